@@ -1,0 +1,12 @@
+package io.github.deadcube.api;
+
+import io.github.deadcube.api.team.ModelId;
+
+/**
+ * The model that is being activated.
+ *
+ * @param model which
+ * @param over its activation is over, once what goes on is done: it has been pinned (ACT-5) or marked as activated (RND-8)
+ * @param displaced something has moved it by force since its movement began (ADV-6, ADV-18)
+ */
+public record ActiveModel(ModelId model, boolean over, boolean displaced) {}

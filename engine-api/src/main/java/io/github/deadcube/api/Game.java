@@ -1,0 +1,19 @@
+package io.github.deadcube.api;
+
+/** What does not change during a game, and what the engine has prepared from it. Equal for equal set-ups. */
+public interface Game {
+    /**
+     * What was agreed.
+     *
+     * @return the checked set-up
+     */
+    Setup setup();
+
+    /**
+     * A fold over all of a state, the same on every machine and in every run.
+     *
+     * @param state a state of this game
+     * @return its digest
+     */
+    long digest(GameState state);
+}

@@ -1,0 +1,49 @@
+package io.github.deadcube.api;
+
+import io.vavr.collection.List;
+
+/**
+ * Everything: how things stand, and what is still to be done. Immutable. Two states that are equal behave alike under
+ * every future input, and have equal digests.
+ *
+ * @param position how things stand
+ * @param pending what is still to be done, first what is done next; the first waits for the answer to the prompt
+ */
+public record GameState(Position position, List<Pending> pending) {
+    /**
+     * A fold over the whole state, the same on every machine and in every run: for records, never for players, since it
+     * depends on what is hidden.
+     *
+     * @return 64 bits
+     */
+    public long digest() {
+        return position.game().digest(this);
+    }
+
+    /**
+     * What is going on, in the rules' words, outermost first: {@code round 2; A3 is active; A3 advances}.
+     *
+     * @return one line
+     */
+    public String why() {
+        return pending.reverse().map(Pending::words).filter(w -> !w.isEmpty()).mkString("; ");
+    }
+
+    /** The position in notation and {@link #why}. */
+    @Override
+    public String toString() {
+        StringBuilder s = new StringBuilder("round ").append(position.round());
+        s.append(", initiative ").append(position.initiative());
+        s.append(", A ").append(position.a().score()).append(" VP [").append(position.a().command());
+        s.append("], B ").append(position.b().score()).append(" VP [").append(position.b().command()).append("]");
+        position.models().forEach(m -> {
+            s.append("\n  ").append(m.id()).append(' ').append(m.profile().name()).append(": ");
+            s.append(m.inPlay() ? m.place().toString() : m.status().toString());
+            if (m.damage() > 0) s.append(", damage ").append(m.damage());
+            if (m.pinned()) s.append(", pinned");
+            if (m.activated()) s.append(", activated");
+            m.marks().forEach(k -> s.append(", ").append(k.rule()).append(' ').append(k.amount()));
+        });
+        return s.append("\n  ").append(why()).toString();
+    }
+}

@@ -1,0 +1,63 @@
+package io.github.deadcube.api;
+
+import io.github.deadcube.api.extend.Blast;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Result;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
+import io.vavr.collection.List;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import org.immutables.value.Value;
+
+/**
+ * How things stand on the table.
+ *
+ * @param game what does not change
+ * @param models every model of both teams in team order, side A first
+ * @param a what side A has
+ * @param b what side B has
+ * @param round 1 for the first; 0 before it
+ * @param initiative whose turn it is
+ * @param starter RND-7: who starts the next round, as far as that is settled
+ * @param active the active model
+ * @param blasts explosions that wait, in the order in which they were set off (KT-4)
+ * @param result how the game ended, if it has
+ */
+@Value.Builder
+public record Position(
+        Game game,
+        Vector<ModelState> models,
+        SideState a,
+        SideState b,
+        int round,
+        Side initiative,
+        Option<Side> starter,
+        Option<ActiveModel> active,
+        List<Blast> blasts,
+        Option<Result> result)
+        implements WithPosition {
+    /**
+     * What a side has besides its models.
+     *
+     * @param side a side
+     * @return score and command dice
+     */
+    public SideState side(Side side) {
+        return side == Side.A ? a : b;
+    }
+
+    /**
+     * One model.
+     *
+     * @param id which
+     * @return what is known of it, or none if the game has no such model
+     */
+    public Option<ModelState> model(ModelId id) {
+        int inA = game.setup().teamA().members().size();
+        int inB = game.setup().teamB().members().size();
+        int most = id.side() == Side.A ? inA : inB;
+        if (id.number() < 1 || id.number() > most) return Option.none();
+        return Option.some(models.get(id.number() - 1 + (id.side() == Side.A ? 0 : inA)));
+    }
+}

@@ -1,0 +1,57 @@
+package io.github.deadcube.api;
+
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Rejection;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+
+/**
+ * The rules engine: pure functions of immutable values. It never rolls and never waits; every die and every choice is an
+ * {@link Input} that answers the {@link Prompt}. Safe for use by any number of threads.
+ */
+public interface Rules {
+    /**
+     * Begins a game.
+     *
+     * @param setup unchecked
+     * @return the state before anything has been asked, or everything that is wrong with the set-up
+     */
+    Either<Seq<SetupError>, GameState> start(Setup setup);
+
+    /**
+     * Begins in the middle of a game, at the beginning of a turn.
+     *
+     * @param situation unchecked
+     * @return the state, or everything that is wrong with the situation
+     */
+    Either<Seq<SetupError>, GameState> resume(Situation situation);
+
+    /**
+     * The question that comes next.
+     *
+     * @param state any state of this engine
+     * @return who must answer what
+     */
+    Prompt prompt(GameState state);
+
+    /**
+     * Answers the prompt.
+     *
+     * @param state any state of this engine
+     * @param input the answer
+     * @return the next state and what has happened, or which rule forbids the input; the given state is unchanged
+     */
+    Either<Rejection, Transition> apply(GameState state, Input input);
+
+    /**
+     * Why a choice cannot be made here. Never throws, whatever the choice holds.
+     *
+     * @param state any state of this engine
+     * @param choice any choice
+     * @return none exactly if the prompt offers it
+     */
+    Option<Rejection> explain(GameState state, Choice choice);
+}

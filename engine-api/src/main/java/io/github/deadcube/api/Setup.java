@@ -1,0 +1,40 @@
+package io.github.deadcube.api;
+
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.api.team.StrikeTeam;
+import org.immutables.value.Value;
+
+/**
+ * All that is agreed before a game begins (SET-1). Unchecked: {@link Rules#start} checks it.
+ *
+ * @param ruleset the rules that are played
+ * @param scenario what is fought for
+ * @param battlefield where
+ * @param points the size of the game, such as 100 (VIC-4)
+ * @param teamA side A's strike team
+ * @param teamB side B's strike team
+ * @param starting the starting player (SET-6, SET-7)
+ */
+@Value.Builder
+public record Setup(
+        Ruleset ruleset,
+        Scenario scenario,
+        Battlefield battlefield,
+        int points,
+        StrikeTeam teamA,
+        StrikeTeam teamB,
+        Side starting)
+        implements WithSetup {
+    /**
+     * A side's strike team.
+     *
+     * @param side a side
+     * @return its team
+     */
+    public StrikeTeam team(Side side) {
+        return side == Side.A ? teamA : teamB;
+    }
+}

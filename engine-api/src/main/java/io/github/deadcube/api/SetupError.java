@@ -1,0 +1,18 @@
+package io.github.deadcube.api;
+
+import io.github.deadcube.api.rule.RuleId;
+
+/**
+ * Something that is wrong with a {@link Setup} or a {@link Situation}.
+ *
+ * @param where which part, such as {@code teamA, model 3, weapon 'rifle'}
+ * @param rule the rule that it breaks; an ASK rule where no rule of the game is broken
+ * @param fault what is wrong, and what would be right
+ */
+public record SetupError(String where, RuleId rule, String fault) {
+    /** One line. */
+    @Override
+    public String toString() {
+        return where + ": " + fault + " (" + rule + ")";
+    }
+}

@@ -1,0 +1,68 @@
+package io.github.deadcube.api;
+
+import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.team.Allegiance;
+import io.github.deadcube.api.team.CommandDice;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
+import io.vavr.collection.List;
+import io.vavr.collection.Vector;
+import org.immutables.value.Value;
+
+/**
+ * The middle of a game, at the beginning of a turn. Unchecked: {@link Rules#resume} checks it. Models that are not named
+ * have been killed.
+ *
+ * @param setup the game
+ * @param round 1 or more
+ * @param initiative whose turn begins
+ * @param scoreA side A's VPs
+ * @param scoreB side B's VPs
+ * @param commandA side A's command dice
+ * @param commandB side B's command dice
+ * @param models the models in play
+ */
+@Value.Builder
+public record Situation(
+        Setup setup,
+        int round,
+        Side initiative,
+        int scoreA,
+        int scoreB,
+        CommandDice commandA,
+        CommandDice commandB,
+        Vector<Standing> models) {
+    /**
+     * One model in play.
+     *
+     * @param id which model
+     * @param place where it stands
+     * @param damage HP lost
+     * @param pinned whether it is pinned
+     * @param activated whether it is marked as activated
+     * @param allegiance whose friend it is
+     * @param marks what lies on it
+     */
+    @Value.Builder
+    public record Standing(
+            ModelId id,
+            Place place,
+            int damage,
+            boolean pinned,
+            boolean activated,
+            Allegiance allegiance,
+            List<Mark> marks)
+            implements WithStanding {
+        /**
+         * A model that is unharmed, upright and not activated yet.
+         *
+         * @param id which model
+         * @param place where it stands
+         * @return its standing
+         */
+        public static Standing at(ModelId id, Place place) {
+            return new Standing(id, place, 0, false, false, Allegiance.of(id.side()), List.empty());
+        }
+    }
+}

@@ -1,0 +1,87 @@
+package io.github.deadcube.api.board;
+
+import io.vavr.control.Option;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * One cube of the battlefield, 3 × 3 × 3 inches (GEO-1). Written {@code c4} on the ground, {@code c4:2} on level 2.
+ *
+ * @param column 1 to 26, west to east, written {@code a} to {@code z}
+ * @param row 1 to 26, south to north
+ * @param level 1 to 9, 1 is the ground
+ */
+public record Cube(int column, int row, int level) implements Comparable<Cube> {
+    private static final Pattern FORM = Pattern.compile("([a-z])([1-9]|1[0-9]|2[0-6])(?::([1-9]))?");
+
+    /**
+     * The cube one step away, which may lie off the battlefield.
+     *
+     * @param direction where to
+     * @return the neighbour on the same level
+     */
+    public Cube next(Direction direction) {
+        return new Cube(column + direction.east(), row + direction.north(), level);
+    }
+
+    /**
+     * The same column and row on another level: another cube of the stack.
+     *
+     * @param level 1 to 9
+     * @return that cube
+     */
+    public Cube atLevel(int level) {
+        return level == this.level ? this : new Cube(column, row, level);
+    }
+
+    /**
+     * GEO-8: all 26 cubes around a cube are adjacent to it, walls and floors or not; it is not adjacent to itself.
+     *
+     * @param other another cube
+     * @return whether they touch, if only by a corner
+     */
+    public boolean adjacentTo(Cube other) {
+        return !equals(other)
+                && Math.abs(column - other.column) <= 1
+                && Math.abs(row - other.row) <= 1
+                && Math.abs(level - other.level) <= 1;
+    }
+
+    /**
+     * GEO-9: the larger of the horizontal distance (a diagonal counts 1) and the difference of levels.
+     *
+     * @param other another cube
+     * @return the range in cubes; 0 for the same cube
+     */
+    public int range(Cube other) {
+        int across = Math.max(Math.abs(column - other.column), Math.abs(row - other.row));
+        return Math.max(across, Math.abs(level - other.level));
+    }
+
+    /**
+     * Reads the notation.
+     *
+     * @param text such as {@code c4} or {@code c4:2}
+     * @return the cube, or none if the text is not one
+     */
+    public static Option<Cube> parse(String text) {
+        Matcher m = FORM.matcher(text);
+        if (!m.matches()) return Option.none();
+        int level = m.group(3) == null ? 1 : Integer.parseInt(m.group(3));
+        return Option.some(new Cube(m.group(1).charAt(0) - 'a' + 1, Integer.parseInt(m.group(2)), level));
+    }
+
+    /** Board order: a1, b1 …, a2 …, then level 2. */
+    @Override
+    public int compareTo(Cube other) {
+        if (level != other.level) return Integer.compare(level, other.level);
+        return row != other.row ? Integer.compare(row, other.row) : Integer.compare(column, other.column);
+    }
+
+    /** The notation: {@code c4}, {@code c4:2}. */
+    @Override
+    public String toString() {
+        String ground = (char) ('a' + column - 1) + Integer.toString(row);
+        return level == 1 ? ground : ground + ":" + level;
+    }
+}

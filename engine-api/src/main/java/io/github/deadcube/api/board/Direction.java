@@ -1,0 +1,92 @@
+package io.github.deadcube.api.board;
+
+import io.vavr.collection.Vector;
+import java.util.Locale;
+
+/** The eight directions of one level, clockwise from north; their order is that of the scatter die (SCAT-1). */
+public enum Direction {
+    /** Scatter die 1: rows upward. */
+    NORTH(0, 1),
+    /** Scatter die 2. */
+    NORTH_EAST(1, 1),
+    /** Scatter die 3: columns upward. */
+    EAST(1, 0),
+    /** Scatter die 4. */
+    SOUTH_EAST(1, -1),
+    /** Scatter die 5: rows downward. */
+    SOUTH(0, -1),
+    /** Scatter die 6. */
+    SOUTH_WEST(-1, -1),
+    /** Scatter die 7: columns downward. */
+    WEST(-1, 0),
+    /** Scatter die 8. */
+    NORTH_WEST(-1, 1);
+
+    /** All eight, clockwise from north. */
+    public static final Vector<Direction> ALL = Vector.of(values());
+
+    private final int east;
+    private final int north;
+    private final String words;
+
+    Direction(int east, int north) {
+        this.east = east;
+        this.north = north;
+        this.words = name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /**
+     * How far it leads eastward.
+     *
+     * @return −1, 0 or 1 columns
+     */
+    public int east() {
+        return east;
+    }
+
+    /**
+     * How far it leads northward.
+     *
+     * @return −1, 0 or 1 rows
+     */
+    public int north() {
+        return north;
+    }
+
+    /**
+     * Whether it crosses a corner rather than a face.
+     *
+     * @return true for the four between the quarters
+     */
+    public boolean diagonal() {
+        return east != 0 && north != 0;
+    }
+
+    /**
+     * The direction that a scatter die shows (SCAT-1).
+     *
+     * @param face 1 to 8
+     * @return 1 north, 2 north-east, and so on clockwise
+     */
+    public static Direction ofScatter(int face) {
+        return ALL.get(face - 1);
+    }
+
+    /**
+     * The direction of one step.
+     *
+     * @param east columns eastward, −1 to 1
+     * @param north rows northward, −1 to 1, not both 0
+     * @return the direction that leads there
+     */
+    public static Direction of(int east, int north) {
+        for (Direction d : ALL) if (d.east == east && d.north == north) return d;
+        throw new IllegalArgumentException("no direction leads " + east + " east and " + north + " north");
+    }
+
+    /** The notation: {@code north-east}. */
+    @Override
+    public String toString() {
+        return words;
+    }
+}

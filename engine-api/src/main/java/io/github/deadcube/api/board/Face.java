@@ -1,0 +1,77 @@
+package io.github.deadcube.api.board;
+
+/**
+ * One of the four upright faces of a cube (GEO-4). The two cubes that share a face share its value.
+ *
+ * @param gap how much of it is open
+ * @param smooth a wall that nothing can climb (ADV-10)
+ */
+public record Face(Gap gap, boolean smooth) {
+    /** Nothing there. */
+    public static final Face OPEN = new Face(Gap.OPEN, false);
+    /** A barricade 0.75 in high. */
+    public static final Face LOW = new Face(Gap.LOW, false);
+    /** A wall without a gap. */
+    public static final Face BLOCKED = new Face(Gap.BLOCKED, false);
+    /** The edge of the battlefield (GEO-5): a smooth wall without a gap. */
+    public static final Face EDGE = new Face(Gap.BLOCKED, true);
+
+    /** How much of a face is open, and the largest model that fits through (ADV-7). */
+    public enum Gap {
+        /** Nothing there: all models. */
+        OPEN(4),
+        /** A barricade: all models pass, sight below its top is blocked. */
+        LOW(4),
+        /** A wall with about three quarters open: SZ 1 to 3. */
+        LARGE(3),
+        /** A wall with about half open: SZ 1 and 2. */
+        MEDIUM(2),
+        /** A wall with about a quarter open: SZ 1. */
+        SMALL(1),
+        /** A wall without a gap: nobody. */
+        BLOCKED(0);
+
+        private final int size;
+
+        Gap(int size) {
+            this.size = size;
+        }
+
+        /**
+         * ADV-7: who fits through.
+         *
+         * @return the largest SZ that passes, 0 to 4
+         */
+        public int size() {
+            return size;
+        }
+    }
+
+    /**
+     * A wall with a gap that can be climbed.
+     *
+     * @param gap large, medium, small or blocked
+     * @return the face
+     */
+    public static Face wall(Gap gap) {
+        return new Face(gap, false);
+    }
+
+    /**
+     * Whether it is a wall, with a gap or without.
+     *
+     * @return false for open and low faces
+     */
+    public boolean wall() {
+        return gap != Gap.OPEN && gap != Gap.LOW;
+    }
+
+    /**
+     * ADV-10: a wall that is not smooth can be climbed, whatever its gap.
+     *
+     * @return whether it gives hold
+     */
+    public boolean climbable() {
+        return wall() && !smooth;
+    }
+}

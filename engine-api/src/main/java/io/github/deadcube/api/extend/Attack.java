@@ -1,0 +1,32 @@
+package io.github.deadcube.api.extend;
+
+import io.github.deadcube.api.team.ModelId;
+
+/**
+ * An attack whose dice are down (KT-2).
+ *
+ * @param occasion why it was made
+ * @param attacker who deals it: the one who fights back, if that won (KT-8)
+ * @param target who suffers it
+ * @param weapon the attacker's weapon, 0 for the first of its profile, −1 for none
+ * @param margin by how many successes the attacker has won; 0 or less if it has not
+ * @param effects whether the keywords of attacker and weapon apply; not when blazing away (K-RAPID-FIRE)
+ * @param targetWasPinned whether the target was pinned when it was attacked
+ */
+public record Attack(
+        Occasion occasion,
+        ModelId attacker,
+        ModelId target,
+        int weapon,
+        int margin,
+        boolean effects,
+        boolean targetWasPinned) {
+    /**
+     * Whether the attacker has more successes.
+     *
+     * @return false for a draw
+     */
+    public boolean won() {
+        return margin > 0;
+    }
+}

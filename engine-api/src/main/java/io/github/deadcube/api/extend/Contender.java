@@ -1,0 +1,34 @@
+package io.github.deadcube.api.extend;
+
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.api.team.Skill;
+
+/** One side of a {@link Test}. */
+public sealed interface Contender {
+    /**
+     * A model's test.
+     *
+     * @param model who is tested
+     * @param skill on what
+     * @param dice how many dice before hooks and command dice add or take some (DICE-4)
+     * @param asPrinted DICE-10: no modifiers and no re-rolls
+     */
+    record OfModel(ModelId model, Skill skill, int dice, boolean asPrinted) implements Contender {}
+
+    /**
+     * Dice of what is no model: gravity, a wall, frag (DICE-11).
+     *
+     * @param side who rolls
+     * @param dice how many
+     * @param target the number to equal or beat
+     */
+    record OfThing(Side side, int dice, int target) implements Contender {}
+
+    /**
+     * Successes that are known: rolled before (DICE-11), or the number needed where the test is not opposed (DICE-1).
+     *
+     * @param successes how many
+     */
+    record Known(int successes) implements Contender {}
+}

@@ -1,0 +1,64 @@
+package io.github.deadcube.api.extend;
+
+import io.github.deadcube.api.board.Direction;
+import io.github.deadcube.api.team.CommandFace;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import org.immutables.value.Value;
+
+/**
+ * The rules that are played: an edition's options, and what its keywords, special orders and sight are. A value; records
+ * of games name it and its version.
+ *
+ * @param name such as {@code deadzone-3}
+ * @param version raised whenever the same inputs may come to another game
+ * @param commandFaces CMD-1: what faces 1 to 6 of a command die show
+ * @param scatter SCAT-1: where faces 1 to 8 of a scatter die lead
+ * @param forcedCountsAsMovedIn AST-5: whether a forced move gives the bonus for having moved in
+ * @param friendOfItself AST-9: whether a model counts as its own friend in its cube
+ * @param wipedOutLoses VIC-7: after the last round a side without models loses, whatever the VPs
+ * @param wipeOutEndsGame VIC-8: the game ends in the end phase in which a side has no models left
+ * @param sight lines of sight (LOS-7)
+ * @param keywords what each keyword does
+ * @param orders the special orders that leaders may have
+ */
+@Value.Builder
+public record Ruleset(
+        String name,
+        int version,
+        Vector<CommandFace> commandFaces,
+        Vector<Direction> scatter,
+        boolean forcedCountsAsMovedIn,
+        boolean friendOfItself,
+        boolean wipedOutLoses,
+        boolean wipeOutEndsGame,
+        Sight sight,
+        Vector<KeywordRule> keywords,
+        Vector<SpecialOrder> orders)
+        implements WithRuleset {
+    /**
+     * The rule of a keyword.
+     *
+     * @param keyword its name in capitals
+     * @return none if the ruleset does not know it
+     */
+    public Option<KeywordRule> keyword(String keyword) {
+        return keywords.find(k -> k.name().equals(keyword));
+    }
+
+    /**
+     * A special order.
+     *
+     * @param order its name
+     * @return none if the ruleset does not know it
+     */
+    public Option<SpecialOrder> order(String order) {
+        return orders.find(o -> o.name().equals(order));
+    }
+
+    /** Name and version: {@code deadzone-3 v1}. */
+    @Override
+    public String toString() {
+        return name + " v" + version;
+    }
+}

@@ -1,0 +1,92 @@
+package io.github.deadcube.api.extend;
+
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Result;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/** What two players fight for (SET-2, VIC-9). Implementations are immutable values. */
+public interface Scenario {
+    /**
+     * Its name.
+     *
+     * @return free text on one line, unique among scenarios
+     */
+    String name();
+
+    /**
+     * Why it cannot be played on a battlefield.
+     *
+     * @param battlefield a battlefield
+     * @return what is wrong; empty if nothing is
+     */
+    default Vector<String> faults(Battlefield battlefield) {
+        return Vector.empty();
+    }
+
+    /**
+     * The deployment zones; any level of their stacks may be used (SET-8).
+     *
+     * @param battlefield the battlefield
+     * @return one or more zones for each of the two sides, as ground cubes
+     */
+    Vector<Vector<Cube>> zones(Battlefield battlefield);
+
+    /**
+     * The objectives.
+     *
+     * @param battlefield the battlefield
+     * @return in any order, which is kept
+     */
+    Vector<Objective> objectives(Battlefield battlefield);
+
+    /**
+     * How many rounds there are.
+     *
+     * @return 5, unless the scenario says otherwise (VIC-6)
+     */
+    default int rounds() {
+        return 5;
+    }
+
+    /**
+     * The VPs that end the game (VIC-4): 12 for 100 points, 16 for 150, 20 for 200, 4 more for each further 50; sizes
+     * between count as the next larger.
+     *
+     * @param points the size of the game
+     * @return the target
+     */
+    default int target(int points) {
+        return 12 + Math.max(0, (points - 100 + 49) / 50) * 4;
+    }
+
+    /**
+     * VIC-1: what a death scores for the opposing side.
+     *
+     * @param table the table
+     * @param dead who has died
+     * @return its VP value, unless the scenario says otherwise
+     */
+    default int worth(Table table, ModelState dead) {
+        return dead.profile().worth();
+    }
+
+    /**
+     * Scores of the scenario's own in the end phase, before the objectives.
+     *
+     * @param flow what it may do, of that only what acts at once
+     */
+    default void endPhase(Flow flow) {}
+
+    /**
+     * A verdict of the scenario's own in the end phase, in place of VIC-5 to VIC-8.
+     *
+     * @param table the table
+     * @return how the game ended; none to go by VIC-5 to VIC-8
+     */
+    default Option<Result> verdict(Table table) {
+        return Option.none();
+    }
+}

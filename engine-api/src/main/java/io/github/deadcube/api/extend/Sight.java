@@ -1,0 +1,30 @@
+package io.github.deadcube.api.extend;
+
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.team.ModelId;
+
+/**
+ * Lines of sight (LOS-1 to LOS-5). An application with a scene of its own may supply its own (LOS-7). Answers depend on
+ * the table alone: the same table, the same line.
+ */
+public interface Sight {
+    /**
+     * What one model sees of another.
+     *
+     * @param table the table
+     * @param from a model in play
+     * @param to another model in play
+     * @return none, partly or clear
+     */
+    Line line(Table table, ModelId from, ModelId to);
+
+    /**
+     * LOS-5: whether a model sees a cube.
+     *
+     * @param table the table
+     * @param from a model in play
+     * @param cube a cube with a floor
+     * @return whether something of it can be seen
+     */
+    boolean sees(Table table, ModelId from, Cube cube);
+}

@@ -1,0 +1,363 @@
+package io.github.deadcube.api.play;
+
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Direction;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.CommandDice;
+import io.github.deadcube.api.team.CommandFace;
+import io.github.deadcube.api.team.ModelId;
+import io.vavr.collection.List;
+
+/**
+ * A player's choice, in the game's words. Its {@link Object#toString()} is its notation, which the engine also reads. A choice
+ * that can be built need not be legal: that is for the prompt to say.
+ */
+public sealed interface Choice extends Input {
+    /**
+     * SET-7: the starting player takes a deployment zone. Written {@code zone 1}.
+     *
+     * @param number 1 for the scenario's first zone
+     */
+    record Zone(int number) implements Choice {
+        @Override
+        public String toString() {
+            return "zone " + number;
+        }
+    }
+
+    /**
+     * SET-7: a model is deployed in a cube; its spot is asked for next. Written {@code A3 deploy a8:2}.
+     *
+     * @param model whom
+     * @param cube where
+     */
+    record Deploy(ModelId model, Cube cube) implements Choice {
+        @Override
+        public String toString() {
+            return model + " deploy " + cube;
+        }
+    }
+
+    /**
+     * CMD-2: these command dice are rolled again, none to keep all. Written {@code reroll command dice dice}.
+     *
+     * @param dice the faces rolled again
+     */
+    record RerollCommand(CommandDice dice) implements Choice {
+        @Override
+        public String toString() {
+            return "reroll command " + dice;
+        }
+    }
+
+    /**
+     * CMD-1: whose TACTICIAN counts this round. Written {@code A3 tactician}.
+     *
+     * @param model the model that has it
+     */
+    record Tactician(ModelId model) implements Choice {
+        @Override
+        public String toString() {
+            return model + " tactician";
+        }
+    }
+
+    /**
+     * RND-2: a model is activated. Written {@code A3 activate}.
+     *
+     * @param model whom
+     */
+    record Activate(ModelId model) implements Choice {
+        @Override
+        public String toString() {
+            return model + " activate";
+        }
+    }
+
+    /**
+     * RND-5: no model is activated in this turn. Written {@code pass}.
+     */
+    record Pass() implements Choice {
+        @Override
+        public String toString() {
+            return "pass";
+        }
+    }
+
+    /**
+     * CMD-6: no second model in this turn. Written {@code end turn}.
+     */
+    record EndTurn() implements Choice {
+        @Override
+        public String toString() {
+            return "end turn";
+        }
+    }
+
+    /**
+     * RND-3: the active model does no more. Written {@code A3 end}.
+     *
+     * @param model the active model
+     */
+    record EndActivation(ModelId model) implements Choice {
+        @Override
+        public String toString() {
+            return model + " end";
+        }
+    }
+
+    /**
+     * ADV-1: an ADVANCE; its steps are asked for next. Written {@code A3 advance}.
+     *
+     * @param model the active model
+     */
+    record Advance(ModelId model) implements Choice {
+        @Override
+        public String toString() {
+            return model + " advance";
+        }
+    }
+
+    /**
+     * SPR-1: a SPRINT; its steps are asked for next. Written {@code A3 sprint}.
+     *
+     * @param model the active model
+     */
+    record Sprint(ModelId model) implements Choice {
+        @Override
+        public String toString() {
+            return model + " sprint";
+        }
+    }
+
+    /**
+     * SHO-9: a SHOOT, all that must be declared before dice. Written {@code A3 shoot rifle at B2}.
+     *
+     * @param model the active model
+     * @param shots one; two with FIRE CONTROL
+     */
+    record Shoot(ModelId model, List<Shot> shots) implements Choice {
+        @Override
+        public String toString() {
+            return model + " shoot " + shots.mkString(" and ");
+        }
+    }
+
+    /**
+     * AST-1: an ASSAULT. Written {@code A3 assault B2}.
+     *
+     * @param model the active model
+     * @param target an enemy in its cube
+     */
+    record Assault(ModelId model, ModelId target) implements Choice {
+        @Override
+        public String toString() {
+            return model + " assault " + target;
+        }
+    }
+
+    /**
+     * STD-1: a STAND UP; its spot is asked for next. Written {@code A3 stand up}.
+     *
+     * @param model the active model
+     */
+    record StandUp(ModelId model) implements Choice {
+        @Override
+        public String toString() {
+            return model + " stand up";
+        }
+    }
+
+    /**
+     * CMD-8, CMD-9: a command die is spent for a free action or a special order. Written {@code spend shoot: A3 shoot rifle at B2}.
+     *
+     * @param face what the die shows
+     * @param action what it buys
+     */
+    record SpendDie(CommandFace face, Choice action) implements Choice {
+        @Override
+        public String toString() {
+            return "spend " + face + ": " + action;
+        }
+    }
+
+    /**
+     * Something that a keyword, an item, a special order or an application adds: a SPECIAL action, an order. Written {@code A3 use K-BOOM}, {@code A3 use K-MEDIC on A4}.
+     *
+     * @param rule whose rule
+     * @param model who uses it
+     * @param target on what; {@link Target#NOTHING} if on nothing in particular
+     */
+    record Use(RuleId rule, ModelId model, Target target) implements Choice {
+        @Override
+        public String toString() {
+            return model + " use " + rule + (target.equals(Target.NOTHING) ? "" : " on " + target);
+        }
+    }
+
+    /**
+     * ADV-2: one step of a movement. Written {@code A3 step c5:2}.
+     *
+     * @param model who moves
+     * @param cube where to
+     */
+    record Step(ModelId model, Cube cube) implements Choice {
+        @Override
+        public String toString() {
+            return model + " step " + cube;
+        }
+    }
+
+    /**
+     * ADV-17: the movement ends on a spot of the model's cube. Written {@code A3 stop 5}.
+     *
+     * @param model who moves
+     * @param spot 1 to 9
+     */
+    record Stop(ModelId model, int spot) implements Choice {
+        @Override
+        public String toString() {
+            return model + " stop " + spot;
+        }
+    }
+
+    /**
+     * STD-1, ADV-17, AWAY-5: the owner chooses a spot. Written {@code A3 spot 5}.
+     *
+     * @param model whose spot
+     * @param spot 1 to 9
+     */
+    record TakeSpot(ModelId model, int spot) implements Choice {
+        @Override
+        public String toString() {
+            return model + " spot " + spot;
+        }
+    }
+
+    /**
+     * ADV-5, ADV-6, STD-2, PIN-3: which of several attacks, or is attacked, without an action. Written {@code A3 attack B2}.
+     *
+     * @param model who attacks
+     * @param target whom
+     */
+    record Attack(ModelId model, ModelId target) implements Choice {
+        @Override
+        public String toString() {
+            return model + " attack " + target;
+        }
+    }
+
+    /**
+     * AST-2: the weapon of an ASSAULT. Written {@code A3 wield hammer}.
+     *
+     * @param model who attacks
+     * @param weapon a CC weapon's name
+     */
+    record Wield(ModelId model, String weapon) implements Choice {
+        @Override
+        public String toString() {
+            return model + " wield " + weapon;
+        }
+    }
+
+    /**
+     * AST-3: the target fights back. Written {@code B2 fight back with blade}, {@code B2 fight back} without a weapon.
+     *
+     * @param model the target
+     * @param weapon a CC weapon's name; empty for none
+     */
+    record FightBack(ModelId model, String weapon) implements Choice {
+        @Override
+        public String toString() {
+            return model + " fight back" + (weapon.isEmpty() ? "" : " with " + weapon);
+        }
+    }
+
+    /**
+     * AST-3: the target survives. Written {@code B2 survive}.
+     *
+     * @param model the target
+     */
+    record Survive(ModelId model) implements Choice {
+        @Override
+        public String toString() {
+            return model + " survive";
+        }
+    }
+
+    /**
+     * CMD-7: so many <em>Dice</em> command dice are added to a test. Written {@code add 1}.
+     *
+     * @param dice 0 or more
+     */
+    record AddDice(int dice) implements Choice {
+        @Override
+        public String toString() {
+            return "add " + dice;
+        }
+    }
+
+    /**
+     * DICE-8: so many failed dice are rolled again by keywords. Written {@code reroll 1}.
+     *
+     * @param dice 0 or more
+     */
+    record Reroll(int dice) implements Choice {
+        @Override
+        public String toString() {
+            return "reroll " + dice;
+        }
+    }
+
+    /**
+     * CMD-5: a command die is spent to roll one failed die again. Written {@code reroll with dice}.
+     *
+     * @param face what the command die shows
+     */
+    record SpendReroll(CommandFace face) implements Choice {
+        @Override
+        public String toString() {
+            return "reroll with " + face;
+        }
+    }
+
+    /**
+     * AWAY-1, AWAY-2: the direction that leads directly away. Written {@code B2 throw north-east}.
+     *
+     * @param model who is thrown
+     * @param direction where to
+     */
+    record Throw(ModelId model, Direction direction) implements Choice {
+        @Override
+        public String toString() {
+            return model + " throw " + direction;
+        }
+    }
+
+    /**
+     * SCAT-6: the cube in which a model that found no room lands. Written {@code B2 land c5}.
+     *
+     * @param model who lands
+     * @param cube where
+     */
+    record Land(ModelId model, Cube cube) implements Choice {
+        @Override
+        public String toString() {
+            return model + " land " + cube;
+        }
+    }
+
+    /**
+     * An offer is not taken: no free ASSAULT, no re-roll, no evading, no special order. Written {@code A3 decline K-EVADE}.
+     *
+     * @param rule the rule that offers it
+     * @param model to whom, or about whom
+     */
+    record Decline(RuleId rule, ModelId model) implements Choice {
+        @Override
+        public String toString() {
+            return model + " decline " + rule;
+        }
+    }
+
+}

@@ -1,0 +1,582 @@
+package io.github.deadcube.api.play;
+
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Direction;
+import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.CommandDice;
+import io.github.deadcube.api.team.CommandFace;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
+import io.vavr.control.Option;
+
+/**
+ * Something that has happened: one change and its rule each. Places, damage, pins, markers and the score can be rebuilt
+ * from the events alone.
+ */
+public sealed interface Event {
+    /**
+     * The rule by which it happened.
+     *
+     * @return its identifier
+     */
+    RuleId rule();
+
+    /**
+     * A round begins (RND-1).
+     *
+     * @param round 1 to 5, or as many as the scenario has
+     */
+    record RoundBegan(int round) implements Event {
+        @Override
+        public RuleId rule() {
+            return RuleIds.RND_1;
+        }
+
+        @Override
+        public String toString() {
+            return "round " + round;
+        }
+    }
+
+    /**
+     * A side's turn begins: it has the initiative (RND-2).
+     *
+     * @param side whose turn
+     */
+    record TurnBegan(Side side) implements Event {
+        @Override
+        public RuleId rule() {
+            return RuleIds.RND_2;
+        }
+
+        @Override
+        public String toString() {
+            return "turn of " + side;
+        }
+    }
+
+    /**
+     * A side activates nobody in its turn (RND-5).
+     *
+     * @param side which
+     */
+    record Passed(Side side) implements Event {
+        @Override
+        public RuleId rule() {
+            return RuleIds.RND_5;
+        }
+
+        @Override
+        public String toString() {
+            return side + " passes";
+        }
+    }
+
+    /**
+     * A side has rolled command dice; they are added to those that it has (CMD-1, CMD-2).
+     *
+     * @param side whose
+     * @param dice the faces
+     */
+    record CommandRolled(Side side, CommandDice dice) implements Event {
+        @Override
+        public RuleId rule() {
+            return RuleIds.CMD_1;
+        }
+
+        @Override
+        public String toString() {
+            return side + " rolls command: " + dice;
+        }
+    }
+
+    /**
+     * A side takes command dice back to roll them again (CMD-2).
+     *
+     * @param side whose
+     * @param dice the faces
+     */
+    record CommandPutBack(Side side, CommandDice dice) implements Event {
+        @Override
+        public RuleId rule() {
+            return RuleIds.CMD_2;
+        }
+
+        @Override
+        public String toString() {
+            return side + " rolls again: " + dice;
+        }
+    }
+
+    /**
+     * A side spends a command die, which is discarded (CMD-4).
+     *
+     * @param side whose
+     * @param face what it shows
+     * @param rule the rule that does it
+     */
+    record CommandSpent(Side side, CommandFace face, RuleId rule) implements Event {
+        @Override
+        public String toString() {
+            return side + " spends " + face;
+        }
+    }
+
+    /**
+     * Unspent command dice are discarded (CMD-4).
+     *
+     * @param side whose
+     * @param dice the faces
+     */
+    record CommandDiscarded(Side side, CommandDice dice) implements Event {
+        @Override
+        public RuleId rule() {
+            return RuleIds.CMD_4;
+        }
+
+        @Override
+        public String toString() {
+            return side + " discards " + dice;
+        }
+    }
+
+    /**
+     * A side's deployment zone (SET-7).
+     *
+     * @param side whose
+     * @param number 1 for the scenario's first zone
+     */
+    record ZoneTaken(Side side, int number) implements Event {
+        @Override
+        public RuleId rule() {
+            return RuleIds.SET_7;
+        }
+
+        @Override
+        public String toString() {
+            return side + " deploys in zone " + number;
+        }
+    }
+
+    /**
+     * A model comes onto the battlefield.
+     *
+     * @param model which model
+     * @param place where it stands
+     * @param rule the rule that does it
+     */
+    record Deployed(ModelId model, Place place, RuleId rule) implements Event {
+        @Override
+        public String toString() {
+            return model + " deployed at " + place;
+        }
+    }
+
+    /**
+     * A model becomes the active model (RND-2).
+     *
+     * @param model which model
+     */
+    record ActivationBegan(ModelId model) implements Event {
+        @Override
+        public RuleId rule() {
+            return RuleIds.RND_2;
+        }
+
+        @Override
+        public String toString() {
+            return model + " is activated";
+        }
+    }
+
+    /**
+     * A model does something that its player chose: an action, or what a die or an order allows.
+     *
+     * @param model which model
+     * @param action what
+     * @param rule the rule that does it
+     */
+    record Acted(ModelId model, Choice action, RuleId rule) implements Event {
+        @Override
+        public String toString() {
+            return action.toString();
+        }
+    }
+
+    /**
+     * A model gets its activation marker (RND-3, RND-8).
+     *
+     * @param model which model
+     * @param rule the rule that does it
+     */
+    record MarkedActivated(ModelId model, RuleId rule) implements Event {
+        @Override
+        public String toString() {
+            return model + " is marked as activated";
+        }
+    }
+
+    /**
+     * A model's activation marker comes off (RND-9).
+     *
+     * @param model which model
+     * @param rule the rule that does it
+     */
+    record MarkerRemoved(ModelId model, RuleId rule) implements Event {
+        @Override
+        public String toString() {
+            return model + " may be activated again";
+        }
+    }
+
+    /**
+     * A model has moved by choice: to another cube, or to another spot. Spot 0: it only passes through.
+     *
+     * @param model which model
+     * @param place where it is
+     * @param rule the rule that does it
+     */
+    record Moved(ModelId model, Place place, RuleId rule) implements Event {
+        @Override
+        public String toString() {
+            return model + " moves to " + place;
+        }
+    }
+
+    /**
+     * A model has been moved by force, or its spot after such a move has been chosen.
+     *
+     * @param model which model
+     * @param place where it is
+     * @param rule the rule that does it
+     */
+    record ForcedTo(ModelId model, Place place, RuleId rule) implements Event {
+        @Override
+        public String toString() {
+            return model + " is forced to " + place;
+        }
+    }
+
+    /**
+     * A model falls (FALL-1, FALL-2).
+     *
+     * @param model which model
+     * @param cubes how many cubes in all, 1 or more
+     */
+    record Fell(ModelId model, int cubes) implements Event {
+        @Override
+        public RuleId rule() {
+            return RuleIds.FALL_1;
+        }
+
+        @Override
+        public String toString() {
+            return model + " falls " + cubes;
+        }
+    }
+
+    /**
+     * A model is slammed into what blocks its way (SLAM-1).
+     *
+     * @param model which model
+     * @param direction where it was thrown
+     */
+    record Slammed(ModelId model, Direction direction) implements Event {
+        @Override
+        public RuleId rule() {
+            return RuleIds.SLAM_1;
+        }
+
+        @Override
+        public String toString() {
+            return model + " is slammed " + direction;
+        }
+    }
+
+    /**
+     * An attack has been declared on a model.
+     *
+     * @param model which model
+     * @param attacker who attacks
+     * @param rule the rule that does it
+     */
+    record Targeted(ModelId model, ModelId attacker, RuleId rule) implements Event {
+        @Override
+        public String toString() {
+            return attacker + " targets " + model;
+        }
+    }
+
+    /**
+     * Dice of a test, a scatter or a table have been rolled.
+     *
+     * @param side who rolled
+     * @param roller whose test; none for things (DICE-11)
+     * @param target the target number; 0 for single dice (DICE-12)
+     * @param dice the faces
+     * @param rule the rule that does it
+     */
+    record Rolled(Side side, Option<ModelId> roller, int target, Dice dice, RuleId rule) implements Event {
+        @Override
+        public String toString() {
+            return roller.map(ModelId::toString).getOrElse(side.name()) + " rolls " + dice + (target == 0 ? "" : " against " + target + "+");
+        }
+    }
+
+    /**
+     * A test is decided (DICE-6).
+     *
+     * @param one successes of the side named first
+     * @param other successes of the other; the number needed where the test is not opposed
+     * @param rule the rule that does it
+     */
+    record Compared(int one, int other, RuleId rule) implements Event {
+        @Override
+        public String toString() {
+            return one + " against " + other;
+        }
+    }
+
+    /**
+     * Shields absorb damage (DMG-1).
+     *
+     * @param model which model
+     * @param amount how much
+     * @param rule the rule that does it
+     */
+    record Absorbed(ModelId model, int amount, RuleId rule) implements Event {
+        @Override
+        public String toString() {
+            return model + " absorbs " + amount;
+        }
+    }
+
+    /**
+     * Damage was due, and no HP is lost (DMG-1).
+     *
+     * @param model which model
+     * @param amount the damage that came to nothing
+     * @param rule the rule that does it
+     */
+    record Unharmed(ModelId model, int amount, RuleId rule) implements Event {
+        @Override
+        public String toString() {
+            return model + " is unharmed";
+        }
+    }
+
+    /**
+     * A model loses HP (DMG-1).
+     *
+     * @param model which model
+     * @param amount HP lost
+     * @param rule the rule that does it
+     */
+    record Damaged(ModelId model, int amount, RuleId rule) implements Event {
+        @Override
+        public String toString() {
+            return model + " loses " + amount + " HP";
+        }
+    }
+
+    /**
+     * A model regains HP.
+     *
+     * @param model which model
+     * @param amount HP regained
+     * @param rule the rule that does it
+     */
+    record Healed(ModelId model, int amount, RuleId rule) implements Event {
+        @Override
+        public String toString() {
+            return model + " regains " + amount + " HP";
+        }
+    }
+
+    /**
+     * A model is killed and removed (DMG-3).
+     *
+     * @param model which model
+     * @param rule the rule that does it
+     */
+    record Killed(ModelId model, RuleId rule) implements Event {
+        @Override
+        public String toString() {
+            return model + " is killed";
+        }
+    }
+
+    /**
+     * A model is pinned (PIN-1).
+     *
+     * @param model which model
+     * @param rule the rule that does it
+     */
+    record Pinned(ModelId model, RuleId rule) implements Event {
+        @Override
+        public String toString() {
+            return model + " is pinned";
+        }
+    }
+
+    /**
+     * A model is no longer pinned.
+     *
+     * @param model which model
+     * @param rule the rule that does it
+     */
+    record StoodUp(ModelId model, RuleId rule) implements Event {
+        @Override
+        public String toString() {
+            return model + " stands up";
+        }
+    }
+
+    /**
+     * A side scores VPs.
+     *
+     * @param side which
+     * @param points VPs
+     * @param rule the rule that does it
+     */
+    record Scored(Side side, int points, RuleId rule) implements Event {
+        @Override
+        public String toString() {
+            return side + " scores " + points + " VP";
+        }
+    }
+
+    /**
+     * Something is laid on a model.
+     *
+     * @param model which model
+     * @param mark what
+     */
+    record Marked(ModelId model, Mark mark) implements Event {
+        @Override
+        public RuleId rule() {
+            return mark.rule();
+        }
+
+        @Override
+        public String toString() {
+            return model + " is marked by " + mark.rule();
+        }
+    }
+
+    /**
+     * Something is taken off a model.
+     *
+     * @param model which model
+     * @param mark what
+     */
+    record Unmarked(ModelId model, Mark mark) implements Event {
+        @Override
+        public RuleId rule() {
+            return mark.rule();
+        }
+
+        @Override
+        public String toString() {
+            return model + " is free of " + mark.rule();
+        }
+    }
+
+    /**
+     * A one-use weapon is gone (SHO-8, K-ONE-USE).
+     *
+     * @param model which model
+     * @param weapon its name
+     */
+    record UsedUp(ModelId model, String weapon) implements Event {
+        @Override
+        public RuleId rule() {
+            return RuleIds.K_ONE_USE;
+        }
+
+        @Override
+        public String toString() {
+            return model + " has used up " + weapon;
+        }
+    }
+
+    /**
+     * What was aimed at a cube lands.
+     *
+     * @param cube where it lands
+     * @param asAimed false if it has scattered
+     * @param rule the rule that does it
+     */
+    record Landed(Cube cube, boolean asAimed, RuleId rule) implements Event {
+        @Override
+        public String toString() {
+            return "it lands in " + cube;
+        }
+    }
+
+    /**
+     * What was thrown bounces off and stays in the cube (SCAT-5).
+     *
+     * @param cube where it stays
+     * @param direction where it was to go
+     */
+    record Bounced(Cube cube, Direction direction) implements Event {
+        @Override
+        public RuleId rule() {
+            return RuleIds.SCAT_5;
+        }
+
+        @Override
+        public String toString() {
+            return "it bounces back to " + cube;
+        }
+    }
+
+    /**
+     * An explosion in a cube (KT-3).
+     *
+     * @param cube where
+     * @param dice how many dice it rolls
+     * @param rule the rule that does it
+     */
+    record Exploded(Cube cube, int dice, RuleId rule) implements Event {
+        @Override
+        public String toString() {
+            return rule + " in " + cube;
+        }
+    }
+
+    /**
+     * Something that a keyword or an application adds.
+     *
+     * @param rule the rule that does it
+     * @param subject on what, in notation
+     * @param amount as the rule says
+     */
+    record Effect(RuleId rule, String subject, int amount) implements Event {
+        @Override
+        public String toString() {
+            return rule + " on " + subject + ": " + amount;
+        }
+    }
+
+    /**
+     * The game is over (VIC-5 to VIC-7).
+     *
+     * @param result how
+     */
+    record Ended(Result result) implements Event {
+        @Override
+        public RuleId rule() {
+            return result.rule();
+        }
+
+        @Override
+        public String toString() {
+            return result.toString();
+        }
+    }
+
+}

@@ -1,0 +1,165 @@
+package io.github.deadcube.api.play;
+
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Side;
+import io.vavr.collection.Vector;
+import java.util.function.Consumer;
+
+/** The question that comes next. Every prompt says whose answer it waits for, what for, and by which rule. */
+public sealed interface Prompt {
+    /**
+     * Calls the visitor's method for this kind of prompt.
+     *
+     * @param visitor what to do with each kind
+     * @param <R> what comes of it
+     * @return what the visitor answers
+     */
+    <R> R accept(Visitor<R> visitor);
+
+    /**
+     * One method for each kind of prompt.
+     *
+     * @param <R> what comes of it
+     */
+    interface Visitor<R> {
+        /**
+         * A player chooses.
+         *
+         * @param decision the prompt
+         * @return what comes of it
+         */
+        R decision(Decision decision);
+
+        /**
+         * Dice are rolled.
+         *
+         * @param request the prompt
+         * @return what comes of it
+         */
+        R dice(DiceRequest request);
+
+        /**
+         * Something is shuffled.
+         *
+         * @param request the prompt
+         * @return what comes of it
+         */
+        R shuffle(ShuffleRequest request);
+
+        /**
+         * The game is over.
+         *
+         * @param finished the prompt
+         * @return what comes of it
+         */
+        R finished(Finished finished);
+    }
+
+    /**
+     * A choice between options; answered by a {@link Choice}.
+     *
+     * @param side whose choice it is
+     * @param purpose what for
+     * @param rule the rule that asks
+     * @param offers the options, enumerated when asked for
+     */
+    record Decision(Side side, Purpose purpose, RuleId rule, Offers offers) implements Prompt {
+        /**
+         * Every option, in a stable order: complete up to symmetry, each accepted, never empty, none twice.
+         *
+         * @return enumerated anew at each call
+         */
+        public Vector<Choice> options() {
+            java.util.ArrayList<Choice> all = new java.util.ArrayList<>();
+            offers.forEach(all::add);
+            return Vector.ofAll(all);
+        }
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.decision(this);
+        }
+
+        /** In words: {@code A: movement (ADV-2)}. */
+        @Override
+        public String toString() {
+            return side + ": " + purpose + " (" + rule + ")";
+        }
+    }
+
+    /**
+     * The options of a {@link Decision}, for those who need no list: nothing but the options themselves is allocated.
+     */
+    @FunctionalInterface
+    interface Offers {
+        /**
+         * Hands over each option in order.
+         *
+         * @param each called once an option
+         */
+        void forEach(Consumer<Choice> each);
+    }
+
+    /**
+     * Dice to be rolled; answered by {@link Dice}.
+     *
+     * @param side who rolls (DICE-11, DICE-12)
+     * @param purpose what for
+     * @param rule the rule that asks
+     * @param dice how many, 1 or more
+     * @param die which kind
+     */
+    record DiceRequest(Side side, Purpose purpose, RuleId rule, int dice, Die die) implements Prompt {
+        /**
+         * The distinct outcomes with their exact probabilities: 120 for three d8, not 512.
+         *
+         * @return multisets of faces, in ascending order
+         */
+        public Vector<Chance> outcomes() {
+            return Chance.all(dice, die.faces());
+        }
+
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.dice(this);
+        }
+
+        /** In words: {@code A rolls 3 d8: test (SHO-5)}. */
+        @Override
+        public String toString() {
+            return side + " rolls " + dice + " " + die + ": " + purpose + " (" + rule + ")";
+        }
+    }
+
+    /**
+     * Things to be shuffled; answered by an {@link Order}.
+     *
+     * @param side who shuffles
+     * @param rule the rule that asks
+     * @param things how many
+     */
+    record ShuffleRequest(Side side, RuleId rule, int things) implements Prompt {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.shuffle(this);
+        }
+    }
+
+    /**
+     * The game is over; nothing answers it (ASK-6).
+     *
+     * @param result how it ended
+     */
+    record Finished(Result result) implements Prompt {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.finished(this);
+        }
+
+        /** In words: {@code finished: A wins (VIC-5)}. */
+        @Override
+        public String toString() {
+            return "finished: " + result;
+        }
+    }
+}

@@ -1,0 +1,110 @@
+package io.github.deadcube.api.rule;
+
+import io.vavr.control.Option;
+import java.util.regex.Pattern;
+
+/**
+ * The identifier of a rule, such as {@code ADV-5}. It is what a refusal cites, and what joins a rule to the code that
+ * implements it and to the tests that prove it.
+ *
+ * <p>It is a value, not an enumeration: {@link RuleIds} has the rules of the {@link Rulebook} as constants, and an
+ * application with rules of its own makes theirs, {@code RuleId.of("HOUSE-1")}. Two identifiers are equal if their text
+ * is.
+ *
+ * @param id the identifier's text: two or more groups of capital letters and digits, joined by hyphens, such as
+ *     {@code KT-2} or {@code I-AP-AMMO}
+ */
+public record RuleId(String id) implements Comparable<RuleId> {
+
+    private static final Pattern FORM = Pattern.compile("[A-Z0-9]+(-[A-Z0-9]+)+");
+
+    /**
+     * Checks the identifier's form.
+     *
+     * @param id the identifier's text
+     * @throws IllegalArgumentException if the text is not an identifier
+     */
+    public RuleId {
+        if (!FORM.matcher(id).matches()) {
+            throw new IllegalArgumentException("\"" + id + "\" is not a rule identifier: it has two or more groups of"
+                    + " capital letters and digits, joined by hyphens, like ADV-5 or I-AP-AMMO");
+        }
+    }
+
+    /**
+     * The identifier with this text. {@link Rulebook#find(String)} is for what people type; this takes the exact form.
+     *
+     * @param id the text, such as {@code ADV-5}
+     * @return the identifier, whether or not the rulebook has such a rule
+     * @throws IllegalArgumentException if the text is not an identifier
+     */
+    public static RuleId of(String id) {
+        return new RuleId(id);
+    }
+
+    /**
+     * The chapter to which the rule belongs: what stands before the first hyphen.
+     *
+     * @return the chapter, such as {@code ADV} for {@code ADV-5} and {@code R25} for {@code R25-K-BOOM}
+     */
+    public String chapter() {
+        return id.substring(0, id.indexOf('-'));
+    }
+
+    /**
+     * The rule's short title, such as "Moving in with enemies"; for a keyword or an item the name printed in the game.
+     *
+     * @return the title, or the empty string if the rule is not {@linkplain #known() known}
+     */
+    public String title() {
+        return entry().map(Rulebook.Entry::title).getOrElse("");
+    }
+
+    /**
+     * The rule itself, as one paragraph of plain text without line breaks.
+     *
+     * @return the text, or the empty string if the rule is not {@linkplain #known() known}
+     */
+    public String text() {
+        return entry().map(Rulebook.Entry::text).getOrElse("");
+    }
+
+    /**
+     * Whether the rulebook has this rule.
+     *
+     * @return false for the rules that an application adds
+     */
+    public boolean known() {
+        return entry().isDefined();
+    }
+
+    /**
+     * Orders known rules as the rulebook does, then the others alphabetically; consistent with equals.
+     *
+     * @param other the identifier to compare with
+     * @return negative, zero or positive as this one comes before, is equal to, or comes after the other
+     */
+    @Override
+    public int compareTo(RuleId other) {
+        int byPosition = Integer.compare(position(), other.position());
+        return byPosition != 0 ? byPosition : id.compareTo(other.id);
+    }
+
+    /**
+     * The identifier's text.
+     *
+     * @return the text, such as {@code ADV-5}
+     */
+    @Override
+    public String toString() {
+        return id;
+    }
+
+    private Option<Rulebook.Entry> entry() {
+        return Rulebook.entry(id);
+    }
+
+    private int position() {
+        return entry().map(Rulebook.Entry::position).getOrElse(Integer.MAX_VALUE);
+    }
+}

@@ -1,0 +1,193 @@
+package io.github.deadcube.api.rule;
+
+import io.vavr.Tuple;
+import io.vavr.Tuple2;
+import io.vavr.collection.SortedMap;
+import io.vavr.collection.TreeMap;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+
+/**
+ * The rules that the engine implements: every identifier with its title and its text, readable offline.
+ *
+ * <p>They come from the resource {@code rulebook.txt} beside this class, UTF-8, one entry after the other with a blank
+ * line between. An entry's first line is the identifier, a tab and the title. The lines of its text follow, each
+ * indented by four spaces; where they break means nothing.
+ *
+ * <pre>{@code
+ * ADV-2<TAB>Step by step
+ *     Each step goes to an adjacent cube, diagonals included.
+ *
+ * ADV-3<TAB>Edge of the battlefield
+ *     The edge of the battlefield is a wall. A scenario may let models leave from named cubes, as a
+ *     step of an ADVANCE or SPRINT; they do not return.
+ * }</pre>
+ *
+ * <p>The resource is read once, when it is first needed. That it is missing or malformed is a bug of this library: the
+ * first use then fails with an {@link ExceptionInInitializerError} whose cause, an {@link IllegalStateException}, names
+ * the line.
+ */
+public final class Rulebook {
+
+    private static final String RESOURCE = "rulebook.txt";
+    private static final String INDENT = "    ";
+
+    private Rulebook() {}
+
+    /**
+     * Every rule.
+     *
+     * @return the identifiers in catalogue order
+     */
+    public static Vector<RuleId> all() {
+        return Loaded.RULES;
+    }
+
+    /**
+     * The rule with this identifier, as people type it: in capitals or not, with hyphens or underscores, with or without
+     * spaces around it.
+     *
+     * @param id the identifier, such as {@code ADV-5}, {@code adv-5} or {@code ADV_5}
+     * @return the identifier, or none if the rulebook has no such rule
+     */
+    public static Option<RuleId> find(String id) {
+        return entry(id.strip().toUpperCase(Locale.ROOT).replace('_', '-')).map(Entry::rule);
+    }
+
+    /**
+     * The rules that mention a word, or any other run of characters, in capitals or not.
+     *
+     * @param word what to look for, such as {@code knockback}; spaces around it do not count
+     * @return first the rules with the word in their identifier or title, then those with it in their text alone, both in
+     *     catalogue order; empty if the word is blank
+     */
+    public static Vector<RuleId> search(String word) {
+        String wanted = word.strip().toLowerCase(Locale.ROOT);
+        if (wanted.isEmpty()) {
+            return Vector.empty();
+        }
+        Tuple2<Vector<RuleId>, Vector<RuleId>> split =
+                all().partition(rule -> contains(rule.id(), wanted) || contains(rule.title(), wanted));
+        return split._1().appendAll(split._2().filter(rule -> contains(rule.text(), wanted)));
+    }
+
+    /**
+     * The chapters.
+     *
+     * @return what stands before the first hyphen of the identifiers, each once, in catalogue order: {@code GEO},
+     *     {@code LOS} and so on
+     */
+    public static Vector<String> chapters() {
+        return all().map(RuleId::chapter).distinct();
+    }
+
+    static Option<Entry> entry(String id) {
+        return Loaded.ENTRIES.get(id);
+    }
+
+    /**
+     * Reads entries in the form described above.
+     *
+     * @param lines the lines of a rulebook
+     * @return the entries in the order of the lines
+     * @throws IllegalStateException if a line is not as described, naming it
+     */
+    static Vector<Entry> parse(Iterable<String> lines) {
+        Vector<Entry> entries = Vector.empty();
+        boolean within = false;
+        int number = 0;
+        for (String line : lines) {
+            number++;
+            if (line.isBlank()) {
+                requireText(entries, number);
+                within = false;
+            } else if (!within) {
+                entries = entries.append(heading(line, number, entries));
+                within = true;
+            } else if (line.startsWith(INDENT)) {
+                entries = entries.update(entries.size() - 1, entry -> entry.with(line.strip()));
+            } else {
+                throw malformed(number, "a line of text is indented by four spaces");
+            }
+        }
+        requireText(entries, number + 1);
+        return entries;
+    }
+
+    private static void requireText(Vector<Entry> entries, int number) {
+        entries.lastOption().filter(entry -> entry.text().isEmpty()).forEach(entry -> {
+            throw malformed(number, entry.rule() + " has no text");
+        });
+    }
+
+    private static Entry heading(String line, int number, Vector<Entry> before) {
+        int tab = line.indexOf('\t');
+        if (tab < 0 || line.substring(tab + 1).isBlank()) {
+            throw malformed(number, "an entry begins with an identifier, a tab and a title");
+        }
+        RuleId rule;
+        try {
+            rule = RuleId.of(line.substring(0, tab));
+        } catch (IllegalArgumentException e) {
+            throw new IllegalStateException(place(number) + e.getMessage(), e);
+        }
+        if (before.exists(entry -> entry.rule().equals(rule))) {
+            throw malformed(number, rule + " is there twice");
+        }
+        return new Entry(rule, before.size(), line.substring(tab + 1).strip(), "");
+    }
+
+    private static IllegalStateException malformed(int number, String what) {
+        return new IllegalStateException(place(number) + what);
+    }
+
+    private static String place(int number) {
+        return RESOURCE + ", line " + number + ": ";
+    }
+
+    private static boolean contains(String where, String lowerCase) {
+        return where.toLowerCase(Locale.ROOT).contains(lowerCase);
+    }
+
+    private static Vector<String> lines() {
+        try (InputStream in = Rulebook.class.getResourceAsStream(RESOURCE)) {
+            if (in == null) {
+                throw new IllegalStateException(RESOURCE + " is missing");
+            }
+            return Vector.ofAll(new String(in.readAllBytes(), StandardCharsets.UTF_8).lines());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /**
+     * What the rulebook holds for one rule.
+     *
+     * @param rule the identifier
+     * @param position its place in the catalogue, from 0
+     * @param title its title
+     * @param text its text, in one line
+     */
+    record Entry(RuleId rule, int position, String title, String text) {
+
+        private Entry with(String line) {
+            return new Entry(rule, position, title, text.isEmpty() ? line : text + " " + line);
+        }
+    }
+
+    /** Holds what was read; a class of its own so that it is read on first use. */
+    private static final class Loaded {
+
+        private static final Vector<Entry> IN_ORDER = parse(lines());
+        private static final Vector<RuleId> RULES = IN_ORDER.map(Entry::rule);
+
+        // Keyed by text: ordering by RuleId would ask this map for the positions while it is being built.
+        private static final SortedMap<String, Entry> ENTRIES =
+                TreeMap.ofEntries(IN_ORDER.map(entry -> Tuple.of(entry.rule().id(), entry)));
+    }
+}

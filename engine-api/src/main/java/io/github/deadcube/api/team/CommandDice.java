@@ -1,0 +1,136 @@
+package io.github.deadcube.api.team;
+
+import io.vavr.control.Option;
+
+/**
+ * Some command dice: how many show each face. Which die shows it does not matter. Written
+ * {@code model dice dice order}, or {@code none}.
+ *
+ * @param packed five bits a face, MODEL lowest; use {@link #of} and {@link #plus}
+ */
+public record CommandDice(int packed) {
+    /** No dice. */
+    public static final CommandDice NONE = new CommandDice(0);
+
+    private static final int BITS = 5;
+    private static final int MOST = (1 << BITS) - 1;
+
+    /**
+     * These faces.
+     *
+     * @param faces in any order, at most 31 of a kind
+     * @return the dice
+     */
+    public static CommandDice of(CommandFace... faces) {
+        CommandDice dice = NONE;
+        for (CommandFace f : faces) dice = dice.plus(f, 1);
+        return dice;
+    }
+
+    /**
+     * How many dice show a face.
+     *
+     * @param face a face
+     * @return 0 to 31
+     */
+    public int count(CommandFace face) {
+        return packed >> face.ordinal() * BITS & MOST;
+    }
+
+    /**
+     * How many dice there are.
+     *
+     * @return the sum over all faces
+     */
+    public int size() {
+        int n = 0;
+        for (int rest = packed; rest != 0; rest >>>= BITS) n += rest & MOST;
+        return n;
+    }
+
+    /**
+     * Whether a face is among them.
+     *
+     * @param face a face
+     * @return whether at least one die shows it
+     */
+    public boolean has(CommandFace face) {
+        return count(face) != 0;
+    }
+
+    /**
+     * More or fewer dice of a face.
+     *
+     * @param face the face
+     * @param n how many more; negative for fewer
+     * @return the dice then
+     * @throws IllegalArgumentException if fewer than none or more than 31 would show it
+     */
+    public CommandDice plus(CommandFace face, int n) {
+        int then = count(face) + n;
+        if (then < 0 || then > MOST) throw new IllegalArgumentException(then + " dice cannot show " + face);
+        return new CommandDice(packed + (n << face.ordinal() * BITS));
+    }
+
+    /**
+     * Both together.
+     *
+     * @param other more dice
+     * @return the dice of both
+     */
+    public CommandDice plus(CommandDice other) {
+        CommandDice sum = this;
+        for (CommandFace f : CommandFace.ALL) if (other.has(f)) sum = sum.plus(f, other.count(f));
+        return sum;
+    }
+
+    /**
+     * These without some of them.
+     *
+     * @param part dice that are all among these
+     * @return what is left
+     * @throws IllegalArgumentException if some are not among these
+     */
+    public CommandDice minus(CommandDice part) {
+        CommandDice rest = this;
+        for (CommandFace f : CommandFace.ALL) if (part.has(f)) rest = rest.plus(f, -part.count(f));
+        return rest;
+    }
+
+    /**
+     * Whether all of some dice are among these.
+     *
+     * @param part some dice
+     * @return false if a face shows more often there
+     */
+    public boolean contains(CommandDice part) {
+        for (CommandFace f : CommandFace.ALL) if (part.count(f) > count(f)) return false;
+        return true;
+    }
+
+    /**
+     * Reads the notation.
+     *
+     * @param text faces separated by spaces, or {@code none}
+     * @return the dice, or none if the text is not this notation
+     */
+    public static Option<CommandDice> parse(String text) {
+        if (text.equals("none")) return Option.some(NONE);
+        CommandDice dice = NONE;
+        for (String word : text.split(" ", -1)) {
+            Option<CommandFace> face = CommandFace.parse(word);
+            if (face.isEmpty() || dice.count(face.get()) == MOST) return Option.none();
+            dice = dice.plus(face.get(), 1);
+        }
+        return Option.some(dice);
+    }
+
+    /** The notation: {@code model dice dice order}, or {@code none}. */
+    @Override
+    public String toString() {
+        StringBuilder s = new StringBuilder();
+        for (CommandFace f : CommandFace.ALL)
+            for (int i = 0; i < count(f); i++) s.append(s.isEmpty() ? "" : " ").append(f);
+        return s.isEmpty() ? "none" : s.toString();
+    }
+}

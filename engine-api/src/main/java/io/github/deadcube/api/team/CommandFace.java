@@ -1,0 +1,67 @@
+package io.github.deadcube.api.team;
+
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.Locale;
+
+/** The six faces of a command die, equally likely (CMD-1), in the order of the die's faces 1 to 6. */
+public enum CommandFace {
+    /** 1: a second activation (CMD-6). */
+    MODEL("+1 Model"),
+    /** 2: one die more in a test (CMD-7). */
+    DICE("Dice"),
+    /** 3: a free ADVANCE of one cube (CMD-8). */
+    ADVANCE("Advance"),
+    /** 4: a free SHOOT (CMD-8). */
+    SHOOT("Shoot"),
+    /** 5: a free ASSAULT (CMD-8). */
+    ASSAULT("Assault"),
+    /** 6: what the leader's order says (CMD-9). */
+    ORDER("Special Order");
+
+    /** All six, in order. */
+    public static final Vector<CommandFace> ALL = Vector.of(values());
+
+    private final String title;
+    private final String word;
+
+    CommandFace(String title) {
+        this.title = title;
+        this.word = name().toLowerCase(Locale.ROOT);
+    }
+
+    /**
+     * What is printed on the die.
+     *
+     * @return such as {@code +1 Model}
+     */
+    public String title() {
+        return title;
+    }
+
+    /**
+     * The face of a command die by its number.
+     *
+     * @param number 1 to 6
+     * @return the face
+     */
+    public static CommandFace of(int number) {
+        return ALL.get(number - 1);
+    }
+
+    /**
+     * Reads the notation.
+     *
+     * @param text such as {@code advance}
+     * @return the face, or none if the text is not one
+     */
+    public static Option<CommandFace> parse(String text) {
+        return ALL.find(f -> f.word.equals(text));
+    }
+
+    /** The notation: {@code model}, {@code dice}, {@code advance}, {@code shoot}, {@code assault}, {@code order}. */
+    @Override
+    public String toString() {
+        return word;
+    }
+}

@@ -1,0 +1,75 @@
+package io.github.deadcube.api.team;
+
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A keyword as a profile prints it: data. What it does is the ruleset's. Written {@code TOXIC (1)},
+ * {@code GRENADE (FRAG (3))}, {@code TOUGH}.
+ *
+ * @param name in capitals, words separated by one space
+ * @param number the number in brackets; 0 where it takes none
+ * @param nested the keyword in brackets, as GRENADE's effect
+ */
+public record Keyword(String name, int number, Option<Keyword> nested) {
+    private static final Pattern FORM = Pattern.compile("([A-Z][A-Z0-9!' -]*?) *(?:\\((.*)\\))?");
+
+    /**
+     * A keyword without brackets.
+     *
+     * @param name its name, in capitals
+     * @return the keyword
+     */
+    public static Keyword of(String name) {
+        return new Keyword(name, 0, Option.none());
+    }
+
+    /**
+     * A keyword with a number.
+     *
+     * @param name its name, in capitals
+     * @param number its number
+     * @return the keyword
+     */
+    public static Keyword of(String name, int number) {
+        return new Keyword(name, number, Option.none());
+    }
+
+    /**
+     * A keyword with an effect.
+     *
+     * @param name its name, in capitals
+     * @param nested its effect
+     * @return the keyword
+     */
+    public static Keyword of(String name, Keyword nested) {
+        return new Keyword(name, 0, Option.some(nested));
+    }
+
+    /**
+     * Reads the notation; letters of either case are accepted.
+     *
+     * @param text such as {@code Grenade (Frag (3))}
+     * @return the keyword, or what is wrong with the text
+     */
+    public static Either<String, Keyword> parse(String text) {
+        Matcher m = FORM.matcher(text.strip().toUpperCase(Locale.ROOT));
+        if (!m.matches())
+            return Either.left("'" + text + "' is no keyword: write NAME, NAME (number) or NAME (KEYWORD), such as TOXIC (1)");
+        String name = m.group(1);
+        String inner = m.group(2);
+        if (inner == null) return Either.right(of(name));
+        if (inner.matches("[0-9]{1,2}")) return Either.right(of(name, Integer.parseInt(inner)));
+        return parse(inner).map(nested -> of(name, nested));
+    }
+
+    /** The notation: {@code GRENADE (FRAG (3))}. */
+    @Override
+    public String toString() {
+        if (nested.isDefined()) return name + " (" + nested.get() + ")";
+        return number == 0 ? name : name + " (" + number + ")";
+    }
+}

@@ -1,0 +1,42 @@
+package io.github.deadcube.api.team;
+
+import io.vavr.control.Option;
+
+/**
+ * A model of a strike team, written {@code A3}: the third of side A as its team lists them.
+ *
+ * @param side whose strike team it is in, whoever controls it
+ * @param number 1 for the first of the team
+ */
+public record ModelId(Side side, int number) implements Comparable<ModelId> {
+    /**
+     * Reads the notation.
+     *
+     * @param text such as {@code A3}
+     * @return the model, or none if the text names none
+     */
+    public static Option<ModelId> parse(String text) {
+        if (text.length() < 2 || text.length() > 4) return Option.none();
+        char side = text.charAt(0);
+        if ((side != 'A' && side != 'B') || text.charAt(1) == '0') return Option.none();
+        int number = 0;
+        for (int i = 1; i < text.length(); i++) {
+            int digit = text.charAt(i) - '0';
+            if (digit < 0 || digit > 9) return Option.none();
+            number = number * 10 + digit;
+        }
+        return Option.some(new ModelId(side == 'A' ? Side.A : Side.B, number));
+    }
+
+    /** Team order, side A first. */
+    @Override
+    public int compareTo(ModelId other) {
+        return side != other.side ? side.compareTo(other.side) : Integer.compare(number, other.number);
+    }
+
+    /** The notation: {@code A3}. */
+    @Override
+    public String toString() {
+        return side.name() + number;
+    }
+}

@@ -1,0 +1,99 @@
+package io.github.deadcube.api.team;
+
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import org.immutables.value.Value;
+
+/**
+ * What a model's card prints.
+ *
+ * <pre>{@code
+ * Profile gunner = Profile.builder().name("Gunner").advance(1).sprint(2)
+ *         .ranged(new Statistic(4)).fight(new Statistic(6)).survive(new Statistic(5))
+ *         .armour(1).hitPoints(2).size(1).worth(2)
+ *         .weapons(Vector.of(Weapon.ranged("rifle", 5, 1))).build();
+ * }</pre>
+ *
+ * @param name the model's name, free text on one line
+ * @param advance SP, first figure: cubes of an ADVANCE; 0 for {@code -}
+ * @param sprint SP, second figure: cubes of a SPRINT
+ * @param ranged RA
+ * @param fight FI
+ * @param survive SV
+ * @param armour AR; 0 for {@code -}
+ * @param hitPoints HP, 1 or more
+ * @param size SZ, 1 to 4
+ * @param worth the VPs that its death scores, upgrades included (VIC-1)
+ * @param recon RECON, a leader's (SET-4)
+ * @param order the name of its special order, a leader's (CMD-9)
+ * @param weapons in the order printed
+ * @param keywords in the order printed
+ */
+@Value.Builder
+public record Profile(
+        String name,
+        int advance,
+        int sprint,
+        Statistic ranged,
+        Statistic fight,
+        Statistic survive,
+        int armour,
+        int hitPoints,
+        int size,
+        int worth,
+        Statistic recon,
+        Option<String> order,
+        Vector<Weapon> weapons,
+        Vector<Keyword> keywords) {
+    /**
+     * A profile to fill in. What is not said: no statistic, SP 1–2, AR {@code -}, 1 HP, SZ 1, worth 1 VP, no weapon, no
+     * keyword.
+     *
+     * @return a builder
+     */
+    public static ProfileBuilder builder() {
+        return new ProfileBuilder()
+                .advance(1)
+                .sprint(2)
+                .ranged(Statistic.NONE)
+                .fight(Statistic.NONE)
+                .survive(Statistic.NONE)
+                .armour(0)
+                .hitPoints(1)
+                .size(1)
+                .worth(1)
+                .recon(Statistic.NONE)
+                .order(Option.none())
+                .weapons(Vector.empty())
+                .keywords(Vector.empty());
+    }
+
+    /**
+     * The statistic of a skill.
+     *
+     * @param skill what is tested
+     * @return RA, FI or SV
+     */
+    public Statistic statistic(Skill skill) {
+        return switch (skill) {
+            case RANGED -> ranged;
+            case FIGHT -> fight;
+            case SURVIVE -> survive;
+        };
+    }
+
+    /**
+     * Whether the card prints a keyword on the model itself.
+     *
+     * @param keyword its name in capitals
+     * @return whatever its number
+     */
+    public boolean has(String keyword) {
+        return keywords.exists(k -> k.name().equals(keyword));
+    }
+
+    @Override
+    public String toString() {
+        return name;
+    }
+}

@@ -1,0 +1,55 @@
+package io.github.deadcube.api.team;
+
+import io.vavr.collection.Vector;
+
+/**
+ * A weapon as a profile prints it.
+ *
+ * @param name unique among its model's weapons; letters, digits, single spaces, hyphens and apostrophes
+ * @param range in cubes (GEO-9); 0 for CC, used in assaults (AST-2)
+ * @param ap how much of the target's ARMOUR it ignores (K-AP)
+ * @param keywords what else it does
+ */
+public record Weapon(String name, int range, int ap, Vector<Keyword> keywords) {
+    /**
+     * A weapon for assaults.
+     *
+     * @param name its name
+     * @param ap its AP
+     * @param keywords its keywords
+     * @return a weapon with range CC
+     */
+    public static Weapon closeCombat(String name, int ap, Keyword... keywords) {
+        return new Weapon(name, 0, ap, Vector.of(keywords));
+    }
+
+    /**
+     * A weapon to shoot with.
+     *
+     * @param name its name
+     * @param range in cubes, 1 or more
+     * @param ap its AP
+     * @param keywords its keywords
+     * @return the weapon
+     */
+    public static Weapon ranged(String name, int range, int ap, Keyword... keywords) {
+        return new Weapon(name, range, ap, Vector.of(keywords));
+    }
+
+    /**
+     * AST-2: whether it is for assaults.
+     *
+     * @return true for range CC
+     */
+    public boolean closeCombat() {
+        return range == 0;
+    }
+
+    /** The notation: {@code rifle R5 AP1 RAPID FIRE}. */
+    @Override
+    public String toString() {
+        StringBuilder s = new StringBuilder(name).append(range == 0 ? " CC" : " R" + range);
+        if (ap > 0) s.append(" AP").append(ap);
+        return keywords.isEmpty() ? s.toString() : s + " " + keywords.mkString(", ");
+    }
+}

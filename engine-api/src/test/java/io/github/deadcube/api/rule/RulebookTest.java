@@ -1,0 +1,166 @@
+package io.github.deadcube.api.rule;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+
+import io.vavr.Tuple;
+import io.vavr.collection.Vector;
+import java.lang.reflect.Field;
+import java.lang.reflect.Modifier;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class RulebookTest {
+
+    private static final Pattern PLAIN = Pattern.compile("[^*`\\[\\]\\t\\r\\n]+");
+
+    @Test
+    void constantsAndRulebookAgreeInContentAndOrder() {
+        Vector<RuleId> constants = Vector.of(RuleIds.class.getDeclaredFields())
+                .filter(field -> Modifier.isPublic(field.getModifiers()))
+                .map(field -> {
+                    RuleId rule = valueOf(field);
+                    assertThat(field.getName()).isEqualTo(rule.id().replace('-', '_'));
+                    return rule;
+                });
+        assertThat(Rulebook.all()).containsExactlyElementsOf(constants).doesNotHaveDuplicates();
+    }
+
+    @Test
+    void everyRuleIsKnown() {
+        assertThat(Rulebook.all()).allMatch(RuleId::known).hasSizeGreaterThan(300);
+    }
+
+    @Test
+    void catalogueOrderIsTheNaturalOrder() {
+        assertThat(Rulebook.all().reverse().sorted()).containsExactlyElementsOf(Rulebook.all());
+    }
+
+    @Test
+    void numbersRiseByOneWithinAChapter() {
+        Rulebook.all()
+                .filter(rule -> rule.id().matches("[A-Z0-9]+-[0-9]+"))
+                .groupBy(RuleId::chapter)
+                .values()
+                .forEach(rules -> assertThat(rules.map(
+                                rule -> rule.id().substring(rule.chapter().length() + 1)))
+                        .containsExactlyElementsOf(
+                                Vector.rangeClosed(1, rules.size()).map(String::valueOf)));
+    }
+
+    @Test
+    void titlesAreShortAndUniqueWithinTheChapter() {
+        assertThat(Rulebook.all()).allSatisfy(rule -> {
+            assertThat(rule.title()).isNotBlank().isEqualTo(rule.title().strip());
+            assertThat(rule.title().split(" ")).hasSizeLessThanOrEqualTo(6);
+        });
+        assertThat(Rulebook.all().map(rule -> Tuple.of(rule.chapter(), rule.title())))
+                .doesNotHaveDuplicates();
+    }
+
+    @Test
+    void textsArePlain() {
+        assertThat(Rulebook.all()).allSatisfy(rule -> {
+            assertThat(rule.text()).matches(PLAIN).endsWith(".").doesNotContain("  ", " .", " ,", "..");
+            assertThat(rule.title()).matches(PLAIN);
+        });
+    }
+
+    @Test
+    void everyRuleThatATextCitesExists() {
+        Pattern cited = Pattern.compile("\\b(?:[A-Z]{2,}|K|I|N3|R25)-(?:[A-Z]{2,}(?:-[A-Z]+)*|[0-9]+)\\b");
+        Vector<String> citations = Rulebook.all()
+                .flatMap(rule ->
+                        Vector.ofAll(cited.matcher(rule.text()).results().map(found -> found.group())))
+                .filter(citation ->
+                        Rulebook.chapters().contains(RuleId.of(citation).chapter()));
+        assertThat(citations)
+                .hasSizeGreaterThan(50)
+                .allMatch(citation -> RuleId.of(citation).known());
+    }
+
+    @Test
+    void aTextOfTheRevisionSaysSo() {
+        assertThat(Rulebook.all().filter(rule -> rule.chapter().equals("R25")))
+                .isNotEmpty()
+                .allMatch(rule -> rule.text().startsWith("2025 revision: "));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"ADV-5", "adv-5", "ADV_5", " adv_5 "})
+    void findTakesWhatPeopleType(String typed) {
+        assertThat(Rulebook.find(typed)).containsExactly(RuleIds.ADV_5);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "ADV", "ADV-99", "HOUSE-1", "not an identifier"})
+    void findFindsNothingElse(String typed) {
+        assertThat(Rulebook.find(typed)).isEmpty();
+    }
+
+    @Test
+    void searchGivesTitlesBeforeTexts() {
+        Vector<RuleId> found = Rulebook.search(" knockBACK ");
+        assertThat(found).startsWith(RuleIds.K_KNOCKBACK).contains(RuleIds.I_SHOCK_BATON, RuleIds.KT_2);
+        assertThat(found).doesNotHaveDuplicates();
+        assertThat(found.tail()).containsExactlyElementsOf(found.tail().sorted());
+    }
+
+    @Test
+    void searchLooksAtIdentifiersToo() {
+        assertThat(Rulebook.search("n3-")).startsWith(RuleIds.N3_1, RuleIds.N3_2, RuleIds.N3_3);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "  ", "no rule mentions this"})
+    void searchMayFindNothing(String word) {
+        assertThat(Rulebook.search(word)).isEmpty();
+    }
+
+    @Test
+    void chaptersComeInCatalogueOrder() {
+        assertThat(Rulebook.chapters())
+                .startsWith("GEO", "LOS", "SET")
+                .containsSubsequence("ACT", "ADV", "K", "KT", "LIV", "N3")
+                .endsWith("R25")
+                .doesNotHaveDuplicates();
+    }
+
+    @Test
+    void parsingJoinsTheLinesOfAText() {
+        Vector<Rulebook.Entry> entries =
+                Rulebook.parse(Vector.of("A-1\tFirst", "    one", "    two", "", "", "B-X-1\tThe second", "    three"));
+        assertThat(entries)
+                .containsExactly(
+                        new Rulebook.Entry(RuleId.of("A-1"), 0, "First", "one two"),
+                        new Rulebook.Entry(RuleId.of("B-X-1"), 1, "The second", "three"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+        A-1 First/    one                            | line 1: an entry begins with
+        A-1>/    one                                 | line 1: an entry begins with
+        A-1>First/    one//a-2>Second/    two        | line 4: "a-2" is not a rule identifier
+        A-1>First/    one//A-1>Again/    two         | line 4: A-1 is there twice
+        A-1>First/  one                              | line 2: a line of text is indented
+        A-1>First//B-1>Second/    two                | line 2: A-1 has no text
+        A-1>First                                    | line 2: A-1 has no text
+        """)
+    void malformedRulebooksAreRefusedWithTheLine(String lines, String message) {
+        Vector<String> rulebook = Vector.of(lines.replace('>', '\t').split("/", -1));
+        assertThatIllegalStateException()
+                .isThrownBy(() -> Rulebook.parse(rulebook))
+                .withMessageStartingWith("rulebook.txt, " + message);
+    }
+
+    private static RuleId valueOf(Field field) {
+        try {
+            return (RuleId) field.get(null);
+        } catch (IllegalAccessException e) {
+            throw new AssertionError(e);
+        }
+    }
+}

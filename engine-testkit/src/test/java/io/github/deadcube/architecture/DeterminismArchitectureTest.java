@@ -1,0 +1,78 @@
+package io.github.deadcube.architecture;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaAccess;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** The same inputs give the same game, on every machine and at every hour. */
+class DeterminismArchitectureTest {
+    /** The command line shows how long something took; nothing that plays may know. */
+    private static final String MAY_SEE_THE_CLOCK = MainCode.ROOT + ".testkit.cli..";
+
+    private static final DescribedPredicate<JavaAccess<?>> CLOCK = Uses.of(
+                    "java.lang.System.currentTimeMillis",
+                    "java.lang.System.nanoTime",
+                    "java.util.Date.<init>()",
+                    "java.util.Calendar.getInstance")
+            .or(Uses.of("java.time", List.of("now", "systemUTC", "systemDefaultZone", "tickMillis", "tickSeconds")));
+
+    private static final DescribedPredicate<JavaAccess<?>> RANDOMNESS = Uses.of(
+                    "java.lang.Math.random",
+                    "java.lang.StrictMath.random",
+                    "java.security.SecureRandom",
+                    "java.util.Collections.shuffle",
+                    "java.util.Random",
+                    "java.util.SplittableRandom",
+                    "java.util.UUID.randomUUID",
+                    "java.util.concurrent.ThreadLocalRandom")
+            .or(Uses.of("java.util.random", List.of("of", "getDefault")))
+            .or(Uses.of("io.vavr", List.of("shuffle")));
+
+    private static final DescribedPredicate<JavaAccess<?>> DEFAULTS = Uses.of(
+            "java.io.FileReader.<init>(java.io.File)",
+            "java.io.FileReader.<init>(java.lang.String)",
+            "java.io.FileWriter.<init>(java.io.File)",
+            "java.io.FileWriter.<init>(java.lang.String)",
+            "java.io.InputStreamReader.<init>(java.io.InputStream)",
+            "java.io.OutputStreamWriter.<init>(java.io.OutputStream)",
+            "java.io.PrintStream.format(java.lang.String, [Ljava.lang.Object;)",
+            "java.io.PrintStream.printf(java.lang.String, [Ljava.lang.Object;)",
+            "java.io.PrintWriter.format(java.lang.String, [Ljava.lang.Object;)",
+            "java.io.PrintWriter.printf(java.lang.String, [Ljava.lang.Object;)",
+            "java.lang.String.<init>([B)",
+            "java.lang.String.format(java.lang.String, [Ljava.lang.Object;)",
+            "java.lang.String.formatted",
+            "java.lang.String.getBytes()",
+            "java.lang.String.toLowerCase()",
+            "java.lang.String.toUpperCase()",
+            "java.nio.charset.Charset.defaultCharset",
+            "java.time.ZoneId.systemDefault",
+            "java.util.Formatter.<init>()",
+            "java.util.Formatter.<init>(java.lang.Appendable)",
+            "java.util.Locale.getDefault",
+            "java.util.Scanner.<init>(java.io.InputStream)",
+            "java.util.TimeZone.getDefault");
+
+    @Test
+    void nothingThatPlaysSeesTheClock() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackage(MAY_SEE_THE_CLOCK)
+                .should()
+                .accessTargetWhere(CLOCK)
+                .check(MainCode.CLASSES);
+    }
+
+    @Test
+    void chanceComesFromTheDiceOnly() {
+        noClasses().should().accessTargetWhere(RANDOMNESS).check(MainCode.CLASSES);
+    }
+
+    @Test
+    void noLocaleCharsetOrZoneIsTakenFromTheMachine() {
+        noClasses().should().accessTargetWhere(DEFAULTS).check(MainCode.CLASSES);
+    }
+}

@@ -1,0 +1,40 @@
+package io.github.deadcube.architecture;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.AccessTarget;
+import com.tngtech.archunit.core.domain.JavaAccess;
+import java.util.List;
+
+/**
+ * A call, a method reference or a construction of something named here: a class ({@code java.util.Random}), a member
+ * with all its overloads ({@code java.util.Map.of}), or one overload ({@code java.lang.String.toLowerCase()}).
+ */
+final class Uses extends DescribedPredicate<JavaAccess<?>> {
+    private final List<String> names;
+
+    private Uses(List<String> names) {
+        super("the target is one of %s", names);
+        this.names = names;
+    }
+
+    static Uses of(String... names) {
+        return new Uses(List.of(names));
+    }
+
+    /** Methods of these names, whichever of the library's types they are called on. */
+    static DescribedPredicate<JavaAccess<?>> of(String library, List<String> methods) {
+        return DescribedPredicate.describe(
+                "the target is one of %s in %s".formatted(methods, library),
+                access -> access.getTargetOwner().getPackageName().startsWith(library)
+                        && methods.contains(access.getTarget().getName()));
+    }
+
+    @Override
+    public boolean test(JavaAccess<?> access) {
+        AccessTarget target = access.getTarget();
+        String owner = access.getTargetOwner().getName();
+        return names.contains(owner)
+                || names.contains(owner + "." + target.getName())
+                || names.contains(target.getFullName());
+    }
+}
