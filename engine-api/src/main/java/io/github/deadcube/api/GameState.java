@@ -34,10 +34,21 @@ public record GameState(Position position, List<Pending> pending) {
     public String toString() {
         StringBuilder s = new StringBuilder("round ").append(position.round());
         s.append(", initiative ").append(position.initiative());
-        s.append(", A ").append(position.a().score()).append(" VP [").append(position.a().command());
-        s.append("], B ").append(position.b().score()).append(" VP [").append(position.b().command()).append("]");
+        s.append(", A ")
+                .append(position.a().score())
+                .append(" VP [")
+                .append(position.a().command());
+        s.append("], B ")
+                .append(position.b().score())
+                .append(" VP [")
+                .append(position.b().command())
+                .append("]");
         position.models().forEach(m -> {
-            s.append("\n  ").append(m.id()).append(' ').append(m.profile().name()).append(": ");
+            s.append("\n  ")
+                    .append(m.id())
+                    .append(' ')
+                    .append(m.profile().name())
+                    .append(": ");
             s.append(m.inPlay() ? m.place().toString() : m.status().toString());
             if (m.damage() > 0) s.append(", damage ").append(m.damage());
             if (m.pinned()) s.append(", pinned");

@@ -50,7 +50,8 @@ public final class Battlefield {
      */
     public static Battlefield open(int width, int depth, int levels) {
         if (width < 2 || width > MOST_COLUMNS || depth < 2 || depth > MOST_COLUMNS)
-            throw new IllegalArgumentException("a battlefield is 2 to 26 cubes wide and deep, not " + width + " × " + depth);
+            throw new IllegalArgumentException(
+                    "a battlefield is 2 to 26 cubes wide and deep, not " + width + " × " + depth);
         if (levels < 1 || levels > MOST_LEVELS)
             throw new IllegalArgumentException("a battlefield has 1 to 9 levels, not " + levels);
         int n = width * depth * levels;

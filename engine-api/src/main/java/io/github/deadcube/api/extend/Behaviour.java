@@ -22,9 +22,10 @@ public interface Behaviour {
      *
      * @param flow what it may do
      * @param at where it goes on
+     * @param test the test, with its occasion
      * @param outcome the successes
      */
-    default void decided(Flow flow, Resume at, Outcome outcome) {
+    default void decided(Flow flow, Resume at, Test test, Outcome outcome) {
         throw new IllegalStateException(rule() + " asked for no test");
     }
 

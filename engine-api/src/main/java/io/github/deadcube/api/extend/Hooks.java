@@ -228,7 +228,8 @@ public interface Hooks {
          * @param cube a floored cube in range
          * @return the rejection, or null if it may
          */
-        @Nullable Rejection refusal(Table table, ModelId shooter, int weapon, Cube cube);
+        @Nullable
+        Rejection refusal(Table table, ModelId shooter, int weapon, Cube cube);
 
         /**
          * Shoots; ends in {@link Flow#land} or {@link Flow#scatter}, or in nothing.

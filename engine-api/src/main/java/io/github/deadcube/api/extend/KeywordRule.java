@@ -8,7 +8,7 @@ import io.vavr.control.Option;
  *
  * <pre>{@code
  * public record Resilient() implements KeywordRule {
- *     public String name() { return "RESILIENT"; }
+ *     public String printed() { return "RESILIENT"; }
  *     public RuleId rule() { return RuleIds.K_RESILIENT; }
  *     public void attach(Keyword keyword, Hooks hooks) { hooks.rerolls(Skill.SURVIVE, keyword.number()); }
  * }
@@ -20,7 +20,7 @@ public interface KeywordRule extends Behaviour {
      *
      * @return in capitals
      */
-    String name();
+    String printed();
 
     /**
      * Whether a keyword is printed as this rule needs it.

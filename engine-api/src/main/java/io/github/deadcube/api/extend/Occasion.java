@@ -11,11 +11,19 @@ import io.github.deadcube.api.team.ModelId;
  * @param attacker who shoots or assaults; the tested model itself where nobody does
  * @param target who is shot at or assaulted; the tested model itself where nobody is
  * @param weapon the attacker's weapon, 0 for the first of its profile, −1 for none
+ * @param reply the target's weapon if it fights back (KT-8), −1 for none
  * @param movedIn AST-5: the attacker has moved into the cube this action
  * @param wasPinned AST-5: the target was pinned when the action started
  */
 public record Occasion(
-        Kind kind, RuleId rule, ModelId attacker, ModelId target, int weapon, boolean movedIn, boolean wasPinned) {
+        Kind kind,
+        RuleId rule,
+        ModelId attacker,
+        ModelId target,
+        int weapon,
+        int reply,
+        boolean movedIn,
+        boolean wasPinned) {
     /** What kind of thing happens. */
     public enum Kind {
         /** A SHOOT at a model with modifiers, blazing away included. */
@@ -39,7 +47,17 @@ public record Occasion(
      * @return the occasion
      */
     public static Occasion alone(Kind kind, RuleId rule, ModelId model) {
-        return new Occasion(kind, rule, model, model, -1, false, false);
+        return new Occasion(kind, rule, model, model, -1, -1, false, false);
+    }
+
+    /**
+     * The weapon that one of the two uses.
+     *
+     * @param tester attacker or target
+     * @return its number, or −1 for none
+     */
+    public int weaponOf(ModelId tester) {
+        return tester.equals(attacker) ? weapon : reply;
     }
 
     /**

@@ -43,7 +43,7 @@ public record Ruleset(
      * @return none if the ruleset does not know it
      */
     public Option<KeywordRule> keyword(String keyword) {
-        return keywords.find(k -> k.name().equals(keyword));
+        return keywords.find(k -> k.printed().equals(keyword));
     }
 
     /**

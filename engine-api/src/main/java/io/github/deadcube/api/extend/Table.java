@@ -134,6 +134,8 @@ public interface Table {
      * @return the weapon, or none
      */
     default Option<Weapon> weapon(ModelId model, int weapon) {
-        return weapon < 0 ? Option.none() : Option.some(model(model).profile().weapons().get(weapon));
+        return weapon < 0
+                ? Option.none()
+                : Option.some(model(model).profile().weapons().get(weapon));
     }
 }

@@ -31,7 +31,8 @@ public record Chance(Dice dice, BigInteger ways, BigInteger of) {
         return Vector.ofAll(out);
     }
 
-    private static void fill(int[] faces, int at, int least, int sides, BigInteger ways, BigInteger of, List<Chance> out) {
+    private static void fill(
+            int[] faces, int at, int least, int sides, BigInteger ways, BigInteger of, List<Chance> out) {
         if (at == faces.length) {
             out.add(new Chance(Dice.of(faces), ways.divide(repeats(faces)), of));
             return;

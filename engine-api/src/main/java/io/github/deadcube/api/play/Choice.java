@@ -359,5 +359,4 @@ public sealed interface Choice extends Input {
             return model + " decline " + rule;
         }
     }
-
 }

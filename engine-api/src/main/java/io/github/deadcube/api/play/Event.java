@@ -321,7 +321,8 @@ public sealed interface Event {
     record Rolled(Side side, Option<ModelId> roller, int target, Dice dice, RuleId rule) implements Event {
         @Override
         public String toString() {
-            return roller.map(ModelId::toString).getOrElse(side.name()) + " rolls " + dice + (target == 0 ? "" : " against " + target + "+");
+            return roller.map(ModelId::toString).getOrElse(side.name()) + " rolls " + dice
+                    + (target == 0 ? "" : " against " + target + "+");
         }
     }
 
@@ -578,5 +579,4 @@ public sealed interface Event {
             return result.toString();
         }
     }
-
 }

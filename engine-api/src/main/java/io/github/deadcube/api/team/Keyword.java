@@ -58,7 +58,8 @@ public record Keyword(String name, int number, Option<Keyword> nested) {
     public static Either<String, Keyword> parse(String text) {
         Matcher m = FORM.matcher(text.strip().toUpperCase(Locale.ROOT));
         if (!m.matches())
-            return Either.left("'" + text + "' is no keyword: write NAME, NAME (number) or NAME (KEYWORD), such as TOXIC (1)");
+            return Either.left(
+                    "'" + text + "' is no keyword: write NAME, NAME (number) or NAME (KEYWORD), such as TOXIC (1)");
         String name = m.group(1);
         String inner = m.group(2);
         if (inner == null) return Either.right(of(name));

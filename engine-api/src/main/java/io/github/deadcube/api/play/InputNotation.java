@@ -1,0 +1,59 @@
+package io.github.deadcube.api.play;
+
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.util.regex.Pattern;
+
+/** The notation of dice and orders; that of choices is {@link ChoiceNotation}'s. */
+final class InputNotation {
+    private static final Pattern SPACE = Pattern.compile("\\s+");
+    private static final Pattern NUMBER = Pattern.compile("-?[0-9]{1,10}");
+
+    private InputNotation() {}
+
+    static Either<String, Input> parse(String text) {
+        String words = SPACE.matcher(text.strip()).replaceAll(" ");
+        if (words.isEmpty())
+            return Either.left(
+                    "nothing is written; write a choice such as A3 activate, or the faces of dice such as 8 3 5");
+        if (number(before(words)).isDefined())
+            return numbers(words)
+                    .toEither("'" + words + "' is no row of faces such as 8 3 5")
+                    .map(InputNotation::dice);
+        if (before(words).equals("order"))
+            return numbers(after(words))
+                    .toEither("'" + words + "' is no order such as order 3 1 2")
+                    .map(Order::new);
+        return Either.narrow(ChoiceNotation.parse(words));
+    }
+
+    /** The first word. */
+    static String before(String words) {
+        int space = words.indexOf(' ');
+        return space < 0 ? words : words.substring(0, space);
+    }
+
+    /** What comes after the first word. */
+    static String after(String words) {
+        int space = words.indexOf(' ');
+        return space < 0 ? "" : words.substring(space + 1);
+    }
+
+    static Option<Integer> number(String word) {
+        if (!NUMBER.matcher(word).matches()) return Option.none();
+        long number = Long.parseLong(word);
+        return Option.when(number == (int) number, (int) number);
+    }
+
+    private static Option<Vector<Integer>> numbers(String words) {
+        if (words.isEmpty()) return Option.some(Vector.empty());
+        return Option.sequence(Vector.of(words.split(" ", -1)).map(InputNotation::number))
+                .map(Seq::toVector);
+    }
+
+    private static Dice dice(Vector<Integer> faces) {
+        return Dice.of(faces.toJavaStream().mapToInt(Integer::intValue).toArray());
+    }
+}

@@ -1,0 +1,123 @@
+package io.github.deadcube.api.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.CommandDice;
+import io.github.deadcube.api.team.CommandFace;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
+import io.vavr.collection.List;
+import io.vavr.collection.Vector;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class InputNotationTest {
+    private static final ModelId A3 = new ModelId(Side.A, 3);
+    private static final ModelId B2 = new ModelId(Side.B, 2);
+    private static final Target AT_B2 = Target.of(B2);
+
+    @Test
+    void dice() {
+        assertThat(read("8 3 5")).isEqualTo(Dice.of(8, 3, 5));
+    }
+
+    @Test
+    void anOrder() {
+        assertThat(read("order 3 1 2")).isEqualTo(new Order(Vector.of(3, 1, 2)));
+    }
+
+    @Test
+    void spacesMayBeMoreThanOne() {
+        assertThat(read("  A3   step\tc5:2 ")).isEqualTo(new Choice.Step(A3, new Cube(3, 5, 2)));
+    }
+
+    @Test
+    void aShotInAnotherMode() {
+        Shot shot = new Shot("heavy rifle", AT_B2, "blaze away");
+        assertThat(read("A3 shoot heavy rifle at B2 as blaze away")).isEqualTo(new Choice.Shoot(A3, List.of(shot)));
+    }
+
+    @Test
+    void twoShots() {
+        Shot one = new Shot("rifle", AT_B2, "blaze away");
+        Shot other = new Shot("grenade", Target.of(new Cube(3, 4, 2)), "hit and run");
+        assertThat(read("A3 shoot rifle at B2 as blaze away and grenade at c4:2 as hit and run"))
+                .isEqualTo(new Choice.Shoot(A3, List.of(one, other)));
+    }
+
+    @Test
+    void aWeaponsNameMayHaveTheWordsOfTheNotation() {
+        Shot shot = new Shot("call at arms and away", AT_B2);
+        assertThat(read("A3 shoot call at arms and away at B2")).isEqualTo(new Choice.Shoot(A3, List.of(shot)));
+    }
+
+    @Test
+    void aCommandDieAndWhatItBuys() {
+        Choice shoot = new Choice.Shoot(A3, List.of(new Shot("rifle", AT_B2)));
+        assertThat(read("spend shoot: A3 shoot rifle at B2")).isEqualTo(new Choice.SpendDie(CommandFace.SHOOT, shoot));
+    }
+
+    @Test
+    void threeKindsOfReroll() {
+        assertThat(read("reroll 1")).isEqualTo(new Choice.Reroll(1));
+        assertThat(read("reroll with advance")).isEqualTo(new Choice.SpendReroll(CommandFace.ADVANCE));
+        assertThat(read("reroll command dice dice"))
+                .isEqualTo(new Choice.RerollCommand(CommandDice.of(CommandFace.DICE, CommandFace.DICE)));
+    }
+
+    @Test
+    void theEndOfATurnIsNotThatOfAnActivation() {
+        assertThat(read("end turn")).isEqualTo(new Choice.EndTurn());
+        assertThat(read("A3 end")).isEqualTo(new Choice.EndActivation(A3));
+    }
+
+    @Test
+    void fightingBackWithAWeaponOrWithout() {
+        assertThat(read("A3 fight back with blade")).isEqualTo(new Choice.FightBack(A3, "blade"));
+        assertThat(read("A3 fight back")).isEqualTo(new Choice.FightBack(A3, ""));
+    }
+
+    @Test
+    void usingOnSomethingOrOnNothing() {
+        assertThat(read("A3 use K-MEDIC on B2")).isEqualTo(new Choice.Use(RuleIds.K_MEDIC, A3, AT_B2));
+        assertThat(read("A3 use K-BOOM")).isEqualTo(new Choice.Use(RuleIds.K_BOOM, A3, Target.NOTHING));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            A3 shoots rifle at B2     | no model can 'shoots'; did you mean 'shoot'?
+            A3                        | A3 does nothing; known are activate, advance, sprint, shoot
+            A3 dance                  | no model can 'dance'
+            pas                       | 'pas' is neither a model such as A3 nor a verb; did you mean 'pass'?
+            step c5                   | before 'step' a model stands: write A3 step c5:2
+            A3 step C5                | after 'step' a cube follows, not 'C5': write A3 step c5:2
+            A3 stop                   | after 'stop' the number of a spot follows: write A3 stop 5
+            A3 activate now           | after 'activate' nothing follows, not 'now': write A3 activate
+            A3 shoot rifle            | after 'shoot' WEAPON at TARGET follows, not 'rifle': write A3 shoot rifle at B2
+            A3 throw up               | after 'throw' a direction follows, not 'up': write A3 throw north-east
+            A3 use K-MEDIC with B2    | after 'use' a rule, 'on' and a model or a cube follow
+            A3 fight back with        | after 'fight back with' a weapon follows
+            spend luck: A3 advance    | after 'spend' model, dice, advance, shoot, assault or order and a colon follow
+            reroll command all        | after 'reroll command' each face rolled again, or none, follows, not 'all'
+            8 3 five                  | '8 3 five' is no row of faces such as 8 3 5
+            order 1 x                 | 'order 1 x' is no order such as order 3 1 2
+            A1000 activate            | 'A1000' is neither a model such as A3 nor a verb
+            """)
+    void anErrorSaysWhatIsWrongAndWhatWouldBeRight(String text, String message) {
+        assertThat(Input.parse(text).getLeft()).startsWith(message);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", " ", "\n"})
+    void nothingIsNoInput(String text) {
+        assertThat(Input.parse(text).getLeft()).startsWith("nothing is written");
+    }
+
+    private static Input read(String text) {
+        return Input.parse(text).get();
+    }
+}

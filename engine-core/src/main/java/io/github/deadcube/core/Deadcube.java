@@ -1,0 +1,79 @@
+package io.github.deadcube.core;
+
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.board.Direction;
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.extend.RulesetBuilder;
+import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.api.extend.Sight;
+import io.github.deadcube.api.team.CommandFace;
+import io.github.deadcube.core.keyword.Keywords;
+import io.github.deadcube.core.sight.Sights;
+import io.github.deadcube.core.victory.Victory;
+import io.vavr.collection.Vector;
+
+/**
+ * The door of the engine.
+ *
+ * <pre>{@code
+ * Rules rules = Deadcube.rules();
+ * GameState state = rules.start(setup).get();
+ * while (!(rules.prompt(state) instanceof Prompt.Finished)) {
+ *     Input input = ...;                                     // a choice, or the faces of dice
+ *     state = rules.apply(state, input).get().state();
+ * }
+ * }</pre>
+ */
+public final class Deadcube {
+    private Deadcube() {}
+
+    /**
+     * The engine.
+     *
+     * @return the one that plays every ruleset and scenario
+     */
+    public static Rules rules() {
+        return new Engine();
+    }
+
+    /**
+     * Deadzone, third edition, with every option as ruled, and no special orders: those are a force list's (CMD-9). Add
+     * them with {@code ruleset().withOrders(...)}.
+     *
+     * @return the ruleset {@code deadzone-3}
+     */
+    public static Ruleset ruleset() {
+        return new RulesetBuilder()
+                .name("deadzone-3")
+                .version(1)
+                .commandFaces(CommandFace.ALL)
+                .scatter(Direction.ALL)
+                .forcedCountsAsMovedIn(false)
+                .friendOfItself(false)
+                .wipedOutLoses(true)
+                .wipeOutEndsGame(false)
+                .sight(sight())
+                .keywords(Keywords.thirdEdition())
+                .orders(Vector.empty())
+                .build();
+    }
+
+    /**
+     * <em>Patrol</em>, the default scenario (VIC-10); it needs 8 × 8 cubes.
+     *
+     * @return the scenario
+     */
+    public static Scenario patrol() {
+        return Victory.patrol();
+    }
+
+    /**
+     * The engine's own lines of sight (LOS-7): one ray between two spots. A wall without a gap or a floor hides; past a low
+     * face or through a gap the target is seen, but not clear; else it is clear.
+     *
+     * @return the default sight
+     */
+    public static Sight sight() {
+        return Sights.ofSpots();
+    }
+}

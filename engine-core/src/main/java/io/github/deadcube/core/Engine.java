@@ -1,0 +1,50 @@
+package io.github.deadcube.core;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.SetupError;
+import io.github.deadcube.api.Situation;
+import io.github.deadcube.api.Transition;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.core.keyword.Acting;
+import io.github.deadcube.core.resolve.Machine;
+import io.github.deadcube.core.setup.Setups;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+
+/** The contract, on the machine. */
+record Engine(Machine machine) implements Rules {
+    Engine() {
+        this(new Machine(Acting::new));
+    }
+
+    @Override
+    public Either<Seq<SetupError>, GameState> start(Setup setup) {
+        return Setups.start(setup).map(state -> machine.settle(state).state());
+    }
+
+    @Override
+    public Either<Seq<SetupError>, GameState> resume(Situation situation) {
+        return Setups.resume(situation).map(state -> machine.settle(state).state());
+    }
+
+    @Override
+    public Prompt prompt(GameState state) {
+        return machine.prompt(state);
+    }
+
+    @Override
+    public Either<Rejection, Transition> apply(GameState state, Input input) {
+        return machine.apply(state, input);
+    }
+
+    @Override
+    public Option<Rejection> explain(GameState state, Choice choice) {
+        return Option.of(machine.explain(state, choice));
+    }
+}

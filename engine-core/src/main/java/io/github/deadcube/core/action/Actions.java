@@ -1,0 +1,33 @@
+package io.github.deadcube.core.action;
+
+import io.github.deadcube.api.extend.Occasion;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Skill;
+import io.github.deadcube.core.resolve.Frame;
+import io.github.deadcube.core.resolve.Now;
+
+/** ACT, ADV, SPR, SHO, AST, SPC, STD: the door. */
+public final class Actions {
+    private Actions() {}
+
+    /** RND-3: a model's activation. */
+    public static Frame activation(ModelId model) {
+        return Activation.of(model);
+    }
+
+    /** K-EVADE: one step, or none. */
+    public static Frame step(ModelId model, RuleId rule) {
+        return new FreeStep(model, rule);
+    }
+
+    /** AWAY-4, PIN-3: the fights that forced moves have made due come next, if there are any. */
+    public static void dueFights(Now now) {
+        if (DueFights.due(now)) now.then(new DueFights());
+    }
+
+    /** SHO-6, AST-5, AST-6: the dice that the situation gives or takes. */
+    public static int modifiers(Now now, Occasion occasion, ModelId tester, Skill skill) {
+        return Modifiers.of(now, occasion, tester, skill);
+    }
+}

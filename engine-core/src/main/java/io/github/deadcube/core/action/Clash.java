@@ -1,0 +1,142 @@
+package io.github.deadcube.core.action;
+
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.resolve.Frame;
+import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Refusals;
+import io.vavr.collection.List;
+import io.vavr.collection.Vector;
+import java.util.function.Consumer;
+
+/**
+ * A model and its enemies in one cube: somebody chooses who attacks whom, and it is fought. It lapses if the model is not
+ * there any more.
+ *
+ * @param model the model that has come, leaves or has stood up
+ * @param cube where
+ * @param cause why
+ * @param lying PIN-3: the models that were pinned when the first fight of the moment began
+ */
+record Clash(ModelId model, Cube cube, Cause cause, List<ModelId> lying) implements Frame {
+    private static final Rejection NOT_ONE_OF_THEM = new Rejection(
+            RuleIds.PIN_3, "that model may not be chosen here", "one of the enemies in the cube that are offered");
+
+    /** Why, by which rule, and who attacks: the model one of them, or one of them the model. */
+    enum Cause {
+        /** The model has moved in. */
+        ENTERING(RuleIds.ADV_5, Purpose.ENEMY_TO_FIGHT),
+        /** A forced move has left it there unpinned. */
+        FORCED(RuleIds.AWAY_4, Purpose.ENEMY_TO_FIGHT),
+        /** It leaves. */
+        BREAKING_AWAY(RuleIds.ADV_6, Purpose.FREE_ASSAULT),
+        /** It has stood up. */
+        STANDING_UP(RuleIds.STD_2, Purpose.ATTACKER),
+        /** A forced move has left it there pinned. */
+        THROWN_IN(RuleIds.PIN_3, Purpose.ATTACKER);
+
+        private final RuleId rule;
+        private final Purpose purpose;
+
+        Cause(RuleId rule, Purpose purpose) {
+            this.rule = rule;
+            this.purpose = purpose;
+        }
+
+        boolean modelAttacks() {
+            return this == ENTERING || this == FORCED;
+        }
+
+        /** STD-2, PIN-3: the attacker has the bonus for a pinned target. */
+        boolean pinnedBonus() {
+            return this == STANDING_UP || this == THROWN_IN;
+        }
+    }
+
+    static Clash of(Now now, ModelId model, Cause cause) {
+        return new Clash(model, now.model(model).cube(), cause, List.empty());
+    }
+
+    @Override
+    public RuleId rule() {
+        return cause.rule;
+    }
+
+    @Override
+    public String words() {
+        return switch (cause) {
+            case ENTERING, FORCED -> model + " must fight in " + cube;
+            case BREAKING_AWAY -> model + " breaks away";
+            case STANDING_UP, THROWN_IN -> model + " is attacked as it stands up";
+        };
+    }
+
+    @Override
+    public boolean lapsed(Now now) {
+        ModelState m = now.model(model);
+        return !m.inPlay() || m.pinned() || !m.cube().equals(cube);
+    }
+
+    @Override
+    public void enter(Now now) {
+        Vector<ModelId> enemies = candidates(now);
+        if (enemies.isEmpty()) return;
+        if (enemies.size() > 1 || cause == Cause.BREAKING_AWAY) now.ask(this);
+        else fight(now, enemies.head());
+    }
+
+    /** Those who can attack; PIN-3: if none can, those who were pinned too, one of whom stands up with the model. */
+    private Vector<ModelId> candidates(Now now) {
+        Vector<ModelId> enemies = now.enemiesBeside(model);
+        if (cause.modelAttacks()) return enemies;
+        Vector<ModelId> able = enemies.filter(
+                e -> !lay(now, e) && now.model(e).profile().fight().exists());
+        return able.isEmpty() && cause == Cause.THROWN_IN ? enemies.filter(e -> lay(now, e)) : able;
+    }
+
+    private boolean lay(Now now, ModelId id) {
+        return now.model(id).pinned() || lying.contains(id);
+    }
+
+    @Override
+    public Prompt.Decision decision(Now now) {
+        return new Prompt.Decision(
+                cause.modelAttacks() ? model.side() : model.side().other(),
+                cause.purpose,
+                rule(),
+                each -> options(now, each));
+    }
+
+    @Override
+    public void options(Now now, Consumer<Choice> each) {
+        for (ModelId enemy : candidates(now))
+            each.accept(cause.modelAttacks() ? new Choice.Attack(model, enemy) : new Choice.Attack(enemy, model));
+        if (cause == Cause.BREAKING_AWAY) each.accept(new Choice.Decline(rule(), model));
+    }
+
+    @Override
+    public Rejection otherwise(Now now, Choice choice) {
+        return choice instanceof Choice.Attack ? NOT_ONE_OF_THEM : Refusals.KIND;
+    }
+
+    @Override
+    public void chosen(Now now, Choice choice) {
+        if (choice instanceof Choice.Attack attack) fight(now, cause.modelAttacks() ? attack.target() : attack.model());
+    }
+
+    private void fight(Now now, ModelId enemy) {
+        if (cause == Cause.THROWN_IN && lay(now, enemy)) now.standUp(enemy, RuleIds.PIN_3);
+        else
+            now.then(
+                    cause.modelAttacks()
+                            ? Assault.upon(now, model, enemy, cause)
+                            : Assault.mustSurvive(enemy, model, cause));
+    }
+}

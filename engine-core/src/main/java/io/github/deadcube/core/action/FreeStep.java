@@ -1,0 +1,68 @@
+package io.github.deadcube.core.action;
+
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.motion.Arrival;
+import io.github.deadcube.core.motion.Motion;
+import io.github.deadcube.core.resolve.Frame;
+import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Refusals;
+import java.util.function.Consumer;
+
+/** K-EVADE: one step as in an ADVANCE, or none; breaking away does not arise. */
+record FreeStep(ModelId model, RuleId rule) implements Frame {
+    @Override
+    public String words() {
+        return model + " may make a step (" + rule + ")";
+    }
+
+    @Override
+    public boolean lapsed(Now now) {
+        ModelState m = now.model(model);
+        return !m.inPlay() || m.pinned() || m.profile().advance() == 0;
+    }
+
+    @Override
+    public void enter(Now now) {
+        int[] steps = {0};
+        options(now, choice -> steps[0]++);
+        if (steps[0] > 1) now.ask(this);
+    }
+
+    @Override
+    public Prompt.Decision decision(Now now) {
+        return new Prompt.Decision(model.side(), Purpose.EVADE, rule, each -> options(now, each));
+    }
+
+    @Override
+    public void options(Now now, Consumer<Choice> each) {
+        ModelState m = now.model(model);
+        Steps steps = new Steps(now, m);
+        each.accept(new Choice.Decline(rule, model));
+        now.game().board().steps(m.profile().size(), m.cube(), to -> {
+            if (steps.room(to, 0)) each.accept(new Choice.Step(model, to));
+        });
+    }
+
+    @Override
+    public Rejection otherwise(Now now, Choice choice) {
+        if (!(choice instanceof Choice.Step step)) return Refusals.KIND;
+        if (!step.model().equals(model)) return Refusals.OTHER_MODEL;
+        ModelState m = now.model(model);
+        Rejection why = new Steps(now, m).refusal(m.cube(), step.cube(), 0);
+        return why == null ? Refusals.NOT_OFFERED : why;
+    }
+
+    @Override
+    public void chosen(Now now, Choice choice) {
+        if (!(choice instanceof Choice.Step step)) return;
+        Cube to = step.cube();
+        if (!Steps.take(now, model, to, rule)) now.then(Motion.spot(model, to, rule, Arrival.MOVED));
+    }
+}

@@ -1,0 +1,43 @@
+package io.github.deadcube.core.action;
+
+import io.github.deadcube.api.extend.Line;
+import io.github.deadcube.api.extend.Occasion;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Skill;
+import io.github.deadcube.core.resolve.Now;
+
+/** SHO-6, AST-5, AST-6, AST-9: the dice that the situation gives and takes. */
+final class Modifiers {
+    private Modifiers() {}
+
+    static int of(Now now, Occasion occasion, ModelId tester, Skill skill) {
+        return switch (occasion.kind()) {
+            case SHOOT -> skill == Skill.RANGED ? ranged(now, occasion) : 0;
+            case ASSAULT -> assault(now, occasion, tester, skill);
+            case AIM, HAZARD, OTHER -> 0;
+        };
+    }
+
+    /** SHO-6. */
+    private static int ranged(Now now, Occasion o) {
+        ModelState target = now.model(o.target());
+        int n = now.line(o.attacker(), o.target()) == Line.CLEAR ? 2 : 0;
+        if (now.model(o.attacker()).cube().level() > target.cube().level()) n++;
+        return now.friends(o.attacker(), target.cube()) ? n - 2 : n;
+    }
+
+    /** AST-5 for FIGHT, AST-6 for SURVIVE, which shares the first three. */
+    private static int assault(Now now, Occasion o, ModelId tester, Skill skill) {
+        ModelState self = now.model(tester);
+        ModelState opponent = now.model(o.opponent(tester));
+        int n = now.besideFriends(tester) ? 1 : 0;
+        if (opponent.injured()) n++;
+        if (self.profile().size() > opponent.profile().size()) n++;
+        if (skill == Skill.FIGHT && tester.equals(o.attacker())) {
+            if (o.movedIn()) n++;
+            if (o.wasPinned()) n++;
+        }
+        return n;
+    }
+}

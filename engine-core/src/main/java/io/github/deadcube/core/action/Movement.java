@@ -1,0 +1,117 @@
+package io.github.deadcube.core.action;
+
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.resolve.Frame;
+import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Refusals;
+import io.vavr.control.Option;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * ADV-1 to ADV-6, ADV-17, ADV-18: movement by choice, one step at a time, or to another spot of the same cube.
+ *
+ * @param model who moves
+ * @param rule ADV-1, SPR-1 or CMD-8
+ * @param left how many cubes are left
+ * @param at where it has come to
+ * @param declared the step that has been declared upon breaking away; none if none has
+ */
+record Movement(ModelId model, RuleId rule, int left, Cube at, Option<Cube> declared) implements Frame {
+    private static final Rejection SPENT =
+            new Rejection(RuleIds.ADV_1, "the model has no movement left", "a spot of its cube to stop on");
+    private static final Rejection OTHER_STEP = new Rejection(
+            RuleIds.ADV_6, "another step was declared when it broke away", "the declared step, or a spot to stop on");
+    private static final Rejection NO_SPOT = new Rejection(
+            RuleIds.ADV_17, "the spot is taken, or there is none of that number", "a free spot of its cube");
+    private static final Rejection NO_ROOM =
+            new Rejection(RuleIds.ADV_4, "the cube has no room for it to stop", "a step onward");
+
+    static Movement of(Now now, ModelId model, int cubes, RuleId rule) {
+        now.beginMovement(model);
+        return new Movement(model, rule, cubes, now.model(model).cube(), Option.none());
+    }
+
+    @Override
+    public String words() {
+        return model + " moves";
+    }
+
+    /** ADV-6, ADV-18: what moves, pins, stuns or kills the model ends its movement. */
+    @Override
+    public boolean lapsed(Now now) {
+        ModelState m = now.model(model);
+        return !m.inPlay()
+                || m.pinned()
+                || now.activationOver()
+                || now.displaced()
+                || !m.cube().equals(at);
+    }
+
+    @Override
+    public void enter(Now now) {
+        now.ask(this);
+    }
+
+    @Override
+    public Prompt.Decision decision(Now now) {
+        return new Prompt.Decision(model.side(), Purpose.MOVEMENT, rule, each -> options(now, each));
+    }
+
+    @Override
+    public void options(Now now, Consumer<Choice> each) {
+        ModelState m = now.model(model);
+        if (declared.isDefined()) each.accept(new Choice.Step(model, declared.get()));
+        else if (left > 0) {
+            Steps steps = new Steps(now, m);
+            now.game().board().steps(m.profile().size(), at, to -> {
+                if (steps.room(to, left - 1)) each.accept(new Choice.Step(model, to));
+            });
+        }
+        if (!now.room(m, at)) return;
+        for (int free = now.freeSpots(model, at); free != 0; free &= free - 1)
+            each.accept(new Choice.Stop(model, Integer.numberOfTrailingZeros(free)));
+    }
+
+    @Override
+    public @Nullable Rejection refusal(Now now, Choice choice) {
+        ModelState m = now.model(model);
+        if (choice instanceof Choice.Stop stop) {
+            if (!stop.model().equals(model)) return Refusals.OTHER_MODEL;
+            if (!now.room(m, at)) return NO_ROOM;
+            boolean free = stop.spot() >= 1
+                    && stop.spot() <= Place.SPOTS
+                    && (now.freeSpots(model, at) >> stop.spot() & 1) != 0;
+            return free ? null : NO_SPOT;
+        }
+        if (!(choice instanceof Choice.Step step)) return Refusals.KIND;
+        if (!step.model().equals(model)) return Refusals.OTHER_MODEL;
+        if (declared.isDefined()) return step.cube().equals(declared.get()) ? null : OTHER_STEP;
+        return left == 0 ? SPENT : new Steps(now, m).refusal(at, step.cube(), left - 1);
+    }
+
+    @Override
+    public void chosen(Now now, Choice choice) {
+        if (choice instanceof Choice.Stop stop) {
+            Place place = new Place(at, stop.spot());
+            if (!now.model(model).place().equals(place)) now.move(model, place, rule);
+            return;
+        }
+        Cube to = ((Choice.Step) choice).cube();
+        if (declared.isEmpty() && now.besideEnemies(model)) {
+            now.then(Clash.of(now, model, Clash.Cause.BREAKING_AWAY));
+            now.then(new Movement(model, rule, left, at, Option.some(to)));
+        } else if (!Steps.take(now, model, to, rule)) {
+            now.then(new Movement(model, rule, left - 1, to, Option.none()));
+        }
+    }
+}

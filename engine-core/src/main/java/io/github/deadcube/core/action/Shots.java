@@ -1,0 +1,157 @@
+package io.github.deadcube.core.action;
+
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.extend.Hooks.Delivery;
+import io.github.deadcube.api.extend.Hooks.ShotMode;
+import io.github.deadcube.api.extend.Line;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.play.Shot;
+import io.github.deadcube.api.play.Target;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.core.resolve.Frame;
+import io.github.deadcube.core.resolve.HookSet;
+import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Refusals;
+import io.vavr.collection.List;
+import io.vavr.collection.Vector;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** SHO-1, SHO-3, SHO-4, SHO-8, K-EXPLOSIVE's cube targets: what a model may shoot with, and at what. */
+final class Shots {
+    private static final Rejection NO_RANGED =
+            new Rejection(RuleIds.SHO_8, "the model has no RANGED statistic and cannot shoot", "another action");
+    private static final Rejection SPENT =
+            new Rejection(RuleIds.SHO_8, "the weapon can be used once, and has been", "another weapon");
+    private static final Rejection NO_WEAPON = new Rejection(
+            RuleIds.SHO_1, "the model has no weapon of that name with a range", "one of its ranged weapons");
+    private static final Rejection NO_MODE =
+            new Rejection(RuleIds.SHO_9, "the weapon cannot be fired like that", "one of the weapon's modes");
+    private static final Rejection NO_TARGET = new Rejection(
+            RuleIds.SHO_3,
+            "the target is no enemy on the battlefield outside the shooter's cube",
+            "an enemy elsewhere");
+    private static final Rejection TOO_FAR =
+            new Rejection(RuleIds.SHO_4, "the target is beyond the weapon's range", "a target within range");
+    private static final Rejection UNSEEN =
+            new Rejection(RuleIds.SHO_4, "the shooter has no line of sight to the target", "a target in sight");
+    private static final Rejection NEEDS_CUBE =
+            new Rejection(RuleIds.K_EXPLOSIVE, "the weapon is aimed at cubes", "a floored cube at range 1 or more");
+    private static final Rejection TOO_NEAR = new Rejection(
+            RuleIds.K_EXPLOSIVE, "the cube has no floor, or it is the shooter's own", "a floored cube elsewhere");
+
+    private Shots() {}
+
+    static void of(Now now, ModelId model, Consumer<Choice> each) {
+        ModelState m = now.model(model);
+        if (!m.profile().ranged().exists()) return;
+        Vector<Weapon> weapons = m.profile().weapons();
+        for (int w = 0; w < weapons.size(); w++) {
+            if (unusable(m, weapons.get(w), w) != null) continue;
+            HookSet hooks = hooks(now, model, w);
+            Delivery delivery = hooks.delivery();
+            if (delivery != null) atCubes(now, m, w, delivery, each);
+            else atModels(now, m, w, hooks, each);
+        }
+    }
+
+    private static void atModels(Now now, ModelState m, int weapon, HookSet hooks, Consumer<Choice> each) {
+        Weapon arm = m.profile().weapons().get(weapon);
+        for (int i = 0; i < now.count(); i++) {
+            ModelState target = now.model(i);
+            if (atModel(now, m, arm, target) != null) continue;
+            Target at = Target.of(target.id());
+            each.accept(new Choice.Shoot(m.id(), List.of(new Shot(arm.name(), at))));
+            for (ShotMode mode : hooks.modes())
+                each.accept(new Choice.Shoot(m.id(), List.of(new Shot(arm.name(), at, mode.words()))));
+        }
+    }
+
+    private static void atCubes(Now now, ModelState m, int weapon, Delivery delivery, Consumer<Choice> each) {
+        Weapon arm = m.profile().weapons().get(weapon);
+        Cube c = m.cube();
+        int reach = arm.range();
+        for (int level = Math.max(1, c.level() - reach);
+                level <= Math.min(now.battlefield().levels(), c.level() + reach);
+                level++)
+            for (int row = Math.max(1, c.row() - reach);
+                    row <= Math.min(now.battlefield().depth(), c.row() + reach);
+                    row++)
+                for (int col = Math.max(1, c.column() - reach);
+                        col <= Math.min(now.battlefield().width(), c.column() + reach);
+                        col++) {
+                    Cube cube = new Cube(col, row, level);
+                    if (atCube(now, m, weapon, arm, delivery, cube) == null)
+                        each.accept(new Choice.Shoot(m.id(), List.of(new Shot(arm.name(), Target.of(cube)))));
+                }
+    }
+
+    /** Why a shot may not be fired like this; null if it may. */
+    static @Nullable Rejection refusal(Now now, Choice.Shoot shoot) {
+        if (shoot.shots().size() != 1) return NO_MODE;
+        Shot shot = shoot.shots().head();
+        ModelState m = now.model(shoot.model());
+        if (!m.profile().ranged().exists()) return NO_RANGED;
+        int w = weapon(m, shot);
+        if (w < 0) return NO_WEAPON;
+        Weapon arm = m.profile().weapons().get(w);
+        Rejection why = unusable(m, arm, w);
+        if (why != null) return why;
+        HookSet hooks = hooks(now, m.id(), w);
+        Delivery delivery = hooks.delivery();
+        if (delivery != null) {
+            if (!(shot.target() instanceof Target.OfCube at)) return NEEDS_CUBE;
+            return shot.mode().isEmpty() ? atCube(now, m, w, arm, delivery, at.cube()) : NO_MODE;
+        }
+        if (!(shot.target() instanceof Target.OfModel at)) return NO_TARGET;
+        if (!shot.mode().isEmpty() && mode(hooks, shot) == null) return NO_MODE;
+        return atModel(now, m, arm, now.model(at.model()));
+    }
+
+    private static @Nullable Rejection unusable(ModelState m, Weapon arm, int weapon) {
+        if (arm.closeCombat()) return NO_WEAPON;
+        return (m.spent() >> weapon & 1) != 0 ? SPENT : null;
+    }
+
+    private static @Nullable Rejection atModel(Now now, ModelState m, Weapon arm, ModelState target) {
+        if (!target.inPlay() || !Now.hostile(m, target) || target.cube().equals(m.cube())) return NO_TARGET;
+        if (m.cube().range(target.cube()) > arm.range()) return TOO_FAR;
+        return now.line(m.id(), target.id()) == Line.NONE ? UNSEEN : null;
+    }
+
+    private static @Nullable Rejection atCube(
+            Now now, ModelState m, int weapon, Weapon arm, Delivery delivery, Cube cube) {
+        if (!now.battlefield().contains(cube)) return Refusals.UNKNOWN;
+        if (!now.battlefield().floored(cube) || cube.equals(m.cube())) return TOO_NEAR;
+        if (m.cube().range(cube) > arm.range()) return TOO_FAR;
+        return delivery.refusal(now, m.id(), weapon, cube);
+    }
+
+    private static int weapon(ModelState m, Shot shot) {
+        return m.profile().weapons().indexWhere(w -> w.name().equals(shot.weapon()));
+    }
+
+    private static HookSet hooks(Now now, ModelId model, int weapon) {
+        return java.util.Objects.requireNonNull(now.game().hooks(model, weapon));
+    }
+
+    private static @Nullable ShotMode mode(HookSet hooks, Shot shot) {
+        for (ShotMode mode : hooks.modes()) if (mode.words().equals(shot.mode())) return mode;
+        return null;
+    }
+
+    /** What fires a shot that has been found offered. */
+    static Frame frame(Now now, Choice.Shoot shoot) {
+        Shot shot = shoot.shots().head();
+        int w = weapon(now.model(shoot.model()), shot);
+        HookSet hooks = hooks(now, shoot.model(), w);
+        if (shot.target() instanceof Target.OfCube at) return new Aim(shoot.model(), w, at.cube());
+        ShotMode mode = mode(hooks, shot);
+        return Shoot.of(
+                shoot.model(), w, ((Target.OfModel) shot.target()).model(), mode == null ? RuleIds.SHO_5 : mode.rule());
+    }
+}

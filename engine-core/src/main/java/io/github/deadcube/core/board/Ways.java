@@ -1,0 +1,95 @@
+package io.github.deadcube.core.board;
+
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Direction;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.RuleIds;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * ADV-7, ADV-9 to ADV-11: the orders in which a step may cross the faces between two adjacent cubes, one crossing for each
+ * axis that changes. The slow, obvious way; {@link Board} remembers its answers.
+ */
+final class Ways {
+    static final Rejection NOT_ADJACENT =
+            new Rejection(RuleIds.ADV_2, "the cube is not adjacent", "one of the 26 cubes around the model's own");
+    static final Rejection EDGE =
+            new Rejection(RuleIds.ADV_3, "the edge of the battlefield is a wall", "a cube of the battlefield");
+    static final Rejection NO_GAP = new Rejection(
+            RuleIds.ADV_7,
+            "every way there crosses a face or a floor without room for the model's SZ",
+            "a way through gaps that are big enough");
+    static final Rejection NO_CLIMB = new Rejection(
+            RuleIds.ADV_10,
+            "there is nothing to climb on any way there",
+            "a wall that is not smooth beside the way up");
+    static final Rejection NO_FLOOR =
+            new Rejection(RuleIds.ADV_12, "the step would end without a floor to stand on", "a cube with a floor");
+
+    private final Battlefield field;
+    private final int size;
+
+    Ways(Battlefield field, int size) {
+        this.field = field;
+        this.size = size;
+    }
+
+    /** Why a walking model cannot step from a cube to an adjacent one of the battlefield; null if it can. */
+    @Nullable
+    Rejection refusal(Cube from, Cube to) {
+        if (!field.floored(to)) return NO_FLOOR;
+        if (walks(from, to)) return null;
+        return passes(from, to) ? NO_CLIMB : NO_GAP;
+    }
+
+    /** Whether some order of crossings has room and, where it rises, something to climb. */
+    boolean walks(Cube from, Cube to) {
+        return route(from, to, null, true, from);
+    }
+
+    /** ADV-9, SLAM-2: whether some order of crossings has room, climbing or not. */
+    boolean passes(Cube from, Cube to) {
+        return route(from, to, null, false, from);
+    }
+
+    /** The rest of a route: from here on, having last come in by the face on one side, if by any. */
+    private boolean route(Cube at, Cube to, @Nullable Direction cameFrom, boolean climbing, Cube start) {
+        if (at.equals(to)) return true;
+        int east = Integer.signum(to.column() - at.column());
+        int north = Integer.signum(to.row() - at.row());
+        int up = Integer.signum(to.level() - at.level());
+        if (east != 0 && crosses(at, Direction.of(east, 0), to, climbing, start)) return true;
+        if (north != 0 && crosses(at, Direction.of(0, north), to, climbing, start)) return true;
+        if (up == 0) return false;
+        Cube next = at.atLevel(at.level() + up);
+        if (field.floored(up > 0 ? next : at)) return false;
+        if (up > 0 && climbing && !climbs(at, to, cameFrom, start)) return false;
+        return route(next, to, cameFrom, climbing, start);
+    }
+
+    private boolean crosses(Cube at, Direction toward, Cube to, boolean climbing, Cube start) {
+        return field.face(at, toward).gap().size() >= size
+                && route(at.next(toward), to, opposite(toward), climbing, start);
+    }
+
+    /** ADV-10: the face by which the route last came in, or one in a sideways direction of the step; straight up, any. */
+    private boolean climbs(Cube at, Cube to, @Nullable Direction cameFrom, Cube start) {
+        int east = Integer.signum(to.column() - start.column());
+        int north = Integer.signum(to.row() - start.row());
+        boolean straight = east == 0 && north == 0;
+        for (Direction d : Direction.ALL) {
+            if (d.diagonal()) continue;
+            boolean fits = straight
+                    || d == cameFrom
+                    || (d.east() != 0 && d.east() == east)
+                    || (d.north() != 0 && d.north() == north);
+            if (fits && field.face(at, d).climbable()) return true;
+        }
+        return false;
+    }
+
+    private static Direction opposite(Direction d) {
+        return Direction.of(-d.east(), -d.north());
+    }
+}

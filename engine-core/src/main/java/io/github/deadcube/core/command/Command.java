@@ -1,0 +1,74 @@
+package io.github.deadcube.core.command;
+
+import io.github.deadcube.api.extend.SpecialOrder;
+import io.github.deadcube.api.extend.SpecialOrder.When;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.CommandFace;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.resolve.Frame;
+import io.github.deadcube.core.resolve.Now;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** CMD: the door. */
+public final class Command {
+    private static final Rejection NO_ORDER = new Rejection(
+            RuleIds.CMD_9,
+            "the leader's special order does not allow this here",
+            "what the order offers at this moment");
+    private static final Rejection NO_DIE =
+            new Rejection(RuleIds.CMD_9, "the side has no Special Order die", "something else");
+    private static final Rejection ONCE =
+            new Rejection(RuleIds.CMD_9, "a special order has been used in this activation", "another choice");
+
+    private Command() {}
+
+    /** CMD-1 to CMD-3: both sides roll their command dice, the side with the initiative first, and may roll some again. */
+    public static void roll(Now now) {
+        Side first = now.initiative();
+        now.then(new Tacticians(first));
+        now.then(new Tacticians(first.other()));
+        now.then(new CommandReroll(first));
+        now.then(new CommandReroll(first.other()));
+    }
+
+    /** CMD-9: a side may use its special order at a moment, if it ever acts then and a die is at hand. */
+    public static void window(Now now, When when, Side side, ModelId subject) {
+        SpecialOrder order = now.game().order(side);
+        if (order != null && order.actsAt(when) && now.command(side).has(CommandFace.ORDER))
+            now.then(new OrderWindow(when, side, subject));
+    }
+
+    /** CMD-9: what a special order offers at a moment, as choices to spend a die. */
+    public static void orders(Now now, When when, Side side, ModelId subject, Consumer<Choice> each) {
+        SpecialOrder order = now.game().order(side);
+        if (order == null || !order.actsAt(when) || !now.command(side).has(CommandFace.ORDER)) return;
+        order.options(now, when, side, subject, use -> each.accept(new Choice.SpendDie(CommandFace.ORDER, use)));
+    }
+
+    /** Why a special order may not be used like this; null if it may. */
+    public static @Nullable Rejection refusal(Now now, When when, Side side, ModelId subject, Choice.SpendDie spend) {
+        if (!now.command(side).has(CommandFace.ORDER)) return NO_DIE;
+        Frame.Listed listed = new Frame.Listed(spend);
+        orders(now, when, side, subject, listed);
+        return listed.found() ? null : NO_ORDER;
+    }
+
+    /** CMD-9: once an activation. */
+    public static Rejection once() {
+        return ONCE;
+    }
+
+    /** Spends the die and does what the order says. */
+    public static void use(Now now, Side side, Choice.SpendDie spend) {
+        SpecialOrder order = java.util.Objects.requireNonNull(now.game().order(side));
+        Choice.Use use = (Choice.Use) spend.action();
+        now.spendCommand(side, CommandFace.ORDER, RuleIds.CMD_9);
+        now.announce(new Event.Acted(use.model(), spend, order.rule()));
+        order.use(now.flow(), use);
+    }
+}

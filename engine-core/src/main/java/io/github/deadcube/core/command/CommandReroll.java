@@ -1,0 +1,70 @@
+package io.github.deadcube.core.command;
+
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.CommandDice;
+import io.github.deadcube.api.team.CommandFace;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.resolve.Frame;
+import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Refusals;
+import java.util.function.Consumer;
+
+/** CMD-2, CMD-3: a side may roll some of its command dice again, if at least half of its strike team remains. */
+record CommandReroll(Side side) implements Frame {
+    private static final Rejection NOT_ITS_DICE = new Rejection(
+            RuleIds.CMD_2, "the side has not rolled all of these", "some of the command dice it has rolled");
+
+    @Override
+    public RuleId rule() {
+        return RuleIds.CMD_2;
+    }
+
+    @Override
+    public String words() {
+        return side + " may roll command dice again";
+    }
+
+    @Override
+    public void enter(Now now) {
+        int team = now.game().end(side) - now.game().first(side);
+        if (now.remaining(side) * 2 >= team) now.ask(this);
+    }
+
+    @Override
+    public Prompt.Decision decision(Now now) {
+        return new Prompt.Decision(side, Purpose.COMMAND_REROLL, rule(), each -> options(now, each));
+    }
+
+    /** Every multiset of its faces, beginning with none. */
+    @Override
+    public void options(Now now, Consumer<Choice> each) {
+        parts(now.command(side), 0, CommandDice.NONE, each);
+    }
+
+    private static void parts(CommandDice all, int face, CommandDice part, Consumer<Choice> each) {
+        if (face == CommandFace.ALL.size()) {
+            each.accept(new Choice.RerollCommand(part));
+            return;
+        }
+        CommandFace f = CommandFace.ALL.get(face);
+        for (int n = 0; n <= all.count(f); n++) parts(all, face + 1, part.plus(f, n), each);
+    }
+
+    @Override
+    public Rejection otherwise(Now now, Choice choice) {
+        return choice instanceof Choice.RerollCommand ? NOT_ITS_DICE : Refusals.KIND;
+    }
+
+    @Override
+    public void chosen(Now now, Choice choice) {
+        CommandDice back = ((Choice.RerollCommand) choice).dice();
+        if (back.equals(CommandDice.NONE)) return;
+        now.putBackCommand(side, back);
+        now.then(new CommandRoll(side, back.size()));
+    }
+}

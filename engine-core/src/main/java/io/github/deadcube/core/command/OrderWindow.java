@@ -1,0 +1,65 @@
+package io.github.deadcube.core.command;
+
+import io.github.deadcube.api.extend.SpecialOrder.When;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.CommandFace;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.resolve.Frame;
+import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Refusals;
+import java.util.function.Consumer;
+
+/** CMD-9: a moment outside its own activations at which a side may use its special order. */
+record OrderWindow(When when, Side side, ModelId subject) implements Frame {
+    @Override
+    public RuleId rule() {
+        return RuleIds.CMD_9;
+    }
+
+    @Override
+    public String words() {
+        return side + " may use its special order for " + subject;
+    }
+
+    @Override
+    public boolean lapsed(Now now) {
+        return !now.command(side).has(CommandFace.ORDER);
+    }
+
+    @Override
+    public void enter(Now now) {
+        boolean[] any = {false};
+        Command.orders(now, when, side, subject, choice -> any[0] = true);
+        if (any[0]) now.ask(this);
+    }
+
+    @Override
+    public Prompt.Decision decision(Now now) {
+        return new Prompt.Decision(side, Purpose.SPECIAL_ORDER, rule(), each -> options(now, each));
+    }
+
+    @Override
+    public void options(Now now, Consumer<Choice> each) {
+        each.accept(new Choice.Decline(rule(), subject));
+        Command.orders(now, when, side, subject, each);
+    }
+
+    @Override
+    public Rejection otherwise(Now now, Choice choice) {
+        Rejection why = choice instanceof Choice.SpendDie spend
+                ? Command.refusal(now, when, side, subject, spend)
+                : Refusals.KIND;
+        return why == null ? Refusals.NOT_OFFERED : why;
+    }
+
+    @Override
+    public void chosen(Now now, Choice choice) {
+        if (choice instanceof Choice.SpendDie spend) Command.use(now, side, spend);
+    }
+}

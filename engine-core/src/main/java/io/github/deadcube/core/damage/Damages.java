@@ -1,0 +1,61 @@
+package io.github.deadcube.core.damage;
+
+import io.github.deadcube.api.extend.Attack;
+import io.github.deadcube.api.extend.Blast;
+import io.github.deadcube.api.extend.Hit;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.resolve.Frame;
+import io.vavr.collection.List;
+import io.vavr.control.Option;
+
+/** DMG, KT-2 to KT-4: the door. */
+public final class Damages {
+    private Damages() {}
+
+    /** DMG-1: from the difference of successes to HP lost, and what a death triggers. */
+    public static Frame hit(Hit hit) {
+        return new Wound(hit, hit.amount(), 0);
+    }
+
+    /** DMG-5: damage that is no attack with a weapon: no AP. */
+    public static Frame plain(ModelId model, int amount, RuleId rule) {
+        return hit(new Hit(rule, model, amount, 0, Option.none()));
+    }
+
+    /** DMG-4: a model is killed outright, and what its death triggers. */
+    public static Frame kill(ModelId model, RuleId rule) {
+        return new Kill(model, rule);
+    }
+
+    /** KT-2: all that follows the dice of an attack. */
+    public static Frame follow(Attack attack) {
+        return new Aftermath(attack, Aftermath.Stage.DAMAGE);
+    }
+
+    /** KT-3: an explosion, up to its pins. */
+    public static Frame explosion(Blast blast) {
+        return Explosion.of(blast);
+    }
+
+    /** KT-4: the explosions that wait, each up to its pins. */
+    public static Frame waiting() {
+        return new Waiting();
+    }
+
+    /** SLAM-1: a wall's dice against the model. */
+    public static Frame slam(ModelId model) {
+        return new Hazard(model, Hazard.Harm.SLAM, RuleIds.SLAM_1, 3, 0, 0);
+    }
+
+    /** FALL-1: gravity's dice against the model, one more than the cubes fallen. */
+    public static Frame fall(ModelId model, int cubes) {
+        return new Hazard(model, Hazard.Harm.FALL, RuleIds.FALL_1, cubes + 1, 0, 0);
+    }
+
+    /** KT-2, KT-3: these, where they live, are pinned together. */
+    public static Frame pins(List<ModelId> models, RuleId rule) {
+        return new Pins(models, rule);
+    }
+}

@@ -1,0 +1,80 @@
+package io.github.deadcube.core.dice;
+
+import io.github.deadcube.api.play.Dice;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
+import io.vavr.control.Option;
+
+/**
+ * One side of a test: dice still to be rolled, and what has come of those that were. Counts, not faces, so that equal
+ * futures are equal values.
+ *
+ * @param side who rolls
+ * @param roller whose test it is; none for things (DICE-11)
+ * @param target the number to equal or beat
+ * @param dice dice to be rolled; 0 or fewer rolls nothing (DICE-4)
+ * @param addable command dice may be added (CMD-7)
+ * @param buyable a command die may be spent on a re-roll (CMD-5)
+ * @param rerolls failed dice that keywords let it roll again (DICE-8)
+ * @param again the dice to be rolled are re-rolls, which may not be re-rolled
+ * @param successes so far
+ * @param failures those that may be rolled again
+ */
+record Party(
+        Side side,
+        Option<ModelId> roller,
+        int target,
+        int dice,
+        boolean addable,
+        boolean buyable,
+        int rerolls,
+        boolean again,
+        int successes,
+        int failures) {
+    /** Nothing to roll: successes that are known, or a model that cannot roll at all (DICE-5). */
+    static Party known(Side side, int successes) {
+        return new Party(side, Option.none(), 0, 0, false, false, 0, false, successes, 0);
+    }
+
+    /** DICE-11: exactly these dice, nothing added and nothing rolled again. */
+    static Party printed(Side side, Option<ModelId> roller, int dice, int target) {
+        return new Party(side, roller, target, dice, false, false, 0, false, 0, 0);
+    }
+
+    static Party ofModel(ModelId model, int target, int dice, int rerolls) {
+        return new Party(model.side(), Option.some(model), target, dice, true, true, rerolls, false, 0, 0);
+    }
+
+    /** CMD-7: declared, so many added. */
+    Party added(int more) {
+        return new Party(side, roller, target, dice + more, false, buyable, rerolls, again, successes, failures);
+    }
+
+    /** DICE-2, DICE-3: successes count; each 8 gives a bonus die, which may be re-rolled like any other. */
+    Party rolled(Dice d) {
+        int hits = d.atLeast(target);
+        int lost = again ? 0 : d.size() - hits;
+        return new Party(
+                side,
+                roller,
+                target,
+                d.atLeast(8),
+                addable,
+                buyable,
+                rerolls,
+                false,
+                successes + hits,
+                failures + lost);
+    }
+
+    /** DICE-8: so many failures are rolled again by keywords, which are then used up. */
+    Party again(int n) {
+        return new Party(side, roller, target, n, addable, buyable, 0, n > 0, successes, failures - n);
+    }
+
+    /** CMD-5: one failure is rolled again for a command die, or the offer is declined. */
+    Party bought(boolean taken) {
+        int n = taken ? 1 : 0;
+        return new Party(side, roller, target, n, addable, false, rerolls, taken, successes, failures - n);
+    }
+}

@@ -1,0 +1,177 @@
+package io.github.deadcube.core.dice;
+
+import io.github.deadcube.api.extend.Occasion;
+import io.github.deadcube.api.extend.Outcome;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Dice;
+import io.github.deadcube.api.play.Die;
+import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.CommandFace;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.resolve.Frame;
+import io.github.deadcube.core.resolve.Now;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * DICE-1 to DICE-9, CMD-5, CMD-7: every test, opposed or not. It tells the frame below it what came of it.
+ *
+ * @param occasion why it is made
+ * @param one the side named first
+ * @param other the side named second
+ * @param stage what is next
+ */
+record Testing(Occasion occasion, Party one, Party other, Stage stage) implements Frame {
+    /** DICE-9: in this order, for the side with the initiative first; its re-rolls are over before the other's begin. */
+    enum Stage {
+        ADD,
+        ADD_LAST,
+        ROLL,
+        ROLL_LAST,
+        REROLL,
+        BUY,
+        REROLL_LAST,
+        BUY_LAST,
+        OVER;
+
+        private static final Stage[] ALL = values();
+
+        boolean last() {
+            return this == ADD_LAST || this == ROLL_LAST || this == REROLL_LAST || this == BUY_LAST;
+        }
+
+        boolean adds() {
+            return this == ADD || this == ADD_LAST;
+        }
+
+        boolean rerolls() {
+            return this == REROLL || this == REROLL_LAST;
+        }
+
+        boolean buys() {
+            return this == BUY || this == BUY_LAST;
+        }
+
+        Stage next() {
+            return ALL[ordinal() + 1];
+        }
+    }
+
+    @Override
+    public RuleId rule() {
+        return occasion.rule();
+    }
+
+    @Override
+    public String words() {
+        Party p = stage.last() ? other : one;
+        return "a test (" + rule() + ")"
+                + (stage == Stage.OVER
+                        ? ""
+                        : " of " + p.roller().map(Object::toString).getOrElse("things"));
+    }
+
+    private boolean firstIsOne(Side initiative) {
+        return one.side() == initiative;
+    }
+
+    private Party party(Side initiative) {
+        return firstIsOne(initiative) != stage.last() ? one : other;
+    }
+
+    private Testing with(Side initiative, Party p, Stage next) {
+        return firstIsOne(initiative) != stage.last()
+                ? new Testing(occasion, p, other, next)
+                : new Testing(occasion, one, p, next);
+    }
+
+    @Override
+    public void enter(Now now) {
+        Testing t = this;
+        while (t.stage != Stage.OVER && !t.waits(now)) t = new Testing(occasion, t.one, t.other, t.stage.next());
+        if (t.stage != Stage.OVER) {
+            now.ask(t);
+            return;
+        }
+        now.announce(new Event.Compared(one.successes(), other.successes(), rule()));
+        now.answer(new Outcome(one.successes(), other.successes()));
+    }
+
+    private boolean waits(Now now) {
+        Party p = party(now.initiative());
+        if (stage.adds()) return p.addable() && now.command(p.side()).has(CommandFace.DICE);
+        if (p.dice() > 0) return true;
+        if (p.failures() == 0) return false;
+        return stage.rerolls()
+                ? p.rerolls() > 0
+                : stage.buys() && p.buyable() && now.command(p.side()).size() > 0;
+    }
+
+    @Override
+    public Prompt.@Nullable DiceRequest dice(Now now) {
+        Party p = party(now.initiative());
+        return stage.adds() || p.dice() <= 0
+                ? null
+                : new Prompt.DiceRequest(p.side(), Purpose.TEST, rule(), p.dice(), Die.D8);
+    }
+
+    @Override
+    public Prompt.Decision decision(Now now) {
+        Side side = party(now.initiative()).side();
+        Prompt.Offers offers = each -> options(now, each);
+        if (stage.adds()) return new Prompt.Decision(side, Purpose.ADDED_DICE, RuleIds.CMD_7, offers);
+        return stage.rerolls()
+                ? new Prompt.Decision(side, Purpose.REROLL, RuleIds.DICE_8, offers)
+                : new Prompt.Decision(side, Purpose.COMMAND_DIE_REROLL, RuleIds.CMD_5, offers);
+    }
+
+    @Override
+    public void options(Now now, Consumer<Choice> each) {
+        Party p = party(now.initiative());
+        if (stage.adds()) {
+            Added.options(now, p, each);
+        } else if (stage.rerolls()) {
+            for (int n = 0; n <= Math.min(p.rerolls(), p.failures()); n++) each.accept(new Choice.Reroll(n));
+        } else {
+            each.accept(new Choice.Decline(RuleIds.CMD_5, p.roller().get()));
+            for (CommandFace face : CommandFace.ALL)
+                if (now.command(p.side()).has(face)) each.accept(new Choice.SpendReroll(face));
+        }
+    }
+
+    @Override
+    public Rejection otherwise(Now now, Choice choice) {
+        if (choice instanceof Choice.AddDice) return stage.adds() ? Added.TOO_MANY : Added.TOO_LATE;
+        if (choice instanceof Choice.Reroll) return Added.NO_REROLL;
+        if (choice instanceof Choice.SpendReroll) return stage.buys() ? Added.NO_SUCH_DIE : Added.NO_PURCHASE;
+        return Added.NOT_NOW;
+    }
+
+    @Override
+    public void chosen(Now now, Choice choice) {
+        Party p = party(now.initiative());
+        if (choice instanceof Choice.AddDice add) {
+            Added.spend(now, p.side(), add.dice());
+            with(now.initiative(), p.added(add.dice()), stage.next()).enter(now);
+        } else if (choice instanceof Choice.Reroll reroll) {
+            with(now.initiative(), p.again(reroll.dice()), stage).enter(now);
+        } else if (choice instanceof Choice.SpendReroll spend) {
+            now.spendCommand(p.side(), spend.face(), RuleIds.CMD_5);
+            with(now.initiative(), p.bought(true), stage).enter(now);
+        } else {
+            with(now.initiative(), p.bought(false), stage).enter(now);
+        }
+    }
+
+    @Override
+    public void rolled(Now now, Dice dice) {
+        Party p = party(now.initiative());
+        now.announce(new Event.Rolled(p.side(), p.roller(), p.target(), dice, rule()));
+        with(now.initiative(), p.rolled(dice), stage).enter(now);
+    }
+}

@@ -1,0 +1,54 @@
+package io.github.deadcube.core.keyword;
+
+import io.github.deadcube.api.extend.Blast;
+import io.github.deadcube.api.extend.Flow;
+import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.KeywordRule;
+import io.github.deadcube.api.extend.Table;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Target;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.ModelId;
+import io.vavr.control.Option;
+import java.util.function.Consumer;
+
+/** K-BOOM: it explodes when it is killed, or by a SPECIAL action, even beside enemies, which kills it. */
+record Boom() implements KeywordRule, Hooks.Special {
+    @Override
+    public String printed() {
+        return "BOOM!";
+    }
+
+    @Override
+    public RuleId rule() {
+        return RuleIds.K_BOOM;
+    }
+
+    @Override
+    public Option<String> fault(Keyword keyword) {
+        return Brackets.number(keyword);
+    }
+
+    @Override
+    public void attach(Keyword keyword, Hooks hooks) {
+        hooks.dying((flow, dead, cube) -> flow.explode(new Blast(rule(), cube, keyword.number(), 0, dead.side())));
+        hooks.special(this);
+    }
+
+    @Override
+    public void targets(Table table, ModelId model, Consumer<Choice.Use> each) {
+        each.accept(new Choice.Use(rule(), model, Target.NOTHING));
+    }
+
+    @Override
+    public boolean besideEnemies() {
+        return true;
+    }
+
+    @Override
+    public void use(Flow flow, Choice.Use use) {
+        flow.kill(use.model(), rule());
+    }
+}

@@ -1,0 +1,39 @@
+package io.github.deadcube.core.keyword;
+
+import io.github.deadcube.api.extend.Blast;
+import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.KeywordRule;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.Weapon;
+import io.vavr.control.Option;
+
+/** K-FRAG: an explosion where the weapon's shot lands, with the weapon's AP. */
+record Frag() implements KeywordRule {
+    @Override
+    public String printed() {
+        return "FRAG";
+    }
+
+    @Override
+    public RuleId rule() {
+        return RuleIds.K_FRAG;
+    }
+
+    @Override
+    public Option<String> fault(Keyword keyword) {
+        return Brackets.number(keyword);
+    }
+
+    @Override
+    public void attach(Keyword keyword, Hooks hooks) {
+        hooks.landing((flow, shooting, cube) -> {
+            int ap = flow.weapon(shooting.model(), shooting.weapon())
+                    .map(Weapon::ap)
+                    .getOrElse(0);
+            flow.explode(new Blast(
+                    rule(), cube, keyword.number(), ap, shooting.model().side()));
+        });
+    }
+}

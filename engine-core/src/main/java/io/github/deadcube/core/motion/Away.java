@@ -1,0 +1,69 @@
+package io.github.deadcube.core.motion;
+
+import io.github.deadcube.api.board.Direction;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.board.Lines;
+import io.github.deadcube.core.resolve.Frame;
+import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Refusals;
+import io.vavr.collection.Vector;
+import java.util.function.Consumer;
+
+/** AWAY-1, AWAY-2: one cube directly away from a source; where several directions are, the attacker chooses. */
+record Away(ModelId source, ModelId model, RuleId rule) implements Frame {
+    private static final Rejection NOT_AWAY =
+            new Rejection(RuleIds.AWAY_2, "that direction does not lead directly away", "a direction that is offered");
+
+    @Override
+    public String words() {
+        return model + " is moved directly away from " + source;
+    }
+
+    @Override
+    public boolean lapsed(Now now) {
+        return !now.model(model).inPlay() || !now.model(source).inPlay();
+    }
+
+    @Override
+    public void enter(Now now) {
+        Vector<Direction> away = directions(now);
+        if (away.size() == 1) go(now, away.head());
+        else now.ask(this);
+    }
+
+    private Vector<Direction> directions(Now now) {
+        return Lines.away(now.model(source).place(), now.model(model).place());
+    }
+
+    private void go(Now now, Direction direction) {
+        now.then(Motion.toward(model, rule, source.side(), direction));
+    }
+
+    @Override
+    public Prompt.Decision decision(Now now) {
+        RuleId by = now.model(source).cube().equals(now.model(model).cube()) ? RuleIds.AWAY_1 : RuleIds.AWAY_2;
+        return new Prompt.Decision(source.side(), Purpose.DIRECTION, by, each -> options(now, each));
+    }
+
+    @Override
+    public void options(Now now, Consumer<Choice> each) {
+        directions(now).forEach(d -> each.accept(new Choice.Throw(model, d)));
+    }
+
+    @Override
+    public Rejection otherwise(Now now, Choice choice) {
+        if (!(choice instanceof Choice.Throw t)) return Refusals.KIND;
+        return t.model().equals(model) ? NOT_AWAY : Refusals.OTHER_MODEL;
+    }
+
+    @Override
+    public void chosen(Now now, Choice choice) {
+        go(now, ((Choice.Throw) choice).direction());
+    }
+}

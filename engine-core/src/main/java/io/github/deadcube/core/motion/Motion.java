@@ -1,0 +1,46 @@
+package io.github.deadcube.core.motion;
+
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Direction;
+import io.github.deadcube.api.extend.Attack;
+import io.github.deadcube.api.extend.Resume;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.resolve.Frame;
+import io.vavr.control.Option;
+
+/** SLAM, FALL, AWAY, SCAT: the door. */
+public final class Motion {
+    private Motion() {}
+
+    /** AWAY-1, AWAY-2: the target of an attack goes one cube directly away. */
+    public static Frame away(Attack attack, RuleId rule) {
+        return new Away(attack.attacker(), attack.target(), rule);
+    }
+
+    /** SCAT-1: a model is thrown one cube in a direction that is rolled; the causing side rolls (DICE-12). */
+    public static Frame scatter(ModelId model, RuleId rule, Side by) {
+        return new Thrown(model, rule, by, Option.none(), Option.none(), 0, 0);
+    }
+
+    /** A model is thrown one cube in a direction that is known. */
+    static Frame toward(ModelId model, RuleId rule, Side by, Direction direction) {
+        return new Thrown(model, rule, by, Option.some(direction), Option.none(), 0, 0);
+    }
+
+    /** SCAT-1 to SCAT-7: what was aimed at a cube scatters, and lands. */
+    public static Frame scatterShot(Resume shooting, Cube cube) {
+        return new Stray(shooting, cube);
+    }
+
+    /** What was aimed at a cube lands there. */
+    public static Frame land(Resume shooting, Cube cube, boolean asAimed) {
+        return new Landfall(shooting, cube, asAimed);
+    }
+
+    /** A model takes a spot of a cube: its owner chooses where there are several (ADV-17, AWAY-5, STD-1). */
+    public static Frame spot(ModelId model, Cube cube, RuleId rule, Arrival arrival) {
+        return new SpotChoice(model, cube, rule, arrival);
+    }
+}

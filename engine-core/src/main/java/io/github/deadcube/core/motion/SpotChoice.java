@@ -1,0 +1,59 @@
+package io.github.deadcube.core.motion;
+
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.resolve.Frame;
+import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Refusals;
+import java.util.function.Consumer;
+
+/** GEO-2, ADV-15, ADV-17, AWAY-5: the owner chooses one of the free spots of a cube; the only one is taken unasked. */
+record SpotChoice(ModelId model, Cube cube, RuleId rule, Arrival arrival) implements Frame {
+    private static final Rejection TAKEN = new Rejection(
+            RuleIds.GEO_2, "the spot is taken, or there is none of that number", "a free spot of the cube");
+
+    @Override
+    public String words() {
+        return model + " takes a spot of " + cube;
+    }
+
+    @Override
+    public void enter(Now now) {
+        int free = now.freeSpots(model, cube);
+        if (Integer.bitCount(free) == 1) take(now, Integer.numberOfTrailingZeros(free));
+        else now.ask(this);
+    }
+
+    private void take(Now now, int spot) {
+        arrival.at(now, model, new Place(cube, spot), rule);
+    }
+
+    @Override
+    public Prompt.Decision decision(Now now) {
+        return new Prompt.Decision(model.side(), Purpose.SPOT, rule, each -> options(now, each));
+    }
+
+    @Override
+    public void options(Now now, Consumer<Choice> each) {
+        for (int free = now.freeSpots(model, cube); free != 0; free &= free - 1)
+            each.accept(new Choice.TakeSpot(model, Integer.numberOfTrailingZeros(free)));
+    }
+
+    @Override
+    public Rejection otherwise(Now now, Choice choice) {
+        if (!(choice instanceof Choice.TakeSpot spot)) return Refusals.KIND;
+        return spot.model().equals(model) ? TAKEN : Refusals.OTHER_MODEL;
+    }
+
+    @Override
+    public void chosen(Now now, Choice choice) {
+        take(now, ((Choice.TakeSpot) choice).spot());
+    }
+}

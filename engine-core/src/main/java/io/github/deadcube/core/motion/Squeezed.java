@@ -1,0 +1,67 @@
+package io.github.deadcube.core.motion;
+
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.resolve.Frame;
+import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Refusals;
+import io.vavr.collection.Vector;
+import java.util.function.Consumer;
+
+/** SCAT-6: after eight scatters its owner places the model in the nearest floored cube with room, not higher. */
+record Squeezed(ModelId model, RuleId rule, Cube from, int fallen) implements Frame {
+    private static final Rejection FARTHER = new Rejection(
+            RuleIds.SCAT_6, "another floored cube with room is nearer, or it is higher", "one of the nearest cubes");
+
+    @Override
+    public String words() {
+        return model + " finds no room at " + from;
+    }
+
+    @Override
+    public void enter(Now now) {
+        Vector<Cube> nearest = nearest(now);
+        if (nearest.size() == 1) place(now, nearest.head());
+        else now.ask(this);
+    }
+
+    private Vector<Cube> nearest(Now now) {
+        ModelState m = now.model(model);
+        Vector<Cube> room = now.battlefield()
+                .cubes()
+                .filter(c -> c.level() <= from.level() && now.battlefield().floored(c) && now.room(m, c));
+        int least = room.map(from::range).min().getOrElse(0);
+        return room.filter(c -> from.range(c) == least);
+    }
+
+    private void place(Now now, Cube cube) {
+        now.then(new Comedown(model, rule, cube, fallen));
+    }
+
+    @Override
+    public Prompt.Decision decision(Now now) {
+        return new Prompt.Decision(model.side(), Purpose.LANDING, RuleIds.SCAT_6, each -> options(now, each));
+    }
+
+    @Override
+    public void options(Now now, Consumer<Choice> each) {
+        nearest(now).forEach(c -> each.accept(new Choice.Land(model, c)));
+    }
+
+    @Override
+    public Rejection otherwise(Now now, Choice choice) {
+        return choice instanceof Choice.Land land && land.model().equals(model) ? FARTHER : Refusals.KIND;
+    }
+
+    @Override
+    public void chosen(Now now, Choice choice) {
+        place(now, ((Choice.Land) choice).cube());
+    }
+}

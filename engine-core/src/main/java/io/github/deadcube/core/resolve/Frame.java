@@ -1,0 +1,87 @@
+package io.github.deadcube.core.resolve;
+
+import io.github.deadcube.api.Pending;
+import io.github.deadcube.api.extend.Outcome;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Dice;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Rejection;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The rest of one rule, waiting on the stack for its turn: a small immutable record. What lies below it goes on when it
+ * is through. A frame either works ({@link #enter}), or waits for a die ({@link #dice}) or for a choice
+ * ({@link #decision}).
+ */
+public interface Frame extends Pending {
+    /** Its turn; it is off the stack, and puts itself back with {@link Now#then} or {@link Now#ask} if it is not done. */
+    void enter(Now now);
+
+    /** Its guard, checked before each turn: a frame whose occasion has passed goes without a word. */
+    default boolean lapsed(Now now) {
+        return false;
+    }
+
+    /** The test that it pushed above itself is decided. Only tests answer; all else is read off the table. */
+    default void answered(Now now, Outcome outcome) {
+        throw new IllegalStateException(this + " asked for no test");
+    }
+
+    /** The dice that it waits for; null if it waits for a choice. Asked only of a frame that waits, like all below. */
+    default Prompt.@Nullable DiceRequest dice(Now now) {
+        return null;
+    }
+
+    /** The choice that it waits for. */
+    default Prompt.Decision decision(Now now) {
+        throw new IllegalStateException(this + " asks nothing");
+    }
+
+    /** Every choice that it offers, in a stable order. */
+    default void options(Now now, Consumer<Choice> each) {}
+
+    /**
+     * Why a choice is not offered; null if it is. Where offers are few, being listed is the law, and {@link #otherwise}
+     * merely explains; where they are many, one predicate serves listing, checking and explaining.
+     */
+    default @Nullable Rejection refusal(Now now, Choice choice) {
+        Listed listed = new Listed(choice);
+        options(now, listed);
+        return listed.found ? null : otherwise(now, choice);
+    }
+
+    /** The reason for which a choice that is not listed is not. */
+    default Rejection otherwise(Now now, Choice choice) {
+        return Refusals.NOT_OFFERED;
+    }
+
+    /** One of its offers is chosen. */
+    default void chosen(Now now, Choice choice) {
+        throw new IllegalStateException(this + " offers nothing");
+    }
+
+    /** Its dice are rolled. */
+    default void rolled(Now now, Dice dice) {
+        throw new IllegalStateException(this + " rolls nothing");
+    }
+
+    /** Looks for one choice among the options. */
+    final class Listed implements Consumer<Choice> {
+        private final Choice sought;
+        private boolean found;
+
+        public Listed(Choice sought) {
+            this.sought = sought;
+        }
+
+        public boolean found() {
+            return found;
+        }
+
+        @Override
+        public void accept(Choice option) {
+            found |= option.equals(sought);
+        }
+    }
+}

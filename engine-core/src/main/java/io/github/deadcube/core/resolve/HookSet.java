@@ -1,0 +1,199 @@
+package io.github.deadcube.core.resolve;
+
+import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.KeywordRule;
+import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.Skill;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What the keywords of one model, or of one weapon, do: gathered once, when a game starts (KT-1). */
+public final class HookSet implements Hooks {
+    private static final Moment[] MOMENTS = Moment.values();
+
+    private final Ruleset ruleset;
+    private final List<DiceHook> dice = new ArrayList<>(0);
+    private final List<DiceHook> opposingDice = new ArrayList<>(0);
+    private final List<DamageHook> lessDamage = new ArrayList<>(0);
+    private final List<DamageHook> moreDamage = new ArrayList<>(0);
+    private final List<Integer> shields = new ArrayList<>(0);
+    private final List<DeathReaction> dying = new ArrayList<>(0);
+    private final List<ShotMode> modes = new ArrayList<>(0);
+    private final List<Landing> landings = new ArrayList<>(0);
+    private final List<Special> specials = new ArrayList<>(0);
+    private final List<List<Reaction>> dealing = new ArrayList<>(MOMENTS.length);
+    private final List<List<Reaction>> suffering = new ArrayList<>(MOMENTS.length);
+    private final int[] rerolls = new int[Skill.values().length];
+    private int ap;
+    private int commandDice;
+    private boolean oneUse;
+    private @Nullable Delivery delivery;
+
+    HookSet(Ruleset ruleset) {
+        this.ruleset = ruleset;
+        for (int i = 0; i < MOMENTS.length; i++) {
+            dealing.add(new ArrayList<>(0));
+            suffering.add(new ArrayList<>(0));
+        }
+    }
+
+    static HookSet of(Ruleset ruleset, Iterable<Keyword> keywords) {
+        HookSet set = new HookSet(ruleset);
+        for (Keyword k : keywords) set.attach(k);
+        return set;
+    }
+
+    @Override
+    public void attach(Keyword keyword) {
+        KeywordRule rule = ruleset.keyword(keyword.name())
+                .getOrElseThrow(() -> new IllegalStateException("no rule for the keyword " + keyword));
+        rule.attach(keyword, this);
+    }
+
+    @Override
+    public void dice(DiceHook hook) {
+        dice.add(hook);
+    }
+
+    @Override
+    public void opposingDice(DiceHook hook) {
+        opposingDice.add(hook);
+    }
+
+    @Override
+    public void rerolls(Skill skill, int n) {
+        rerolls[skill.ordinal()] += n;
+    }
+
+    @Override
+    public void ap(int amount) {
+        ap += amount;
+    }
+
+    @Override
+    public void shield(int n) {
+        shields.add(n);
+    }
+
+    @Override
+    public void lessDamage(DamageHook hook) {
+        lessDamage.add(hook);
+    }
+
+    @Override
+    public void moreDamage(DamageHook hook) {
+        moreDamage.add(hook);
+    }
+
+    @Override
+    public void commandDice(int n) {
+        commandDice += n;
+    }
+
+    @Override
+    public void dealing(Moment moment, Reaction reaction) {
+        dealing.get(moment.ordinal()).add(reaction);
+    }
+
+    @Override
+    public void suffering(Moment moment, Reaction reaction) {
+        suffering.get(moment.ordinal()).add(reaction);
+    }
+
+    @Override
+    public void dying(DeathReaction reaction) {
+        dying.add(reaction);
+    }
+
+    @Override
+    public void mode(ShotMode mode) {
+        modes.add(mode);
+    }
+
+    @Override
+    public void delivery(Delivery by) {
+        delivery = by;
+    }
+
+    @Override
+    public void landing(Landing effect) {
+        landings.add(effect);
+    }
+
+    @Override
+    public void oneUse() {
+        oneUse = true;
+    }
+
+    @Override
+    public void special(Special special) {
+        specials.add(special);
+    }
+
+    public int rerolls(Skill skill) {
+        return rerolls[skill.ordinal()];
+    }
+
+    public int ap() {
+        return ap;
+    }
+
+    public int commandDice() {
+        return commandDice;
+    }
+
+    public boolean usedOnce() {
+        return oneUse;
+    }
+
+    public @Nullable Delivery delivery() {
+        return delivery;
+    }
+
+    public List<DiceHook> diceHooks() {
+        return dice;
+    }
+
+    public List<DiceHook> opposingHooks() {
+        return opposingDice;
+    }
+
+    public List<DamageHook> lessening() {
+        return lessDamage;
+    }
+
+    public List<DamageHook> worsening() {
+        return moreDamage;
+    }
+
+    public List<Integer> shields() {
+        return shields;
+    }
+
+    public List<DeathReaction> deaths() {
+        return dying;
+    }
+
+    public List<ShotMode> modes() {
+        return modes;
+    }
+
+    public List<Landing> landings() {
+        return landings;
+    }
+
+    public List<Special> specials() {
+        return specials;
+    }
+
+    public List<Reaction> deals(Moment moment) {
+        return dealing.get(moment.ordinal());
+    }
+
+    public List<Reaction> suffers(Moment moment) {
+        return suffering.get(moment.ordinal());
+    }
+}

@@ -1,0 +1,26 @@
+package io.github.deadcube.core.resolve;
+
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.RuleIds;
+
+/** ASK: rejections where no rule of the game is broken, shared by all frames. */
+public final class Refusals {
+    private Refusals() {}
+
+    public static final Rejection KIND =
+            new Rejection(RuleIds.ASK_1, "this is not what the prompt asks for", "an answer of the prompt's kind");
+    public static final Rejection COUNT = new Rejection(
+            RuleIds.ASK_2, "the number of dice is not the one asked for", "as many dice as were asked for");
+    public static final Rejection FACE =
+            new Rejection(RuleIds.ASK_3, "a face is not one of the die's", "faces from 1 up to those of the die");
+    public static final Rejection UNKNOWN = new Rejection(
+            RuleIds.ASK_4, "it names a model, a weapon or a cube that is not in the game", "what is in the game");
+    public static final Rejection NOT_OFFERED =
+            new Rejection(RuleIds.ASK_5, "it is none of the options", "one of the prompt's options");
+    public static final Rejection FINISHED =
+            new Rejection(RuleIds.ASK_6, "the game is finished", "nothing: a finished game takes no answer");
+    public static final Rejection DEAD =
+            new Rejection(RuleIds.DMG_3, "the model has been killed and removed", "a model on the battlefield");
+    public static final Rejection OTHER_MODEL =
+            new Rejection(RuleIds.ASK_5, "this is about another model", "a choice for the model that is asked about");
+}

@@ -1,0 +1,265 @@
+package io.github.deadcube.core.resolve;
+
+import io.github.deadcube.api.ActiveModel;
+import io.github.deadcube.api.Position;
+import io.github.deadcube.api.SideState;
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.extend.Blast;
+import io.github.deadcube.api.extend.Line;
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.extend.Table;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Result;
+import io.github.deadcube.api.team.CommandDice;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
+import io.vavr.collection.List;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/** How things stand at one moment within a transition, and the questions that rules ask of it. */
+public class Scene implements Table {
+    protected final Prepared game;
+    protected Vector<ModelState> models;
+    protected SideState a;
+    protected SideState b;
+    protected int round;
+    protected Side initiative;
+    protected Option<Side> starter;
+    protected Option<ActiveModel> active;
+    protected List<Blast> blasts;
+    protected Option<Result> result;
+
+    protected Scene(Position p) {
+        game = (Prepared) p.game();
+        models = p.models();
+        a = p.a();
+        b = p.b();
+        round = p.round();
+        initiative = p.initiative();
+        starter = p.starter();
+        active = p.active();
+        blasts = p.blasts();
+        result = p.result();
+    }
+
+    Position position() {
+        return new Position(game, models, a, b, round, initiative, starter, active, blasts, result);
+    }
+
+    public final Prepared game() {
+        return game;
+    }
+
+    @Override
+    public final Battlefield battlefield() {
+        return game.battlefield();
+    }
+
+    @Override
+    public final Ruleset ruleset() {
+        return game.setup().ruleset();
+    }
+
+    @Override
+    public final int points() {
+        return game.setup().points();
+    }
+
+    @Override
+    public final int round() {
+        return round;
+    }
+
+    @Override
+    public final Side initiative() {
+        return initiative;
+    }
+
+    @Override
+    public final Option<ModelId> active() {
+        return active.map(ActiveModel::model);
+    }
+
+    /** Whether a model is the active one. */
+    public final boolean isActive(ModelId model) {
+        return active.isDefined() && active.get().model().equals(model);
+    }
+
+    /** ACT-5, RND-8: the active model is done, once what goes on is through. */
+    public final boolean activationOver() {
+        return active.isDefined() && active.get().over();
+    }
+
+    /** Something has moved the active model by force since its movement began. */
+    public final boolean displaced() {
+        return active.isDefined() && active.get().displaced();
+    }
+
+    /** RND-7: who starts the next round, if that is settled. */
+    public final Option<Side> starter() {
+        return starter;
+    }
+
+    public final List<Blast> blasts() {
+        return blasts;
+    }
+
+    public final Option<Result> result() {
+        return result;
+    }
+
+    @Override
+    public final Vector<ModelState> models() {
+        return models;
+    }
+
+    @Override
+    public final ModelState model(ModelId id) {
+        return models.get(game.index(id));
+    }
+
+    /** A model by its number in team order, side A first, from 0. */
+    public final ModelState model(int index) {
+        return models.get(index);
+    }
+
+    /** How many models both teams have. */
+    public final int count() {
+        return game.models();
+    }
+
+    @Override
+    public final boolean has(ModelId id) {
+        return game.has(id);
+    }
+
+    public final SideState side(Side side) {
+        return side == Side.A ? a : b;
+    }
+
+    @Override
+    public final CommandDice command(Side side) {
+        return side(side).command();
+    }
+
+    @Override
+    public final int score(Side side) {
+        return side(side).score();
+    }
+
+    @Override
+    public final Line line(ModelId from, ModelId to) {
+        return ruleset().sight().line(this, from, to);
+    }
+
+    @Override
+    public final Vector<ModelId> in(Cube cube) {
+        java.util.ArrayList<ModelId> there = new java.util.ArrayList<>();
+        for (Side side : initiative == Side.A ? Side.BOTH : Side.BOTH.reverse())
+            for (int i = game.first(side); i < game.end(side); i++) {
+                ModelState m = models.get(i);
+                if (m.inPlay() && m.cube().equals(cube)) there.add(m.id());
+            }
+        return Vector.ofAll(there);
+    }
+
+    /** The enemies in a model's cube, pinned or not, in SCAT-8 order. */
+    public final Vector<ModelId> enemiesBeside(ModelId id) {
+        ModelState self = model(id);
+        return in(self.cube()).filter(other -> hostile(self, model(other)));
+    }
+
+    /** Whether two models are enemies. */
+    public static boolean hostile(ModelState one, ModelState other) {
+        return one.allegiance().hostile(other.allegiance());
+    }
+
+    @Override
+    public final boolean besideEnemies(ModelId id) {
+        ModelState self = model(id);
+        return enemies(self, self.cube(), false);
+    }
+
+    /** Whether a model shares its cube with an enemy that is not pinned (ACT-3). */
+    public final boolean besideUnpinnedEnemies(ModelId id) {
+        ModelState self = model(id);
+        return enemies(self, self.cube(), true);
+    }
+
+    /** Whether enemies of a model are in a cube. */
+    public final boolean enemies(ModelState self, Cube cube, boolean unpinnedOnly) {
+        for (int i = 0; i < models.size(); i++) {
+            ModelState m = models.get(i);
+            if (m.inPlay()
+                    && hostile(self, m)
+                    && !(unpinnedOnly && m.pinned())
+                    && m.cube().equals(cube)) return true;
+        }
+        return false;
+    }
+
+    @Override
+    public final boolean besideFriends(ModelId id) {
+        return ruleset().friendOfItself() || friends(id, model(id).cube());
+    }
+
+    /** Whether another model friendly to this one is in a cube (AST-9, SHO-6). */
+    public final boolean friends(ModelId id, Cube cube) {
+        ModelState self = model(id);
+        for (int i = 0; i < models.size(); i++) {
+            ModelState m = models.get(i);
+            if (m.inPlay() && m.allegiance() == self.allegiance() && m.cube().equals(cube) && !m.id().equals(id))
+                return true;
+        }
+        return false;
+    }
+
+    /** ADV-4: whether a cube has room for a model: SZ 4 a faction, 8 in all. */
+    public final boolean room(ModelState self, Cube cube) {
+        int own = self.profile().size();
+        int all = own;
+        for (int i = 0; i < models.size(); i++) {
+            ModelState m = models.get(i);
+            if (!m.inPlay() || !m.cube().equals(cube) || m.id().equals(self.id())) continue;
+            all += m.profile().size();
+            if (m.allegiance() == self.allegiance()) own += m.profile().size();
+        }
+        return own <= 4 && all <= 8;
+    }
+
+    /** The spots of a cube on which nobody else stands: bit 1 for spot 1, up to bit 9. */
+    public final int freeSpots(ModelId self, Cube cube) {
+        int free = ((1 << Place.SPOTS) - 1) << 1;
+        for (int i = 0; i < models.size(); i++) {
+            ModelState m = models.get(i);
+            if (m.inPlay() && m.cube().equals(cube) && !m.id().equals(self))
+                free &= ~(1 << m.place().spot());
+        }
+        return free;
+    }
+
+    /** RND-5: how many models a side has left to activate. */
+    public final int waiting(Side side) {
+        int n = 0;
+        for (int i = game.first(side); i < game.end(side); i++) if (mayActivate(models.get(i))) n++;
+        return n;
+    }
+
+    /** RND-2: whether a model is on the battlefield, not neutral and not marked as activated. */
+    public static boolean mayActivate(ModelState m) {
+        return m.inPlay() && !m.activated() && m.allegiance() != io.github.deadcube.api.team.Allegiance.NEUTRAL;
+    }
+
+    /** How many of a side's models are on the battlefield or in reserve (CMD-3, VIC-7). */
+    public final int remaining(Side side) {
+        int n = 0;
+        for (int i = game.first(side); i < game.end(side); i++) {
+            ModelState m = models.get(i);
+            if (m.inPlay() || m.status() == ModelState.Status.RESERVE || m.status() == ModelState.Status.WAITING) n++;
+        }
+        return n;
+    }
+}

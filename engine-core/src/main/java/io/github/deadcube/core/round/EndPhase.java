@@ -1,0 +1,79 @@
+package io.github.deadcube.core.round;
+
+import io.github.deadcube.api.extend.SpecialOrder.When;
+import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.play.Result;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.resolve.Frame;
+import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.victory.Victory;
+import io.vavr.control.Option;
+
+/** RND-6, RND-7, RND-9: the end of a round, and the next one or the end of the game. */
+record EndPhase() implements Frame {
+    @Override
+    public RuleId rule() {
+        return RuleIds.RND_9;
+    }
+
+    @Override
+    public String words() {
+        return "the round goes on";
+    }
+
+    @Override
+    public void enter(Now now) {
+        Round.windows(now, When.END_PHASE);
+        now.then(new Scoring());
+    }
+
+    /** RND-9, from the objectives on. */
+    private record Scoring() implements Frame {
+        @Override
+        public RuleId rule() {
+            return RuleIds.RND_9;
+        }
+
+        @Override
+        public String words() {
+            return "the end phase";
+        }
+
+        @Override
+        public void enter(Now now) {
+            Victory.score(now);
+            Option<Result> verdict = Victory.verdict(now);
+            now.expire(Mark.Until.ROUND);
+            if (verdict.isDefined()) {
+                now.end(verdict.get());
+                now.then(new Finish());
+                return;
+            }
+            for (Side side : Side.BOTH) now.discardCommand(side);
+            for (int i = 0; i < now.count(); i++)
+                now.unmarkActivated(now.model(i).id(), RuleIds.RND_9);
+            now.initiative(now.starter().getOrElse(now.initiative()));
+            now.then(new Round());
+        }
+    }
+
+    /** ASK-6: a finished game waits for ever. */
+    private record Finish() implements Frame {
+        @Override
+        public RuleId rule() {
+            return RuleIds.ASK_6;
+        }
+
+        @Override
+        public String words() {
+            return "the game is over";
+        }
+
+        @Override
+        public void enter(Now now) {
+            now.ask(this);
+        }
+    }
+}

@@ -1,0 +1,57 @@
+package io.github.deadcube.core.round;
+
+import io.github.deadcube.api.extend.SpecialOrder.When;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.command.Command;
+import io.github.deadcube.core.resolve.Frame;
+import io.github.deadcube.core.resolve.Now;
+
+/** RND-1: the command dice, the turns, the end phase. */
+record Round() implements Frame {
+    @Override
+    public RuleId rule() {
+        return RuleIds.RND_1;
+    }
+
+    @Override
+    public String words() {
+        return "a round begins";
+    }
+
+    @Override
+    public void enter(Now now) {
+        now.beginRound();
+        Command.roll(now);
+        now.then(new CommandPhase());
+        now.then(new Turn(now.initiative(), false));
+        now.then(new EndPhase());
+    }
+
+    /** CMD-9: orders that act once the command dice lie on the table. */
+    private record CommandPhase() implements Frame {
+        @Override
+        public RuleId rule() {
+            return RuleIds.CMD_9;
+        }
+
+        @Override
+        public String words() {
+            return "";
+        }
+
+        @Override
+        public void enter(Now now) {
+            windows(now, When.COMMAND_PHASE);
+        }
+    }
+
+    /** CMD-9: an order of either side that acts at a moment of the round, the side with the initiative first. */
+    static void windows(Now now, When when) {
+        Side first = now.initiative();
+        Command.window(now, when, first, new ModelId(first, 1));
+        Command.window(now, when, first.other(), new ModelId(first.other(), 1));
+    }
+}

@@ -1,0 +1,111 @@
+package io.github.deadcube.core.round;
+
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.CommandFace;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.action.Actions;
+import io.github.deadcube.core.resolve.Frame;
+import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Refusals;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * RND-2, RND-5, RND-6, CMD-6: a side's turn, then the other's, until every model is activated.
+ *
+ * @param side whose turn
+ * @param second one model has been activated in it
+ */
+record Turn(Side side, boolean second) implements Frame {
+    private static final Rejection NOT_FEWER = new Rejection(
+            RuleIds.RND_5, "only a side with fewer models left to activate may pass", "a model to activate");
+    private static final Rejection NOT_THIS_MODEL = new Rejection(
+            RuleIds.RND_2,
+            "the model is not the side's, or it has been activated this round",
+            "one of its models without a marker");
+    private static final Rejection NO_PASS = new Rejection(
+            RuleIds.CMD_6, "the turn's first model has been activated", "a second model, or the end of the turn");
+
+    @Override
+    public RuleId rule() {
+        return second ? RuleIds.CMD_6 : RuleIds.RND_2;
+    }
+
+    @Override
+    public String words() {
+        return "it is " + side + "'s turn";
+    }
+
+    @Override
+    public void enter(Now now) {
+        boolean mine = now.waiting(side) > 0;
+        boolean theirs = now.waiting(side.other()) > 0;
+        if (!mine && !theirs) return;
+        if (second) {
+            if (mine && now.command(side).has(CommandFace.MODEL)) now.ask(this);
+            else now.then(new Turn(side.other(), false));
+            return;
+        }
+        if (!mine) {
+            now.then(new Turn(side.other(), false));
+            return;
+        }
+        now.beginTurn(side);
+        now.ask(this);
+    }
+
+    @Override
+    public Prompt.Decision decision(Now now) {
+        return new Prompt.Decision(
+                side, second ? Purpose.SECOND_MODEL : Purpose.TURN, rule(), each -> options(now, each));
+    }
+
+    @Override
+    public void options(Now now, Consumer<Choice> each) {
+        for (int i = now.game().first(side); i < now.game().end(side); i++)
+            if (Now.mayActivate(now.model(i)))
+                each.accept(new Choice.Activate(now.model(i).id()));
+        if (second) each.accept(new Choice.EndTurn());
+        else if (mayPass(now)) each.accept(new Choice.Pass());
+    }
+
+    private boolean mayPass(Now now) {
+        return now.waiting(side) < now.waiting(side.other());
+    }
+
+    @Override
+    public @Nullable Rejection refusal(Now now, Choice choice) {
+        if (choice instanceof Choice.Activate a) {
+            ModelState m = now.model(a.model());
+            return a.model().side() == side && Now.mayActivate(m) ? null : NOT_THIS_MODEL;
+        }
+        if (choice instanceof Choice.EndTurn) return second ? null : Refusals.KIND;
+        if (!(choice instanceof Choice.Pass)) return Refusals.KIND;
+        return second ? NO_PASS : mayPass(now) ? null : NOT_FEWER;
+    }
+
+    @Override
+    public void chosen(Now now, Choice choice) {
+        if (choice instanceof Choice.Pass) now.announce(new Event.Passed(side));
+        if (!(choice instanceof Choice.Activate a)) {
+            now.then(new Turn(side.other(), false));
+            return;
+        }
+        if (second) now.spendCommand(side, CommandFace.MODEL, RuleIds.CMD_6);
+        begin(now, a.model());
+        now.then(second ? new Turn(side.other(), false) : new Turn(side, true));
+    }
+
+    private static void begin(Now now, ModelId model) {
+        now.beginActivation(model);
+        now.then(Actions.activation(model));
+    }
+}

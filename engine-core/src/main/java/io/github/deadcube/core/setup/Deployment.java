@@ -1,0 +1,95 @@
+package io.github.deadcube.core.setup;
+
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.motion.Arrival;
+import io.github.deadcube.core.motion.Motion;
+import io.github.deadcube.core.resolve.Frame;
+import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Refusals;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** SET-7, SET-8: a side deploys its whole team, one model at a time in its own order, on any level of its zone. */
+record Deployment(Side side) implements Frame {
+    private static final Rejection DEPLOYED = new Rejection(
+            RuleIds.SET_7,
+            "the model is the other side's, or it has been deployed",
+            "a model of the side still to be deployed");
+    private static final Rejection OUTSIDE = new Rejection(
+            RuleIds.SET_7, "the cube is outside the side's zone, or has no floor", "a floored cube of its zone");
+    private static final Rejection FULL =
+            new Rejection(RuleIds.ADV_4, "the cube has no room for the model", "a cube of its zone with room");
+
+    @Override
+    public RuleId rule() {
+        return RuleIds.SET_7;
+    }
+
+    @Override
+    public String words() {
+        return side + " deploys";
+    }
+
+    @Override
+    public void enter(Now now) {
+        for (int i = now.game().first(side); i < now.game().end(side); i++)
+            if (waits(now.model(i))) {
+                now.ask(this);
+                return;
+            }
+    }
+
+    private static boolean waits(ModelState m) {
+        return m.status() == ModelState.Status.WAITING;
+    }
+
+    @Override
+    public Prompt.Decision decision(Now now) {
+        return new Prompt.Decision(side, Purpose.DEPLOYMENT, rule(), each -> options(now, each));
+    }
+
+    @Override
+    public void options(Now now, Consumer<Choice> each) {
+        for (int i = now.game().first(side); i < now.game().end(side); i++) {
+            ModelState m = now.model(i);
+            if (!waits(m)) continue;
+            zone(now, cube -> {
+                if (now.room(m, cube)) each.accept(new Choice.Deploy(m.id(), cube));
+            });
+        }
+    }
+
+    private void zone(Now now, Consumer<Cube> each) {
+        Battlefield field = now.battlefield();
+        for (Cube ground : now.game().zones().get(now.side(side).zone() - 1))
+            for (int level = 1; level <= field.levels(); level++)
+                if (field.floored(ground.atLevel(level))) each.accept(field.cube(field.index(ground.atLevel(level))));
+    }
+
+    @Override
+    public @Nullable Rejection refusal(Now now, Choice choice) {
+        if (!(choice instanceof Choice.Deploy d)) return Refusals.KIND;
+        ModelState m = now.model(d.model());
+        if (d.model().side() != side || !waits(m)) return DEPLOYED;
+        boolean[] inside = {false};
+        zone(now, cube -> inside[0] |= cube.equals(d.cube()));
+        if (!inside[0]) return OUTSIDE;
+        return now.room(m, d.cube()) ? null : FULL;
+    }
+
+    @Override
+    public void chosen(Now now, Choice choice) {
+        Choice.Deploy d = (Choice.Deploy) choice;
+        now.then(Motion.spot(d.model(), d.cube(), rule(), Arrival.DEPLOYED));
+        now.then(this);
+    }
+}

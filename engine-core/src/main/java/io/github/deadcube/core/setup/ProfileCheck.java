@@ -1,0 +1,84 @@
+package io.github.deadcube.core.setup;
+
+import io.github.deadcube.api.SetupError;
+import io.github.deadcube.api.extend.KeywordRule;
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Skill;
+import io.github.deadcube.api.team.Weapon;
+import io.vavr.control.Option;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/** DICE-5, KT-1: everything that is wrong with one profile. */
+final class ProfileCheck {
+    private static final Pattern WEAPON_NAME = Pattern.compile("[A-Za-z0-9]+(?:[ '-][A-Za-z0-9]+)*");
+
+    private final Ruleset ruleset;
+    private final String where;
+    private final List<SetupError> errors;
+
+    private ProfileCheck(Ruleset ruleset, String where, List<SetupError> errors) {
+        this.ruleset = ruleset;
+        this.where = where;
+        this.errors = errors;
+    }
+
+    static void of(Ruleset ruleset, String where, Profile p, List<SetupError> errors) {
+        ProfileCheck check = new ProfileCheck(ruleset, where, errors);
+        check.range("SZ", p.size(), 1, 4, RuleIds.GEO_3);
+        check.range("HP", p.hitPoints(), 1, 99, RuleIds.DMG_3);
+        check.range("SP", p.advance(), 0, 9, RuleIds.ADV_1);
+        check.range("SP (sprint)", p.sprint(), 0, 9, RuleIds.SPR_1);
+        check.range("AR", p.armour(), 0, 99, RuleIds.DMG_2);
+        check.range("VP", p.worth(), 0, 99, RuleIds.VIC_1);
+        for (Skill skill : Skill.values())
+            if (p.statistic(skill).exists())
+                check.range(skill.name(), p.statistic(skill).target(), 2, 8, RuleIds.DICE_1);
+        check.order(p.order());
+        p.keywords().forEach(k -> check.keyword("", k));
+        p.weapons().forEach(check::weapon);
+        p.weapons()
+                .map(Weapon::name)
+                .distinct()
+                .filter(name -> p.weapons().count(w -> w.name().equals(name)) > 1)
+                .forEach(name -> check.error(
+                        "", RuleIds.SHO_1, "two weapons are called '" + name + "': give each its own name"));
+    }
+
+    private void error(String part, RuleId rule, String fault) {
+        errors.add(new SetupError(where + part, rule, fault));
+    }
+
+    private void range(String what, int value, int least, int most, RuleId rule) {
+        if (value < least || value > most) error("", rule, what + " is " + least + " to " + most + ", not " + value);
+    }
+
+    private void order(Option<String> order) {
+        order.filter(name -> ruleset.order(name).isEmpty())
+                .forEach(name -> error("", RuleIds.CMD_9, ruleset + " has no special order '" + name + "'"));
+    }
+
+    private void weapon(Weapon w) {
+        String part = ", weapon '" + w.name() + "'";
+        if (!WEAPON_NAME.matcher(w.name()).matches())
+            error(
+                    part,
+                    RuleIds.SHO_1,
+                    "a weapon's name is of letters, digits and single spaces, hyphens or apostrophes");
+        if (w.range() < 0 || w.range() > 99)
+            error(part, RuleIds.SHO_4, "a range is CC or 1 to 99 cubes, not " + w.range());
+        if (w.ap() < 0 || w.ap() > 99) error(part, RuleIds.K_AP, "AP is 0 to 99, not " + w.ap());
+        w.keywords().forEach(k -> keyword(part, k));
+    }
+
+    private void keyword(String part, Keyword k) {
+        Option<KeywordRule> rule = ruleset.keyword(k.name());
+        if (rule.isEmpty()) error(part, RuleIds.KT_1, ruleset + " has no rule for the keyword " + k);
+        rule.flatMap(r -> r.fault(k)).forEach(fault -> error(part, rule.get().rule(), "'" + k + "': " + fault));
+        k.nested().forEach(nested -> keyword(part, nested));
+    }
+}

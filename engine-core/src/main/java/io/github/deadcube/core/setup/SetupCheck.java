@@ -1,0 +1,115 @@
+package io.github.deadcube.core.setup;
+
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.SetupError;
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.extend.Objective;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.api.team.StrikeTeam;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import java.util.ArrayList;
+import java.util.List;
+
+/** SET-1, SET-2, SET-9: everything that is wrong with a set-up, all at once. */
+final class SetupCheck {
+    private final Setup setup;
+    private final List<SetupError> errors = new ArrayList<>();
+
+    private SetupCheck(Setup setup) {
+        this.setup = setup;
+    }
+
+    static Seq<SetupError> of(Setup setup) {
+        SetupCheck check = new SetupCheck(setup);
+        check.ruleset();
+        check.points();
+        for (Side side : Side.BOTH) check.team(side);
+        check.scenario();
+        return Vector.ofAll(check.errors);
+    }
+
+    private void error(String where, RuleId rule, String fault) {
+        errors.add(new SetupError(where, rule, fault));
+    }
+
+    private void ruleset() {
+        if (setup.ruleset().commandFaces().size() != 6)
+            error(
+                    "ruleset",
+                    RuleIds.CMD_1,
+                    "a command die has six faces, not "
+                            + setup.ruleset().commandFaces().size());
+        if (setup.ruleset().scatter().size() != 8)
+            error(
+                    "ruleset",
+                    RuleIds.SCAT_1,
+                    "a scatter die has eight directions, not "
+                            + setup.ruleset().scatter().size());
+    }
+
+    private void points() {
+        if (setup.points() < 1)
+            error("points", RuleIds.VIC_4, "the size of a game is at least 1 point, not " + setup.points());
+    }
+
+    private void team(Side side) {
+        StrikeTeam team = setup.team(side);
+        String where = "team " + side;
+        if (team.members().isEmpty()) {
+            error(where, RuleIds.SET_1, "a strike team has at least one model");
+            return;
+        }
+        if (team.leader() < 1 || team.leader() > team.members().size())
+            error(
+                    where,
+                    RuleIds.SET_1,
+                    "its leader is one of models 1 to " + team.members().size() + ", not " + team.leader());
+        for (int i = 0; i < team.members().size(); i++) {
+            Profile profile = team.members().get(i);
+            ProfileCheck.of(
+                    setup.ruleset(), where + ", model " + (i + 1) + " '" + profile.name() + "'", profile, errors);
+        }
+    }
+
+    private void scenario() {
+        Vector<String> faults = setup.scenario().faults(setup.battlefield());
+        faults.forEach(fault -> error("scenario", RuleIds.SET_2, fault));
+        if (!faults.isEmpty()) return;
+        Battlefield field = setup.battlefield();
+        Vector<Vector<Cube>> zones = setup.scenario().zones(field);
+        if (zones.size() != 2) error("scenario", RuleIds.SET_7, "there are two deployment zones, not " + zones.size());
+        for (int i = 0; i < zones.size(); i++) {
+            int zone = i + 1;
+            Vector<Cube> outside = zones.get(i).reject(field::contains);
+            outside.forEach(c -> error("zone " + zone, RuleIds.SET_2, c + " is not on the battlefield"));
+            if (outside.isEmpty()) for (Side side : Side.BOTH) fits(field, zones.get(i), zone, side);
+        }
+        for (Objective o : setup.scenario().objectives(field))
+            if (!field.contains(o.cube())) error("objectives", RuleIds.SET_2, o.cube() + " is not on the battlefield");
+    }
+
+    /** However the others stand, each model finds a cube: every cube would have to hold more than SZ 4 less its own. */
+    private void fits(Battlefield field, Vector<Cube> zone, int number, Side side) {
+        int cubes = zone.map(ground -> floors(field, ground)).sum().intValue();
+        Vector<Profile> members = setup.team(side).members();
+        int total = members.map(Profile::size).sum().intValue();
+        for (int size : members.map(Profile::size).distinct())
+            if (total - size >= cubes * (5 - size))
+                error(
+                        "zone " + number,
+                        RuleIds.SET_9,
+                        "a model of team " + side + " with SZ " + size + " may find no room in its " + cubes
+                                + " cubes: a larger zone, or fewer models");
+    }
+
+    private static int floors(Battlefield field, Cube ground) {
+        int n = 0;
+        for (int level = 1; level <= field.levels(); level++) if (field.floored(ground.atLevel(level))) n++;
+        return n;
+    }
+}

@@ -1,0 +1,90 @@
+package io.github.deadcube.core.setup;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Position;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.SetupError;
+import io.github.deadcube.api.SideState;
+import io.github.deadcube.api.Situation;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.team.CommandDice;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.resolve.Prepared;
+import io.github.deadcube.core.round.Rounds;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+
+/** SET: the door. */
+public final class Setups {
+    private Setups() {}
+
+    /** SET-6, SET-7, SET-10: a game from its beginning; before it is settled. */
+    public static Either<Seq<SetupError>, GameState> start(Setup setup) {
+        Seq<SetupError> errors = SetupCheck.of(setup);
+        if (!errors.isEmpty()) return Either.left(errors);
+        Side first = setup.starting();
+        Position position = position(new Prepared(setup), fresh(setup), SideState.NONE, SideState.NONE, 0, first);
+        return Either.right(new GameState(
+                position,
+                List.of(new ZoneChoice(first), new Deployment(first), new Deployment(first.other()), Rounds.round())));
+    }
+
+    /** A game from the beginning of a turn; before it is settled. */
+    public static Either<Seq<SetupError>, GameState> resume(Situation situation) {
+        Seq<SetupError> errors = SetupCheck.of(situation.setup());
+        if (!errors.isEmpty()) return Either.left(errors);
+        errors = SituationCheck.of(situation);
+        if (!errors.isEmpty()) return Either.left(errors);
+        Vector<ModelState> models = fresh(situation.setup()).map(m -> standing(m, situation));
+        Position position = position(
+                new Prepared(situation.setup()),
+                models,
+                side(situation.scoreA(), situation.commandA()),
+                side(situation.scoreB(), situation.commandB()),
+                situation.round(),
+                situation.initiative());
+        return Either.right(new GameState(position, List.of(Rounds.turn(situation.initiative()), Rounds.end())));
+    }
+
+    private static SideState side(int score, CommandDice dice) {
+        return new SideState(score, dice, 0);
+    }
+
+    private static Position position(
+            Prepared game, Vector<ModelState> models, SideState a, SideState b, int round, Side initiative) {
+        return new Position(
+                game, models, a, b, round, initiative, Option.none(), Option.none(), List.empty(), Option.none());
+    }
+
+    private static Vector<ModelState> fresh(Setup setup) {
+        return Side.BOTH.flatMap(side -> {
+            Vector<Profile> members = setup.team(side).members();
+            return Vector.range(0, members.size()).map(i -> ModelState.fresh(new ModelId(side, i + 1), members.get(i)));
+        });
+    }
+
+    private static ModelState standing(ModelState m, Situation situation) {
+        return situation
+                .models()
+                .find(s -> s.id().equals(m.id()))
+                .map(s -> new ModelState(
+                        m.id(),
+                        m.profile(),
+                        ModelState.Status.IN_PLAY,
+                        s.place(),
+                        s.allegiance(),
+                        s.damage(),
+                        s.pinned(),
+                        s.activated(),
+                        false,
+                        0,
+                        s.marks()))
+                .getOrElse(() -> m.withStatus(ModelState.Status.KILLED)
+                        .withDamage(m.profile().hitPoints()));
+    }
+}

@@ -1,0 +1,65 @@
+package io.github.deadcube.core.victory;
+
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.extend.Objective;
+import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Result;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Allegiance;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.resolve.Now;
+import io.vavr.control.Option;
+
+/** VIC: the door. */
+public final class Victory {
+    private Victory() {}
+
+    /** VIC-10: the scenario that is played unless another is agreed. */
+    public static Scenario patrol() {
+        return new Patrol();
+    }
+
+    /** VIC-2, VIC-9, SET-2: the scenario's own scores, then each objective for the side that alone has models there. */
+    public static void score(Now now) {
+        now.game().scenario().endPhase(now.flow());
+        for (Objective o : now.game().objectives()) {
+            Cube cube = now.battlefield().highestFloor(o.cube());
+            boolean a = present(now, cube, Allegiance.A);
+            boolean b = present(now, cube, Allegiance.B);
+            if (a != b) now.score(a ? Side.A : Side.B, o.worth(), RuleIds.VIC_2);
+        }
+    }
+
+    private static boolean present(Now now, Cube cube, Allegiance whose) {
+        for (int i = 0; i < now.count(); i++) {
+            ModelState m = now.model(i);
+            if (m.inPlay() && m.allegiance() == whose && m.cube().equals(cube)) return true;
+        }
+        return false;
+    }
+
+    /** VIC-5 to VIC-9: how the game has ended; none if it goes on. */
+    public static Option<Result> verdict(Now now) {
+        Scenario scenario = now.game().scenario();
+        Option<Result> own = scenario.verdict(now);
+        if (own.isDefined()) return own;
+        int target = scenario.target(now.points());
+        boolean a = now.score(Side.A) >= target;
+        boolean b = now.score(Side.B) >= target;
+        if (a || b)
+            return Option.some(new Result(a && b ? Option.none() : Option.some(a ? Side.A : Side.B), RuleIds.VIC_5));
+        boolean goneA = now.remaining(Side.A) == 0;
+        boolean goneB = now.remaining(Side.B) == 0;
+        boolean last = now.round() >= scenario.rounds();
+        if (!last && !((goneA || goneB) && now.ruleset().wipeOutEndsGame())) return Option.none();
+        if (goneA != goneB && (!last || now.ruleset().wipedOutLoses()))
+            return Option.some(new Result(Option.some(goneA ? Side.B : Side.A), last ? RuleIds.VIC_7 : RuleIds.VIC_8));
+        return Option.some(new Result(leader(now), last ? RuleIds.VIC_6 : RuleIds.VIC_8));
+    }
+
+    private static Option<Side> leader(Now now) {
+        int lead = now.score(Side.A) - now.score(Side.B);
+        return lead == 0 ? Option.none() : Option.some(lead > 0 ? Side.A : Side.B);
+    }
+}

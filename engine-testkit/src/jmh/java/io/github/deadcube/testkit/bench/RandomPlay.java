@@ -1,0 +1,104 @@
+package io.github.deadcube.testkit.bench;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.RandomBot;
+import io.github.deadcube.testkit.SeededDice;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.AuxCounters;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.State;
+
+/**
+ * Random play as a simple bot does it: ask for the prompt, enumerate the options, choose one, apply it. Whole games, one
+ * after the other, each with its own seed.
+ *
+ * <p>One operation is one input, so the figures read
+ *
+ * <ul>
+ *   <li>{@code RandomPlay.input}: inputs a second;
+ *   <li>{@code RandomPlay.input:games}: whole games a second;
+ *   <li>{@code RandomPlay.input:gc.alloc.rate.norm}: bytes allocated an input.
+ * </ul>
+ */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.Throughput)
+@OutputTimeUnit(TimeUnit.SECONDS)
+public class RandomPlay {
+    private final Rules rules = Deadcube.rules();
+    private final GameState begin = Start.of(rules);
+    private GameState state = begin;
+    private long seed;
+    private Answers answers = new Answers(begin, seed);
+
+    /** Games that have come to their end. */
+    @State(Scope.Thread)
+    @AuxCounters(AuxCounters.Type.OPERATIONS)
+    public static class Games {
+        /** How many. */
+        public long games;
+    }
+
+    /**
+     * One input; at the end of a game, the next begins.
+     *
+     * @param ended counts the games
+     * @return the state after it
+     */
+    @Benchmark
+    public GameState input(Games ended) {
+        Prompt prompt = rules.prompt(state);
+        if (prompt instanceof Prompt.Finished) {
+            ended.games++;
+            seed++;
+            state = begin;
+            answers = new Answers(begin, seed);
+            prompt = rules.prompt(state);
+        }
+        answers.state = state;
+        state = rules.apply(state, prompt.accept(answers)).get().state();
+        return state;
+    }
+
+    private static final class Answers implements Prompt.Visitor<Input> {
+        private final RandomBot a;
+        private final RandomBot b;
+        private final SeededDice dice;
+        private GameState state;
+
+        private Answers(GameState begin, long seed) {
+            state = begin;
+            a = RandomBot.of(seed, Side.A);
+            b = RandomBot.of(seed, Side.B);
+            dice = SeededDice.of(seed);
+        }
+
+        @Override
+        public Input decision(Prompt.Decision decision) {
+            return (decision.side() == Side.A ? a : b).choose(state, decision);
+        }
+
+        @Override
+        public Input dice(Prompt.DiceRequest request) {
+            return dice.roll(request);
+        }
+
+        @Override
+        public Input shuffle(Prompt.ShuffleRequest request) {
+            return dice.shuffle(request);
+        }
+
+        @Override
+        public Input finished(Prompt.Finished finished) {
+            throw new IllegalStateException("nothing answers " + finished);
+        }
+    }
+}

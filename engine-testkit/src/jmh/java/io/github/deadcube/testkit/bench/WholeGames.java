@@ -1,0 +1,59 @@
+package io.github.deadcube.testkit.bench;
+
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.play.Result;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.Match;
+import io.github.deadcube.testkit.shipped.Shipped;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.AuxCounters;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.State;
+
+/**
+ * Whole games as an application plays them: the set-up is checked, a match of random bots is played to its result. Unlike
+ * in {@link RandomPlay}, checking the set-up and preparing the game count as well.
+ *
+ * <p>One operation is one game, so the figures read
+ *
+ * <ul>
+ *   <li>{@code WholeGames.game}: games a second;
+ *   <li>{@code WholeGames.game:inputs}: inputs a second;
+ *   <li>{@code WholeGames.game:gc.alloc.rate.norm}: bytes allocated a game.
+ * </ul>
+ */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.Throughput)
+@OutputTimeUnit(TimeUnit.SECONDS)
+public class WholeGames {
+    private final Rules rules = Deadcube.rules();
+    private final Setup setup = Shipped.setup(Shipped.ruleset());
+    private long seed;
+
+    /** Inputs of the games played. */
+    @State(Scope.Thread)
+    @AuxCounters(AuxCounters.Type.OPERATIONS)
+    public static class Inputs {
+        /** How many. */
+        public long inputs;
+    }
+
+    /**
+     * One game.
+     *
+     * @param counted counts the inputs
+     * @return how it ended
+     */
+    @Benchmark
+    public Result game(Inputs counted) {
+        Match match = Match.seeded(rules, rules.start(setup).get(), seed++);
+        Result result = match.play();
+        counted.inputs += match.inputs();
+        return result;
+    }
+}

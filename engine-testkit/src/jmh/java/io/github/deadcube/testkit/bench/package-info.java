@@ -1,0 +1,8 @@
+/**
+ * Benchmarks of the engine on the shipped set-up. {@code mvn -q -Pbench verify -DskipTests} runs them all in one thread
+ * with the serial collector; {@code -Djmh.args="RandomPlay -f 1"} chooses.
+ *
+ * <p>Bytes hardly vary from run to run, speeds do: take differences under 25 % for noise.
+ */
+@org.jspecify.annotations.NullMarked
+package io.github.deadcube.testkit.bench;

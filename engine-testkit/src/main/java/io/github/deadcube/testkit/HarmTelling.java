@@ -1,0 +1,41 @@
+package io.github.deadcube.testkit;
+
+import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.rule.RuleIds;
+
+/** What befalls a model, told in the line that has led to it. */
+final class HarmTelling {
+    private final Names names;
+    private final Lines lines;
+
+    HarmTelling(Names names, Lines lines) {
+        this.names = names;
+        this.lines = lines;
+    }
+
+    boolean tell(Event event) {
+        if (event instanceof Event.Damaged damaged)
+            lines.befalls(damaged.model(), "loses " + damaged.amount() + " HP");
+        else if (event instanceof Event.Unharmed unharmed)
+            lines.befalls(unharmed.model(), "is unharmed by " + unharmed.amount() + " damage");
+        else if (event instanceof Event.Absorbed absorbed)
+            lines.befalls(absorbed.model(), "absorbs " + absorbed.amount());
+        else if (event instanceof Event.Healed healed)
+            lines.befalls(healed.model(), "regains " + healed.amount() + " HP");
+        else if (event instanceof Event.Killed killed)
+            lines.befalls(killed.model(), names.paint().strong("is killed"));
+        else if (event instanceof Event.Pinned pinned) lines.befalls(pinned.model(), "is pinned");
+        else if (event instanceof Event.StoodUp stood) stoodUp(stood);
+        else if (event instanceof Event.MarkedActivated marked)
+            lines.befalls(marked.model(), "is marked as activated " + names.cited(marked.rule()));
+        else if (event instanceof Event.UsedUp used)
+            lines.current().aside("its last");
+        else return event instanceof Event.Marked || event instanceof Event.Unmarked;
+        return true;
+    }
+
+    /** As an action it has been told as the model's deed. */
+    private void stoodUp(Event.StoodUp stood) {
+        if (!stood.rule().equals(RuleIds.STD_1)) lines.befalls(stood.model(), "stands up");
+    }
+}

@@ -1,0 +1,42 @@
+package io.github.deadcube.testkit;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Transition;
+import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.play.Input;
+import java.util.function.Consumer;
+
+/** Tells the score after each round and the result, and nothing else. Belongs to one match. */
+public final class ScoreKeeper implements Spectator {
+    private final Scoreboard score;
+    private final Consumer<String> lines;
+
+    /**
+     * Of a match that begins.
+     *
+     * @param begin where it begins
+     * @param paint how words are set off
+     * @param lines called with each line
+     */
+    public ScoreKeeper(GameState begin, Paint paint, Consumer<String> lines) {
+        this.score = new Scoreboard(new Names(begin.position().game().setup(), paint), begin.position());
+        this.lines = lines;
+    }
+
+    @Override
+    public void saw(Input input, Transition transition) {
+        transition.events().forEach(this::tell);
+    }
+
+    private void tell(Event event) {
+        if (event instanceof Event.Scored scored) score.scored(scored);
+        if (event instanceof Event.RoundBegan began) {
+            if (score.begun()) lines.accept(score.told());
+            score.began(began);
+        }
+        if (event instanceof Event.Ended ended) {
+            lines.accept(score.told());
+            lines.accept(score.told(ended.result()));
+        }
+    }
+}

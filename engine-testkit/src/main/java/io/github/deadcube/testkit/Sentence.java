@@ -1,0 +1,103 @@
+package io.github.deadcube.testkit;
+
+import io.github.deadcube.api.team.ModelId;
+import io.vavr.control.Option;
+
+/**
+ * One line in the making: a head, asides in brackets, the dice after a colon, and after another what came of them. A
+ * clause about the model that was named last does not name it again.
+ */
+final class Sentence {
+    private final Names names;
+    private final StringBuilder text;
+    private final Option<ModelId> actor;
+    private Option<ModelId> target = Option.none();
+    private Option<ModelId> about;
+    private boolean moves;
+    private boolean decided;
+    private boolean clauses;
+    private boolean harmless;
+    private String joint = ": ";
+
+    Sentence(Names names, String head, Option<ModelId> actor) {
+        this.names = names;
+        this.text = new StringBuilder(head);
+        this.actor = actor;
+        this.about = actor;
+    }
+
+    /** What follows befalls the target, unless it says otherwise. */
+    Sentence at(Option<ModelId> whom) {
+        target = whom;
+        about = whom.orElse(about);
+        return this;
+    }
+
+    /** Cubes follow. */
+    Sentence moving() {
+        moves = true;
+        joint = " to ";
+        return this;
+    }
+
+    Option<ModelId> actor() {
+        return actor;
+    }
+
+    boolean attacks(ModelId attacker, ModelId whom) {
+        return actor.contains(attacker) && target.contains(whom);
+    }
+
+    boolean moves(ModelId model) {
+        return moves && actor.contains(model);
+    }
+
+    /** Whether anything follows its head. */
+    boolean hasClauses() {
+        return clauses;
+    }
+
+    boolean about(ModelId model) {
+        return about.contains(model);
+    }
+
+    /** Whether its test is over. */
+    boolean decided() {
+        return decided;
+    }
+
+    /** Whether an attack is declared, and its dice are still to come. */
+    boolean awaitsDice() {
+        return target.isDefined() && !decided;
+    }
+
+    void aside(String words) {
+        text.append(" (").append(words).append(')');
+    }
+
+    void dice(String words, boolean couldHarm) {
+        text.append(": ").append(words);
+        joint = ": ";
+        moves = false;
+        decided = true;
+        harmless = couldHarm;
+    }
+
+    void clause(String words) {
+        text.append(joint).append(words);
+        joint = ", ";
+        harmless = false;
+        clauses = true;
+    }
+
+    void of(ModelId model, String verb) {
+        clause(about(model) ? verb : names.of(model) + " " + verb);
+        about = Option.some(model);
+        moves = false;
+    }
+
+    @Override
+    public String toString() {
+        return harmless ? text + ": no harm" : text.toString();
+    }
+}

@@ -1,0 +1,57 @@
+package io.github.deadcube.testkit.cli;
+
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.Rulebook;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code deadcube rules}: the rulebook, offline. */
+@Command(
+        name = "rules",
+        description = "Looks rules up. Without an argument: the chapters.",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class)
+final class LookUp implements Callable<Integer> {
+    private static final int NOTHING_FOUND = 1;
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Parameters(
+            paramLabel = "IDENTIFIER|WORD",
+            arity = "0..*",
+            description = "A rule (adv-5), a chapter (ADV), or words that the rules looked for mention (break away).")
+    private List<String> words = List.of();
+
+    @Override
+    public Integer call() {
+        PrintWriter out = spec.commandLine().getOut();
+        String wanted = String.join(" ", words).strip();
+        if (words.isEmpty()) {
+            Chapters.told().forEach(out::println);
+            return ExitCode.OK;
+        }
+        Option<RuleId> rule = Rulebook.find(wanted);
+        Vector<RuleId> found = rule.isDefined() ? Vector.of(rule.get()) : matching(wanted);
+        if (found.isEmpty()) {
+            spec.commandLine().getErr().println("No rule mentions '" + wanted + "'.");
+            return NOTHING_FOUND;
+        }
+        if (rule.isDefined()) Wrapped.told(rule.get()).forEach(out::println);
+        else found.map(id -> id + "  " + id.title()).forEach(out::println);
+        return ExitCode.OK;
+    }
+
+    private static Vector<RuleId> matching(String wanted) {
+        Vector<RuleId> chapter = Rulebook.all().filter(id -> id.chapter().equalsIgnoreCase(wanted));
+        return chapter.isEmpty() ? Rulebook.search(wanted) : chapter;
+    }
+}

@@ -1,0 +1,57 @@
+package io.github.deadcube.testkit.cli;
+
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.core.Deadcube;
+import java.io.OutputStreamWriter;
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/** {@code deadcube}: plays games and looks rules up. */
+@Command(
+        name = "deadcube",
+        description = "Plays the skirmish game Deadzone by its rules, and looks the rules up.",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        exitCodeListHeading = "%nExit codes:%n",
+        exitCodeList = {"0:done", "1:nothing found", "2:wrong arguments", "70:a bug"})
+public final class Main implements Runnable {
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    private Main() {}
+
+    /**
+     * Runs the command line. The exit code is 0 if all went well; else the virtual machine ends with it.
+     *
+     * @param arguments the command and its options
+     */
+    public static void main(String[] arguments) {
+        int exitCode = commandLine(Deadcube.rules())
+                .setOut(writer(System.out))
+                .setErr(writer(System.err))
+                .execute(arguments);
+        if (exitCode != 0) System.exit(exitCode);
+    }
+
+    /** The commands, with an engine that plays. */
+    static CommandLine commandLine(Rules rules) {
+        return new CommandLine(new Main())
+                .addSubcommand(new Play(rules))
+                .addSubcommand(new LookUp())
+                .setExecutionExceptionHandler(new Bugs());
+    }
+
+    @Override
+    public void run() {
+        throw new CommandLine.ParameterException(spec.commandLine(), "A command is missing: play or rules.");
+    }
+
+    private static PrintWriter writer(PrintStream stream) {
+        return new PrintWriter(new OutputStreamWriter(stream, StandardCharsets.UTF_8), true);
+    }
+}

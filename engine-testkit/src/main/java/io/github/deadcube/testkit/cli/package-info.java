@@ -1,0 +1,2 @@
+/** The command line. */
+package io.github.deadcube.testkit.cli;

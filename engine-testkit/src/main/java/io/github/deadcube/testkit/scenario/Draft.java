@@ -1,0 +1,30 @@
+package io.github.deadcube.testkit.scenario;
+
+import io.github.deadcube.api.team.CommandDice;
+import io.github.deadcube.api.team.Side;
+import io.vavr.collection.Vector;
+
+/** A situation while it is read, and everything that is wrong with it. */
+final class Draft {
+    private static final int USUAL_POINTS = 100;
+
+    final Terrain terrain = new Terrain();
+    final Figures figures = new Figures();
+    int points = USUAL_POINTS;
+    int round = 1;
+    Side initiative = Side.A;
+    int scoreA;
+    int scoreB;
+    CommandDice commandA = CommandDice.NONE;
+    CommandDice commandB = CommandDice.NONE;
+    private Vector<ScriptError> errors = Vector.empty();
+
+    void wrong(ScriptError error) {
+        errors = errors.append(error);
+    }
+
+    /** What is wrong with single items, then what is wrong with the whole. */
+    Vector<ScriptError> errors() {
+        return errors;
+    }
+}

@@ -1,0 +1,65 @@
+package io.github.deadcube.testkit.scenario;
+
+import io.github.deadcube.api.Situation.Standing;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.team.Allegiance;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.ProfileBuilder;
+import io.github.deadcube.api.team.Weapon;
+import io.vavr.collection.List;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/** A model of a script while it is read. */
+final class Figure {
+    final ModelId id;
+    final Piece at;
+    final ProfileBuilder card;
+    private Vector<Weapon> weapons = Vector.empty();
+    private Vector<Keyword> keywords = Vector.empty();
+    private List<Mark> marks = List.empty();
+    Option<Cube> cube = Option.none();
+    /** 0 for the first that is free. */
+    int spot;
+
+    /** Something that was said of it could not be read. */
+    boolean doubtful;
+
+    int damage;
+    boolean pinned;
+    boolean activated;
+    boolean killed;
+    boolean leader;
+    boolean neutral;
+
+    Figure(ModelId id, Piece at) {
+        this.id = id;
+        this.at = at;
+        this.card = Profile.builder().name(id.toString());
+    }
+
+    void add(Weapon weapon) {
+        weapons = weapons.append(weapon);
+    }
+
+    void add(Keyword keyword) {
+        keywords = keywords.append(keyword);
+    }
+
+    void add(Mark mark) {
+        marks = marks.append(mark);
+    }
+
+    Profile profile() {
+        return card.weapons(weapons).keywords(keywords).build();
+    }
+
+    Standing standing(Place place) {
+        Allegiance allegiance = neutral ? Allegiance.NEUTRAL : Allegiance.of(id.side());
+        return new Standing(id, place, damage, pinned, activated, allegiance, marks);
+    }
+}

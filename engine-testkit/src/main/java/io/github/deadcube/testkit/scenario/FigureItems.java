@@ -1,0 +1,86 @@
+package io.github.deadcube.testkit.scenario;
+
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.rule.RuleId;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** What a script may say of a model: its card, and how it stands. */
+final class FigureItems {
+    static final String EXPECTED = "a statistic (RA 5+), a weapon (rifle R5 AP1, blade CC), a keyword in capitals, a name in"
+            + " quotation marks, at c4:2/5, pinned, damage 1, activated, killed, marked K-PREY 1, neutral, leader or order";
+
+    private static final int LONGEST = 200;
+    private static final Pattern DAMAGE = Pattern.compile("damage ([0-9]{1,3})");
+    private static final Pattern MARKED =
+            Pattern.compile("marked ([A-Z0-9]+(?:-[A-Z0-9]+)+)(?: ([0-9]{1,3}))?(?: until (attack|activation|round|game))?");
+
+    private FigureItems() {}
+
+    static Either<ScriptError, Consumer<Figure>> parse(Piece item) {
+        String text = item.text();
+        if (text.length() > LONGEST) return Either.left(item.wrong("an item of " + text.length() + " characters", EXPECTED));
+        if (item.begins("at")) return place(item.after("at"));
+        if (item.begins("damage")) return damage(item);
+        if (item.begins("marked")) return mark(item);
+        if (text.length() > 1 && text.startsWith("\"") && text.indexOf('"', 1) == text.length() - 1)
+            return Either.right(f -> f.card.name(unquoted(text)));
+        if (Arms.isWeapon(item)) return Arms.weapon(item).map(weapon -> f -> f.add(weapon));
+        if (Card.NAMES.contains(item.first().text())) return Card.parse(item);
+        if (item.begins("order") && !item.rest().isEmpty())
+            return Either.right(f -> f.card.order(Option.some(unquoted(item.rest().text()))));
+        if (Arms.isKeyword(item)) return Arms.keyword(item).map(keyword -> f -> f.add(keyword));
+        return flag(text).toEither(() -> item.expected(EXPECTED));
+    }
+
+    /** A cube, or a place with a spot. */
+    static Either<ScriptError, Place> where(Piece piece) {
+        return Place.parse(piece.text())
+                .orElse(() -> Cube.parse(piece.text()).map(cube -> new Place(cube, 0)))
+                .toEither(() -> piece.expected("a cube such as c4:2, or a place such as c4:2/5"));
+    }
+
+    private static Option<Consumer<Figure>> flag(String text) {
+        return switch (text) {
+            case "pinned" -> Option.some(f -> f.pinned = true);
+            case "activated" -> Option.some(f -> f.activated = true);
+            case "killed" -> Option.some(f -> f.killed = true);
+            case "leader" -> Option.some(f -> f.leader = true);
+            case "neutral" -> Option.some(f -> f.neutral = true);
+            default -> Option.none();
+        };
+    }
+
+    private static Either<ScriptError, Consumer<Figure>> place(Piece piece) {
+        return where(piece).map(place -> f -> {
+            f.cube = Option.some(place.cube());
+            f.spot = place.spot();
+        });
+    }
+
+    private static Either<ScriptError, Consumer<Figure>> damage(Piece item) {
+        Matcher m = DAMAGE.matcher(item.text());
+        if (!m.matches()) return Either.left(item.expected("'damage' and a number, such as damage 1"));
+        int damage = Integer.parseInt(m.group(1));
+        return Either.right(f -> f.damage = damage);
+    }
+
+    private static Either<ScriptError, Consumer<Figure>> mark(Piece item) {
+        Matcher m = MARKED.matcher(item.text());
+        if (!m.matches()) return Either.left(item.expected("a mark such as 'marked K-PREY 1 until game'"));
+        int amount = m.group(2) == null ? 1 : Integer.parseInt(m.group(2));
+        String until = m.group(3) == null ? "game" : m.group(3);
+        Mark.Until end = Mark.Until.valueOf(until.toUpperCase(java.util.Locale.ROOT));
+        Mark mark = new Mark(RuleId.of(m.group(1)), amount, end);
+        return Either.right(f -> f.add(mark));
+    }
+
+    private static String unquoted(String text) {
+        return text.replace("\"", "");
+    }
+}

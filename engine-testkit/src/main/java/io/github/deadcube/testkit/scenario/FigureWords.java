@@ -1,0 +1,54 @@
+package io.github.deadcube.testkit.scenario;
+
+import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.team.Allegiance;
+import io.github.deadcube.api.team.Profile;
+import io.vavr.collection.Vector;
+import java.util.Locale;
+
+/** A model as a script writes it, in items separated by commas. */
+final class FigureWords {
+    private FigureWords() {}
+
+    /** How it stands. */
+    static String of(ModelState model) {
+        return model.id() + " " + standing(model).mkString(", ");
+    }
+
+    /** Its card, and how it stands. */
+    static String whole(ModelState model, boolean leader) {
+        Vector<String> items = card(model.profile(), model.id().toString());
+        if (leader) items = items.append("leader");
+        return model.id() + " " + items.appendAll(standing(model)).mkString(", ");
+    }
+
+    private static Vector<String> card(Profile profile, String unnamed) {
+        Vector<String> items = Vector.empty();
+        if (!profile.name().equals(unnamed)) items = items.append(quoted(profile.name()));
+        return items.append(Card.of(profile))
+                .appendAll(profile.weapons().map(Arms::of))
+                .appendAll(profile.keywords().map(Object::toString))
+                .appendAll(profile.order().map(order -> "order " + quoted(order)))
+                .filter(item -> !item.isEmpty());
+    }
+
+    private static Vector<String> standing(ModelState model) {
+        if (!model.inPlay()) return Vector.of(model.status().name().toLowerCase(Locale.ROOT));
+        Vector<String> items = Vector.of("at " + model.place());
+        if (model.pinned()) items = items.append("pinned");
+        if (model.injured()) items = items.append("damage " + model.damage());
+        if (model.activated()) items = items.append("activated");
+        if (model.allegiance() == Allegiance.NEUTRAL) items = items.append("neutral");
+        return items.appendAll(model.marks().map(FigureWords::mark));
+    }
+
+    private static String mark(Mark mark) {
+        return "marked " + mark.rule() + " " + mark.amount() + " until "
+                + mark.until().name().toLowerCase(Locale.ROOT);
+    }
+
+    private static String quoted(String text) {
+        return '"' + text.replace('"', '\'') + '"';
+    }
+}

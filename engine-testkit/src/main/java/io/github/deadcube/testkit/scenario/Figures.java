@@ -1,0 +1,95 @@
+package io.github.deadcube.testkit.scenario;
+
+import io.github.deadcube.api.Situation.Standing;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.api.team.StrikeTeam;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/** The models of a script while it is read. */
+final class Figures {
+    /** Spots that nobody has chosen are taken in this order. */
+    private static final Vector<Integer> SPOTS = Vector.of(5, 1, 2, 3, 4, 6, 7, 8, 9);
+
+    private Vector<Figure> all = Vector.empty();
+
+    /** The figure of a model, a new one when it is first named. */
+    Figure of(ModelId id, Piece at) {
+        Option<Figure> known = all.find(f -> f.id.equals(id));
+        if (known.isDefined()) return known.get();
+        Figure figure = new Figure(id, at);
+        all = all.append(figure).sortBy(f -> f.id);
+        return figure;
+    }
+
+    /** Where models stand. */
+    Vector<Cube> cubes() {
+        return all.flatMap(f -> f.cube);
+    }
+
+    /** No model is anywhere yet: the game begins with the deployment. */
+    boolean allWait() {
+        return all.forAll(f -> f.cube.isEmpty() && !f.killed);
+    }
+
+    /** What is wrong with the models as a whole. */
+    Vector<ScriptError> errors() {
+        return Side.BOTH
+                .flatMap(this::gaps)
+                .appendAll(Side.BOTH.flatMap(this::leaders))
+                .appendAll(allWait() ? Vector.empty() : all.flatMap(Figures::nowhere));
+    }
+
+    /** A side without models has one that has been killed, since no strike team is empty. */
+    StrikeTeam team(Side side) {
+        Vector<Figure> members = members(side);
+        int leader = members.indexWhere(f -> f.leader);
+        Profile nobody = Profile.builder().name("nobody").build();
+        return new StrikeTeam(
+                "side " + side,
+                Math.max(leader, 0) + 1,
+                members.isEmpty() ? Vector.of(nobody) : members.map(Figure::profile));
+    }
+
+    /** The models in play, each on its spot. */
+    Vector<Standing> standings() {
+        Vector<Place> taken = all.filter(f -> f.spot > 0).flatMap(f -> f.cube.map(cube -> new Place(cube, f.spot)));
+        Vector<Standing> standings = Vector.empty();
+        for (Figure f : all.filter(f -> f.cube.isDefined() && !f.killed)) {
+            Place place = f.spot > 0 ? new Place(f.cube.get(), f.spot) : free(f.cube.get(), taken);
+            taken = taken.append(place);
+            standings = standings.append(f.standing(place));
+        }
+        return standings;
+    }
+
+    private Vector<Figure> members(Side side) {
+        return all.filter(f -> f.id.side() == side);
+    }
+
+    private Vector<ScriptError> gaps(Side side) {
+        Vector<Figure> members = members(side);
+        return members.zipWithIndex()
+                .filter(m -> m._1().id.number() != m._2() + 1)
+                .take(1)
+                .map(m -> m._1().at.wrong("there is no " + side + (m._2() + 1), "models numbered from 1 without a gap"));
+    }
+
+    private Vector<ScriptError> leaders(Side side) {
+        return members(side).filter(f -> f.leader).drop(1).map(f -> f.at.wrong("a second leader", "one a side"));
+    }
+
+    private static Option<ScriptError> nowhere(Figure f) {
+        return Option.when(
+                f.cube.isEmpty() && !f.killed && !f.doubtful, () -> f.at.wrong(f.id + " is nowhere", "a place such as 'at c4', or 'killed'"));
+    }
+
+    private static Place free(Cube cube, Vector<Place> taken) {
+        Vector<Place> places = SPOTS.map(spot -> new Place(cube, spot));
+        return places.find(place -> !taken.contains(place)).getOrElse(places.head());
+    }
+}

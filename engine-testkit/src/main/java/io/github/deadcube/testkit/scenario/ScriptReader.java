@@ -1,0 +1,44 @@
+package io.github.deadcube.testkit.scenario;
+
+import io.github.deadcube.api.board.Battlefield;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+
+/** Reads scripts: the situation up to the line {@code play}, then the play. */
+final class ScriptReader {
+    private static final String PLAY = "play";
+
+    private ScriptReader() {}
+
+    static Either<Seq<ScriptError>, Script> read(String text) {
+        Draft draft = new Draft();
+        SituationReader situation = new SituationReader(draft);
+        PlayReader play = new PlayReader();
+        boolean playing = false;
+        for (Piece line : lines(text)) {
+            Piece bare = line.stripped();
+            if (playing) play.line(bare);
+            else if (bare.begins(PLAY)) {
+                playing = true;
+                play.line(bare.rest());
+            } else situation.line(line);
+        }
+        return whole(draft, play);
+    }
+
+    private static Either<Seq<ScriptError>, Script> whole(Draft draft, PlayReader play) {
+        draft.figures.cubes().forEach(draft.terrain::reaches);
+        Either<Seq<ScriptError>, Battlefield> field = draft.terrain.battlefield();
+        Vector<ScriptError> errors = draft.errors()
+                .appendAll(field.swap().getOrElse(Vector.empty()))
+                .appendAll(draft.figures.errors())
+                .appendAll(play.errors());
+        if (errors.nonEmpty()) return Either.left(errors.sortBy(ScriptError::column).sortBy(ScriptError::line));
+        return Either.right(new Script(draft, field.get(), play.steps()));
+    }
+
+    private static Vector<Piece> lines(String text) {
+        return Vector.ofAll(text.lines()).zipWithIndex((line, i) -> new Piece(line, i + 1, 1).withoutComment());
+    }
+}

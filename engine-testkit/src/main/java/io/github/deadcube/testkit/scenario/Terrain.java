@@ -1,0 +1,85 @@
+package io.github.deadcube.testkit.scenario;
+
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Direction;
+import io.github.deadcube.api.board.Face;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+
+/** GEO-1, GEO-4, GEO-5: the battlefield of a script while it is read. What is said later counts. */
+final class Terrain {
+    private static final int LEAST_MEASURE = 2;
+    private static final int USUAL_MEASURE = 8;
+
+    private int width;
+    private int depth;
+    private int levels;
+    private int drawnWidth;
+    private int highestRow;
+    private int highestLevel = 1;
+    private Vector<Floor> floors = Vector.empty();
+    private Vector<Wall> walls = Vector.empty();
+
+    private record Floor(Piece at, Cube cube) {}
+
+    private record Wall(Piece at, Cube cube, Direction side, Face face) {}
+
+    /** The measures as the script gives them; 0 for what it leaves open. */
+    void measures(int width, int depth, int levels) {
+        this.width = width;
+        this.depth = depth;
+        this.levels = levels;
+    }
+
+    /** A drawing has so many columns, and shows a cube. */
+    void drawn(int columns, Cube cube) {
+        drawnWidth = columns;
+        highestRow = Math.max(highestRow, cube.row());
+        reaches(cube);
+    }
+
+    /** The scenery, or a model, comes up to a cube. */
+    void reaches(Cube cube) {
+        highestLevel = Math.max(highestLevel, cube.level());
+    }
+
+    void floor(Piece at, Cube cube) {
+        floors = floors.append(new Floor(at, cube));
+        reaches(cube);
+    }
+
+    void wall(Piece at, Cube cube, Direction side, Face face) {
+        walls = walls.append(new Wall(at, cube, side, face));
+        reaches(cube);
+    }
+
+    Either<Seq<ScriptError>, Battlefield> battlefield() {
+        Battlefield field = Battlefield.open(
+                measure(width, drawnWidth), measure(depth, highestRow), levels > 0 ? levels : highestLevel);
+        Vector<ScriptError> errors = Vector.empty();
+        for (Floor f : floors) {
+            if (!field.contains(f.cube())) errors = errors.append(outside(f.at(), f.cube(), field));
+            else if (f.cube().level() == 1)
+                errors = errors.append(f.at().wrong("the ground at " + f.cube() + " has a floor", "a level above, such as c4:2"));
+            else field = field.withFloor(f.cube(), true);
+        }
+        for (Wall w : walls) {
+            if (!field.contains(w.cube())) errors = errors.append(outside(w.at(), w.cube(), field));
+            else if (!field.contains(w.cube().next(w.side())))
+                errors = errors.append(w.at().wrong(w.side() + " of " + w.cube() + " is the edge", "a face between two cubes"));
+            else field = field.withFace(w.cube(), w.side(), w.face());
+        }
+        return errors.isEmpty() ? Either.right(field) : Either.left(errors);
+    }
+
+    private static ScriptError outside(Piece at, Cube cube, Battlefield field) {
+        return at.wrong(cube + " is outside the " + field, "a cube of it");
+    }
+
+    private static int measure(int said, int drawn) {
+        if (said > 0) return said;
+        return drawn > 0 ? Math.max(drawn, LEAST_MEASURE) : USUAL_MEASURE;
+    }
+}

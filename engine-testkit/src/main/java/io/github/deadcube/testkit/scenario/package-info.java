@@ -1,0 +1,2 @@
+/** Scripts. */
+package io.github.deadcube.testkit.scenario;

@@ -1,0 +1,74 @@
+package io.github.deadcube.testkit.shipped;
+
+import io.github.deadcube.api.extend.Flow;
+import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.Occasion;
+import io.github.deadcube.api.extend.SpecialOrder;
+import io.github.deadcube.api.extend.Table;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Target;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.api.team.Skill;
+import java.util.function.Consumer;
+
+/** ORDER-CALLED-SHOTS: the active model shoots better for the rest of its activation. */
+record CalledShots() implements SpecialOrder {
+    static final String NAME = "Called Shots";
+
+    private static final RuleId RULE = RuleId.of("ORDER-CALLED-SHOTS");
+
+    @Override
+    public RuleId rule() {
+        return RULE;
+    }
+
+    @Override
+    public String name() {
+        return NAME;
+    }
+
+    @Override
+    public String text() {
+        return "Use it on the active model, if it can shoot at models, stands, and shares its cube with no enemy."
+                + " Until its activation ends it rolls one die more whenever it shoots at a model.";
+    }
+
+    @Override
+    public boolean actsAt(When when) {
+        return when == When.ACTIVATION;
+    }
+
+    @Override
+    public void options(Table table, When when, Side side, ModelId subject, Consumer<Choice.Use> each) {
+        ModelState shooter = table.model(subject);
+        if (shoots(shooter) && !shooter.pinned() && !shooter.marked(RULE) && !table.besideEnemies(subject))
+            each.accept(new Choice.Use(RULE, subject, Target.NOTHING));
+    }
+
+    @Override
+    public void use(Flow flow, Choice.Use use) {
+        flow.mark(use.model(), new Mark(RULE, 1, Mark.Until.ACTIVATION));
+    }
+
+    @Override
+    public void attach(Hooks hooks) {
+        hooks.dice((table, occasion, tester, skill) -> skill == Skill.RANGED
+                        && occasion.kind() == Occasion.Kind.SHOOT
+                        && table.model(tester).marked(RULE)
+                ? 1
+                : 0);
+    }
+
+    /** What is aimed at cubes is tested without modifiers (K-GRENADE). */
+    private static boolean shoots(ModelState model) {
+        return model.profile().ranged().exists()
+                && model.profile()
+                        .weapons()
+                        .exists(w -> !w.closeCombat()
+                                && !w.keywords().exists(k -> k.nested().isDefined()));
+    }
+}

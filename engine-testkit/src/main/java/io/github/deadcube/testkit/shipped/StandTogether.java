@@ -1,0 +1,71 @@
+package io.github.deadcube.testkit.shipped;
+
+import io.github.deadcube.api.extend.Flow;
+import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.Occasion;
+import io.github.deadcube.api.extend.SpecialOrder;
+import io.github.deadcube.api.extend.Table;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Target;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.api.team.Skill;
+import java.util.function.Consumer;
+
+/** ORDER-STAND-TOGETHER: a friend who has been made a target resists that attack better. */
+record StandTogether() implements SpecialOrder {
+    static final String NAME = "Stand Together";
+
+    private static final RuleId RULE = RuleId.of("ORDER-STAND-TOGETHER");
+
+    @Override
+    public RuleId rule() {
+        return RULE;
+    }
+
+    @Override
+    public String name() {
+        return NAME;
+    }
+
+    @Override
+    public String text() {
+        return "Use it when a friend has been made a target, before dice. In that attack it rolls one die more,"
+                + " whether it survives or fights back.";
+    }
+
+    @Override
+    public boolean actsAt(When when) {
+        return when == When.FRIEND_TARGETED;
+    }
+
+    @Override
+    public void options(Table table, When when, Side side, ModelId subject, Consumer<Choice.Use> each) {
+        ModelState friend = table.model(subject);
+        if (friend.profile().survive().exists() && !friend.marked(RULE))
+            each.accept(new Choice.Use(RULE, subject, Target.NOTHING));
+    }
+
+    @Override
+    public void use(Flow flow, Choice.Use use) {
+        flow.mark(use.model(), new Mark(RULE, 1, Mark.Until.ATTACK));
+    }
+
+    @Override
+    public void attach(Hooks hooks) {
+        hooks.dice((table, occasion, tester, skill) -> skill != Skill.RANGED
+                        && attacked(occasion, tester)
+                        && table.model(tester).marked(RULE)
+                ? 1
+                : 0);
+    }
+
+    /** What follows the attack, such as a fall, is another test. */
+    private static boolean attacked(Occasion occasion, ModelId tester) {
+        boolean attack = occasion.kind() == Occasion.Kind.SHOOT || occasion.kind() == Occasion.Kind.ASSAULT;
+        return attack && occasion.target().equals(tester);
+    }
+}

@@ -1,0 +1,16 @@
+/** What plays and verifies Deadcube: dice, bots, matches, narration, scenarios, and a set-up to play at once. */
+@org.jspecify.annotations.NullMarked
+module io.github.deadcube.testkit {
+    requires transitive io.github.deadcube.api;
+    requires transitive io.vavr;
+    requires io.github.deadcube.core;
+    requires org.jspecify;
+    requires static info.picocli;
+
+    exports io.github.deadcube.testkit;
+    exports io.github.deadcube.testkit.scenario;
+    exports io.github.deadcube.testkit.shipped;
+
+    opens io.github.deadcube.testkit.cli to
+            info.picocli;
+}

@@ -1,0 +1,68 @@
+package io.github.deadcube.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Input;
+import io.vavr.collection.Vector;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.constraints.CharRange;
+
+/** What an input prints, is read as the same input; what is no input, is refused with words. */
+class InputNotationPropertyTest {
+    @Property
+    void whatIsPrintedIsReadBack(@ForAll("inputs") Input input) {
+        assertThat(Input.parse(input.toString())).containsExactly(input);
+    }
+
+    @Example
+    void everyKindOfChoiceIsTried() {
+        assertThat(Inputs.CHOICES.map(kind -> kind.sample().getClass().getSimpleName()))
+                .containsExactlyInAnyOrderElementsOf(
+                        Vector.of(Choice.class.getPermittedSubclasses()).map(Class::getSimpleName));
+    }
+
+    @Property
+    void noTextThrows(@ForAll String text) {
+        assertThat(Input.parse(text)).isNotNull();
+    }
+
+    @Property
+    void noTextOfTheNotationsOwnLettersThrows(@ForAll @CharRange(from = ' ', to = 'z') String text) {
+        Input.parse(text).peekLeft(fault -> assertThat(fault).isNotBlank());
+    }
+
+    @Property
+    void noMutilatedInputThrows(@ForAll("mutilated") String text) {
+        Input.parse(text).peek(input -> assertThat(Input.parse(input.toString())).containsExactly(input));
+    }
+
+    @Example
+    void neitherLengthNorDepthMatters() {
+        assertThat(Input.parse("A".repeat(100_000)).isLeft()).isTrue();
+        assertThat(Input.parse("A3 decline " + "A-".repeat(50_000) + "A").isLeft()).isTrue();
+        assertThat(Input.parse("A3 shoot " + "x at B2 and ".repeat(5_000)).isLeft()).isTrue();
+        assertThat(Input.parse("spend shoot: ".repeat(5_000)).isLeft()).isTrue();
+        assertThat(Input.parse("1 ".repeat(50_000)).isRight()).isTrue();
+    }
+
+    @Provide
+    Arbitrary<Input> inputs() {
+        return Inputs.ALL;
+    }
+
+    /** An input's notation with one letter of it replaced by something else. */
+    @Provide
+    Arbitrary<String> mutilated() {
+        return Inputs.ALL.map(Input::toString)
+                .flatMap(text -> Arbitraries.integers()
+                        .between(0, text.length())
+                        .flatMap(at -> Arbitraries.of("", " ", "-", "9", "A", "x", ":", "/")
+                                .map(put -> text.substring(0, at) + put + text.substring(Math.min(at + 1, text.length())))));
+    }
+}

@@ -1,0 +1,37 @@
+package io.github.deadcube.testkit.cli;
+
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.core.Deadcube;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import picocli.CommandLine;
+
+/**
+ * One run of the command line, in this process.
+ *
+ * @param exitCode what it ended with
+ * @param out what it printed
+ * @param err what it complained
+ */
+record Run(int exitCode, String out, String err) {
+    static Run of(String... arguments) {
+        return with(Deadcube.rules(), arguments);
+    }
+
+    static Run with(Rules rules, String... arguments) {
+        StringWriter out = new StringWriter();
+        StringWriter err = new StringWriter();
+        CommandLine command = Main.commandLine(rules)
+                .setOut(new PrintWriter(out))
+                .setErr(new PrintWriter(err))
+                .setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF));
+        int exitCode = command.execute(arguments);
+        command.getOut().flush();
+        command.getErr().flush();
+        return new Run(exitCode, normal(out), normal(err));
+    }
+
+    private static String normal(StringWriter text) {
+        return text.toString().replace(System.lineSeparator(), "\n");
+    }
+}
