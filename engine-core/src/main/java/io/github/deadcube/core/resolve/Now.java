@@ -200,7 +200,7 @@ public abstract class Now extends Scene {
         if (!m.inPlay() || hitPoints <= 0) return;
         int lost = Math.min(hitPoints, m.profile().hitPoints() - m.damage());
         put(m.withDamage(m.damage() + lost));
-        tell(new Event.Damaged(id, hitPoints, rule));
+        tell(new Event.Damaged(id, lost, rule));
         if (m.damage() + lost >= m.profile().hitPoints()) remove(id, rule);
     }
 
