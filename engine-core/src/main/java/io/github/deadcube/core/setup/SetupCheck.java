@@ -93,18 +93,23 @@ final class SetupCheck {
             if (!field.contains(o.cube())) error("objectives", RuleIds.SET_2, o.cube() + " is not on the battlefield");
     }
 
-    /** However the others stand, each model finds a cube: every cube would have to hold more than SZ 4 less its own. */
+    /** However the others stand, each model finds a cube: too few of them can be filled by the others. */
     private void fits(Battlefield field, Vector<Cube> zone, int number, Side side) {
         int cubes = zone.map(ground -> floors(field, ground)).sum().intValue();
-        Vector<Profile> members = setup.team(side).members();
-        int total = members.map(Profile::size).sum().intValue();
-        for (int size : members.map(Profile::size).distinct())
-            if (total - size >= cubes * (5 - size))
+        Vector<Integer> sizes = setup.team(side).members().map(Profile::size);
+        for (int size : sizes.distinct())
+            if (filled(sizes.remove(size), 5 - size) >= cubes)
                 error(
                         "zone " + number,
                         RuleIds.SET_9,
                         "a model of team " + side + " with SZ " + size + " may find no room in its " + cubes
                                 + " cubes: a larger zone, or fewer models");
+    }
+
+    /** At most so many cubes can be filled with so much SZ each: alone by big models, together by small ones. */
+    private static int filled(Vector<Integer> sizes, int enough) {
+        int alone = sizes.count(s -> s >= enough);
+        return alone + sizes.filter(s -> s < enough).sum().intValue() / enough;
     }
 
     private static int floors(Battlefield field, Cube ground) {

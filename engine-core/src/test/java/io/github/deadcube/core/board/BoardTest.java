@@ -1,0 +1,153 @@
+package io.github.deadcube.core.board;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Direction;
+import io.github.deadcube.api.board.Face;
+import io.github.deadcube.api.board.Face.Gap;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** ADV-2, ADV-3, ADV-7, ADV-9 to ADV-12, GEO-8, SLAM-2: where a step leads. */
+class BoardTest {
+    private static final Battlefield OPEN = Battlefield.open(5, 5, 3);
+
+    private static Cube cube(String notation) {
+        return Cube.parse(notation).get();
+    }
+
+    private static List<String> steps(Battlefield field, int size, String from) {
+        List<String> steps = new ArrayList<>();
+        new Board(field).steps(size, cube(from), to -> steps.add(to.toString()));
+        return steps;
+    }
+
+    private static RuleId refused(Battlefield field, int size, String from, String to) {
+        Board board = new Board(field);
+        assertThat(board.leads(size, cube(from), cube(to))).isFalse();
+        return java.util.Objects.requireNonNull(board.refusal(size, cube(from), cube(to)))
+                .rule();
+    }
+
+    private static boolean leads(Battlefield field, int size, String from, String to) {
+        Board board = new Board(field);
+        boolean leads = board.leads(size, cube(from), cube(to));
+        assertThat(board.refusal(size, cube(from), cube(to)) == null).isEqualTo(leads);
+        return leads;
+    }
+
+    @Test
+    void onOpenGroundAllEightNeighboursAreOneStepAway() {
+        assertThat(steps(OPEN, 4, "c3")).containsExactly("b2", "c2", "d2", "b3", "d3", "b4", "c4", "d4");
+        assertThat(steps(OPEN, 1, "a1")).containsExactly("b1", "a2", "b2");
+    }
+
+    @Test
+    void adv2AndAdv3NameTheirRefusals() {
+        assertThat(refused(OPEN, 1, "c3", "c5")).isEqualTo(RuleIds.ADV_2);
+        assertThat(refused(OPEN, 1, "c3", "c3")).isEqualTo(RuleIds.ADV_2);
+        Cube beyond = new Cube(0, 1, 1);
+        assertThat(new Board(OPEN).refusal(1, cube("a1"), beyond))
+                .satisfies(r -> assertThat(r.rule()).isEqualTo(RuleIds.ADV_3));
+    }
+
+    /** ADV-7: blocked, none; small, SZ 1; medium, SZ 1 and 2; large, SZ 1 to 3; open and low, all. */
+    @ParameterizedTest
+    @CsvSource({"BLOCKED,0", "SMALL,1", "MEDIUM,2", "LARGE,3", "LOW,4", "OPEN,4"})
+    void gapsLetModelsThroughByTheirSize(Gap gap, int largest) {
+        Battlefield field = OPEN.withFace(cube("c3"), Direction.NORTH, new Face(gap, false));
+        for (int size = 1; size <= 4; size++) {
+            assertThat(leads(field, size, "c3", "c4")).isEqualTo(size <= largest);
+            assertThat(leads(field, size, "c4", "c3")).isEqualTo(size <= largest);
+            assertThat(new Board(field).blocked(size, cube("c3"), Direction.NORTH))
+                    .isEqualTo(size > largest);
+        }
+        if (largest < 4) assertThat(refused(field, largest + 1, "c3", "c4")).isEqualTo(RuleIds.ADV_7);
+    }
+
+    /** ADV-9: a diagonal step needs one free order of crossings, not both. */
+    @Test
+    void aDiagonalStepGoesAroundOneCornerButNotThroughTwo() {
+        Battlefield one = OPEN.withFace(cube("c3"), Direction.NORTH, Face.BLOCKED);
+        assertThat(leads(one, 1, "c3", "d4")).isTrue();
+        Battlefield two = one.withFace(cube("c3"), Direction.EAST, Face.BLOCKED);
+        assertThat(refused(two, 1, "c3", "d4")).isEqualTo(RuleIds.ADV_7);
+        Battlefield farther = one.withFace(cube("d3"), Direction.NORTH, Face.BLOCKED);
+        assertThat(refused(farther, 1, "c3", "d4")).isEqualTo(RuleIds.ADV_7);
+        assertThat(new Board(farther).blocked(1, cube("c3"), Direction.NORTH_EAST))
+                .isTrue();
+    }
+
+    /** A building in c4, open above, with a roof on it. */
+    private static Battlefield roof(Face south) {
+        return OPEN.withFace(cube("c4"), Direction.SOUTH, south).withFloor(cube("c4:2"), true);
+    }
+
+    /** ADV-10: up a wall that lies in a sideways direction of the step, whatever its gap, if it is not smooth. */
+    @Test
+    void aWallBesideTheWayUpIsClimbed() {
+        assertThat(leads(roof(Face.BLOCKED), 4, "c3", "c4:2")).isTrue();
+        assertThat(leads(roof(Face.wall(Gap.LARGE)), 4, "c3", "c4:2")).isTrue();
+        assertThat(refused(roof(new Face(Gap.BLOCKED, true)), 1, "c3", "c4:2")).isEqualTo(RuleIds.ADV_10);
+        assertThat(refused(roof(Face.LOW), 1, "c3", "c4:2")).isEqualTo(RuleIds.ADV_10);
+        assertThat(refused(roof(Face.BLOCKED), 1, "c4", "c4:2"))
+                .as("a floor in the way")
+                .isEqualTo(RuleIds.ADV_7);
+    }
+
+    /** ADV-10: a wall on another face than those of the step is no help; diagonally, the face last come in by is. */
+    @Test
+    void aWallElsewhereIsNotClimbed() {
+        Battlefield west =
+                OPEN.withFace(cube("c3"), Direction.WEST, Face.BLOCKED).withFloor(cube("c4:2"), true);
+        assertThat(refused(west, 1, "c3", "c4:2")).isEqualTo(RuleIds.ADV_10);
+        Battlefield lastCrossed =
+                OPEN.withFace(cube("c3"), Direction.EAST, Face.wall(Gap.LARGE)).withFloor(cube("d4:2"), true);
+        assertThat(leads(lastCrossed, 3, "c3", "d4:2")).isTrue();
+    }
+
+    /** ADV-11, ADV-9: down needs nothing to climb; cubes in the middle of a step need no floor. */
+    @Test
+    void downOneLevelIsAnOrdinaryStep() {
+        Battlefield field = OPEN.withFloor(cube("c4:2"), true);
+        assertThat(leads(field, 4, "c4:2", "c3")).isTrue();
+        assertThat(leads(field, 4, "c4:2", "b3")).isTrue();
+        assertThat(refused(field, 1, "c4:2", "c4")).as("through its own floor").isEqualTo(RuleIds.ADV_7);
+    }
+
+    /** ADV-12: a step that would end without a floor is refused with it. */
+    @Test
+    void noStepEndsInTheAir() {
+        Battlefield field = OPEN.withFloor(cube("c4:2"), true);
+        assertThat(refused(field, 1, "c4:2", "c3:2")).isEqualTo(RuleIds.ADV_12);
+        assertThat(refused(field, 1, "c4:2", "c4:3")).isEqualTo(RuleIds.ADV_12);
+    }
+
+    /** What is remembered is what the slow way says, on random battlefields and for every size. */
+    @Test
+    void whatIsRememberedIsTheSlowWaysAnswer() {
+        SplittableRandom chance = new SplittableRandom(7);
+        for (int n = 0; n < 40; n++) {
+            Battlefield field = Fields.random(chance);
+            Board board = new Board(field);
+            for (Cube from : field.cubes())
+                for (int size = 1; size <= 4; size++) {
+                    List<Cube> listed = new ArrayList<>();
+                    board.steps(size, from, listed::add);
+                    Ways ways = new Ways(field, size);
+                    List<Cube> slow = field.cubes()
+                            .filter(to -> from.adjacentTo(to) && field.floored(to) && ways.walks(from, to))
+                            .asJava();
+                    assertThat(listed).isEqualTo(slow);
+                }
+        }
+    }
+}

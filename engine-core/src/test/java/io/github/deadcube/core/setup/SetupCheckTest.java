@@ -1,0 +1,154 @@
+package io.github.deadcube.core.setup;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.SetupError;
+import io.github.deadcube.api.Situation;
+import io.github.deadcube.api.Situation.Standing;
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.CommandDice;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.api.team.StrikeTeam;
+import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.core.Deadcube;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import org.junit.jupiter.api.Test;
+
+/** SET-1, SET-2, SET-9, GEO-2, ADV-4: bad set-ups and situations are answered with everything that is wrong. */
+class SetupCheckTest {
+    private static final Profile PLAIN =
+            Profile.builder().name("Plain").hitPoints(2).build();
+    private static final Setup RIGHT = new Setup(
+            Deadcube.ruleset(),
+            Deadcube.patrol(),
+            Battlefield.open(8, 8, 1),
+            100,
+            team(PLAIN, PLAIN),
+            team(PLAIN),
+            Side.A);
+
+    private static StrikeTeam team(Profile... members) {
+        return new StrikeTeam("team", 1, Vector.of(members));
+    }
+
+    private static Profile sized(int size) {
+        return Profile.builder().name("Sized").size(size).build();
+    }
+
+    private static Seq<SetupError> errors(Setup setup) {
+        return Deadcube.rules().start(setup).getLeft();
+    }
+
+    private static Seq<SetupError> errors(Standing... models) {
+        return Deadcube.rules()
+                .resume(new Situation(RIGHT, 1, Side.A, 0, 0, CommandDice.NONE, CommandDice.NONE, Vector.of(models)))
+                .getLeft();
+    }
+
+    private static Standing at(String model, String place) {
+        return Standing.at(ModelId.parse(model).get(), Place.parse(place).get());
+    }
+
+    @Test
+    void aRightSetUpBegins() {
+        assertThat(Deadcube.rules().start(RIGHT).isRight()).isTrue();
+    }
+
+    @Test
+    void aSetUpThatIsWrongInFiveWaysIsAnsweredWithAllFive() {
+        Profile odd = Profile.builder()
+                .name("Odd")
+                .size(5)
+                .keywords(Vector.of(Keyword.of("TOUGH", 2), Keyword.of("LEVITATION")))
+                .build();
+        Seq<SetupError> errors = errors(RIGHT.withPoints(0)
+                .withTeamA(new StrikeTeam("team", 3, Vector.of(odd)))
+                .withTeamB(new StrikeTeam("nobody", 1, Vector.empty())));
+        assertThat(errors.map(SetupError::rule).asJava())
+                .contains(RuleIds.VIC_4, RuleIds.SET_1, RuleIds.GEO_3, RuleIds.K_TOUGH, RuleIds.KT_1);
+        assertThat(errors.map(SetupError::where).asJava())
+                .contains("points", "team A", "team B", "team A, model 1 'Odd'");
+        assertThat(errors.mkString("\n")).contains("LEVITATION").contains("TOUGH (2)");
+    }
+
+    @Test
+    void weaponsAndOrdersAreChecked() {
+        Profile armed = Profile.builder()
+                .name("Armed")
+                .order(Option.some("Dance"))
+                .weapons(Vector.of(
+                        Weapon.ranged("gun", 5, 0, Keyword.of("GRENADE")),
+                        Weapon.ranged("gun", 5, 0),
+                        Weapon.closeCombat("gun at B2 ", -1)))
+                .build();
+        assertThat(errors(RIGHT.withTeamA(team(armed)))
+                        .map(e -> e.where() + " " + e.rule())
+                        .asJava())
+                .containsExactlyInAnyOrder(
+                        "team A, model 1 'Armed' CMD-9",
+                        "team A, model 1 'Armed', weapon 'gun' K-GRENADE",
+                        "team A, model 1 'Armed' SHO-1",
+                        "team A, model 1 'Armed', weapon 'gun at B2 ' SHO-1",
+                        "team A, model 1 'Armed', weapon 'gun at B2 ' K-AP");
+    }
+
+    @Test
+    void aScenarioNeedsItsBattlefieldAndRoomInTheZones() {
+        assertThat(errors(RIGHT.withBattlefield(Battlefield.open(6, 8, 1)))
+                        .map(SetupError::rule)
+                        .asJava())
+                .containsExactly(RuleIds.SET_2);
+        Profile big = sized(4);
+        Seq<SetupError> crowded = errors(RIGHT.withTeamA(team(big, big, big, big, big)));
+        assertThat(crowded.map(SetupError::rule).asJava()).isNotEmpty().containsOnly(RuleIds.SET_9);
+        assertThat(Deadcube.rules()
+                        .start(RIGHT.withTeamA(team(big, big, big, big)))
+                        .isRight())
+                .isTrue();
+    }
+
+    @Test
+    void aSituationIsCheckedModelByModel() {
+        assertThat(errors(at("A9", "c4/5")).map(SetupError::rule).asJava()).containsExactly(RuleIds.ASK_4);
+        assertThat(errors(at("A1", "c4/5"), at("A1", "c5/5"))
+                        .map(SetupError::rule)
+                        .asJava())
+                .containsOnly(RuleIds.ASK_4);
+        assertThat(errors(at("A1", "z9/5")).map(SetupError::rule).asJava()).containsExactly(RuleIds.GEO_1);
+        assertThat(errors(at("A1", "c4/5"), at("B1", "c4/5"))
+                        .map(SetupError::rule)
+                        .asJava())
+                .containsExactly(RuleIds.GEO_2);
+        assertThat(errors(at("A1", "c4/5").withDamage(2)).map(SetupError::rule).asJava())
+                .containsExactly(RuleIds.DMG_3);
+        assertThat(errors(at("A1", "c4/5").withDamage(-1), at("B1", "c4:2/5"))
+                        .map(SetupError::rule)
+                        .asJava())
+                .containsExactly(RuleIds.DMG_3, RuleIds.GEO_1);
+    }
+
+    @Test
+    void aCubeHoldsSizeFourASideAndEightInAll() {
+        Setup big = RIGHT.withTeamA(team(sized(2), sized(3))).withTeamB(team(sized(4)));
+        Seq<SetupError> errors = Deadcube.rules()
+                .resume(new Situation(
+                        big,
+                        1,
+                        Side.A,
+                        0,
+                        0,
+                        CommandDice.NONE,
+                        CommandDice.NONE,
+                        Vector.of(at("A1", "c4/1"), at("A2", "c4/2"), at("B1", "c4/3"))))
+                .getLeft();
+        assertThat(errors.map(SetupError::rule).asJava()).containsExactly(RuleIds.ADV_4, RuleIds.ADV_4);
+    }
+}
