@@ -10,7 +10,6 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
-import io.github.deadcube.core.keyword.Acting;
 import io.github.deadcube.core.resolve.Machine;
 import io.github.deadcube.core.setup.Setups;
 import io.vavr.collection.Seq;

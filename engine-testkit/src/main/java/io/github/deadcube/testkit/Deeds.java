@@ -26,7 +26,7 @@ record Deeds(Names names) {
             return "fights back" + (back.weapon().isEmpty() ? "" : " with " + back.weapon());
         if (choice instanceof Choice.Survive) return "tries to survive";
         if (choice instanceof Choice.SpendDie spend)
-            return "spends " + spend.face().title() + ", " + told(spend.action());
+            return "spends " + spend.face().title() + " and " + told(spend.action());
         if (choice instanceof Choice.Use use) return used(use);
         return choice.toString();
     }
@@ -36,6 +36,13 @@ record Deeds(Names names) {
         return choice instanceof Choice.SpendDie spend
                 ? moves(spend.action())
                 : choice instanceof Choice.Advance || choice instanceof Choice.Sprint;
+    }
+
+    /** What is done within an attack, in few words: {@code B2 Brute fights back with maul}, {@code Stand Together}. */
+    String within(ModelId model, Choice choice) {
+        return choice instanceof Choice.SpendDie spend && spend.action() instanceof Choice.Use use
+                ? names.of(use.rule()) + " for " + names.of(model)
+                : names.of(model) + " " + told(choice);
     }
 
     /** Whether it is part of an attack that has been declared, before its dice. */

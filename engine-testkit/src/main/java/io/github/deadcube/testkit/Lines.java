@@ -42,14 +42,14 @@ final class Lines {
 
     /** What befalls a model is told in the line that has led to it. */
     void befalls(ModelId model, String verb) {
-        if (line.isEmpty()) begin(model, verb);
+        if (line.isEmpty()) begin(model, verb).goingOn();
         else current().of(model, verb);
     }
 
     /** What befalls a model is told in the line that has led to it, if that line is about the model. */
     void befallsApart(ModelId model, String verb) {
         if (exists(sentence -> sentence.about(model))) current().of(model, verb);
-        else begin(model, verb);
+        else begin(model, verb).goingOn();
     }
 
     private Sentence begin(Sentence next) {

@@ -1,10 +1,10 @@
 package io.github.deadcube.testkit;
 
-import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
-import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
 import io.vavr.control.Option;
 
 /** Who goes where, by choice or by force, and where shots at cubes land. Spots within a cube are not told. */
@@ -14,6 +14,7 @@ final class MotionTelling {
     private final Whereabouts whereabouts;
     private Option<Dice> scatter = Option.none();
     private Option<Integer> fallen = Option.none();
+    private Option<Side> deploying = Option.none();
     private boolean bounced;
 
     MotionTelling(Names names, Lines lines, Whereabouts whereabouts) {
@@ -36,25 +37,28 @@ final class MotionTelling {
         return true;
     }
 
+    /** {@code A deploys: A3 Gunner d8, A2 Sharpshooter a8}. */
     private void deployed(Event.Deployed deployed) {
         whereabouts.elsewhere(deployed.model(), deployed.place());
-        lines.begin(deployed.model(), "deploys in " + deployed.place().cube());
+        Side side = deployed.model().side();
+        if (!deploying.contains(side)) lines.begin(names.of(side) + " deploys");
+        deploying = Option.some(side);
+        lines.current()
+                .clause(names.of(deployed.model()) + " " + deployed.place().cube());
     }
 
     private void moved(Event.Moved moved) {
-        Place place = moved.place();
-        boolean within = lines.exists(sentence -> sentence.moves(moved.model()));
-        if (whereabouts.elsewhere(moved.model(), place)) {
-            Sentence line = within ? lines.current() : begun(moved.model(), moved);
-            line.clause(place.cube().toString());
-        } else if (within && !lines.exists(Sentence::hasClauses)) {
-            lines.current().clause("another spot of " + place.cube());
-        }
+        String cube = moved.place().cube().toString();
+        boolean stays = !whereabouts.elsewhere(moved.model(), moved.place());
+        boolean moves = lines.exists(sentence -> sentence.moves(moved.model()));
+        if (stays && lines.exists(sentence -> sentence.setsOut(moved.model())))
+            lines.current().unlessMoreIsTold(" within " + cube);
+        else if (moves && !stays) lines.current().clause(cube);
+        else if (!stays) lines.begin(moved.model(), verb(moved.rule())).moving().clause(cube);
     }
 
-    private Sentence begun(ModelId model, Event.Moved moved) {
-        String verb = moved.rule().equals(RuleIds.K_EVADE) ? "evades " : "moves ";
-        return lines.begin(model, verb + names.cited(moved.rule())).moving();
+    private static String verb(RuleId rule) {
+        return rule.equals(RuleIds.K_EVADE) ? "evades" : "moves on";
     }
 
     private void forced(Event.ForcedTo forced) {

@@ -51,7 +51,7 @@ record Names(Setup setup, Paint paint) {
                 .orElse(() -> setup.ruleset()
                         .keywords()
                         .find(k -> k.rule().equals(rule))
-                        .map(k -> k.name()))
+                        .map(k -> k.printed()))
                 .getOrElse(() -> rule.known() ? rule.title() : rule.toString());
     }
 }

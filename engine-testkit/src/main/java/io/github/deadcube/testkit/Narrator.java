@@ -5,6 +5,7 @@ import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
@@ -46,7 +47,7 @@ public final class Narrator implements Spectator {
         this.sides = new SideTelling(names, lines);
         this.deeds = new DeedTelling(names, lines);
         this.motion = new MotionTelling(names, lines, new Whereabouts(position));
-        this.harm = new HarmTelling(names, lines);
+        this.harm = new HarmTelling(names, lines, new Health(position));
         this.out = out;
     }
 
@@ -61,10 +62,11 @@ public final class Narrator implements Spectator {
     }
 
     private void tell(Event event) {
-        if (event instanceof Event.Scored scored) score.scored(scored);
+        if (event instanceof Event.Scored scored) scored(scored);
         if (event instanceof Event.RoundBegan began) round(began);
         else if (event instanceof Event.ActivationBegan began) activation(began);
         else if (event instanceof Event.MarkedActivated marked && active.contains(marked.model())) over(marked);
+        else if (event instanceof Event.TurnBegan) turn();
         else if (event instanceof Event.Ended ended) result(ended);
         else within(event);
     }
@@ -72,6 +74,12 @@ public final class Narrator implements Spectator {
     private void within(Event event) {
         if (!deeds.tell(event) && !sides.tell(event) && !motion.tell(event) && !harm.tell(event))
             lines.begin(event + " " + names.cited(event.rule()));
+    }
+
+    /** An active model that has died is not marked as activated; objectives are scored after all activations. */
+    private void scored(Event.Scored scored) {
+        score.scored(scored);
+        if (scored.rule().equals(RuleIds.VIC_2)) turn();
     }
 
     private void round(Event.RoundBegan began) {
@@ -91,6 +99,11 @@ public final class Narrator implements Spectator {
     private void over(Event.MarkedActivated marked) {
         flush();
         if (!told) line(names.of(marked.model()) + " does nothing");
+        active = Option.none();
+    }
+
+    private void turn() {
+        flush();
         active = Option.none();
     }
 

@@ -15,9 +15,8 @@ final class Sentence {
     private Option<ModelId> about;
     private boolean moves;
     private boolean decided;
-    private boolean clauses;
-    private boolean harmless;
     private String joint = ": ";
+    private String otherwise = "";
 
     Sentence(Names names, String head, Option<ModelId> actor) {
         this.names = names;
@@ -40,6 +39,12 @@ final class Sentence {
         return this;
     }
 
+    /** The end of the line, if nothing is told after what has been told so far. */
+    Sentence unlessMoreIsTold(String words) {
+        otherwise = words;
+        return this;
+    }
+
     Option<ModelId> actor() {
         return actor;
     }
@@ -52,9 +57,9 @@ final class Sentence {
         return moves && actor.contains(model);
     }
 
-    /** Whether anything follows its head. */
-    boolean hasClauses() {
-        return clauses;
+    /** Whether it moves, and has not come anywhere yet. */
+    boolean setsOut(ModelId model) {
+        return moves(model) && !otherwise.isEmpty();
     }
 
     boolean about(ModelId model) {
@@ -71,23 +76,33 @@ final class Sentence {
         return target.isDefined() && !decided;
     }
 
+    /** What happens next to whom the head is about is told as if the head were a clause. */
+    Sentence goingOn() {
+        joint = ", ";
+        return this;
+    }
+
+    void more(String words) {
+        text.append(words);
+    }
+
     void aside(String words) {
         text.append(" (").append(words).append(')');
     }
 
-    void dice(String words, boolean couldHarm) {
+    Sentence dice(String words) {
         text.append(": ").append(words);
         joint = ": ";
         moves = false;
         decided = true;
-        harmless = couldHarm;
+        otherwise = "";
+        return this;
     }
 
     void clause(String words) {
         text.append(joint).append(words);
         joint = ", ";
-        harmless = false;
-        clauses = true;
+        otherwise = "";
     }
 
     void of(ModelId model, String verb) {
@@ -98,6 +113,6 @@ final class Sentence {
 
     @Override
     public String toString() {
-        return harmless ? text + ": no harm" : text.toString();
+        return text + otherwise;
     }
 }

@@ -19,7 +19,7 @@ final class SideTelling {
         else if (event instanceof Event.CommandPutBack back) putBack(back);
         else if (event instanceof Event.ZoneTaken || event instanceof Event.Passed)
             lines.begin(event + " " + names.cited(event.rule()));
-        else if (event instanceof Event.CommandSpent spent) return spent(spent);
+        else if (event instanceof Event.CommandSpent spent) spent(spent);
         else if (event instanceof Event.Scored scored) scored(scored);
         else
             return event instanceof Event.TurnBegan
@@ -40,17 +40,16 @@ final class SideTelling {
         again = true;
     }
 
-    /** What the die buys is told as the model's deed. */
-    private boolean spent(Event.CommandSpent spent) {
-        if (spent.rule().equals(RuleIds.CMD_7)) lines.current().aside(names.of(spent.side()) + " adds a die");
-        else if (spent.rule().equals(RuleIds.CMD_6))
+    /** What other dice buy is told as a deed or with a test. */
+    private void spent(Event.CommandSpent spent) {
+        if (spent.rule().equals(RuleIds.CMD_6))
             lines.begin(names.of(spent.side()) + " spends " + spent.face().title() + " " + names.cited(spent.rule()));
-        return true;
     }
 
     private void scored(Event.Scored scored) {
         String words = names.of(scored.side()) + " scores " + scored.points() + " VP";
+        String objective = scored.rule().equals(RuleIds.VIC_2) ? " for an objective " : " ";
         if (scored.rule().equals(RuleIds.VIC_1)) lines.current().clause(words);
-        else lines.begin(words + " " + names.cited(scored.rule()));
+        else lines.begin(words + objective + names.cited(scored.rule()));
     }
 }

@@ -5,7 +5,7 @@ import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.control.Option;
 
-/** The dice of one side of a test as they fell: {@code 8 3 1 +5 (again 6)}. */
+/** The dice of one side of a test as they fell: {@code 8 3 1 +5 (again: 6)}. */
 final class Throw {
     private static final int EXPLODES = 8;
 
@@ -24,7 +24,7 @@ final class Throw {
         successes += dice.atLeast(event.target());
         if (faces.isEmpty()) faces.append(dice);
         else if (bonusDue > 0) dice.faces().forEach(face -> faces.append(" +").append(face));
-        else faces.append(" (").append(again).append(' ').append(dice).append(')');
+        else faces.append(" (").append(again).append(": ").append(dice).append(')');
         bonusDue = dice.atLeast(EXPLODES);
     }
 

@@ -39,14 +39,17 @@ class InputNotationPropertyTest {
 
     @Property
     void noMutilatedInputThrows(@ForAll("mutilated") String text) {
-        Input.parse(text).peek(input -> assertThat(Input.parse(input.toString())).containsExactly(input));
+        Input.parse(text)
+                .peek(input -> assertThat(Input.parse(input.toString())).containsExactly(input));
     }
 
     @Example
     void neitherLengthNorDepthMatters() {
         assertThat(Input.parse("A".repeat(100_000)).isLeft()).isTrue();
-        assertThat(Input.parse("A3 decline " + "A-".repeat(50_000) + "A").isLeft()).isTrue();
-        assertThat(Input.parse("A3 shoot " + "x at B2 and ".repeat(5_000)).isLeft()).isTrue();
+        assertThat(Input.parse("A3 decline " + "A-".repeat(50_000) + "A").isLeft())
+                .isTrue();
+        assertThat(Input.parse("A3 shoot " + "x at B2 and ".repeat(5_000)).isLeft())
+                .isTrue();
         assertThat(Input.parse("spend shoot: ".repeat(5_000)).isLeft()).isTrue();
         assertThat(Input.parse("1 ".repeat(50_000)).isRight()).isTrue();
     }
@@ -59,10 +62,13 @@ class InputNotationPropertyTest {
     /** An input's notation with one letter of it replaced by something else. */
     @Provide
     Arbitrary<String> mutilated() {
-        return Inputs.ALL.map(Input::toString)
+        return Inputs.ALL
+                .map(Input::toString)
                 .flatMap(text -> Arbitraries.integers()
                         .between(0, text.length())
                         .flatMap(at -> Arbitraries.of("", " ", "-", "9", "A", "x", ":", "/")
-                                .map(put -> text.substring(0, at) + put + text.substring(Math.min(at + 1, text.length())))));
+                                .map(put -> text.substring(0, at)
+                                        + put
+                                        + text.substring(Math.min(at + 1, text.length())))));
     }
 }

@@ -24,10 +24,11 @@ import net.jqwik.api.Combinators;
 
 /** Inputs of every kind with arbitrary arguments, sensible or not. */
 final class Inputs {
-    static final Arbitrary<ModelId> MODELS =
-            Combinators.combine(Arbitraries.of(Side.class), Arbitraries.integers().between(1, 999))
-                    .as(ModelId::new);
-    static final Arbitrary<Cube> CUBES = Combinators.combine(to(26), to(26), to(9)).as(Cube::new);
+    static final Arbitrary<ModelId> MODELS = Combinators.combine(
+                    Arbitraries.of(Side.class), Arbitraries.integers().between(1, 999))
+            .as(ModelId::new);
+    static final Arbitrary<Cube> CUBES =
+            Combinators.combine(to(26), to(26), to(9)).as(Cube::new);
     static final Arbitrary<RuleId> RULES = Arbitraries.oneOf(
             Arbitraries.of(Rulebook.all().asJava()),
             Arbitraries.strings()
@@ -56,6 +57,7 @@ final class Inputs {
             .ofMaxSize(4)
             .map(words -> String.join(" ", words))
             .filter(name -> !name.matches(".*\\bat ([AB][1-9][0-9]{0,2}|[a-z][0-9]{1,2}(:[1-9])?|nothing)( .*)?"));
+
     private static final Arbitrary<String> MODES = NAMES.filter(name -> !name.matches("(.* )?and( .*)?"));
     private static final Arbitrary<Shot> SHOTS = Combinators.combine(
                     NAMES, TARGETS, Arbitraries.oneOf(Arbitraries.of(Shot.ORDINARY), MODES))
@@ -93,8 +95,8 @@ final class Inputs {
             of(RULES, MODELS, Choice.Decline::new));
 
     /** One entry for each kind of choice. */
-    static final Vector<Arbitrary<? extends Choice>> CHOICES = UNPAID.append(of(
-            FACES, any(UNPAID), (face, bought) -> new Choice.SpendDie(face, new Choice.SpendDie(face, bought))));
+    static final Vector<Arbitrary<? extends Choice>> CHOICES = UNPAID.append(
+            of(FACES, any(UNPAID), (face, bought) -> new Choice.SpendDie(face, new Choice.SpendDie(face, bought))));
 
     static final Arbitrary<Input> ALL = any(Vector.<Arbitrary<? extends Input>>ofAll(CHOICES)
             .append(NUMBERS.array(int[].class).ofMinSize(1).map(Dice::of))

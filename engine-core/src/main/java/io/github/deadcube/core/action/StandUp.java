@@ -3,7 +3,6 @@ package io.github.deadcube.core.action;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.motion.Arrival;
 import io.github.deadcube.core.motion.Motion;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
@@ -23,7 +22,7 @@ record StandUp(ModelId model) implements Frame {
     @Override
     public void enter(Now now) {
         now.standUp(model, rule());
-        now.then(Motion.spot(model, now.model(model).cube(), rule(), Arrival.MOVED));
+        now.then(Motion.spot(model, now.model(model).cube(), rule(), Motion.Arrival.MOVED));
         if (now.besideEnemies(model)) now.then(Clash.of(now, model, Clash.Cause.STANDING_UP));
     }
 }

@@ -9,7 +9,6 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.command.Command;
-import io.github.deadcube.core.motion.Arrival;
 import io.github.deadcube.core.motion.Motion;
 import io.github.deadcube.core.resolve.Now;
 import org.jspecify.annotations.Nullable;
@@ -45,7 +44,7 @@ record Steps(Now now, ModelState model) {
     static boolean take(Now now, ModelId model, Cube to, RuleId rule) {
         now.move(model, new Place(to, 0), rule);
         if (!now.besideEnemies(model)) return false;
-        now.then(Motion.spot(model, to, rule, Arrival.MOVED));
+        now.then(Motion.spot(model, to, rule, Motion.Arrival.MOVED));
         Command.window(now, When.ENEMY_ENTERED, model.side().other(), model);
         now.then(Clash.of(now, model, Clash.Cause.ENTERING));
         return true;

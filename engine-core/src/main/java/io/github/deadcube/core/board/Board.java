@@ -3,13 +3,15 @@ package io.github.deadcube.core.board;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
+import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.play.Rejection;
+import io.vavr.collection.Vector;
 import java.util.Arrays;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * GEO-8, ADV-2, ADV-7, ADV-9 to ADV-12: where a model of some size may go from a cube in one step. The scenery does not
+ * The door. GEO-8, ADV-2, ADV-7, ADV-9 to ADV-12: where a model of some size may go from a cube in one step. The scenery does not
  * change, so each answer is worked out once, when it is first asked for.
  */
 public final class Board {
@@ -48,6 +50,11 @@ public final class Board {
     public boolean blocked(int size, Cube from, Direction toward) {
         Cube to = from.next(toward);
         return !field.contains(to) || !new Ways(field, size).passes(from, to);
+    }
+
+    /** AWAY-1, AWAY-2: the directions that lead directly away from a source: one, three at a corner, or all eight. */
+    public static Vector<Direction> away(Place source, Place target) {
+        return Lines.away(source, target);
     }
 
     private int mask(int size, Cube from) {

@@ -5,7 +5,7 @@ import io.github.deadcube.api.board.Place;
 import io.vavr.collection.Vector;
 
 /** AWAY-1, AWAY-2: which directions lead directly away. */
-public final class Lines {
+final class Lines {
     private Lines() {}
 
     /**
@@ -14,7 +14,7 @@ public final class Lines {
      * @return one direction; three if the line leaves through a corner; all eight if one stands above the other, or if
      *     both are in one cube
      */
-    public static Vector<Direction> away(Place source, Place target) {
+    static Vector<Direction> away(Place source, Place target) {
         int east = target.eastHalfInches() - source.eastHalfInches();
         int north = target.northHalfInches() - source.northHalfInches();
         if (source.cube().equals(target.cube()) || east == 0 && north == 0) return Direction.ALL;

@@ -1,7 +1,13 @@
 package io.github.deadcube.core.keyword;
 
 import io.github.deadcube.api.extend.KeywordRule;
+import io.github.deadcube.api.extend.Resume;
+import io.github.deadcube.api.extend.Test;
+import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.resolve.Frame;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 
 /** K: the door. */
 public final class Keywords {
@@ -20,5 +26,20 @@ public final class Keywords {
                         new RapidFire(),
                         new Tough(),
                         new Toxic()));
+    }
+
+    /** A behaviour is called back with what came of a test. */
+    public static Frame afterTest(Resume then, Test test) {
+        return new Called(then, Called.Wait.TEST, then.model().side(), 0, Purpose.KEYWORD, Option.some(test));
+    }
+
+    /** A behaviour waits for single dice. */
+    public static Frame afterDice(Resume then, Side side, int dice, Purpose purpose) {
+        return new Called(then, Called.Wait.DICE, side, dice, purpose, Option.none());
+    }
+
+    /** A behaviour waits for a choice. */
+    public static Frame afterChoice(Resume then, Side side) {
+        return new Called(then, Called.Wait.CHOICE, side, 0, Purpose.KEYWORD, Option.none());
     }
 }

@@ -18,7 +18,7 @@ record Comedown(ModelId model, RuleId rule, Cube cube, int fallen) implements Fr
     @Override
     public void enter(Now now) {
         if (fallen > 0) now.announce(new Event.Fell(model, fallen));
-        now.then(Motion.spot(model, cube, rule, Arrival.FORCED));
+        now.then(Motion.spot(model, cube, rule, Motion.Arrival.FORCED));
         if (fallen > 1) now.then(Damages.fall(model, fallen));
     }
 }

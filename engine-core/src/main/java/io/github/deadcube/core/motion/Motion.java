@@ -2,17 +2,46 @@ package io.github.deadcube.core.motion;
 
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
+import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.extend.Attack;
 import io.github.deadcube.api.extend.Resume;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.Frame;
+import io.github.deadcube.core.resolve.Now;
 import io.vavr.control.Option;
 
 /** SLAM, FALL, AWAY, SCAT: the door. */
 public final class Motion {
     private Motion() {}
+
+    /** How a model comes to take a spot. */
+    public enum Arrival {
+        /** It comes onto the battlefield (SET-7). */
+        DEPLOYED {
+            @Override
+            void at(Now now, ModelId model, Place place, RuleId rule) {
+                now.deploy(model, place, rule);
+            }
+        },
+        /** It has moved, or stood up, by choice. */
+        MOVED {
+            @Override
+            void at(Now now, ModelId model, Place place, RuleId rule) {
+                if (!now.model(model).place().equals(place)) now.move(model, place, rule);
+            }
+        },
+        /** It has been moved by force (AWAY-5). */
+        FORCED {
+            @Override
+            void at(Now now, ModelId model, Place place, RuleId rule) {
+                now.force(model, place, rule);
+            }
+        };
+
+        abstract void at(Now now, ModelId model, Place place, RuleId rule);
+    }
 
     /** AWAY-1, AWAY-2: the target of an attack goes one cube directly away. */
     public static Frame away(Attack attack, RuleId rule) {

@@ -15,7 +15,7 @@ import io.github.deadcube.core.resolve.Refusals;
 import java.util.function.Consumer;
 
 /** GEO-2, ADV-15, ADV-17, AWAY-5: the owner chooses one of the free spots of a cube; the only one is taken unasked. */
-record SpotChoice(ModelId model, Cube cube, RuleId rule, Arrival arrival) implements Frame {
+record SpotChoice(ModelId model, Cube cube, RuleId rule, Motion.Arrival arrival) implements Frame {
     private static final Rejection TAKEN = new Rejection(
             RuleIds.GEO_2, "the spot is taken, or there is none of that number", "a free spot of the cube");
 

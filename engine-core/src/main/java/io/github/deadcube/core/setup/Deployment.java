@@ -10,7 +10,6 @@ import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.motion.Arrival;
 import io.github.deadcube.core.motion.Motion;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
@@ -89,7 +88,7 @@ record Deployment(Side side) implements Frame {
     @Override
     public void chosen(Now now, Choice choice) {
         Choice.Deploy d = (Choice.Deploy) choice;
-        now.then(Motion.spot(d.model(), d.cube(), rule(), Arrival.DEPLOYED));
+        now.then(Motion.spot(d.model(), d.cube(), rule(), Motion.Arrival.DEPLOYED));
         now.then(this);
     }
 }

@@ -8,6 +8,8 @@ import io.github.deadcube.testkit.Match;
 import io.github.deadcube.testkit.Narrator;
 import io.github.deadcube.testkit.Paint;
 import io.github.deadcube.testkit.ScoreKeeper;
+import io.github.deadcube.testkit.SeededDice;
+import io.github.deadcube.testkit.Skirmisher;
 import io.github.deadcube.testkit.Spectator;
 import io.github.deadcube.testkit.shipped.Shipped;
 import java.io.PrintWriter;
@@ -54,7 +56,8 @@ final class Play implements Runnable {
                         errors -> new IllegalStateException(errors.mkString("the set-up is wrong: ", "; ", "")));
         out.println(setup.scenario().name() + ", " + setup.points() + " points, seed " + seed + ": "
                 + team(setup, Side.A, paint) + " against " + team(setup, Side.B, paint));
-        Match match = Match.seeded(rules, begin, seed);
+        Match match = Match.between(
+                rules, begin, Skirmisher.of(seed, Side.A), Skirmisher.of(seed, Side.B), SeededDice.of(seed));
         if (quiet) {
             watched(match, new ScoreKeeper(begin, paint, out::println));
         } else {

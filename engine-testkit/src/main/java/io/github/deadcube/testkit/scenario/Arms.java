@@ -2,7 +2,6 @@ package io.github.deadcube.testkit.scenario;
 
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
-import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.util.Locale;
@@ -11,7 +10,8 @@ import java.util.regex.Pattern;
 
 /** Weapons and keywords: {@code rifle R5 AP1 RAPID FIRE and TOXIC (1)}. */
 final class Arms {
-    private static final Pattern WEAPON = Pattern.compile("(.+?) (?:R([1-9][0-9]?)|CC)(?: AP([0-9]{1,2}))?(?: +([A-Z].*))?");
+    private static final Pattern WEAPON =
+            Pattern.compile("(.+?) (?:R([1-9][0-9]?)|CC)(?: AP([0-9]{1,2}))?(?: +([A-Z].*))?");
     private static final String AND = " and ";
 
     private Arms() {}
@@ -44,13 +44,17 @@ final class Arms {
     /** A weapon as it is written here: its keywords are joined by {@code and}. */
     static String of(Weapon weapon) {
         String bare = new Weapon(weapon.name(), weapon.range(), weapon.ap(), Vector.empty()).toString();
-        return weapon.keywords().isEmpty() ? bare : bare + " " + weapon.keywords().mkString(AND);
+        return weapon.keywords().isEmpty()
+                ? bare
+                : bare + " " + weapon.keywords().mkString(AND);
     }
 
     private static Vector<Piece> several(Piece keywords) {
         Vector<Piece> all = Vector.empty();
         int from = 0;
-        for (int and = keywords.text().indexOf(AND); and >= 0; and = keywords.text().indexOf(AND, from)) {
+        for (int and = keywords.text().indexOf(AND);
+                and >= 0;
+                and = keywords.text().indexOf(AND, from)) {
             all = all.append(keywords.part(from, and));
             from = and + AND.length();
         }

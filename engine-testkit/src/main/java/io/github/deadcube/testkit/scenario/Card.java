@@ -25,11 +25,14 @@ final class Card {
         Consumer<Figure> all = figure -> {};
         for (int i = 0; i < words.size(); i += 2) {
             Piece name = words.get(i);
-            if (!NAMES.contains(name.text())) return Either.left(name.expected("a comma, or one of " + NAMES.mkString(", ")));
-            if (i + 1 == words.size()) return Either.left(name.expected(name.text() + " and its value, such as " + example(name)));
+            if (!NAMES.contains(name.text()))
+                return Either.left(name.expected("a comma, or one of " + NAMES.mkString(", ")));
+            if (i + 1 == words.size())
+                return Either.left(name.expected(name.text() + " and its value, such as " + example(name)));
             Piece value = words.get(i + 1);
             Option<Consumer<Figure>> one = value(name.text(), value.text());
-            if (one.isEmpty()) return Either.left(value.expected("a value of " + name.text() + ", such as " + example(name)));
+            if (one.isEmpty())
+                return Either.left(value.expected("a value of " + name.text() + ", such as " + example(name)));
             all = all.andThen(one.get());
         }
         return Either.right(all);
@@ -59,7 +62,8 @@ final class Card {
             case "FI" -> statistic(value, (f, s) -> f.card.fight(s));
             case "SV" -> statistic(value, (f, s) -> f.card.survive(s));
             case "RECON" -> statistic(value, (f, s) -> f.card.recon(s));
-            case "AR" -> value.equals("-") ? Option.some(f -> f.card.armour(0)) : number(value, (f, n) -> f.card.armour(n));
+            case "AR" ->
+                value.equals("-") ? Option.some(f -> f.card.armour(0)) : number(value, (f, n) -> f.card.armour(n));
             case "HP" -> number(value, (f, n) -> f.card.hitPoints(n));
             case "SZ" -> number(value, (f, n) -> f.card.size(n));
             default -> number(value, (f, n) -> f.card.worth(n));

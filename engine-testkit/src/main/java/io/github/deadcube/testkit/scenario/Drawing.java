@@ -38,8 +38,8 @@ final class Drawing {
     static Option<Drawing> begun(Piece line, Draft draft) {
         Matcher m = HEADER.matcher(line.text());
         if (!m.matches()) return Option.none();
-        Vector<Integer> letters =
-                Vector.range(m.start(2), line.text().length()).filter(i -> !Character.isWhitespace(line.text().charAt(i)));
+        Vector<Integer> letters = Vector.range(m.start(2), line.text().length())
+                .filter(i -> !Character.isWhitespace(line.text().charAt(i)));
         for (int i = 0; i < letters.size(); i++) {
             Piece letter = line.part(letters.get(i), letters.get(i) + 1);
             if (letter.text().charAt(0) != 'a' + i) draft.wrong(letter.expected("column " + (char) ('a' + i)));
@@ -51,7 +51,8 @@ final class Drawing {
     boolean takes(Piece line) {
         Matcher numbered = ROW.matcher(line.text());
         if (numbered.matches() && numbered.start(1) < starts.head()) row(line, Integer.parseInt(numbered.group(1)));
-        else if (row == 1 || !cut(line, 0, starts.head()).isEmpty()) return line.text().isBlank();
+        else if (row == 1 || !cut(line, 0, starts.head()).isEmpty())
+            return line.text().isBlank();
         else between(line);
         return true;
     }
@@ -106,7 +107,8 @@ final class Drawing {
         if (drawn.isEmpty()) return;
         char symbol = drawn.text().charAt(0);
         Option<Face.Gap> gap = FaceWords.drawn(symbol);
-        if (gap.isEmpty() || !drawn.text().chars().allMatch(c -> c == symbol)) draft.wrong(drawn.expected(FaceWords.SYMBOLS));
+        if (gap.isEmpty() || !drawn.text().chars().allMatch(c -> c == symbol))
+            draft.wrong(drawn.expected(FaceWords.SYMBOLS));
         else draft.terrain.wall(drawn, cube, side, new Face(gap.get(), false));
     }
 

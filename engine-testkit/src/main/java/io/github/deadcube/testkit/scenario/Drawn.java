@@ -17,7 +17,12 @@ record Drawn(Battlefield field, Vector<ModelState> models) {
 
     String text() {
         StringBuilder s = new StringBuilder("board ");
-        s.append(field.width()).append(" x ").append(field.depth()).append(" x ").append(field.levels()).append('\n');
+        s.append(field.width())
+                .append(" x ")
+                .append(field.depth())
+                .append(" x ")
+                .append(field.levels())
+                .append('\n');
         for (int level = 1; level <= field.levels(); level++) level(level, s);
         field.cubes().forEach(cube -> OWN_FACES.forEach(side -> smooth(cube, side, s)));
         return s.toString();
@@ -26,8 +31,10 @@ record Drawn(Battlefield field, Vector<ModelState> models) {
     private void level(int level, StringBuilder s) {
         Vector<Integer> rows = Vector.rangeClosed(1, field.depth()).filter(row -> level == 1 || anything(level, row));
         if (rows.isEmpty()) return;
-        int width = Math.max(NARROWEST, row(level, rows).map(cube -> cell(cube).length()).max().get());
-        s.append(' ').append(':').append(level);
+        int width = Math.max(
+                NARROWEST,
+                row(level, rows).map(cube -> cell(cube).length()).max().get());
+        s.append(':').append(level);
         for (int column = 1; column <= field.width(); column++)
             s.append(column == 1 ? "  " : " ").append(padded(String.valueOf((char) ('a' + column - 1)), width));
         end(s);
@@ -41,7 +48,10 @@ record Drawn(Battlefield field, Vector<ModelState> models) {
         s.append(row < 10 ? " " : "").append(row).append(' ');
         for (int column = 1; column <= field.width(); column++) {
             Cube cube = new Cube(column, row, level);
-            s.append(column == 1 ? ' ' : FaceWords.symbol(field.face(cube, Direction.WEST).gap(), true));
+            s.append(
+                    column == 1
+                            ? ' '
+                            : FaceWords.symbol(field.face(cube, Direction.WEST).gap(), true));
             s.append(padded(cell(cube), width));
         }
         end(s);
@@ -52,7 +62,8 @@ record Drawn(Battlefield field, Vector<ModelState> models) {
         s.append("   ");
         for (int column = 1; column <= field.width(); column++) {
             Face face = field.face(new Cube(column, row, level), Direction.SOUTH);
-            s.append(' ').append(String.valueOf(FaceWords.symbol(face.gap(), false)).repeat(width));
+            s.append(' ')
+                    .append(String.valueOf(FaceWords.symbol(face.gap(), false)).repeat(width));
         }
         end(s);
         if (s.length() == start + 1) s.setLength(start);
@@ -60,14 +71,18 @@ record Drawn(Battlefield field, Vector<ModelState> models) {
 
     /** Models, or a point where something may stand. */
     private String cell(Cube cube) {
-        String inside = models.filter(m -> m.inPlay() && m.cube().equals(cube)).map(ModelState::id).mkString();
+        String inside = models.filter(m -> m.inPlay() && m.cube().equals(cube))
+                .map(ModelState::id)
+                .mkString();
         if (!inside.isEmpty()) return inside;
         return field.floored(cube) ? "." : "";
     }
 
     private boolean anything(int level, int row) {
         return row(level, Vector.of(row))
-                .exists(cube -> !cell(cube).isEmpty() || shows(cube, Direction.WEST) || shows(cube, Direction.SOUTH)
+                .exists(cube -> !cell(cube).isEmpty()
+                        || shows(cube, Direction.WEST)
+                        || shows(cube, Direction.SOUTH)
                         || shows(cube, Direction.NORTH));
     }
 
@@ -81,7 +96,12 @@ record Drawn(Battlefield field, Vector<ModelState> models) {
 
     private void smooth(Cube cube, Direction side, StringBuilder s) {
         if (!field.contains(cube.next(side)) || !field.face(cube, side).smooth()) return;
-        s.append(FaceWords.of(field.face(cube, side))).append(' ').append(side).append(" of ").append(cube).append('\n');
+        s.append(FaceWords.of(field.face(cube, side)))
+                .append(' ')
+                .append(side)
+                .append(" of ")
+                .append(cube)
+                .append('\n');
     }
 
     private static String padded(String text, int width) {

@@ -24,7 +24,9 @@ final class EventFacts {
         if (what.isEmpty() || !none && !item.begins("event")) return Either.left(item.expected(EXPECTED));
         // Words that nothing ever says would hold for ever.
         if (none && !rule) return Either.left(what.expected("the identifier of a rule, such as 'no event SLAM-1'"));
-        Predicate<Event> meant = rule ? e -> e.rule().id().equals(what.text()) : e -> e.toString().equals(what.text());
+        Predicate<Event> meant = rule
+                ? e -> e.rule().id().equals(what.text())
+                : e -> e.toString().equals(what.text());
         return Either.right(scene -> {
             Vector<Event> found = scene.events().filter(meant);
             if (none) return found.headOption().map(e -> "there is: " + e);
@@ -34,6 +36,9 @@ final class EventFacts {
 
     private static String latest(Vector<Event> events) {
         String dots = events.size() > MOST_SHOWN ? "…, " : "";
-        return dots + events.takeRight(MOST_SHOWN).map(e -> e + " (" + e.rule() + ")").mkString(", ");
+        return dots
+                + events.takeRight(MOST_SHOWN)
+                        .map(e -> e + " (" + e.rule() + ")")
+                        .mkString(", ");
     }
 }

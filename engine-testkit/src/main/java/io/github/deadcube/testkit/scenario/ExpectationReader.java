@@ -12,6 +12,7 @@ final class ExpectationReader {
     private Option<ModelId> subject = Option.none();
 
     Either<ScriptError, Step> read(Piece item) {
+        if (item.tooLong().isDefined()) return Either.left(item.tooLong().get());
         Option<ModelId> named = ModelId.parse(item.first().text());
         if (named.isDefined()) subject = named;
         Either<ScriptError, Fact> fact = named.isDefined() ? ModelFacts.parse(named.get(), item.rest()) : unnamed(item);

@@ -9,7 +9,8 @@ final class FaceWords {
     static final String EXPECTED =
             "wall, small gap, medium gap, large gap, barricade or open, a direction and cubes, such as 'wall north of c4 d4'";
     /** In a drawing: nobody passes; a barricade; a digit is the largest SZ that passes. */
-    static final String SYMBOLS = "'|' or '-' for a wall, '1', '2', '3' for a gap by the largest SZ that passes, ':' for a barricade";
+    static final String SYMBOLS =
+            "'|' or '-' for a wall, '1', '2', '3' for a gap by the largest SZ that passes, ':' for a barricade";
 
     private static final String SMOOTH = "smooth ";
 

@@ -25,14 +25,18 @@ record Faces(Piece source, Option<Side> side, Vector<String> faces) implements S
         while (left.nonEmpty()) {
             Scene now = scene;
             if (!(now.prompt() instanceof Prompt.DiceRequest request))
-                return stumble("too many faces: " + left.mkString(" ") + " left over, and the engine asks for no dice", now);
+                return stumble(
+                        "too many faces: " + left.mkString(" ") + " left over, and the engine asks for no dice", now);
             if (side.exists(s -> s != request.side()))
                 return stumble("these are dice of " + side.get() + ", but " + request, now);
             if (left.size() < request.dice())
                 return stumble("too few faces: " + left.mkString(" ") + " left, but " + request, now);
             Option<Dice> dice = dice(left.take(request.dice()), request.die());
             if (dice.isEmpty())
-                return stumble("no faces of " + request.die() + ": " + left.take(request.dice()).mkString(" ") + ", but " + request, now);
+                return stumble(
+                        "no faces of " + request.die() + ": "
+                                + left.take(request.dice()).mkString(" ") + ", but " + request,
+                        now);
             Either<String, Scene> next = now.answer(dice.get());
             if (next.isLeft()) return stumble(next.getLeft() + ", but " + request, now);
             left = left.drop(request.dice());
@@ -43,7 +47,8 @@ record Faces(Piece source, Option<Side> side, Vector<String> faces) implements S
 
     private static Option<Dice> dice(Vector<String> faces, Die die) {
         return Option.sequence(faces.map(face -> face(face, die)))
-                .map(all -> Dice.of(all.toJavaStream().mapToInt(Integer::intValue).toArray()));
+                .map(all ->
+                        Dice.of(all.toJavaStream().mapToInt(Integer::intValue).toArray()));
     }
 
     private static Option<Integer> face(String face, Die die) {

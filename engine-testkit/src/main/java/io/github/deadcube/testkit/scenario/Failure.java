@@ -17,9 +17,10 @@ public record Failure(int line, String fault, String report) {
     static Failure of(Step step, Step.Stumble stumble) {
         Scene scene = stumble.scene();
         int line = step.source().line();
-        String report = "line " + line + ": " + step.source().text() + "\n  " + stumble.fault() + "\nasked: " + scene.asked()
-                + "\nwhat goes on: " + scene.state().why() + offers(scene.prompt()) + "\nthe situation:\n"
-                + Picture.of(scene.state()).indent(2).stripTrailing();
+        String report =
+                "line " + line + ": " + step.source().text() + "\n  " + stumble.fault() + "\nasked: " + scene.asked()
+                        + "\nwhat goes on: " + scene.state().why() + offers(scene.prompt()) + "\nthe situation:\n"
+                        + Picture.of(scene.state()).indent(2).stripTrailing();
         return new Failure(line, stumble.fault(), report);
     }
 

@@ -32,7 +32,10 @@ final class Figure {
     int damage;
     boolean pinned;
     boolean activated;
+    /** Out of play: a situation knows the living and the killed. */
     boolean killed;
+
+    boolean waiting;
     boolean leader;
     boolean neutral;
 

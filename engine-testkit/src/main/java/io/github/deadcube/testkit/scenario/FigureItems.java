@@ -12,19 +12,18 @@ import java.util.regex.Pattern;
 
 /** What a script may say of a model: its card, and how it stands. */
 final class FigureItems {
-    static final String EXPECTED = "a statistic (RA 5+), a weapon (rifle R5 AP1, blade CC), a keyword in capitals, a name in"
-            + " quotation marks, at c4:2/5, pinned, damage 1, activated, killed, marked K-PREY 1, neutral, leader or order";
+    static final String EXPECTED =
+            "a statistic (RA 5+), a weapon (rifle R5 AP1, blade CC), a keyword in capitals, a name in"
+                    + " quotation marks, at c4:2/5, pinned, damage 1, activated, killed, marked K-PREY 1, neutral, leader or order";
 
-    private static final int LONGEST = 200;
     private static final Pattern DAMAGE = Pattern.compile("damage ([0-9]{1,3})");
-    private static final Pattern MARKED =
-            Pattern.compile("marked ([A-Z0-9]+(?:-[A-Z0-9]+)+)(?: ([0-9]{1,3}))?(?: until (attack|activation|round|game))?");
+    private static final Pattern MARKED = Pattern.compile(
+            "marked ([A-Z0-9]+(?:-[A-Z0-9]+)+)(?: ([0-9]{1,3}))?(?: until (attack|activation|round|game))?");
 
     private FigureItems() {}
 
     static Either<ScriptError, Consumer<Figure>> parse(Piece item) {
         String text = item.text();
-        if (text.length() > LONGEST) return Either.left(item.wrong("an item of " + text.length() + " characters", EXPECTED));
         if (item.begins("at")) return place(item.after("at"));
         if (item.begins("damage")) return damage(item);
         if (item.begins("marked")) return mark(item);
@@ -33,7 +32,8 @@ final class FigureItems {
         if (Arms.isWeapon(item)) return Arms.weapon(item).map(weapon -> f -> f.add(weapon));
         if (Card.NAMES.contains(item.first().text())) return Card.parse(item);
         if (item.begins("order") && !item.rest().isEmpty())
-            return Either.right(f -> f.card.order(Option.some(unquoted(item.rest().text()))));
+            return Either.right(
+                    f -> f.card.order(Option.some(unquoted(item.rest().text()))));
         if (Arms.isKeyword(item)) return Arms.keyword(item).map(keyword -> f -> f.add(keyword));
         return flag(text).toEither(() -> item.expected(EXPECTED));
     }
@@ -49,7 +49,8 @@ final class FigureItems {
         return switch (text) {
             case "pinned" -> Option.some(f -> f.pinned = true);
             case "activated" -> Option.some(f -> f.activated = true);
-            case "killed" -> Option.some(f -> f.killed = true);
+            case "killed", "left", "reserve" -> Option.some(f -> f.killed = true);
+            case "waiting" -> Option.some(f -> f.waiting = true);
             case "leader" -> Option.some(f -> f.leader = true);
             case "neutral" -> Option.some(f -> f.neutral = true);
             default -> Option.none();

@@ -76,7 +76,8 @@ final class Figures {
         return members.zipWithIndex()
                 .filter(m -> m._1().id.number() != m._2() + 1)
                 .take(1)
-                .map(m -> m._1().at.wrong("there is no " + side + (m._2() + 1), "models numbered from 1 without a gap"));
+                .map(m ->
+                        m._1().at.wrong("there is no " + side + (m._2() + 1), "models numbered from 1 without a gap"));
     }
 
     private Vector<ScriptError> leaders(Side side) {
@@ -85,7 +86,8 @@ final class Figures {
 
     private static Option<ScriptError> nowhere(Figure f) {
         return Option.when(
-                f.cube.isEmpty() && !f.killed && !f.doubtful, () -> f.at.wrong(f.id + " is nowhere", "a place such as 'at c4', or 'killed'"));
+                f.cube.isEmpty() && !f.killed && !f.waiting && !f.doubtful,
+                () -> f.at.wrong(f.id + " is nowhere", "a place such as 'at c4', or 'killed'"));
     }
 
     private static Place free(Cube cube, Vector<Place> taken) {

@@ -13,8 +13,9 @@ import java.util.regex.Pattern;
 
 /** What a script may expect of the game; of its prompt and its events see {@link PromptFacts} and {@link EventFacts}. */
 final class GameFacts {
-    static final String EXPECTED = "of the game: score A 2, command A model dice, round 2, initiative B, why A1 advances,"
-            + " finished, A wins, a draw (VIC-6), " + PromptFacts.EXPECTED + ", " + EventFacts.EXPECTED;
+    static final String EXPECTED =
+            "of the game: score A 2, command A model dice, round 2, initiative B, why A1 advances,"
+                    + " finished, A wins, a draw (VIC-6), " + PromptFacts.EXPECTED + ", " + EventFacts.EXPECTED;
 
     private static final Pattern SCORE = Pattern.compile("score ([AB]) ([0-9]{1,4})");
     private static final Pattern COMMAND = Pattern.compile("command ([AB]) (.+)");
@@ -58,10 +59,14 @@ final class GameFacts {
     }
 
     private static Option<Fact> command(String text) {
-        return matched(COMMAND, text).flatMap(m -> CommandDice.parse(m.group(2)).map(dice -> scene -> {
-            CommandDice has = scene.state().position().side(Side.valueOf(m.group(1))).command();
-            return Option.when(!has.equals(dice), () -> m.group(1) + " has " + has);
-        }));
+        return matched(COMMAND, text)
+                .flatMap(m -> CommandDice.parse(m.group(2)).map(dice -> scene -> {
+                    CommandDice has = scene.state()
+                            .position()
+                            .side(Side.valueOf(m.group(1)))
+                            .command();
+                    return Option.when(!has.equals(dice), () -> m.group(1) + " has " + has);
+                }));
     }
 
     private static Fact initiative(String side) {

@@ -16,12 +16,13 @@ import java.util.regex.Pattern;
 
 /** What a script may expect of a model. */
 final class ModelFacts {
-    static final String EXPECTED = "of a model: at c4:2/5, pinned, upright, damage 1, unharmed, killed, left, in play, activated,"
-            + " active, marked K-PREY 1, neutral, each also after 'not'";
+    static final String EXPECTED =
+            "of a model: at c4:2/5, pinned, upright, damage 1, unharmed, killed, left, in play, activated,"
+                    + " active, marked K-PREY 1, neutral, each also after 'not'";
 
     private static final String NOT = "not";
-    private static final Pattern FORM = Pattern.compile("(?:at|damage|marked) .+|pinned|upright|unharmed|killed|left|in play"
-            + "|activated|active|neutral");
+    private static final Pattern FORM = Pattern.compile(
+            "(?:at|damage|marked) .+|pinned|upright|unharmed|killed|left|in play" + "|activated|active|neutral");
     private static final Pattern DAMAGE = Pattern.compile("damage ([0-9]{1,3})");
     private static final Pattern MARKED = Pattern.compile("marked ([A-Z0-9]+(?:-[A-Z0-9]+)+)(?: ([0-9]{1,3}))?");
 
@@ -59,14 +60,18 @@ final class ModelFacts {
             case "left" -> Option.some((p, m) -> m.status() == Status.LEFT);
             case "in play" -> Option.some((p, m) -> m.inPlay());
             case "activated" -> Option.some((p, m) -> m.activated());
-            case "active" -> Option.some((p, m) -> p.active().exists(a -> a.model().equals(m.id())));
+            case "active" ->
+                Option.some((p, m) -> p.active().exists(a -> a.model().equals(m.id())));
             case "neutral" -> Option.some((p, m) -> m.allegiance() == Allegiance.NEUTRAL);
             default -> Option.none();
         };
     }
 
     private static BiPredicate<Position, ModelState> standsAt(Place place) {
-        return (p, m) -> m.inPlay() && (place.spot() == 0 ? m.cube().equals(place.cube()) : m.place().equals(place));
+        return (p, m) -> m.inPlay()
+                && (place.spot() == 0
+                        ? m.cube().equals(place.cube())
+                        : m.place().equals(place));
     }
 
     private static Either<ScriptError, BiPredicate<Position, ModelState>> damage(Piece fact) {
@@ -81,7 +86,7 @@ final class ModelFacts {
         if (!m.matches()) return Either.left(fact.expected("'marked', a rule and perhaps a number"));
         RuleId rule = RuleId.of(m.group(1));
         Option<Integer> amount = Option.of(m.group(2)).map(Integer::valueOf);
-        return Either.right((position, model) -> model.marks()
-                .exists(mark -> mark.rule().equals(rule) && amount.forAll(a -> a == mark.amount())));
+        return Either.right((position, model) ->
+                model.marks().exists(mark -> mark.rule().equals(rule) && amount.forAll(a -> a == mark.amount())));
     }
 }

@@ -6,7 +6,7 @@ import io.github.deadcube.api.extend.Objective;
 import io.github.deadcube.api.extend.Scenario;
 import io.vavr.collection.Vector;
 
-/** A fight for nothing but the enemy's VPs, on a battlefield of any size: zones at its southern and northern edges. */
+/** A fight for nothing but the enemy's VPs, on a battlefield of any size: its southern half against its northern. */
 public record OpenGround() implements Scenario {
     @Override
     public String name() {
@@ -15,7 +15,8 @@ public record OpenGround() implements Scenario {
 
     @Override
     public Vector<Vector<Cube>> zones(Battlefield battlefield) {
-        return Vector.of(row(battlefield, 1), row(battlefield, battlefield.depth()));
+        int middle = battlefield.depth() / 2;
+        return Vector.of(rows(battlefield, 1, middle), rows(battlefield, middle + 1, battlefield.depth()));
     }
 
     @Override
@@ -23,7 +24,7 @@ public record OpenGround() implements Scenario {
         return Vector.empty();
     }
 
-    private static Vector<Cube> row(Battlefield battlefield, int row) {
-        return Vector.rangeClosed(1, battlefield.width()).map(column -> new Cube(column, row, 1));
+    private static Vector<Cube> rows(Battlefield battlefield, int first, int last) {
+        return battlefield.cubes().filter(cube -> cube.level() == 1 && cube.row() >= first && cube.row() <= last);
     }
 }

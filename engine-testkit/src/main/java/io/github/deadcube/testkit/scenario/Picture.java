@@ -24,8 +24,7 @@ public final class Picture {
 
     /**
      * A situation: the battlefield with the models in it, the turn, and each model's card. It reads back as the same
-     * situation at the beginning of a turn; what is going on is left out, and so are models that have left the battlefield
-     * alive.
+     * situation at the beginning of a turn: what is going on is left out.
      *
      * @param state any state
      * @return several lines, each with its end
@@ -38,8 +37,9 @@ public final class Picture {
     }
 
     private static String turn(Position position) {
-        Vector<String> items = Vector.of("initiative " + position.initiative(), "round " + position.round())
-                .append("points " + position.game().setup().points());
+        Vector<String> items = Vector.of("initiative " + position.initiative());
+        if (position.round() > 0) items = items.append("round " + position.round());
+        items = items.append("points " + position.game().setup().points());
         for (Side side : Side.BOTH) {
             CommandDice dice = position.side(side).command();
             int score = position.side(side).score();

@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.scenario;
 
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 
 /**
  * A piece of a script, and where it stands.
@@ -10,6 +11,9 @@ import io.vavr.collection.Vector;
  * @param column 1 for the line's first character
  */
 record Piece(String text, int line, int column) {
+    /** Patterns need a stack as deep as what they match is long. */
+    private static final int LONGEST = 200;
+
     private static final char QUOTE = '"';
 
     boolean isEmpty() {
@@ -70,6 +74,13 @@ record Piece(String text, int line, int column) {
     boolean begins(String words) {
         return text.startsWith(words)
                 && (text.length() == words.length() || Character.isWhitespace(text.charAt(words.length())));
+    }
+
+    /** An error, if it is longer than any sensible item. */
+    Option<ScriptError> tooLong() {
+        return Option.when(
+                text.length() > LONGEST,
+                () -> wrong("an item of " + text.length() + " characters", "at most " + LONGEST));
     }
 
     ScriptError expected(String what) {

@@ -16,8 +16,14 @@ final class PlayReader {
     private Vector<Step> steps = Vector.empty();
     private Vector<ScriptError> errors = Vector.empty();
 
-    void line(Piece line) {
-        line.split(';').forEach(this::statement);
+    void statement(Piece statement) {
+        if (statement.begins("dice")) dice(statement);
+        else if (statement.begins("expect")) {
+            ExpectationReader reader = new ExpectationReader();
+            add(statement.after("expect").split(',').map(reader::read));
+            if (statement.text().equals("expect"))
+                wrong(statement.expected("what is expected: " + ExpectationReader.EXPECTED));
+        } else add(Vector.of(choice(statement)));
     }
 
     Vector<Step> steps() {
@@ -26,15 +32,6 @@ final class PlayReader {
 
     Vector<ScriptError> errors() {
         return errors;
-    }
-
-    private void statement(Piece statement) {
-        if (statement.begins("dice")) dice(statement);
-        else if (statement.begins("expect")) {
-            ExpectationReader reader = new ExpectationReader();
-            add(statement.after("expect").split(',').map(reader::read));
-            if (statement.text().equals("expect")) wrong(statement.expected("what is expected: " + ExpectationReader.EXPECTED));
-        } else add(Vector.of(choice(statement)));
     }
 
     private static Either<ScriptError, Step> choice(Piece statement) {

@@ -104,6 +104,8 @@ public final class Script {
     /** In the middle of a game, or with the deployment if nobody is anywhere yet. */
     private Either<Seq<SetupError>, GameState> start(Stage stage) {
         Situation situation = situation(stage.ruleset(), stage.scenarioOn(battlefield));
-        return draft.figures.allWait() ? stage.rules().start(situation.setup()) : stage.rules().resume(situation);
+        return draft.figures.allWait()
+                ? stage.rules().start(situation.setup())
+                : stage.rules().resume(situation);
     }
 }

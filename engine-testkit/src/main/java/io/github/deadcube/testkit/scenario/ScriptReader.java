@@ -5,7 +5,7 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 
-/** Reads scripts: the situation up to the line {@code play}, then the play. */
+/** Reads scripts: the situation up to the statement {@code play}, then the play. */
 final class ScriptReader {
     private static final String PLAY = "play";
 
@@ -17,12 +17,12 @@ final class ScriptReader {
         PlayReader play = new PlayReader();
         boolean playing = false;
         for (Piece line : lines(text)) {
-            Piece bare = line.stripped();
-            if (playing) play.line(bare);
-            else if (bare.begins(PLAY)) {
-                playing = true;
-                play.line(bare.rest());
-            } else situation.line(line);
+            if (!playing && situation.draws(line)) continue;
+            for (Piece statement : line.split(';')) {
+                if (playing) play.statement(statement);
+                else if (statement.text().equals(PLAY)) playing = true;
+                else situation.statement(statement);
+            }
         }
         return whole(draft, play);
     }
@@ -34,7 +34,8 @@ final class ScriptReader {
                 .appendAll(field.swap().getOrElse(Vector.empty()))
                 .appendAll(draft.figures.errors())
                 .appendAll(play.errors());
-        if (errors.nonEmpty()) return Either.left(errors.sortBy(ScriptError::column).sortBy(ScriptError::line));
+        if (errors.nonEmpty())
+            return Either.left(errors.sortBy(ScriptError::column).sortBy(ScriptError::line));
         return Either.right(new Script(draft, field.get(), play.steps()));
     }
 

@@ -14,12 +14,11 @@ import java.util.regex.Pattern;
 
 /** The situation of a script: items, each about the battlefield, the turn, or the model that was named last. */
 final class SituationReader {
-    private static final String EXPECTED = "a model such as A1 or 'A1 to A4', board, floor, a face (" + FaceWords.EXPECTED
-            + "), initiative, round, score, command, points, or play";
-    private static final Pattern BOARD =
-            Pattern.compile("board ([0-9]{1,2}) ?[x×] ?([0-9]{1,2})(?: ?[x×] ?([1-9]))?");
-    private static final Pattern FACES =
-            Pattern.compile("((?:smooth )?(?:wall|small gap|medium gap|large gap|barricade|open)) (north|east|south|west) of (.+)");
+    private static final String EXPECTED = "a model such as A1 or 'A1 to A4', board, floor, a face ("
+            + FaceWords.EXPECTED + "), initiative, round, score, command, points, or play";
+    private static final Pattern BOARD = Pattern.compile("board ([0-9]{1,2}) ?[x×] ?([0-9]{1,2})(?: ?[x×] ?([1-9]))?");
+    private static final Pattern FACES = Pattern.compile(
+            "((?:smooth )?(?:wall|small gap|medium gap|large gap|barricade|open)) (north|east|south|west) of (.+)");
     private static final Pattern SCORE = Pattern.compile("score ([AB]) ([0-9]{1,4})");
     private static final Pattern NUMBER = Pattern.compile("[1-9][0-9]{0,3}");
 
@@ -31,19 +30,22 @@ final class SituationReader {
         this.draft = draft;
     }
 
-    void line(Piece line) {
-        if (drawing.exists(d -> d.takes(line))) return;
+    /** Whether a line is part of a drawing, which is then read. */
+    boolean draws(Piece line) {
+        if (drawing.exists(d -> d.takes(line))) return true;
         drawing = Drawing.begun(line, draft);
-        if (drawing.isDefined()) return;
-        for (Piece statement : line.split(';')) {
-            subject = Vector.empty();
-            statement.split(',').forEach(this::item);
-        }
+        return drawing.isDefined();
+    }
+
+    void statement(Piece statement) {
+        subject = Vector.empty();
+        statement.split(',').forEach(this::item);
     }
 
     private void item(Piece item) {
         Option<ModelId> named = ModelId.parse(item.first().text());
-        if (named.isDefined()) models(named.get(), item);
+        if (item.tooLong().isDefined()) item.tooLong().forEach(draft::wrong);
+        else if (named.isDefined()) models(named.get(), item);
         else if (subject.nonEmpty() && Arms.isWeapon(item)) figure(item);
         else if (!turn(item) && !scenery(item)) {
             if (subject.nonEmpty()) figure(item);
@@ -133,13 +135,15 @@ final class SituationReader {
         int width = m.matches() ? Integer.parseInt(m.group(1)) : 0;
         int depth = m.matches() ? Integer.parseInt(m.group(2)) : 0;
         if (width < 2 || width > Battlefield.MOST_COLUMNS || depth < 2 || depth > Battlefield.MOST_COLUMNS)
-            draft.wrong(item.expected("columns, rows and levels from 2 x 2 x 1 to 26 x 26 x 9, such as 'board 8 x 8 x 3'"));
+            draft.wrong(
+                    item.expected("columns, rows and levels from 2 x 2 x 1 to 26 x 26 x 9, such as 'board 8 x 8 x 3'"));
         else draft.terrain.measures(width, depth, m.group(3) == null ? 0 : Integer.parseInt(m.group(3)));
     }
 
     private void faces(Piece item, Matcher m) {
         Face face = FaceWords.parse(m.group(1)).get();
-        Direction side = Direction.ALL.find(d -> d.toString().equals(m.group(2))).get();
+        Direction side =
+                Direction.ALL.find(d -> d.toString().equals(m.group(2))).get();
         cubes(item.part(m.start(3), m.end(3))).forEach(cube -> draft.terrain.wall(item, cube, side, face));
     }
 

@@ -35,7 +35,7 @@ final class Terrain {
 
     /** A drawing has so many columns, and shows a cube. */
     void drawn(int columns, Cube cube) {
-        drawnWidth = columns;
+        drawnWidth = Math.max(drawnWidth, columns);
         highestRow = Math.max(highestRow, cube.row());
         reaches(cube);
     }
@@ -62,13 +62,15 @@ final class Terrain {
         for (Floor f : floors) {
             if (!field.contains(f.cube())) errors = errors.append(outside(f.at(), f.cube(), field));
             else if (f.cube().level() == 1)
-                errors = errors.append(f.at().wrong("the ground at " + f.cube() + " has a floor", "a level above, such as c4:2"));
+                errors = errors.append(
+                        f.at().wrong("the ground at " + f.cube() + " has a floor", "a level above, such as c4:2"));
             else field = field.withFloor(f.cube(), true);
         }
         for (Wall w : walls) {
             if (!field.contains(w.cube())) errors = errors.append(outside(w.at(), w.cube(), field));
             else if (!field.contains(w.cube().next(w.side())))
-                errors = errors.append(w.at().wrong(w.side() + " of " + w.cube() + " is the edge", "a face between two cubes"));
+                errors = errors.append(
+                        w.at().wrong(w.side() + " of " + w.cube() + " is the edge", "a face between two cubes"));
             else field = field.withFace(w.cube(), w.side(), w.face());
         }
         return errors.isEmpty() ? Either.right(field) : Either.left(errors);

@@ -1,2 +1,109 @@
-/** Scripts. */
+/**
+ * Scripts: a situation in a few lines, and how the game goes on from there. {@link
+ * io.github.deadcube.testkit.scenario.Script} reads and plays them.
+ *
+ * <pre>{@code
+ * floors c4:3 c5:3                          # K-KNOCKBACK, FALL-1
+ * A1 RA 5+, cannon R6 KNOCKBACK, at c4:3/5
+ * B1 SV 5+ AR 1 HP 2, at c5:3/5
+ * play
+ * A1 activate; A1 shoot cannon at B1
+ * dice A 5 7 1 1 1 | B 5 1 1                # AR eats the damage
+ * B1 spot 5
+ * dice A 5 1 1 | B 5 1 1                    # gravity, a draw
+ * expect B1 at c6/5, pinned, damage 0, event B1 falls 2
+ * }</pre>
+ *
+ * <p>A script is made of statements, one a line, or several on a line with {@code ;} between them. Commas part the items of
+ * a statement. From {@code #} to the end of a line is comment. Up to the statement {@code play} they describe the
+ * situation, from there on what happens.
+ *
+ * <h2>The situation</h2>
+ *
+ * <p>Items about a model follow its name, until another model is named or the statement ends. {@code A1 to A4} names
+ * several. What is said of a model in several statements adds up, and of a figure the last word counts.
+ *
+ * <table>
+ * <caption>Models</caption>
+ * <tr><td>{@code SP 1-2 RA 5+ FI 4+ SV 4+ AR 1 HP 2 SZ 1 VP 2 RECON 5+}</td><td>the figures of its card, any of them; else
+ *     SP 1–2, HP 1, SZ 1, 1 VP, and nothing for the others</td></tr>
+ * <tr><td>{@code rifle R5 AP1 RAPID FIRE and TOXIC (1)}, {@code blade CC}</td><td>a weapon</td></tr>
+ * <tr><td>{@code TOUGH}, {@code BOOM! (2)}</td><td>a keyword of the model itself, in capitals</td></tr>
+ * <tr><td>{@code "Kell"}, {@code order "Hold the line"}</td><td>its name, and the special order that it has as a
+ *     leader</td></tr>
+ * <tr><td>{@code leader}</td><td>it leads its side; else the first model does</td></tr>
+ * <tr><td>{@code at c4:2/5}, {@code at c4:2}</td><td>where it stands; without a spot on the first that is free, 5 before 1
+ *     to 9</td></tr>
+ * <tr><td>{@code pinned}, {@code damage 1}, {@code activated}, {@code neutral}, {@code marked K-PREY 1 until round}</td>
+ *     <td>how it stands; a mark lasts until {@code attack}, {@code activation}, {@code round} or {@code game}</td></tr>
+ * <tr><td>{@code killed}</td><td>it is dead; so are those of whom a state's picture says {@code left} or
+ *     {@code reserve}</td></tr>
+ * </table>
+ *
+ * <table>
+ * <caption>The turn</caption>
+ * <tr><td>{@code initiative A}, {@code round 2}, {@code points 150}</td><td>else A, 1 and 100</td></tr>
+ * <tr><td>{@code score A 3}, {@code command B model dice}</td><td>else 0 VP and no command dice</td></tr>
+ * </table>
+ *
+ * <p>Every model is somewhere or dead; but if none is, the game begins with the deployment, and the side with the initiative
+ * is the starting player. A side of which nothing is said has one model, which is dead.
+ *
+ * <table>
+ * <caption>The battlefield</caption>
+ * <tr><td>{@code board 8 x 8 x 3}</td><td>columns, rows and levels; else as drawn, else 8 × 8 and as many levels as
+ *     anything reaches</td></tr>
+ * <tr><td>{@code floors c4:3 c5:3}</td><td>floors above the ground</td></tr>
+ * <tr><td>{@code wall north of c4 d4}</td><td>a face of each cube: {@code wall}, {@code large gap}, {@code medium gap},
+ *     {@code small gap}, {@code barricade} or {@code open}; before it {@code smooth}, if nothing climbs it</td></tr>
+ * </table>
+ *
+ * <p>A battlefield can be drawn as well, level by level, north on top. The first line of a level is its number and the
+ * letters of the columns, which say where the columns stand. A cell holds {@code .} for a floor, models such as
+ * {@code A1B2} on one, or nothing. The character before a column is the face on its west, a line without a number holds the
+ * faces between two rows: {@code |} or {@code -} a wall, {@code 1}, {@code 2} or {@code 3} a wall with a gap by the largest
+ * SZ that passes, {@code :} a barricade. Rows of an upper level where there is nothing may be left out at its edges. {@link
+ * io.github.deadcube.testkit.scenario.Picture} draws the same way.
+ *
+ * <pre>{@code
+ * :1  a    b    c
+ *  3  .    .    .
+ *          ----
+ *  2  .   |A1B2 .
+ *  1  .    .   2.
+ * :2  a    b    c
+ *  2       .    A2
+ * }</pre>
+ *
+ * <h2>The play</h2>
+ *
+ * <table>
+ * <caption>Statements</caption>
+ * <tr><td>{@code A1 shoot rifle at B2}, {@code pass}, {@code order 3 1 2}</td><td>a choice or the order of a shuffle, as
+ *     {@link io.github.deadcube.api.play.Input#parse} reads it</td></tr>
+ * <tr><td>{@code dice 5 7 1 4}, {@code dice A 5 7 1 | B 4}, {@code dice model order}</td><td>faces in the order in which
+ *     they are asked for; a bar may stand between two requests; a side before the faces is the side that rolls them;
+ *     command dice show numbers or names</td></tr>
+ * <tr><td>{@code expect B1 pinned, score A 2}</td><td>what is so by now</td></tr>
+ * </table>
+ *
+ * <p>Everything that the engine asks must be answered, no face may be missing or left over, and every answer must be
+ * accepted; else the play fails. After the last statement the engine may well wait.
+ *
+ * <table>
+ * <caption>Expectations</caption>
+ * <tr><td>{@code B1 at c6/5}, {@code B1 at c6}, {@code pinned}, {@code upright}, {@code damage 1}, {@code unharmed},
+ *     {@code killed}, {@code in play}, {@code left}, {@code activated}, {@code active}, {@code neutral},
+ *     {@code marked K-PREY 1}</td><td>a model, until another is named; each also after {@code not}</td></tr>
+ * <tr><td>{@code score A 2}, {@code command A none}, {@code round 2}, {@code initiative B}</td><td>the turn</td></tr>
+ * <tr><td>{@code finished}, {@code A wins}, {@code a draw (VIC-6)}</td><td>the result, with its rule or without</td></tr>
+ * <tr><td>{@code asks B}, {@code asks B: fight back}, {@code asks A rolls 3 d8: test (SHO-5)}</td><td>the prompt, as
+ *     failures show it, or the beginning of that</td></tr>
+ * <tr><td>{@code offers A1 stop 5}, {@code refuses A1 sprint by SPR-2}</td><td>what it accepts, and what not, and by which
+ *     rule</td></tr>
+ * <tr><td>{@code event B1 falls 2}, {@code event FALL-1}, {@code no event SLAM-1}</td><td>what has happened since the play
+ *     began, by its words or by its rule</td></tr>
+ * <tr><td>{@code why A1 advances}</td><td>a part of {@link io.github.deadcube.api.GameState#why}</td></tr>
+ * </table>
+ */
 package io.github.deadcube.testkit.scenario;

@@ -87,7 +87,10 @@ class MainTest {
         assertThat(run.exitCode()).isEqualTo(70);
         assertThat(run.err())
                 .startsWith("This is a bug of deadcube.")
-                .contains("the table has caught fire", "The game of seed 5 has broken off after 0 inputs.", "\nGoing on: ");
+                .contains(
+                        "the table has caught fire",
+                        "The game of seed 5 has broken off after 0 inputs.",
+                        "\nGoing on: ");
     }
 
     /** Plays nothing: its first transition fails. */

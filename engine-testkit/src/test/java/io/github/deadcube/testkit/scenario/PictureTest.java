@@ -32,13 +32,13 @@ class PictureTest {
                 .withFloor(cube("b2:2"), true);
         assertThat(Picture.of(field)).isEqualTo("""
                 board 4 x 3 x 2
-                 :1  a  b  c  d
+                :1  a  b  c  d
                  3  . |. :.  .
                     11 22 33
                  2  .  .  .  .
                              --
                  1  .  .  .  .
-                 :2  a  b  c  d
+                :2  a  b  c  d
                  2     .
                 smooth wall north of d1
                 """);
@@ -56,7 +56,7 @@ class PictureTest {
         Script script = Script.parse("""
                 :1  a   b     c
                  2  .  |A1B2  .
-                           ::::
+                        ::::
                  1  .   .    3.
                 :2  a   b     c
                  2      .     A2
@@ -64,6 +64,7 @@ class PictureTest {
                 """).get();
         Battlefield field = Battlefield.open(3, 2, 2)
                 .withFace(cube("a2"), Direction.EAST, Face.BLOCKED)
+                .withFace(cube("b2"), Direction.SOUTH, Face.LOW)
                 .withFace(cube("b1"), Direction.EAST, Face.wall(Face.Gap.LARGE))
                 .withFloor(cube("b2:2"), true)
                 .withFloor(cube("c2:2"), true);

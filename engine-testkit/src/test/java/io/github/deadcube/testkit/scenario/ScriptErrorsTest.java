@@ -28,8 +28,7 @@ class ScriptErrorsTest {
                 expect A1 flying
                 """);
         assertThat(errors.map(e -> e.line() + ":" + e.column()))
-                .containsExactly(
-                        "1:1", "1:15", "2:10", "3:7", "3:10", "3:23", "4:12", "4:23", "6:1", "7:10", "8:11");
+                .containsExactly("1:1", "1:15", "2:10", "3:7", "3:10", "3:23", "4:12", "4:23", "6:1", "7:10", "8:11");
     }
 
     @ParameterizedTest
@@ -53,7 +52,10 @@ class ScriptErrorsTest {
             score C 1                 | line 1, column 1: 'score C 1' is not understood; expected a side and its VPs
             """)
     void anErrorSaysWhereItIsAndWhatWouldBeRight(String script, String message) {
-        assertThat(errors(script).map(ScriptError::toString)).singleElement().asString().startsWith(message);
+        assertThat(errors(script).map(ScriptError::toString))
+                .singleElement()
+                .asString()
+                .startsWith(message);
     }
 
     @ParameterizedTest
@@ -71,7 +73,10 @@ class ScriptErrorsTest {
             expect score A        | line 2, column 8: 'score A' is not understood; expected of a model: at c4:2/5
             """)
     void anErrorOfThePlayDoesSoToo(String statement, String message) {
-        assertThat(errors("play\n" + statement).map(ScriptError::toString)).singleElement().asString().startsWith(message);
+        assertThat(errors("play\n" + statement).map(ScriptError::toString))
+                .singleElement()
+                .asString()
+                .startsWith(message);
     }
 
     @Example
@@ -87,7 +92,8 @@ class ScriptErrorsTest {
         assertThat(errors.map(ScriptError::toString))
                 .satisfiesExactly(
                         e -> assertThat(e).startsWith("line 1, column 11: 'd' is not understood; expected column c"),
-                        e -> assertThat(e).startsWith("line 2, column 8: '?' is not understood; expected '.' for a floor"),
+                        e -> assertThat(e)
+                                .startsWith("line 2, column 8: '?' is not understood; expected '.' for a floor"),
                         e -> assertThat(e).startsWith("line 3, column 8: '-x' is not understood; expected '|' or '-'"),
                         e -> assertThat(e).startsWith("line 4, column 2: '1' is not understood; expected row 2"),
                         e -> assertThat(e).startsWith("line 4, column 10: '%' is not understood; expected '|' or '-'"),
@@ -100,6 +106,18 @@ class ScriptErrorsTest {
                 .isInstanceOf(ScriptFailed.class)
                 .hasMessageContaining("'sleepy' is not understood")
                 .hasMessageContaining("'nosy' is not understood");
+    }
+
+    @Example
+    void neitherLengthNorDepthMatters() {
+        String deep = "A-".repeat(50_000) + "A";
+        assertThat(errors("A1 marked " + deep + ", " + "X (".repeat(50_000))).hasSize(2);
+        assertThat(errors("play; expect A1 marked " + deep + ", refuses pass by " + deep))
+                .hasSize(2);
+        assertThat(errors("board" + " x".repeat(50_000) + "; :1" + " a".repeat(50_000)))
+                .hasSize(2);
+        assertThat(errors("play\n" + "dance;".repeat(5_000))).hasSize(5_000);
+        assertThat(Script.parse("play; dice" + " 5".repeat(50_000))).isNotEmpty();
     }
 
     @Property
@@ -115,10 +133,52 @@ class ScriptErrorsTest {
     @Provide
     Arbitrary<String> scribbles() {
         return Arbitraries.of(
-                        "A1", "B2", " to ", "at ", "c4:2/5", "RA ", "5+", "SP ", "1-2", "gun R5 ", "blade CC", "TOXIC (1", ")",
-                        "board ", "3 x 3", "floor ", "wall ", "north of ", "c3", "\n:1  a  b\n", " 2  . |A1\n", "    --\n",
-                        " 1  .  .", "\n", ";", ", ", "#", "\"", "play\n", "dice ", "5 ", "| ", "expect ", "not ", "pinned",
-                        "asks ", "A", ": ", "offers ", "refuses ", " by ", "ADV-5", "event ", "no ", "damage ", "order ")
+                        "A1",
+                        "B2",
+                        " to ",
+                        "at ",
+                        "c4:2/5",
+                        "RA ",
+                        "5+",
+                        "SP ",
+                        "1-2",
+                        "gun R5 ",
+                        "blade CC",
+                        "TOXIC (1",
+                        ")",
+                        "board ",
+                        "3 x 3",
+                        "floor ",
+                        "wall ",
+                        "north of ",
+                        "c3",
+                        "\n:1  a  b\n",
+                        " 2  . |A1\n",
+                        "    --\n",
+                        " 1  .  .",
+                        "\n",
+                        ";",
+                        ", ",
+                        "#",
+                        "\"",
+                        "play\n",
+                        "dice ",
+                        "5 ",
+                        "| ",
+                        "expect ",
+                        "not ",
+                        "pinned",
+                        "asks ",
+                        "A",
+                        ": ",
+                        "offers ",
+                        "refuses ",
+                        " by ",
+                        "ADV-5",
+                        "event ",
+                        "no ",
+                        "damage ",
+                        "order ")
                 .list()
                 .ofMaxSize(30)
                 .map(words -> String.join("", words));

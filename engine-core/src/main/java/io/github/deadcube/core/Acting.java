@@ -1,4 +1,4 @@
-package io.github.deadcube.core.keyword;
+package io.github.deadcube.core;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.board.Cube;
@@ -15,13 +15,13 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.action.Actions;
 import io.github.deadcube.core.damage.Damages;
 import io.github.deadcube.core.dice.Tests;
+import io.github.deadcube.core.keyword.Keywords;
 import io.github.deadcube.core.motion.Motion;
 import io.github.deadcube.core.resolve.Now;
-import io.vavr.control.Option;
 
 /** A workspace that hooks may act on: each verb hands over to the chapter that it belongs to. */
-public final class Acting extends Now implements Flow {
-    public Acting(GameState state) {
+final class Acting extends Now implements Flow {
+    Acting(GameState state) {
         super(state);
     }
 
@@ -38,17 +38,17 @@ public final class Acting extends Now implements Flow {
     @Override
     public void test(Test test, Resume then) {
         then(Tests.test(this, test));
-        then(new Called(then, Called.Wait.TEST, then.model().side(), 0, Purpose.KEYWORD, Option.some(test)));
+        then(Keywords.afterTest(then, test));
     }
 
     @Override
     public void roll(Side side, int dice, Purpose purpose, Resume then) {
-        then(new Called(then, Called.Wait.DICE, side, dice, purpose, Option.none()));
+        then(Keywords.afterDice(then, side, dice, purpose));
     }
 
     @Override
     public void offer(Side side, Resume then) {
-        then(new Called(then, Called.Wait.CHOICE, side, 0, Purpose.KEYWORD, Option.none()));
+        then(Keywords.afterChoice(then, side));
     }
 
     @Override

@@ -1,0 +1,64 @@
+package io.github.deadcube.architecture;
+
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackages;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaModifier;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * Core has one package for each chapter of the rules, and each chapter one door. Rules interrupt each other, so chapters
+ * may call each other in both directions, but only through their doors; the machine knows none of them.
+ */
+class DoorsArchitectureTest {
+    @ParameterizedTest
+    @CsvSource({
+        "action, Actions",
+        "board, Board",
+        "command, Command",
+        "damage, Damages",
+        "dice, Tests",
+        "keyword, Keywords",
+        "motion, Motion",
+        "round, Rounds",
+        "setup, Setups",
+        "sight, Sights",
+        "victory, Victory",
+    })
+    void aChapterHasOnePublicClass(String chapter, String door) {
+        List<String> open = MainCode.CLASSES.stream()
+                .filter(c -> c.getPackageName().equals(MainCode.ROOT + ".core." + chapter))
+                .filter(c -> c.isTopLevelClass() && c.getModifiers().contains(JavaModifier.PUBLIC))
+                .map(JavaClass::getSimpleName)
+                .toList();
+        assertThat(open).containsExactly(door);
+    }
+
+    @Test
+    void theMachineKnowsNoChapterButTheBoard() {
+        mayUse("core.resolve", "core.resolve", "core.board");
+    }
+
+    @Test
+    void boardAndSightStandAlone() {
+        mayUse("core.board", "core.board");
+        mayUse("core.sight", "core.sight");
+    }
+
+    private static void mayUse(String from, String... allowed) {
+        String[] packages = new String[allowed.length];
+        for (int i = 0; i < allowed.length; i++) packages[i] = MainCode.ROOT + "." + allowed[i] + "..";
+        noClasses()
+                .that()
+                .resideInAPackage(MainCode.ROOT + "." + from + "..")
+                .should()
+                .dependOnClassesThat(resideInAPackage(MainCode.ROOT + ".core..").and(resideOutsideOfPackages(packages)))
+                .check(MainCode.CLASSES);
+    }
+}

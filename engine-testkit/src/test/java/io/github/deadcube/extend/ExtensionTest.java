@@ -1,0 +1,141 @@
+package io.github.deadcube.extend;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.Situation;
+import io.github.deadcube.api.Situation.Standing;
+import io.github.deadcube.api.Transition;
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Result;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.CommandDice;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.api.team.Statistic;
+import io.github.deadcube.api.team.StrikeTeam;
+import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.core.Deadcube;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import org.junit.jupiter.api.Test;
+
+/** LOS-7, VIC-9, KT-1: a keyword, a scenario and a sight that an application defines. */
+class ExtensionTest {
+    private static final Rules RULES = Deadcube.rules();
+    private static final Ruleset HOUSE =
+            Deadcube.ruleset().withKeywords(Deadcube.ruleset().keywords().append(new Vengeful()));
+
+    private static Profile gunner(Keyword... keywords) {
+        return Profile.builder()
+                .name("Gunner")
+                .ranged(new Statistic(5))
+                .survive(new Statistic(5))
+                .hitPoints(2)
+                .weapons(Vector.of(Weapon.ranged("rifle", 6, 0)))
+                .keywords(Vector.of(keywords))
+                .build();
+    }
+
+    private static GameState facing(Ruleset ruleset, Scenario scenario, int depth, Profile target, String where) {
+        Setup setup = new Setup(
+                ruleset,
+                scenario,
+                Battlefield.open(8, depth, 1),
+                100,
+                new StrikeTeam("A", 1, Vector.of(gunner())),
+                new StrikeTeam("B", 1, Vector.of(target)),
+                Side.A);
+        return RULES.resume(new Situation(
+                        setup,
+                        1,
+                        Side.A,
+                        0,
+                        0,
+                        CommandDice.NONE,
+                        CommandDice.NONE,
+                        Vector.of(
+                                Standing.at(
+                                        new ModelId(Side.A, 1),
+                                        Place.parse("c2/5").get()),
+                                Standing.at(
+                                        new ModelId(Side.B, 1),
+                                        Place.parse(where).get()))))
+                .getOrElseThrow(errors -> new AssertionError(errors.mkString("\n")));
+    }
+
+    private static GameState play(GameState from, String... inputs) {
+        GameState state = from;
+        for (String input : inputs) state = give(state, input).state();
+        return state;
+    }
+
+    private static Transition give(GameState state, String input) {
+        Input parsed = Input.parse(input).getOrElseThrow(wrong -> new AssertionError(wrong));
+        return RULES.apply(state, parsed).getOrElseThrow(no -> new AssertionError(input + ": " + no + "\n" + state));
+    }
+
+    @Test
+    void aKeywordTakesDiceOffersAChoiceRollsAndHurts() {
+        GameState state = facing(HOUSE, Deadcube.patrol(), 8, gunner(Keyword.of("VENGEFUL", 2)), "c6/5");
+        state = play(state, "A1 activate", "A1 shoot rifle at B1");
+        assertThat(RULES.prompt(state))
+                .as("3 dice, 2 for a clear shot, 1 less for VENGEFUL")
+                .isInstanceOfSatisfying(
+                        Prompt.DiceRequest.class,
+                        request -> assertThat(request.dice()).isEqualTo(4));
+        state = play(state, "1 1 1 1", "1 1 1");
+        assertThat(RULES.prompt(state))
+                .isInstanceOfSatisfying(
+                        Prompt.Decision.class, d -> assertThat(d.rule()).isEqualTo(Vengeful.RULE));
+        assertThat(state.why()).contains("HOUSE-VENGEFUL");
+        state = play(state, "B1 use HOUSE-VENGEFUL on A1");
+        Transition rolled = give(state, "6 5");
+        assertThat(rolled.events()).contains(new Event.Effect(Vengeful.RULE, "A1", 1));
+        assertThat(rolled.state().position().model(new ModelId(Side.A, 1)).get().damage())
+                .isEqualTo(1);
+    }
+
+    @Test
+    void aKeywordsOfferCanBeDeclined() {
+        GameState state = facing(HOUSE, Deadcube.patrol(), 8, gunner(Keyword.of("VENGEFUL", 2)), "c6/5");
+        state = play(state, "A1 activate", "A1 shoot rifle at B1", "1 1 1 1", "1 1 1", "B1 decline HOUSE-VENGEFUL");
+        assertThat(RULES.prompt(state).toString()).contains("activation");
+    }
+
+    @Test
+    void aScenarioScoresAndEndsTheGameItsOwnWay() {
+        GameState state = facing(Deadcube.ruleset(), new LastStand(), 4, gunner(), "c3/5");
+        state = play(state, "A1 activate", "A1 end", "B1 activate", "B1 end");
+        assertThat(state.position().b().score()).isEqualTo(3);
+        state = play(state, "1 1 1", "1 1 1", "reroll command none", "reroll command none");
+        state = play(state, "A1 activate", "A1 shoot rifle at B1", "8 8 8 8 8", "1 1 1 1 1", "1 1 1");
+        state = play(state, "A1 decline CMD-5", "B1 decline CMD-5", "A1 end");
+        assertThat(state.position().a().score()).as("deaths score nothing").isZero();
+        assertThat(RULES.prompt(state)).isEqualTo(new Prompt.Finished(new Result(Option.some(Side.B), LastStand.RULE)));
+    }
+
+    @Test
+    void aSightOfItsOwnDecidesWhoIsSeen() {
+        Ruleset foggy = Deadcube.ruleset().withSight(new Fog());
+        Input shot = Input.parse("A1 shoot rifle at B1").get();
+        GameState far = play(facing(foggy, Deadcube.patrol(), 8, gunner(), "c6/5"), "A1 activate");
+        assertThat(RULES.apply(far, shot).getLeft().rule()).isEqualTo(RuleIds.SHO_4);
+        GameState near = play(facing(foggy, Deadcube.patrol(), 8, gunner(), "c4/5"), "A1 activate");
+        assertThat(RULES.prompt(give(near, shot.toString()).state()))
+                .as("seen, but nothing is clear in the fog")
+                .isInstanceOfSatisfying(
+                        Prompt.DiceRequest.class,
+                        request -> assertThat(request.dice()).isEqualTo(3));
+    }
+}

@@ -1,0 +1,58 @@
+package io.github.deadcube.extend;
+
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.extend.Flow;
+import io.github.deadcube.api.extend.Objective;
+import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.api.extend.Table;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Result;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Side;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/** An application's scenario: B scores 3 in every end phase, deaths score nothing, and after two rounds B has won. */
+record LastStand() implements Scenario {
+    static final RuleId RULE = RuleId.of("HOUSE-LAST-STAND");
+
+    @Override
+    public String name() {
+        return "Last Stand";
+    }
+
+    @Override
+    public Vector<Vector<Cube>> zones(Battlefield field) {
+        return Vector.of(row(field, 1), row(field, field.depth()));
+    }
+
+    private static Vector<Cube> row(Battlefield field, int row) {
+        return Vector.rangeClosed(1, field.width()).map(column -> new Cube(column, row, 1));
+    }
+
+    @Override
+    public Vector<Objective> objectives(Battlefield field) {
+        return Vector.empty();
+    }
+
+    @Override
+    public int rounds() {
+        return 2;
+    }
+
+    @Override
+    public int worth(Table table, ModelState dead) {
+        return 0;
+    }
+
+    @Override
+    public void endPhase(Flow flow) {
+        flow.score(Side.B, 3, RULE);
+    }
+
+    @Override
+    public Option<Result> verdict(Table table) {
+        return table.round() < 2 ? Option.none() : Option.some(new Result(Option.some(Side.B), RULE));
+    }
+}

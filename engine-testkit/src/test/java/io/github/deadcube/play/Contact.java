@@ -1,0 +1,85 @@
+package io.github.deadcube.play;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.Situation.Standing;
+import io.github.deadcube.api.SituationBuilder;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.team.CommandDice;
+import io.github.deadcube.api.team.CommandFace;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.testkit.shipped.Shipped;
+import io.vavr.collection.Vector;
+import java.util.SplittableRandom;
+
+/** Games that start with both teams crowded together on roofs and in streets, so that fights and throws happen. */
+final class Contact {
+    static final Setup SETUP = Shipped.setup(Shipped.ruleset());
+    private static final GameState BEGINNING = Walk.RULES.start(SETUP).get();
+
+    private Contact() {}
+
+    static GameState beginning() {
+        return BEGINNING;
+    }
+
+    static GameState random(SplittableRandom chance) {
+        Vector<Standing> models = Vector.empty();
+        for (Side side : Side.BOTH)
+            for (int n = 1; n <= SETUP.team(side).members().size(); n++)
+                models = models.appendAll(one(chance, models, new ModelId(side, n)));
+        return Walk.RULES
+                .resume(new SituationBuilder()
+                        .setup(SETUP)
+                        .round(1 + chance.nextInt(5))
+                        .initiative(chance.nextInt(2) == 0 ? Side.A : Side.B)
+                        .scoreA(chance.nextInt(6))
+                        .scoreB(chance.nextInt(6))
+                        .commandA(dice(chance))
+                        .commandB(dice(chance))
+                        .models(models)
+                        .build())
+                .getOrElseThrow(errors -> new AssertionError(errors.mkString("\n")));
+    }
+
+    private static CommandDice dice(SplittableRandom chance) {
+        CommandDice dice = CommandDice.NONE;
+        for (int i = chance.nextInt(5); i > 0; i--) dice = dice.plus(CommandFace.of(1 + chance.nextInt(6)), 1);
+        return dice;
+    }
+
+    /** The model on a random place of the middle with room, if it finds one. */
+    private static Vector<Standing> one(SplittableRandom chance, Vector<Standing> others, ModelId id) {
+        Profile profile = profile(id);
+        for (int tries = 0; tries < 40; tries++) {
+            Cube cube = new Cube(
+                    3 + chance.nextInt(3),
+                    4 + chance.nextInt(3),
+                    1 + chance.nextInt(SETUP.battlefield().levels()));
+            Place place = new Place(cube, 1 + chance.nextInt(9));
+            Vector<Standing> there = others.filter(s -> s.place().cube().equals(cube));
+            int own = there.filter(s -> s.id().side() == id.side())
+                    .map(s -> profile(s.id()).size())
+                    .sum()
+                    .intValue();
+            boolean free = !there.exists(s -> s.place().equals(place));
+            if (SETUP.battlefield().floored(cube) && free && own + profile.size() <= 4)
+                return Vector.of(new Standing(
+                        id,
+                        place,
+                        chance.nextInt(profile.hitPoints()),
+                        chance.nextInt(4) == 0,
+                        chance.nextInt(4) == 0,
+                        Standing.at(id, place).allegiance(),
+                        io.vavr.collection.List.empty()));
+        }
+        return Vector.empty();
+    }
+
+    private static Profile profile(ModelId id) {
+        return SETUP.team(id.side()).members().get(id.number() - 1);
+    }
+}

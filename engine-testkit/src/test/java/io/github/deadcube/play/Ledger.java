@@ -1,0 +1,106 @@
+package io.github.deadcube.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.Position;
+import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.team.CommandDice;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** What somebody knows of the table who is told the events alone. */
+final class Ledger {
+    /** One model, as far as events tell. */
+    private static final class Line {
+        private Place place = Place.NOWHERE;
+        private int damage;
+        private boolean pinned;
+        private boolean activated;
+        private boolean killed;
+        private final List<Mark> marks = new ArrayList<>();
+    }
+
+    private final Map<ModelId, Line> models = new TreeMap<>();
+    private final Map<Side, Integer> score = new EnumMap<>(Side.class);
+    private final Map<Side, CommandDice> command = new EnumMap<>(Side.class);
+    private int round;
+
+    Ledger(Position from) {
+        for (ModelState m : from.models()) {
+            Line line = new Line();
+            line.place = m.place();
+            line.damage = m.damage();
+            line.pinned = m.pinned();
+            line.activated = m.activated();
+            line.killed = m.status() == ModelState.Status.KILLED;
+            m.marks().forEach(line.marks::add);
+            models.put(m.id(), line);
+        }
+        for (Side side : Side.BOTH) {
+            score.put(side, from.side(side).score());
+            command.put(side, from.side(side).command());
+        }
+        round = from.round();
+    }
+
+    private Line of(ModelId id) {
+        return java.util.Objects.requireNonNull(models.get(id));
+    }
+
+    void told(Event event) {
+        if (event instanceof Event.Deployed e) of(e.model()).place = e.place();
+        else if (event instanceof Event.Moved e) of(e.model()).place = e.place();
+        else if (event instanceof Event.ForcedTo e) of(e.model()).place = e.place();
+        else if (event instanceof Event.Pinned e) of(e.model()).pinned = true;
+        else if (event instanceof Event.StoodUp e) of(e.model()).pinned = false;
+        else if (event instanceof Event.MarkedActivated e) of(e.model()).activated = true;
+        else if (event instanceof Event.MarkerRemoved e) of(e.model()).activated = false;
+        else if (event instanceof Event.Damaged e) of(e.model()).damage += e.amount();
+        else if (event instanceof Event.Healed e) of(e.model()).damage -= e.amount();
+        else if (event instanceof Event.Marked e) of(e.model()).marks.add(e.mark());
+        else if (event instanceof Event.Unmarked e) of(e.model()).marks.remove(e.mark());
+        else if (event instanceof Event.Killed e) kill(of(e.model()));
+        else if (event instanceof Event.Scored e) score.merge(e.side(), e.points(), Integer::sum);
+        else if (event instanceof Event.RoundBegan e) round = e.round();
+        else if (event instanceof Event.CommandRolled e) command.merge(e.side(), e.dice(), CommandDice::plus);
+        else if (event instanceof Event.CommandPutBack e) command.merge(e.side(), e.dice(), CommandDice::minus);
+        else if (event instanceof Event.CommandDiscarded e) command.merge(e.side(), e.dice(), CommandDice::minus);
+        else if (event instanceof Event.CommandSpent e)
+            command.merge(e.side(), CommandDice.of(e.face()), CommandDice::minus);
+    }
+
+    private static void kill(Line line) {
+        line.killed = true;
+        line.place = Place.NOWHERE;
+        line.pinned = false;
+        line.activated = false;
+        line.marks.clear();
+    }
+
+    void agreesWith(Position p) {
+        for (ModelState m : p.models()) {
+            Line line = of(m.id());
+            assertThat(m.place()).as("place of %s", m.id()).isEqualTo(line.place);
+            assertThat(m.status() == ModelState.Status.KILLED)
+                    .as("death of %s", m.id())
+                    .isEqualTo(line.killed);
+            if (!line.killed) assertThat(m.damage()).as("damage of %s", m.id()).isEqualTo(line.damage);
+            assertThat(m.pinned()).as("pin of %s", m.id()).isEqualTo(line.pinned);
+            assertThat(m.activated()).as("marker of %s", m.id()).isEqualTo(line.activated);
+            assertThat(m.marks().asJava()).as("marks of %s", m.id()).isEqualTo(line.marks);
+        }
+        for (Side side : Side.BOTH) {
+            assertThat(p.side(side).score()).as("score of %s", side).isEqualTo(score.get(side));
+            assertThat(p.side(side).command()).as("command dice of %s", side).isEqualTo(command.get(side));
+        }
+        assertThat(p.round()).isEqualTo(round);
+    }
+}

@@ -1,0 +1,78 @@
+package io.github.deadcube.play;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Transition;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Dice;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.core.Deadcube;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+
+/** Random legal play, the same for a seed: half of all games start as usual, half in contact. */
+final class Walk {
+    static final Rules RULES = Deadcube.rules();
+
+    private final SplittableRandom chance;
+    private GameState state;
+
+    private Walk(SplittableRandom chance, GameState state) {
+        this.chance = chance;
+        this.state = state;
+    }
+
+    static Walk of(long seed) {
+        SplittableRandom chance = new SplittableRandom(seed);
+        return new Walk(chance, seed % 2 == 0 ? Contact.beginning() : Contact.random(chance));
+    }
+
+    GameState state() {
+        return state;
+    }
+
+    Prompt prompt() {
+        return RULES.prompt(state);
+    }
+
+    boolean over() {
+        return prompt() instanceof Prompt.Finished;
+    }
+
+    int below(int bound) {
+        return chance.nextInt(bound);
+    }
+
+    static List<Choice> options(Prompt.Decision decision) {
+        List<Choice> options = new ArrayList<>();
+        decision.offers().forEach(options::add);
+        return options;
+    }
+
+    /** A legal answer; half of the choices go for fights and explosions where there are any. */
+    Input answer() {
+        if (prompt() instanceof Prompt.DiceRequest request) {
+            int[] faces = new int[request.dice()];
+            for (int i = 0; i < faces.length; i++)
+                faces[i] = 1 + below(request.die().faces());
+            return Dice.of(faces);
+        }
+        List<Choice> options = options((Prompt.Decision) prompt());
+        if (below(2) == 0) {
+            List<Choice> bloody = options.stream()
+                    .filter(c -> c instanceof Choice.Shoot || c instanceof Choice.Assault || c instanceof Choice.Use)
+                    .toList();
+            if (!bloody.isEmpty()) return bloody.get(below(bloody.size()));
+        }
+        return options.get(below(options.size()));
+    }
+
+    Transition give(Input input) {
+        Transition transition = RULES.apply(state, input)
+                .getOrElseThrow(no -> new AssertionError(input + " was refused: " + no + "\n" + state));
+        state = transition.state();
+        return transition;
+    }
+}

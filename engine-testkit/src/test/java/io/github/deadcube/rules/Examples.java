@@ -1,0 +1,17 @@
+package io.github.deadcube.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.testkit.scenario.Script;
+
+/** Plays worked examples, which must be short enough to be taken in at a glance. */
+final class Examples {
+    private static final int MOST_LINES = 15;
+
+    private Examples() {}
+
+    static void play(String script) {
+        assertThat(script.lines().count()).isLessThanOrEqualTo(MOST_LINES);
+        Script.play(script);
+    }
+}

@@ -1,0 +1,57 @@
+package io.github.deadcube.testkit.scenario;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.core.Deadcube;
+import io.vavr.collection.Vector;
+import org.junit.jupiter.api.Test;
+
+/** What is not said in a script is the stage's. */
+class StageTest {
+    private static final Stage STAGE = Stage.standard();
+    private static final String END_OF_A_ROUND =
+            "A1 at c4; B1 at h8, activated; play; A1 activate; A1 end; expect round 2";
+
+    @Test
+    void eightByEightCubesArePatrols() {
+        assertThat(STAGE.play(END_OF_A_ROUND).state().position().a().score()).isEqualTo(2);
+    }
+
+    @Test
+    void otherBattlefieldsAreOpenGround() {
+        Playback playback = STAGE.play("board 8 x 9; " + END_OF_A_ROUND);
+        assertThat(playback.state().position().a().score()).isZero();
+    }
+
+    @Test
+    void aScenarioOfItsOwnIsEveryBattlefields() {
+        Playback playback = STAGE.in(new OpenGround()).play(END_OF_A_ROUND);
+        assertThat(playback.state().position().a().score()).isZero();
+    }
+
+    @Test
+    void keywordsAreTheRulesets() {
+        Ruleset bare = Deadcube.ruleset().withKeywords(Vector.empty());
+        assertThatThrownBy(() -> STAGE.with(bare).play("A1 TOUGH, at c4"))
+                .isInstanceOf(ScriptFailed.class)
+                .hasMessageContaining("no rule for the keyword TOUGH");
+    }
+
+    @Test
+    void withNobodyAnywhereItBeginsWithTheDeployment() {
+        Playback playback = STAGE.play("""
+                A1 RA 4+; B1 RA 4+; initiative B
+                play
+                expect asks B: deployment zone, refuses B1 deploy h1, offers zone 1
+                zone 2
+                B1 deploy h1; B1 spot 5
+                expect B1 at h1/5, A1 not in play, asks A: deployment
+                """);
+        assertThat(Deadcube.rules().prompt(playback.state())).isInstanceOf(Prompt.Decision.class);
+        assertThat(playback.events().map(Object::toString))
+                .containsExactly("B deploys in zone 2", "A deploys in zone 1", "B1 deployed at h1/5");
+    }
+}
