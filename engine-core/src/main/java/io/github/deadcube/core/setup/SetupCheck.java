@@ -97,7 +97,7 @@ final class SetupCheck {
     private void fits(Battlefield field, Vector<Cube> zone, int number, Side side) {
         int cubes = zone.map(ground -> floors(field, ground)).sum().intValue();
         Vector<Integer> sizes = setup.team(side).members().map(Profile::size);
-        for (int size : sizes.distinct())
+        for (int size : sizes.distinct().filter(s -> s >= 1 && s <= 4))
             if (filled(sizes.remove(size), 5 - size) >= cubes)
                 error(
                         "zone " + number,
