@@ -1,6 +1,7 @@
 package io.github.deadcube.api;
 
 import io.github.deadcube.api.team.ModelId;
+import org.immutables.value.Value;
 
 /**
  * The model that is being activated.
@@ -8,5 +9,9 @@ import io.github.deadcube.api.team.ModelId;
  * @param model which
  * @param over its activation is over, once what goes on is done: it has been pinned (ACT-5) or marked as activated (RND-8)
  * @param displaced something has moved it by force since its movement began (ADV-6, ADV-18)
+ * @param ordersA how many special orders side A has used since it was activated (CMD-9)
+ * @param ordersB how many side B has
  */
-public record ActiveModel(ModelId model, boolean over, boolean displaced) {}
+@Value.Builder
+public record ActiveModel(ModelId model, boolean over, boolean displaced, int ordersA, int ordersB)
+        implements WithActiveModel {}

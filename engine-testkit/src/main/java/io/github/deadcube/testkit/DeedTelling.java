@@ -2,6 +2,7 @@ package io.github.deadcube.testkit;
 
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.vavr.control.Option;
 
@@ -51,8 +52,13 @@ final class DeedTelling {
     /** The target of an action is known; here is who is attacked because a rule says so. */
     private void targeted(Event.Targeted targeted) {
         if (lines.exists(sentence -> sentence.attacks(targeted.attacker(), targeted.model()))) return;
-        lines.begin(targeted.attacker(), "attacks " + names.of(targeted.model()))
+        lines.begin(targeted.attacker(), "attacks " + names.of(targeted.model()) + cause(targeted.rule()))
                 .at(Option.some(targeted.model()));
+    }
+
+    private static String cause(RuleId rule) {
+        if (rule.equals(RuleIds.ADV_6)) return " as it breaks away";
+        return rule.equals(RuleIds.STD_2) || rule.equals(RuleIds.PIN_3) ? " as it stands up" : "";
     }
 
     /** A second test of one line is told in a line of its own: it is against what was rolled before. */
@@ -65,7 +71,7 @@ final class DeedTelling {
         if (against) test.tester(lines.current().actor()).forEach(model -> lines.begin(model, ""));
         Sentence line = lines.current();
         test.additions().forEach(line::aside);
-        boolean decidesHarm = test.decidesHarm(compared, against);
+        boolean decidesHarm = test.decidesHarm(compared, line.actor(), against);
         line.dice(test.told(compared, line.actor(), against)).unlessMoreIsTold(decidesHarm ? ": no harm" : "");
     }
 }

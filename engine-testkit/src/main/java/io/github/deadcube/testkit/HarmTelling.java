@@ -47,6 +47,8 @@ final class HarmTelling {
 
     /** As an action it has been told as the model's deed. */
     private void stoodUp(Event.StoodUp stood) {
-        if (!stood.rule().equals(RuleIds.STD_1)) lines.befalls(stood.model(), "stands up");
+        if (stood.rule().equals(RuleIds.STD_1)) return;
+        if (lines.exists(Sentence::awaitsDice)) lines.current().aside(names.of(stood.model()) + " stands up");
+        else lines.befalls(stood.model(), "stands up");
     }
 }

@@ -49,11 +49,8 @@ final class Inclination {
                 || choice instanceof Choice.Sprint
                 || choice instanceof Choice.Activate
                 || choice instanceof Choice.FightBack) return WILLING;
-        boolean idle = choice instanceof Choice.EndActivation
-                || choice instanceof Choice.Pass
-                || choice instanceof Choice.EndTurn
-                || choice instanceof Choice.Stop;
-        return idle ? LOATH : INDIFFERENT;
+        if (choice instanceof Choice.EndActivation || choice instanceof Choice.Stop) return AVERSE;
+        return choice instanceof Choice.Pass || choice instanceof Choice.EndTurn ? LOATH : INDIFFERENT;
     }
 
     /** A grenade is not for empty cubes. */

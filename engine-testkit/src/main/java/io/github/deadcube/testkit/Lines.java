@@ -32,6 +32,10 @@ final class Lines {
         return begin(new Sentence(names, head, Option.some(actor)));
     }
 
+    boolean any() {
+        return line.isDefined();
+    }
+
     boolean exists(Predicate<Sentence> what) {
         return line.exists(what);
     }

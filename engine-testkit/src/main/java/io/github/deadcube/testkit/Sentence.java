@@ -50,7 +50,7 @@ final class Sentence {
     }
 
     boolean attacks(ModelId attacker, ModelId whom) {
-        return actor.contains(attacker) && target.contains(whom);
+        return !decided && actor.contains(attacker) && target.contains(whom);
     }
 
     boolean moves(ModelId model) {

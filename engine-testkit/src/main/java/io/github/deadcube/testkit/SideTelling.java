@@ -49,7 +49,7 @@ final class SideTelling {
     private void scored(Event.Scored scored) {
         String words = names.of(scored.side()) + " scores " + scored.points() + " VP";
         String objective = scored.rule().equals(RuleIds.VIC_2) ? " for an objective " : " ";
-        if (scored.rule().equals(RuleIds.VIC_1)) lines.current().clause(words);
+        if (scored.rule().equals(RuleIds.VIC_1) && lines.any()) lines.current().clause(words);
         else lines.begin(words + objective + names.cited(scored.rule()));
     }
 }

@@ -55,9 +55,10 @@ final class TestTelling {
     }
 
     /** Whether the test by itself decides over harm, rather than what it leads to. */
-    boolean decidesHarm(Event.Compared decided, boolean against) {
+    boolean decidesHarm(Event.Compared decided, Option<ModelId> first, boolean against) {
         if (thrown.size() != 1 || against) return true;
         Throw only = thrown.get(0);
+        if (!only.by(first)) return only.roller().isDefined();
         return only.roller().isDefined() && (only.successes() == 0 || only.successes() < known(only, decided));
     }
 

@@ -12,8 +12,10 @@ import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Result;
 import io.github.deadcube.api.rule.RuleIds;
@@ -123,6 +125,28 @@ class ExtensionTest {
         state = play(state, "A1 decline CMD-5", "B1 decline CMD-5", "A1 end");
         assertThat(state.position().a().score()).as("deaths score nothing").isZero();
         assertThat(RULES.prompt(state)).isEqualTo(new Prompt.Finished(new Result(Option.some(Side.B), LastStand.RULE)));
+    }
+
+    /** ADV-3: from a cube that the scenario names, as a step; it does not return. */
+    @Test
+    void aScenarioLetsModelsLeaveFromACube() {
+        GameState state = facing(Deadcube.ruleset(), new LastStand(), 4, gunner(), "h3/5");
+        state = play(state, "A1 activate", "A1 advance");
+        assertThat(RULES.explain(state, new Choice.Leave(new ModelId(Side.A, 1)))
+                        .get()
+                        .rule())
+                .as("not from here")
+                .isEqualTo(RuleIds.ADV_3);
+        state = play(state, "A1 step b1", "A1 stop 5", "A1 end", "B1 activate", "B1 end");
+        state = play(state, "1 1 1", "1 1 1", "reroll command none", "reroll command none");
+        state = play(state, "A1 activate", "A1 sprint", "A1 step a1");
+        Transition left = give(state, "A1 leave");
+        assertThat(left.events()).contains(new Event.Left(new ModelId(Side.A, 1)));
+        assertThat(left.state().position().model(new ModelId(Side.A, 1)).get().status())
+                .isEqualTo(ModelState.Status.LEFT);
+        assertThat(RULES.prompt(left.state()).toString())
+                .as("its activation is over")
+                .startsWith("B: turn");
     }
 
     @Test

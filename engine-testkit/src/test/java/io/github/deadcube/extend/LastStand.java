@@ -13,7 +13,10 @@ import io.github.deadcube.api.team.Side;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** An application's scenario: B scores 3 in every end phase, deaths score nothing, and after two rounds B has won. */
+/**
+ * An application's scenario: B scores 3 in every end phase, deaths score nothing, models may leave from a1, and after two rounds
+ * B has won.
+ */
 record LastStand() implements Scenario {
     static final RuleId RULE = RuleId.of("HOUSE-LAST-STAND");
 
@@ -34,6 +37,11 @@ record LastStand() implements Scenario {
     @Override
     public Vector<Objective> objectives(Battlefield field) {
         return Vector.empty();
+    }
+
+    @Override
+    public Vector<Cube> exits(Battlefield field) {
+        return Vector.of(new Cube(1, 1, 1));
     }
 
     @Override

@@ -43,7 +43,7 @@ final class Invariants {
         }
         if (prompt instanceof Prompt.Decision d && (d.purpose() == Purpose.ACTIVATION || d.purpose() == Purpose.TURN)) {
             require(p.blasts().isEmpty(), "an explosion is forgotten", state);
-            require(!p.models().exists(ModelState::forced), "a fight is forgotten", state);
+            require(!p.models().exists(m -> m.forced() != 0), "a fight is forgotten", state);
         }
     }
 

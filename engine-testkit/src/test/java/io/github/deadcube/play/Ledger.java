@@ -67,6 +67,7 @@ final class Ledger {
         else if (event instanceof Event.Healed e) of(e.model()).damage -= e.amount();
         else if (event instanceof Event.Marked e) of(e.model()).marks.add(e.mark());
         else if (event instanceof Event.Unmarked e) of(e.model()).marks.remove(e.mark());
+        else if (event instanceof Event.Left e) leave(of(e.model()));
         else if (event instanceof Event.Killed e) kill(of(e.model()));
         else if (event instanceof Event.Scored e) score.merge(e.side(), e.points(), Integer::sum);
         else if (event instanceof Event.RoundBegan e) round = e.round();
@@ -75,6 +76,11 @@ final class Ledger {
         else if (event instanceof Event.CommandDiscarded e) command.merge(e.side(), e.dice(), CommandDice::minus);
         else if (event instanceof Event.CommandSpent e)
             command.merge(e.side(), CommandDice.of(e.face()), CommandDice::minus);
+    }
+
+    private static void leave(Line line) {
+        line.place = Place.NOWHERE;
+        line.pinned = false;
     }
 
     private static void kill(Line line) {

@@ -81,7 +81,7 @@ class AcceptanceExamplesTest {
     void fightingBackWins() {
         play("""
                 A1 FI 5+ HP 2 VP 3, at c4
-                B1 FI 4+, at c5
+                B1 FI 4+ SV 5+, at c5
                 play
                 A1 activate; A1 advance; A1 step c5; A1 spot 4
                 expect asks B: fight back (AST-3)
@@ -143,7 +143,8 @@ class AcceptanceExamplesTest {
                 B1 at h8, activated
                 play
                 A1 activate; A1 end
-                dice A model dice order | B 1 2 3
+                dice B 1 2 3 | A model dice order    # B had none left first (RND-7)
+                reroll command none
                 expect round 2, asks A: command reroll (CMD-2)
                 reroll command order; dice A shoot
                 expect command A model dice shoot
@@ -158,8 +159,9 @@ class AcceptanceExamplesTest {
                 B1 at h8, activated
                 play
                 A1 activate; A1 end
-                dice A model dice order | B 1 2 3
-                expect round 2, asks B: command reroll (CMD-2)
+                dice B 1 2 3 | A model dice order    # B had none left first (RND-7)
+                reroll command none                  # B's; A is not asked
+                expect round 2, asks B: turn
                 """);
     }
 

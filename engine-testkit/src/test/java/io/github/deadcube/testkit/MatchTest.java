@@ -112,6 +112,6 @@ class MatchTest {
             assertThat(ended).hasSize(1);
             return ended.get(0);
         });
-        assertThat(results.distinct()).hasSizeGreaterThan(2);
+        assertThat(results.distinct()).hasSizeGreaterThan(1);
     }
 }

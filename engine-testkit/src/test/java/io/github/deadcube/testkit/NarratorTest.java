@@ -224,7 +224,7 @@ class NarratorTest {
                         "Score after round 1: A 0 VP, B 2 VP",
                         "",
                         "Round 2",
-                        "  A scores 12 VP",
+                        "  A scores 12 VP (VIC-1)",
                         "Score after round 2: A 12 VP, B 2 VP",
                         "",
                         "A (Saltwind Wardens) wins, 12 to 2 VP: the target of 12 VP is reached (VIC-5)");

@@ -9,6 +9,7 @@ import io.github.deadcube.api.team.ModelId;
  * @param attacker who deals it: the one who fights back, if that won (KT-8)
  * @param target who suffers it
  * @param weapon the attacker's weapon, 0 for the first of its profile, −1 for none
+ * @param successes how many successes the attacker has
  * @param margin by how many successes the attacker has won; 0 or less if it has not
  * @param effects whether the keywords of attacker and weapon apply; not when blazing away (K-RAPID-FIRE)
  * @param targetWasPinned whether the target was pinned when it was attacked
@@ -18,6 +19,7 @@ public record Attack(
         ModelId attacker,
         ModelId target,
         int weapon,
+        int successes,
         int margin,
         boolean effects,
         boolean targetWasPinned) {

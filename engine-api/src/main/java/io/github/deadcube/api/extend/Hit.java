@@ -10,7 +10,7 @@ import io.vavr.control.Option;
  * @param rule what causes it
  * @param target who is hit
  * @param amount the difference of successes
- * @param ap how much ARMOUR is ignored, before keywords add to it
- * @param attack the attack it comes from; none for falls, walls and explosions (DMG-5)
+ * @param dealer whose attack or weapon it is; none for falls and walls (DMG-5)
+ * @param weapon the dealer's weapon, 0 for the first of its profile, −1 for none
  */
-public record Hit(RuleId rule, ModelId target, int amount, int ap, Option<Attack> attack) {}
+public record Hit(RuleId rule, ModelId target, int amount, Option<ModelId> dealer, int weapon) {}

@@ -30,26 +30,32 @@ public interface Hooks {
     void opposingDice(DiceHook hook);
 
     /**
-     * Re-rolls by keyword (DICE-8).
+     * Re-rolls of the model's own failed dice (DICE-8).
      *
-     * @param skill in which tests
-     * @param dice how many; several add up
+     * @param hook how many dice may be rolled again; several add up
      */
-    void rerolls(Skill skill, int dice);
+    void rerolls(DiceHook hook);
 
     /**
-     * ARMOUR that attacks ignore (K-AP).
+     * ARMOUR that what the model deals ignores (K-AP).
      *
-     * @param amount how much; several add up
+     * @param hook how much; several add up
      */
-    void ap(int amount);
+    void ap(DamageHook hook);
+
+    /**
+     * ARMOUR that the model has besides its own.
+     *
+     * @param hook how much; several add up
+     */
+    void armour(DamageHook hook);
 
     /**
      * A shield (DMG-1): so many dice against 6+, each success absorbs 1.
      *
-     * @param dice how many; each shield rolls
+     * @param hook how many dice; each shield rolls
      */
-    void shield(int dice);
+    void shield(DamageHook hook);
 
     /**
      * HP that the model loses less (DMG-1, step 4).
@@ -148,17 +154,17 @@ public interface Hooks {
         int dice(Table table, Occasion occasion, ModelId tester, Skill skill);
     }
 
-    /** More or less damage. */
+    /** A figure of damage that is due. */
     @FunctionalInterface
     interface DamageHook {
         /**
-         * How many HP.
+         * How much.
          *
          * @param table the table
          * @param hit the damage
          * @return 0 or more
          */
-        int hitPoints(Table table, Hit hit);
+        int amount(Table table, Hit hit);
     }
 
     /** What follows an attack. */

@@ -10,7 +10,7 @@ import io.vavr.control.Option;
  * public record Resilient() implements KeywordRule {
  *     public String printed() { return "RESILIENT"; }
  *     public RuleId rule() { return RuleIds.K_RESILIENT; }
- *     public void attach(Keyword keyword, Hooks hooks) { hooks.rerolls(Skill.SURVIVE, keyword.number()); }
+ *     public void attach(Keyword keyword, Hooks hooks) { hooks.rerolls((t, o, m, s) -> s == Skill.SURVIVE ? keyword.number() : 0); }
  * }
  * }</pre>
  */
@@ -22,14 +22,37 @@ public interface KeywordRule extends Behaviour {
      */
     String printed();
 
+    /** Where a keyword is printed. */
+    enum Bearer {
+        /** On the model itself. */
+        MODEL,
+        /** On a weapon with a range. */
+        RANGED_WEAPON,
+        /** On a weapon with range CC. */
+        CLOSE_COMBAT_WEAPON,
+        /** In another keyword's brackets. */
+        BRACKETS
+    }
+
     /**
-     * Whether a keyword is printed as this rule needs it.
+     * Whether a keyword is printed as, and where, this rule needs it: what would have no effect is a fault.
      *
      * @param keyword a keyword of this name
-     * @return what is wrong with its brackets, or none
+     * @param bearer where it is printed
+     * @return what is wrong, or none
      */
-    default Option<String> fault(Keyword keyword) {
+    default Option<String> fault(Keyword keyword, Bearer bearer) {
         return Option.none();
+    }
+
+    /**
+     * Whether several of the name count together, such as one on the model and one on its weapon (KT-1). If not, the one
+     * with the largest number counts.
+     *
+     * @return false for most
+     */
+    default boolean cumulative() {
+        return false;
     }
 
     /**

@@ -43,6 +43,16 @@ public interface Scenario {
     Vector<Objective> objectives(Battlefield battlefield);
 
     /**
+     * The cubes from which models may leave the battlefield, as a step of an ADVANCE or SPRINT (ADV-3).
+     *
+     * @param battlefield the battlefield
+     * @return none, unless the scenario says otherwise
+     */
+    default Vector<Cube> exits(Battlefield battlefield) {
+        return Vector.empty();
+    }
+
+    /**
      * How many rounds there are.
      *
      * @return 5, unless the scenario says otherwise (VIC-6)

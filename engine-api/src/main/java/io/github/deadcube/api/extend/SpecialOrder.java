@@ -11,7 +11,9 @@ public interface SpecialOrder extends Behaviour {
     enum When {
         /** At the start, between and after the actions of an activation of its side: once an activation. */
         ACTIVATION,
-        /** An enemy has entered a cube, before the fight. The subject is that enemy. */
+        /** An activation of its side is at its end, however it ended, and the model lives. The subject is that model. */
+        ACTIVATION_ENDS,
+        /** An enemy has entered a cube, by choice or not, before the fight. The subject is that enemy. */
         ENEMY_ENTERED,
         /** A friend has died. The subject is that friend. */
         FRIEND_DIED,
@@ -46,6 +48,15 @@ public interface SpecialOrder extends Behaviour {
      * @return true for one or more
      */
     boolean actsAt(When when);
+
+    /**
+     * Whether it may be used more than once in an activation.
+     *
+     * @return false for most (CMD-9)
+     */
+    default boolean repeatable() {
+        return false;
+    }
 
     /**
      * What may be chosen at a moment, with a die in hand.

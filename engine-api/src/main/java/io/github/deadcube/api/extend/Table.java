@@ -70,6 +70,14 @@ public interface Table {
     ModelState model(ModelId model);
 
     /**
+     * Who decides for a model, whichever side it belongs to.
+     *
+     * @param model a model
+     * @return its own side, unless a rule says otherwise (K-RAMPAGE)
+     */
+    Side controller(ModelId model);
+
+    /**
      * Whether an identifier names a model of this game.
      *
      * @param model any identifier

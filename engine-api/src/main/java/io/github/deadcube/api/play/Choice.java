@@ -209,6 +209,19 @@ public sealed interface Choice extends Input {
     }
 
     /**
+     * ADV-3: a step off the battlefield, from a cube that the scenario names; there is no return. Written
+     * {@code A3 leave}.
+     *
+     * @param model who leaves
+     */
+    record Leave(ModelId model) implements Choice {
+        @Override
+        public String toString() {
+            return model + " leave";
+        }
+    }
+
+    /**
      * ADV-17: the movement ends on a spot of the model's cube. Written {@code A3 stop 5}.
      *
      * @param model who moves
@@ -248,15 +261,15 @@ public sealed interface Choice extends Input {
     }
 
     /**
-     * AST-2: the weapon of an ASSAULT. Written {@code A3 wield hammer}.
+     * AST-2: the weapon of an ASSAULT. Written {@code A3 wield hammer}, {@code A3 wield nothing}.
      *
      * @param model who attacks
-     * @param weapon a CC weapon's name
+     * @param weapon a CC weapon's name; empty for none
      */
     record Wield(ModelId model, String weapon) implements Choice {
         @Override
         public String toString() {
-            return model + " wield " + weapon;
+            return model + " wield " + (weapon.isEmpty() ? "nothing" : weapon);
         }
     }
 

@@ -246,6 +246,23 @@ public sealed interface Event {
     }
 
     /**
+     * A model has left the battlefield, not to return (ADV-3).
+     *
+     * @param model which model
+     */
+    record Left(ModelId model) implements Event {
+        @Override
+        public RuleId rule() {
+            return RuleIds.ADV_3;
+        }
+
+        @Override
+        public String toString() {
+            return model + " leaves the battlefield";
+        }
+    }
+
+    /**
      * A model has been moved by force, or its spot after such a move has been chosen.
      *
      * @param model which model

@@ -20,7 +20,8 @@ import org.immutables.value.Value;
  * @param damage HP lost, less than its HP while it lives
  * @param pinned whether it lies pinned (PIN-1)
  * @param activated whether it carries an activation marker (RND-3)
- * @param forced whether a forced move has left it where it stands, so that a fight may be due (AWAY-4, PIN-3)
+ * @param forced a fight may be due where a forced move has left it (AWAY-4, PIN-3): within how many attacks, one in the
+ *     other, it was moved; 0 for none
  * @param spent which of its one-use weapons are gone: bit 0 is the first (SHO-8)
  * @param marks what lies on it
  */
@@ -34,7 +35,7 @@ public record ModelState(
         int damage,
         boolean pinned,
         boolean activated,
-        boolean forced,
+        int forced,
         int spent,
         List<Mark> marks)
         implements WithModelState {
@@ -69,7 +70,7 @@ public record ModelState(
                 0,
                 false,
                 false,
-                false,
+                0,
                 0,
                 List.empty());
     }

@@ -23,7 +23,7 @@ public final class Actions {
 
     /** AWAY-4, PIN-3: the fights that forced moves have made due come next, if there are any. */
     public static void dueFights(Now now) {
-        if (DueFights.due(now)) now.then(new DueFights());
+        DueFights.next(now);
     }
 
     /** SHO-6, AST-5, AST-6: the dice that the situation gives or takes. */

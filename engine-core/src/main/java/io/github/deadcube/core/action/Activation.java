@@ -27,9 +27,8 @@ import org.jspecify.annotations.Nullable;
  * @param taken the kinds of action taken, a bit each
  * @param specials the special actions taken
  * @param spent an Advance, Shoot or Assault die has been spent
- * @param ordered a special order has been used
  */
-record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent, boolean ordered) implements Frame {
+record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent) implements Frame {
     private static final Rejection TWICE =
             new Rejection(RuleIds.RND_4, "the model has taken this action already", "another action");
     private static final Rejection TOO_MUCH = new Rejection(
@@ -43,8 +42,11 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
     private static final Rejection NOT_BOUGHT =
             new Rejection(RuleIds.CMD_8, "the die does not buy this action", "the action of the die's own kind");
 
+    private static final Rejection PINNED = new Rejection(
+            RuleIds.CMD_10, "a pinned model cannot use a command die before it has stood up", "STAND UP first");
+
     static Activation of(ModelId model) {
-        return new Activation(model, 0, List.empty(), false, false);
+        return new Activation(model, 0, List.empty(), false);
     }
 
     @Override
@@ -57,8 +59,8 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
         return model + " is active";
     }
 
-    private Side side() {
-        return model.side();
+    private Side side(Now now) {
+        return now.controller(model);
     }
 
     /** ACT-5, RND-8: pinned, killed or marked as activated it is done; so it is when nothing is left to choose. */
@@ -68,10 +70,30 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
         else now.ask(this);
     }
 
+    /** KT-6: at its end, however it has ended, if the model lives; then the model is marked. */
     private void end(Now now) {
-        now.markActivated(model, RuleIds.RND_3);
-        now.expire(Mark.Until.ACTIVATION);
-        now.endActivation();
+        if (now.model(model).inPlay()) Command.window(now, When.ACTIVATION_ENDS, side(now), model);
+        now.then(new Close(model));
+    }
+
+    /** RND-3: the end of an activation, once nothing more happens in it. */
+    private record Close(ModelId model) implements Frame {
+        @Override
+        public RuleId rule() {
+            return RuleIds.RND_3;
+        }
+
+        @Override
+        public String words() {
+            return model + "'s activation ends";
+        }
+
+        @Override
+        public void enter(Now now) {
+            now.markActivated(model, RuleIds.RND_3);
+            now.expire(Mark.Until.ACTIVATION);
+            now.endActivation();
+        }
     }
 
     private boolean full() {
@@ -84,7 +106,7 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
 
     /** Whether command dice leave anything to choose. */
     private boolean more(Now now) {
-        if (now.command(side()).size() == 0) return false;
+        if (now.command(side(now)).size() == 0) return false;
         int[] offers = {0};
         options(now, choice -> offers[0]++);
         return offers[0] > 1;
@@ -92,7 +114,7 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
 
     @Override
     public Prompt.Decision decision(Now now) {
-        return new Prompt.Decision(side(), Purpose.ACTIVATION, rule(), each -> options(now, each));
+        return new Prompt.Decision(side(now), Purpose.ACTIVATION, rule(), each -> options(now, each));
     }
 
     @Override
@@ -107,7 +129,7 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
                 if (free) each.accept(new Choice.SpendDie(kind.die().get(), action));
             });
         }
-        if (!ordered) Command.orders(now, When.ACTIVATION, side(), model, each);
+        Command.orders(now, When.ACTIVATION, side(now), model, each);
     }
 
     @Override
@@ -122,11 +144,11 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
     }
 
     private @Nullable Rejection bought(Now now, Choice.SpendDie spend) {
-        if (spend.face() == CommandFace.ORDER)
-            return ordered ? Command.once() : Command.refusal(now, When.ACTIVATION, side(), model, spend);
+        if (spend.face() == CommandFace.ORDER) return Command.refusal(now, When.ACTIVATION, side(now), model, spend);
         ActionKind kind = ActionKind.of(spend.action()).getOrNull();
         if (kind == null || !kind.die().contains(spend.face())) return NOT_BOUGHT;
         Rejection why = free(now, kind);
+        if (why == null && now.model(model).pinned()) why = PINNED;
         return why != null ? why : allowed(now, kind, spend.action());
     }
 
@@ -143,7 +165,7 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
 
     /** CMD-4, CMD-8: whether a die may still buy one. */
     private @Nullable Rejection free(Now now, ActionKind kind) {
-        if (kind.die().isEmpty() || !now.command(side()).has(kind.die().get())) return NO_DIE;
+        if (kind.die().isEmpty() || !now.command(side(now)).has(kind.die().get())) return NO_DIE;
         return spent ? ONE_DIE : null;
     }
 
@@ -152,22 +174,22 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
         if (choice instanceof Choice.EndActivation) {
             end(now);
         } else if (choice instanceof Choice.SpendDie spend && spend.face() == CommandFace.ORDER) {
-            Command.use(now, side(), spend);
-            now.then(new Activation(model, taken, specials, spent, true));
+            Command.use(now, When.ACTIVATION, side(now), spend);
+            now.then(this);
         } else if (choice instanceof Choice.SpendDie spend) {
-            now.spendCommand(side(), spend.face(), RuleIds.CMD_8);
+            now.spendCommand(side(now), spend.face(), RuleIds.CMD_8);
             now.announce(new Event.Acted(model, choice, RuleIds.CMD_8));
             now.then(
                     spend.action() instanceof Choice.Advance
                             ? Movement.of(now, model, 1, RuleIds.CMD_8)
                             : Targets.frame(now, model, spend.action()));
-            now.then(new Activation(model, taken, specials, true, ordered));
+            now.then(new Activation(model, taken, specials, true));
         } else {
             ActionKind kind = ActionKind.of(choice).get();
             now.announce(new Event.Acted(model, choice, kind.rule()));
             now.then(Targets.frame(now, model, choice));
             List<RuleId> used = choice instanceof Choice.Use use ? specials.prepend(use.rule()) : specials;
-            now.then(new Activation(model, taken | kind.bit(), used, spent, ordered));
+            now.then(new Activation(model, taken | kind.bit(), used, spent));
         }
     }
 }

@@ -26,11 +26,11 @@ record Aim(ModelId model, int weapon, Cube cube) implements Frame {
 
     @Override
     public void enter(Now now) {
-        HookSet hooks = java.util.Objects.requireNonNull(now.game().hooks(model, weapon));
+        HookSet hooks = now.game().hooks(model, weapon);
         Delivery delivery = java.util.Objects.requireNonNull(hooks.delivery());
         if (hooks.usedOnce()) now.useUp(model, weapon);
         delivery.shoot(now.flow(), new Resume(delivery.rule(), model, Target.of(cube), weapon, 0));
-        now.then(Damages.waiting());
-        now.then(new DueFights());
+        now.then(Damages.settle());
+        now.then(Damages.over());
     }
 }

@@ -7,46 +7,37 @@ import io.github.deadcube.core.resolve.Now;
 import io.vavr.collection.Vector;
 import java.util.function.Consumer;
 
-/**
- * AST-2: the weapons with range CC that a model may use. Bare hands are for those who have none: nobody leaves a weapon
- * in its sheath.
- */
+/** AST-2, SHO-8: the weapons with range CC that a model may use; or none, with no AP and no keywords. */
 final class Arms {
     /** No weapon. */
     static final int NONE = -1;
 
     private Arms() {}
 
-    /** Each weapon's name; the empty name if there is none. */
+    /** Each weapon's name, then the empty name for none. */
     static void each(Now now, ModelId model, Consumer<String> each) {
         ModelState m = now.model(model);
         Vector<Weapon> weapons = m.profile().weapons();
-        boolean any = false;
-        for (int w = 0; w < weapons.size(); w++) {
-            if (!usable(m, w)) continue;
-            any = true;
-            each.accept(weapons.get(w).name());
-        }
-        if (!any) each.accept("");
+        for (int w = 0; w < weapons.size(); w++)
+            if (usable(m, w)) each.accept(weapons.get(w).name());
+        each.accept("");
     }
 
-    static boolean several(Now now, ModelId model) {
+    /** Whether there is any, so that one must be named, or none. */
+    static boolean any(Now now, ModelId model) {
         ModelState m = now.model(model);
-        int n = 0;
-        for (int w = 0; w < m.profile().weapons().size(); w++) if (usable(m, w)) n++;
-        return n > 1;
+        for (int w = 0; w < m.profile().weapons().size(); w++) if (usable(m, w)) return true;
+        return false;
     }
 
-    /** The first weapon's number, or {@link #NONE}. */
-    static int first(Now now, ModelId model) {
-        ModelState m = now.model(model);
-        for (int w = 0; w < m.profile().weapons().size(); w++) if (usable(m, w)) return w;
-        return NONE;
-    }
-
-    /** The number of a weapon by its name, or {@link #NONE}. */
+    /** The number of a weapon by its name; {@link #NONE} for the empty name. */
     static int number(Now now, ModelId model, String name) {
         return now.model(model).profile().weapons().indexWhere(w -> w.name().equals(name));
+    }
+
+    /** K-ONE-USE: a weapon that may be used once is spent by being named, hit or miss. */
+    static void useUp(Now now, ModelId model, int weapon) {
+        if (weapon != NONE && now.game().hooks(model, weapon).usedOnce()) now.useUp(model, weapon);
     }
 
     private static boolean usable(ModelState m, int weapon) {

@@ -22,6 +22,7 @@ import io.github.deadcube.core.dice.Tests;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
+import io.vavr.collection.List;
 import java.util.function.Consumer;
 
 /**
@@ -50,12 +51,10 @@ record Assault(
         implements Frame {
     private static final int OPEN = -2;
     private static final int SURVIVES = -3;
-    private static final Rejection NO_WEAPON =
-            new Rejection(RuleIds.AST_2, "the model has no such weapon with range CC", "one of its CC weapons");
-    private static final Rejection NO_FIGHT_BACK = new Rejection(
-            RuleIds.AST_3,
-            "the target has chosen, or cannot fight back with that",
-            "fight back or survive, as offered");
+    private static final Rejection NO_WEAPON = new Rejection(
+            RuleIds.AST_2, "the model has no such weapon with range CC", "one of its CC weapons, or none");
+    private static final Rejection NO_SURVIVE =
+            new Rejection(RuleIds.DICE_5, "the model has no SURVIVE statistic, and can fight back", "fight back");
 
     /** AST-11. */
     enum Stage {
@@ -71,11 +70,12 @@ record Assault(
         return new Assault(attacker, target, RuleIds.AST_1, false, pinned, pinned, OPEN, OPEN, Stage.ARMS);
     }
 
-    /** ADV-5, AWAY-4: it has come into the cube. */
-    static Assault upon(Now now, ModelId attacker, ModelId target, Clash.Cause cause) {
+    /** ADV-5, AWAY-4: it has come into the cube; these lay pinned when the action started. */
+    static Assault upon(Now now, ModelId attacker, ModelId target, Clash.Cause cause, List<ModelId> lying) {
         boolean pinned = now.model(target).pinned();
         boolean movedIn = cause == Clash.Cause.ENTERING || now.ruleset().forcedCountsAsMovedIn();
-        return new Assault(attacker, target, ruleOf(cause), movedIn, pinned, pinned, OPEN, OPEN, Stage.ARMS);
+        boolean lay = pinned || lying.contains(target);
+        return new Assault(attacker, target, ruleOf(cause), movedIn, lay, pinned, OPEN, OPEN, Stage.ARMS);
     }
 
     /** ADV-6, STD-2, PIN-3. */
@@ -119,10 +119,8 @@ record Assault(
     public boolean lapsed(Now now) {
         ModelState a = now.model(attacker);
         ModelState t = now.model(target);
-        return !a.inPlay()
-                || !t.inPlay()
-                || a.pinned()
-                || stage != Stage.OVER && !a.cube().equals(t.cube());
+        if (stage == Stage.OVER) return !a.inPlay();
+        return !a.inPlay() || !t.inPlay() || a.pinned() || !a.cube().equals(t.cube());
     }
 
     @Override
@@ -130,18 +128,21 @@ record Assault(
         switch (stage) {
             case ARMS -> {
                 if (now.model(target).pinned()) now.standUp(target, RuleIds.AST_10);
-                if (Arms.several(now, attacker)) now.ask(this);
-                else armed(Arms.first(now, attacker)).enter(now);
+                if (Arms.any(now, attacker)) now.ask(this);
+                else armed(Arms.NONE).enter(now);
             }
             case DECLARED -> {
+                Arms.useUp(now, attacker, weapon);
                 now.announce(new Event.Targeted(target, attacker, rule));
                 Command.window(now, When.FRIEND_TARGETED, target.side(), target);
                 now.then(at(Stage.REPLY));
+                now.then(Damages.over());
             }
             case REPLY -> {
                 boolean helpless = bound || !now.model(target).profile().fight().exists();
                 if (helpless) replying(SURVIVES).enter(now);
-                else now.ask(this);
+                else if (survives(now) || Arms.any(now, target)) now.ask(this);
+                else replying(Arms.NONE).enter(now);
             }
             case DICE -> {
                 Skill answer = reply == SURVIVES ? Skill.SURVIVE : Skill.FIGHT;
@@ -164,16 +165,18 @@ record Assault(
         boolean beatenBack = margin < 0 && reply != SURVIVES;
         now.then(Damages.follow(
                 beatenBack
-                        ? new Attack(occasion(), target, attacker, reply, -margin, true, false)
-                        : new Attack(occasion(), attacker, target, weapon, margin, true, wasPinned)));
+                        ? new Attack(occasion(), target, attacker, reply, outcome.other(), -margin, true, false)
+                        : new Attack(occasion(), attacker, target, weapon, outcome.one(), margin, true, wasPinned)));
         now.then(at(Stage.OVER));
     }
 
     @Override
     public Prompt.Decision decision(Now now) {
         return stage == Stage.ARMS
-                ? new Prompt.Decision(attacker.side(), Purpose.WEAPON, RuleIds.AST_2, each -> options(now, each))
-                : new Prompt.Decision(target.side(), Purpose.FIGHT_BACK, RuleIds.AST_3, each -> options(now, each));
+                ? new Prompt.Decision(
+                        now.controller(attacker), Purpose.WEAPON, RuleIds.AST_2, each -> options(now, each))
+                : new Prompt.Decision(
+                        now.controller(target), Purpose.FIGHT_BACK, RuleIds.AST_3, each -> options(now, each));
     }
 
     @Override
@@ -183,22 +186,35 @@ record Assault(
             return;
         }
         Arms.each(now, target, name -> each.accept(new Choice.FightBack(target, name)));
-        each.accept(new Choice.Survive(target));
+        if (survives(now)) each.accept(new Choice.Survive(target));
+    }
+
+    /** DICE-5: a test without a statistic is not chosen where there is another. */
+    private boolean survives(Now now) {
+        return now.model(target).profile().survive().exists();
     }
 
     @Override
     public Rejection otherwise(Now now, Choice choice) {
-        if (choice instanceof Choice.Wield) return NO_WEAPON;
-        boolean reaction = choice instanceof Choice.FightBack || choice instanceof Choice.Survive;
-        return reaction ? NO_FIGHT_BACK : Refusals.KIND;
+        if (choice instanceof Choice.Wield w && stage == Stage.ARMS)
+            return w.model().equals(attacker) ? NO_WEAPON : Refusals.OTHER_MODEL;
+        if (choice instanceof Choice.FightBack f && stage == Stage.REPLY)
+            return f.model().equals(target) ? NO_WEAPON : Refusals.OTHER_MODEL;
+        if (choice instanceof Choice.Survive s && stage == Stage.REPLY)
+            return s.model().equals(target) ? NO_SURVIVE : Refusals.OTHER_MODEL;
+        return Refusals.KIND;
     }
 
     @Override
     public void chosen(Now now, Choice choice) {
         if (choice instanceof Choice.Wield w)
             armed(Arms.number(now, attacker, w.weapon())).enter(now);
-        else if (choice instanceof Choice.FightBack f)
-            replying(Arms.number(now, target, f.weapon())).enter(now);
+        else if (choice instanceof Choice.FightBack f) fightBack(now, Arms.number(now, target, f.weapon()));
         else replying(SURVIVES).enter(now);
+    }
+
+    private void fightBack(Now now, int with) {
+        Arms.useUp(now, target, with);
+        replying(with).enter(now);
     }
 }

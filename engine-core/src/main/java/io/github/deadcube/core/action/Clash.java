@@ -26,8 +26,6 @@ import java.util.function.Consumer;
  * @param lying PIN-3: the models that were pinned when the first fight of the moment began
  */
 record Clash(ModelId model, Cube cube, Cause cause, List<ModelId> lying) implements Frame {
-    private static final Rejection NOT_ONE_OF_THEM = new Rejection(
-            RuleIds.PIN_3, "that model may not be chosen here", "one of the enemies in the cube that are offered");
 
     /** Why, by which rule, and who attacks: the model one of them, or one of them the model. */
     enum Cause {
@@ -44,10 +42,13 @@ record Clash(ModelId model, Cube cube, Cause cause, List<ModelId> lying) impleme
 
         private final RuleId rule;
         private final Purpose purpose;
+        private final Rejection notOneOfThem;
 
         Cause(RuleId rule, Purpose purpose) {
             this.rule = rule;
             this.purpose = purpose;
+            this.notOneOfThem = new Rejection(
+                    rule, "that model may not be chosen here", "one of the enemies in the cube that are offered");
         }
 
         boolean modelAttacks() {
@@ -58,6 +59,11 @@ record Clash(ModelId model, Cube cube, Cause cause, List<ModelId> lying) impleme
         boolean pinnedBonus() {
             return this == STANDING_UP || this == THROWN_IN;
         }
+    }
+
+    /** It has moved in; these lay pinned when its action started. */
+    static Clash entering(Now now, ModelId model, List<ModelId> lying) {
+        return new Clash(model, now.model(model).cube(), Cause.ENTERING, lying);
     }
 
     static Clash of(Now now, ModelId model, Cause cause) {
@@ -92,23 +98,29 @@ record Clash(ModelId model, Cube cube, Cause cause, List<ModelId> lying) impleme
         else fight(now, enemies.head());
     }
 
-    /** Those who can attack; PIN-3: if none can, those who were pinned too, one of whom stands up with the model. */
+    /** Those who can attack; PIN-3: if none can and some were pinned, any: such a one stands up with the model. */
     private Vector<ModelId> candidates(Now now) {
         Vector<ModelId> enemies = now.enemiesBeside(model);
         if (cause.modelAttacks()) return enemies;
-        Vector<ModelId> able = enemies.filter(
-                e -> !lay(now, e) && now.model(e).profile().fight().exists());
-        return able.isEmpty() && cause == Cause.THROWN_IN ? enemies.filter(e -> lay(now, e)) : able;
+        Vector<ModelId> able = enemies.filter(e -> able(now, e));
+        boolean someLay = cause == Cause.THROWN_IN && enemies.exists(e -> lay(now, e));
+        return able.isEmpty() && someLay ? enemies : able;
     }
 
-    private boolean lay(Now now, ModelId id) {
-        return now.model(id).pinned() || lying.contains(id);
+    private boolean able(Now now, ModelId enemy) {
+        return !lay(now, enemy) && now.model(enemy).profile().fight().exists();
+    }
+
+    private boolean lay(Now now, ModelId enemy) {
+        return now.model(enemy).pinned() || lying.contains(enemy);
     }
 
     @Override
     public Prompt.Decision decision(Now now) {
         return new Prompt.Decision(
-                cause.modelAttacks() ? model.side() : model.side().other(),
+                cause.modelAttacks()
+                        ? now.controller(model)
+                        : now.controller(model).other(),
                 cause.purpose,
                 rule(),
                 each -> options(now, each));
@@ -123,7 +135,8 @@ record Clash(ModelId model, Cube cube, Cause cause, List<ModelId> lying) impleme
 
     @Override
     public Rejection otherwise(Now now, Choice choice) {
-        return choice instanceof Choice.Attack ? NOT_ONE_OF_THEM : Refusals.KIND;
+        if (choice instanceof Choice.Decline) return Refusals.NOT_OFFERED;
+        return choice instanceof Choice.Attack ? cause.notOneOfThem : Refusals.KIND;
     }
 
     @Override
@@ -132,11 +145,8 @@ record Clash(ModelId model, Cube cube, Cause cause, List<ModelId> lying) impleme
     }
 
     private void fight(Now now, ModelId enemy) {
-        if (cause == Cause.THROWN_IN && lay(now, enemy)) now.standUp(enemy, RuleIds.PIN_3);
-        else
-            now.then(
-                    cause.modelAttacks()
-                            ? Assault.upon(now, model, enemy, cause)
-                            : Assault.mustSurvive(enemy, model, cause));
+        if (cause.modelAttacks()) now.then(Assault.upon(now, model, enemy, cause, lying));
+        else if (cause != Cause.THROWN_IN || able(now, enemy)) now.then(Assault.mustSurvive(enemy, model, cause));
+        else now.standUp(enemy, RuleIds.PIN_3);
     }
 }

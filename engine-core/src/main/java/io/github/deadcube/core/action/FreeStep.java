@@ -36,7 +36,7 @@ record FreeStep(ModelId model, RuleId rule) implements Frame {
 
     @Override
     public Prompt.Decision decision(Now now) {
-        return new Prompt.Decision(model.side(), Purpose.EVADE, rule, each -> options(now, each));
+        return new Prompt.Decision(now.controller(model), Purpose.EVADE, rule, each -> options(now, each));
     }
 
     @Override

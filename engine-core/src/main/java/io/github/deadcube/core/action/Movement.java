@@ -26,13 +26,13 @@ import org.jspecify.annotations.Nullable;
  * @param at where it has come to
  * @param declared the step that has been declared upon breaking away; none if none has
  */
-record Movement(ModelId model, RuleId rule, int left, Cube at, Option<Cube> declared) implements Frame {
-    private static final Rejection SPENT =
-            new Rejection(RuleIds.ADV_1, "the model has no movement left", "a spot of its cube to stop on");
+record Movement(ModelId model, RuleId rule, int left, Cube at, Option<Choice> declared) implements Frame {
     private static final Rejection OTHER_STEP = new Rejection(
             RuleIds.ADV_6, "another step was declared when it broke away", "the declared step, or a spot to stop on");
     private static final Rejection NO_SPOT = new Rejection(
-            RuleIds.ADV_17, "the spot is taken, or there is none of that number", "a free spot of its cube");
+            RuleIds.GEO_2, "the spot is taken, or there is none of that number", "a free spot of its cube");
+    private static final Rejection NO_EXIT =
+            new Rejection(RuleIds.ADV_3, "the scenario lets nobody leave from here", "a step to another cube");
     private static final Rejection NO_ROOM =
             new Rejection(RuleIds.ADV_4, "the cube has no room for it to stop", "a step onward");
 
@@ -64,18 +64,20 @@ record Movement(ModelId model, RuleId rule, int left, Cube at, Option<Cube> decl
 
     @Override
     public Prompt.Decision decision(Now now) {
-        return new Prompt.Decision(model.side(), Purpose.MOVEMENT, rule, each -> options(now, each));
+        return new Prompt.Decision(now.controller(model), Purpose.MOVEMENT, rule, each -> options(now, each));
     }
 
     @Override
     public void options(Now now, Consumer<Choice> each) {
         ModelState m = now.model(model);
-        if (declared.isDefined()) each.accept(new Choice.Step(model, declared.get()));
-        else if (left > 0) {
+        if (declared.isDefined()) {
+            if (wayOf(now, m, declared.get()) == null) each.accept(declared.get());
+        } else if (left > 0) {
             Steps steps = new Steps(now, m);
             now.game().board().steps(m.profile().size(), at, to -> {
                 if (steps.room(to, left - 1)) each.accept(new Choice.Step(model, to));
             });
+            if (now.game().exits().contains(at)) each.accept(new Choice.Leave(model));
         }
         if (!now.room(m, at)) return;
         for (int free = now.freeSpots(model, at); free != 0; free &= free - 1)
@@ -85,18 +87,28 @@ record Movement(ModelId model, RuleId rule, int left, Cube at, Option<Cube> decl
     @Override
     public @Nullable Rejection refusal(Now now, Choice choice) {
         ModelState m = now.model(model);
-        if (choice instanceof Choice.Stop stop) {
-            if (!stop.model().equals(model)) return Refusals.OTHER_MODEL;
-            if (!now.room(m, at)) return NO_ROOM;
-            boolean free = stop.spot() >= 1
-                    && stop.spot() <= Place.SPOTS
-                    && (now.freeSpots(model, at) >> stop.spot() & 1) != 0;
-            return free ? null : NO_SPOT;
-        }
-        if (!(choice instanceof Choice.Step step)) return Refusals.KIND;
-        if (!step.model().equals(model)) return Refusals.OTHER_MODEL;
-        if (declared.isDefined()) return step.cube().equals(declared.get()) ? null : OTHER_STEP;
-        return left == 0 ? SPENT : new Steps(now, m).refusal(at, step.cube(), left - 1);
+        if (choice instanceof Choice.Stop stop)
+            return stop.model().equals(model) ? spot(now, m, stop) : Refusals.OTHER_MODEL;
+        ModelId mover = choice instanceof Choice.Step step
+                ? step.model()
+                : choice instanceof Choice.Leave leave ? leave.model() : null;
+        if (mover == null) return Refusals.KIND;
+        if (!mover.equals(model)) return Refusals.OTHER_MODEL;
+        if (declared.isDefined() && !choice.equals(declared.get())) return OTHER_STEP;
+        if (left > 0) return wayOf(now, m, choice);
+        return new Rejection(rule, "the model has no movement left", "a spot of its cube to stop on");
+    }
+
+    private @Nullable Rejection spot(Now now, ModelState m, Choice.Stop stop) {
+        if (!now.room(m, at)) return NO_ROOM;
+        boolean numbered = stop.spot() >= 1 && stop.spot() <= Place.SPOTS;
+        return numbered && (now.freeSpots(model, at) >> stop.spot() & 1) != 0 ? null : NO_SPOT;
+    }
+
+    /** ADV-2 to ADV-4: whether a step, or leaving, is possible from here. */
+    private @Nullable Rejection wayOf(Now now, ModelState m, Choice way) {
+        if (way instanceof Choice.Step step) return new Steps(now, m).refusal(at, step.cube(), left - 1);
+        return now.game().exits().contains(at) ? null : NO_EXIT;
     }
 
     @Override
@@ -104,14 +116,14 @@ record Movement(ModelId model, RuleId rule, int left, Cube at, Option<Cube> decl
         if (choice instanceof Choice.Stop stop) {
             Place place = new Place(at, stop.spot());
             if (!now.model(model).place().equals(place)) now.move(model, place, rule);
-            return;
-        }
-        Cube to = ((Choice.Step) choice).cube();
-        if (declared.isEmpty() && now.besideEnemies(model)) {
+        } else if (declared.isEmpty() && now.besideEnemies(model)) {
             now.then(Clash.of(now, model, Clash.Cause.BREAKING_AWAY));
-            now.then(new Movement(model, rule, left, at, Option.some(to)));
-        } else if (!Steps.take(now, model, to, rule)) {
-            now.then(new Movement(model, rule, left - 1, to, Option.none()));
+            now.then(new Movement(model, rule, left, at, Option.some(choice)));
+        } else if (choice instanceof Choice.Step step) {
+            if (!Steps.take(now, model, step.cube(), rule))
+                now.then(new Movement(model, rule, left - 1, step.cube(), Option.none()));
+        } else {
+            now.leave(model);
         }
     }
 }

@@ -51,13 +51,14 @@ record Shoot(ModelId model, int weapon, ModelId target, RuleId rule, boolean dec
 
     @Override
     public void enter(Now now) {
-        HookSet hooks = java.util.Objects.requireNonNull(now.game().hooks(model, weapon));
+        HookSet hooks = now.game().hooks(model, weapon);
         if (!declared) {
             now.announce(new Event.Targeted(target, model, rule));
             if (hooks.usedOnce()) now.useUp(model, weapon);
             Command.window(now, When.FRIEND_TARGETED, target.side(), target);
             now.then(new Shoot(
                     model, weapon, target, rule, true, now.model(target).pinned()));
+            now.then(Damages.over());
         } else if (rule.equals(RuleIds.SHO_5)) {
             now.then(Tests.test(
                     now,
@@ -74,6 +75,7 @@ record Shoot(ModelId model, int weapon, ModelId target, RuleId rule, boolean dec
     /** SHO-7, then KT-2. */
     @Override
     public void answered(Now now, Outcome outcome) {
-        now.then(Damages.follow(new Attack(occasion(), model, target, weapon, outcome.margin(), true, wasPinned)));
+        now.then(Damages.follow(
+                new Attack(occasion(), model, target, weapon, outcome.one(), outcome.margin(), true, wasPinned)));
     }
 }

@@ -33,8 +33,8 @@ final class Shots {
             new Rejection(RuleIds.SHO_9, "the weapon cannot be fired like that", "one of the weapon's modes");
     private static final Rejection NO_TARGET = new Rejection(
             RuleIds.SHO_3,
-            "the target is no enemy on the battlefield outside the shooter's cube",
-            "an enemy elsewhere");
+            "the target is friendly, off the battlefield, or in the shooter's cube",
+            "a model elsewhere that is no friend");
     private static final Rejection TOO_FAR =
             new Rejection(RuleIds.SHO_4, "the target is beyond the weapon's range", "a target within range");
     private static final Rejection UNSEEN =
@@ -118,7 +118,8 @@ final class Shots {
     }
 
     private static @Nullable Rejection atModel(Now now, ModelState m, Weapon arm, ModelState target) {
-        if (!target.inPlay() || !Now.hostile(m, target) || target.cube().equals(m.cube())) return NO_TARGET;
+        boolean friendly = target.allegiance() == m.allegiance();
+        if (!target.inPlay() || friendly || target.cube().equals(m.cube())) return NO_TARGET;
         if (m.cube().range(target.cube()) > arm.range()) return TOO_FAR;
         return now.line(m.id(), target.id()) == Line.NONE ? UNSEEN : null;
     }
@@ -136,7 +137,7 @@ final class Shots {
     }
 
     private static HookSet hooks(Now now, ModelId model, int weapon) {
-        return java.util.Objects.requireNonNull(now.game().hooks(model, weapon));
+        return now.game().hooks(model, weapon);
     }
 
     private static @Nullable ShotMode mode(HookSet hooks, Shot shot) {

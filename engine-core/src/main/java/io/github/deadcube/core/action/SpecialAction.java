@@ -21,7 +21,7 @@ record SpecialAction(Choice.Use use) implements Frame {
     @Override
     public void enter(Now now) {
         Targets.special(now.game().hooks(use.model()), use).use(now.flow(), use);
-        now.then(Damages.waiting());
-        now.then(new DueFights());
+        now.then(Damages.settle());
+        now.then(Damages.over());
     }
 }

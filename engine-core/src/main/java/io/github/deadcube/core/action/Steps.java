@@ -11,6 +11,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.command.Command;
 import io.github.deadcube.core.motion.Motion;
 import io.github.deadcube.core.resolve.Now;
+import io.vavr.collection.List;
 import org.jspecify.annotations.Nullable;
 
 /** ADV-2, ADV-4, ADV-5, ADV-17, ADV-18: into which cubes one model may step, and what a step leads to. */
@@ -45,8 +46,10 @@ record Steps(Now now, ModelState model) {
         now.move(model, new Place(to, 0), rule);
         if (!now.besideEnemies(model)) return false;
         now.then(Motion.spot(model, to, rule, Motion.Arrival.MOVED));
-        Command.window(now, When.ENEMY_ENTERED, model.side().other(), model);
-        now.then(Clash.of(now, model, Clash.Cause.ENTERING));
+        Command.window(now, When.ENEMY_ENTERED, now.controller(model).other(), model);
+        List<ModelId> lying =
+                now.enemiesBeside(model).filter(e -> now.model(e).pinned()).toList();
+        now.then(Clash.entering(now, model, lying));
         return true;
     }
 }

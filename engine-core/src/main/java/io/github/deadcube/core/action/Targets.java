@@ -20,6 +20,8 @@ final class Targets {
             new Rejection(RuleIds.ADV_16, "the model has no SPEED and cannot choose to move", "another action");
     private static final Rejection NOT_HERE =
             new Rejection(RuleIds.AST_1, "the target is no enemy in the model's cube", "an enemy in its cube");
+    private static final Rejection NO_FIGHT =
+            new Rejection(RuleIds.DICE_5, "the model has no FIGHT statistic to assault with", "another action");
     private static final Rejection NO_SUCH_SPECIAL = new Rejection(
             RuleIds.SPC_1, "the model has no such special action, or not on this target", "one that is offered");
 
@@ -36,7 +38,7 @@ final class Targets {
             }
             case SHOOT -> Shots.of(now, model, each);
             case ASSAULT -> {
-                if (now.besideEnemies(model))
+                if (m.profile().fight().exists() && now.besideEnemies(model))
                     now.enemiesBeside(model).forEach(enemy -> each.accept(new Choice.Assault(model, enemy)));
             }
             case SPECIAL -> specials(now, model, each);
@@ -67,6 +69,7 @@ final class Targets {
 
     private static @Nullable Rejection assault(Now now, ModelId model, Choice.Assault a) {
         if (!a.model().equals(model)) return Refusals.OTHER_MODEL;
+        if (!now.model(model).profile().fight().exists()) return NO_FIGHT;
         ModelState target = now.model(a.target());
         boolean here = target.inPlay()
                 && target.cube().equals(now.model(model).cube())

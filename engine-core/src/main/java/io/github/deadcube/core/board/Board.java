@@ -41,8 +41,9 @@ public final class Board {
 
     /** Why no step leads there; null if one does. */
     public @Nullable Rejection refusal(int size, Cube from, Cube to) {
+        boolean edge = from.adjacentTo(to) && to.level() >= 1 && to.level() <= field.levels();
+        if (!field.contains(to)) return edge ? Ways.EDGE : Ways.NOT_HERE;
         if (!from.adjacentTo(to)) return Ways.NOT_ADJACENT;
-        if (!field.contains(to)) return Ways.EDGE;
         return new Ways(field, size).refusal(from, to);
     }
 

@@ -12,13 +12,15 @@ import org.jspecify.annotations.Nullable;
  * axis that changes. The slow, obvious way; {@link Board} remembers its answers.
  */
 final class Ways {
+    static final Rejection NOT_HERE =
+            new Rejection(RuleIds.ASK_4, "the cube is not on the battlefield", "a cube of the battlefield");
     static final Rejection NOT_ADJACENT =
             new Rejection(RuleIds.ADV_2, "the cube is not adjacent", "one of the 26 cubes around the model's own");
     static final Rejection EDGE =
             new Rejection(RuleIds.ADV_3, "the edge of the battlefield is a wall", "a cube of the battlefield");
     static final Rejection NO_GAP = new Rejection(
             RuleIds.ADV_7,
-            "every way there crosses a face or a floor without room for the model's SZ",
+            "every way there crosses a face without room for the model's SZ",
             "a way through gaps that are big enough");
     static final Rejection NO_CLIMB = new Rejection(
             RuleIds.ADV_10,
@@ -26,6 +28,21 @@ final class Ways {
             "a wall that is not smooth beside the way up");
     static final Rejection NO_FLOOR =
             new Rejection(RuleIds.ADV_12, "the step would end without a floor to stand on", "a cube with a floor");
+
+    static final Rejection FLOOR_ABOVE = new Rejection(
+            RuleIds.ADV_10, "every way there goes up through a floor", "a way up where there is no floor above");
+    static final Rejection FLOOR_BELOW = new Rejection(
+            RuleIds.ADV_11, "every way there goes down through a floor", "a way down where there is no floor");
+
+    /** What a route must heed. */
+    private enum Heed {
+        /** Gaps, floors, and what there is to climb: a model that walks. */
+        CLIMBING,
+        /** Gaps and floors: whatever is thrown. */
+        FLOORS,
+        /** Floors, and no gaps at all: to tell what is in the way. */
+        FLOORS_ALONE
+    }
 
     private final Battlefield field;
     private final int size;
@@ -40,37 +57,39 @@ final class Ways {
     Rejection refusal(Cube from, Cube to) {
         if (!field.floored(to)) return NO_FLOOR;
         if (walks(from, to)) return null;
-        return passes(from, to) ? NO_CLIMB : NO_GAP;
+        if (passes(from, to)) return NO_CLIMB;
+        if (route(from, to, null, Heed.FLOORS_ALONE, from)) return NO_GAP;
+        return to.level() > from.level() ? FLOOR_ABOVE : FLOOR_BELOW;
     }
 
     /** Whether some order of crossings has room and, where it rises, something to climb. */
     boolean walks(Cube from, Cube to) {
-        return route(from, to, null, true, from);
+        return route(from, to, null, Heed.CLIMBING, from);
     }
 
     /** ADV-9, SLAM-2: whether some order of crossings has room, climbing or not. */
     boolean passes(Cube from, Cube to) {
-        return route(from, to, null, false, from);
+        return route(from, to, null, Heed.FLOORS, from);
     }
 
     /** The rest of a route: from here on, having last come in by the face on one side, if by any. */
-    private boolean route(Cube at, Cube to, @Nullable Direction cameFrom, boolean climbing, Cube start) {
+    private boolean route(Cube at, Cube to, @Nullable Direction cameFrom, Heed heed, Cube start) {
         if (at.equals(to)) return true;
         int east = Integer.signum(to.column() - at.column());
         int north = Integer.signum(to.row() - at.row());
         int up = Integer.signum(to.level() - at.level());
-        if (east != 0 && crosses(at, Direction.of(east, 0), to, climbing, start)) return true;
-        if (north != 0 && crosses(at, Direction.of(0, north), to, climbing, start)) return true;
+        if (east != 0 && crosses(at, Direction.of(east, 0), to, heed, start)) return true;
+        if (north != 0 && crosses(at, Direction.of(0, north), to, heed, start)) return true;
         if (up == 0) return false;
         Cube next = at.atLevel(at.level() + up);
         if (field.floored(up > 0 ? next : at)) return false;
-        if (up > 0 && climbing && !climbs(at, to, cameFrom, start)) return false;
-        return route(next, to, cameFrom, climbing, start);
+        if (up > 0 && heed == Heed.CLIMBING && !climbs(at, to, cameFrom, start)) return false;
+        return route(next, to, cameFrom, heed, start);
     }
 
-    private boolean crosses(Cube at, Direction toward, Cube to, boolean climbing, Cube start) {
-        return field.face(at, toward).gap().size() >= size
-                && route(at.next(toward), to, opposite(toward), climbing, start);
+    private boolean crosses(Cube at, Direction toward, Cube to, Heed heed, Cube start) {
+        return (heed == Heed.FLOORS_ALONE || field.face(at, toward).gap().size() >= size)
+                && route(at.next(toward), to, opposite(toward), heed, start);
     }
 
     /** ADV-10: the face by which the route last came in, or one in a sideways direction of the step; straight up, any. */

@@ -9,6 +9,7 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.damage.Damages;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import java.util.function.Consumer;
@@ -47,6 +48,7 @@ public final class Command {
     public static void orders(Now now, When when, Side side, ModelId subject, Consumer<Choice> each) {
         SpecialOrder order = now.game().order(side);
         if (order == null || !order.actsAt(when) || !now.command(side).has(CommandFace.ORDER)) return;
+        if (now.orders(side) > 0 && !order.repeatable()) return;
         order.options(now, when, side, subject, use -> each.accept(new Choice.SpendDie(CommandFace.ORDER, use)));
     }
 
@@ -55,20 +57,18 @@ public final class Command {
         if (!now.command(side).has(CommandFace.ORDER)) return NO_DIE;
         Frame.Listed listed = new Frame.Listed(spend);
         orders(now, when, side, subject, listed);
-        return listed.found() ? null : NO_ORDER;
+        if (listed.found()) return null;
+        return now.orders(side) > 0 ? ONCE : NO_ORDER;
     }
 
-    /** CMD-9: once an activation. */
-    public static Rejection once() {
-        return ONCE;
-    }
-
-    /** Spends the die and does what the order says. */
-    public static void use(Now now, Side side, Choice.SpendDie spend) {
+    /** Spends the die and does what the order says, up to what that sets off; a death's own orders leave it to the attack. */
+    public static void use(Now now, When when, Side side, Choice.SpendDie spend) {
         SpecialOrder order = java.util.Objects.requireNonNull(now.game().order(side));
         Choice.Use use = (Choice.Use) spend.action();
         now.spendCommand(side, CommandFace.ORDER, RuleIds.CMD_9);
         now.announce(new Event.Acted(use.model(), spend, order.rule()));
+        now.countOrder(side);
         order.use(now.flow(), use);
+        if (when != When.FRIEND_DIED) now.then(Damages.settle());
     }
 }

@@ -60,6 +60,6 @@ record OrderWindow(When when, Side side, ModelId subject) implements Frame {
 
     @Override
     public void chosen(Now now, Choice choice) {
-        if (choice instanceof Choice.SpendDie spend) Command.use(now, side, spend);
+        if (choice instanceof Choice.SpendDie spend) Command.use(now, when, side, spend);
     }
 }

@@ -9,19 +9,19 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.core.action.Actions;
 import io.github.deadcube.core.resolve.Frame;
-import io.github.deadcube.core.resolve.HookSet;
 import io.github.deadcube.core.resolve.Now;
 import io.vavr.control.Option;
 import java.util.List;
 
 /**
- * KT-1, KT-2, KT-4, KT-8: after the dice of an attack, one stage after another; each reads the table as it then is.
+ * KT-1, KT-2, KT-4, KT-8: after the dice of an attack, one stage after another; each reads the table as it then is. What
+ * is no attack, but may set off explosions and make fights due, begins in the middle.
  *
- * @param attack the attack
+ * @param attack the attack, if it is one
  * @param stage what is next
  */
-record Aftermath(Attack attack, Stage stage) implements Frame {
-    /** KT-2's order. */
+record Aftermath(Option<Attack> attack, Stage stage) implements Frame {
+    /** KT-2's order. Before the explosions that wait the attack's own dice are down, and marks that last for it go. */
     enum Stage {
         DAMAGE,
         STUN(Moment.STUN),
@@ -45,6 +45,14 @@ record Aftermath(Attack attack, Stage stage) implements Frame {
         }
     }
 
+    static Aftermath of(Attack attack) {
+        return new Aftermath(Option.some(attack), Stage.DAMAGE);
+    }
+
+    static Aftermath settling() {
+        return new Aftermath(Option.none(), Stage.EXPLOSIONS);
+    }
+
     @Override
     public RuleId rule() {
         return RuleIds.KT_2;
@@ -52,7 +60,13 @@ record Aftermath(Attack attack, Stage stage) implements Frame {
 
     @Override
     public String words() {
-        return "after " + attack.attacker() + "'s attack on " + attack.target();
+        return attack.map(a -> "after " + a.attacker() + "'s attack on " + a.target())
+                .getOrElse("");
+    }
+
+    @Override
+    public boolean encloses() {
+        return true;
     }
 
     @Override
@@ -64,39 +78,35 @@ record Aftermath(Attack attack, Stage stage) implements Frame {
                 return;
             }
         }
-        now.expire(Mark.Until.ATTACK);
     }
 
     private void resolve(Now now, Stage at) {
         switch (at) {
-            case DAMAGE -> damage(now);
+            case DAMAGE -> attack.forEach(a -> damage(now, a));
             case EXPLOSIONS -> {
+                if (attack.isDefined()) now.expire(Mark.Until.ATTACK);
                 if (!now.blasts().isEmpty()) now.then(new Waiting());
             }
             case FIGHTS -> Actions.dueFights(now);
-            default -> at.moment.forEach(moment -> react(now, moment));
+            case OVER -> {}
+            case STUN, THROW, PINS, MARKERS, EVADE -> attack.forEach(a -> react(now, a, at.moment.get()));
         }
     }
 
-    private void damage(Now now) {
-        if (!attack.won() || !attack.effects()) return;
-        int ap = now.weapon(attack.attacker(), attack.weapon()).map(w -> w.ap()).getOrElse(0);
-        now.then(Damages.hit(
-                new Hit(attack.occasion().rule(), attack.target(), attack.margin(), ap, Option.some(attack))));
+    private static void damage(Now now, Attack a) {
+        if (a.won() && a.effects())
+            now.then(Damages.hit(
+                    new Hit(a.occasion().rule(), a.target(), a.margin(), Option.some(a.attacker()), a.weapon())));
     }
 
-    /** KT-1: weapon and model both; a dead model takes no further effect. */
-    private void react(Now now, Moment moment) {
-        if (!now.model(attack.target()).inPlay()) return;
-        if (attack.effects()) {
-            each(now, now.game().hooks(attack.attacker()).deals(moment));
-            HookSet weapon = now.game().hooks(attack.attacker(), attack.weapon());
-            if (weapon != null) each(now, weapon.deals(moment));
-        }
-        each(now, now.game().hooks(attack.target()).suffers(moment));
+    /** A dead model takes no further effect. */
+    private static void react(Now now, Attack a, Moment moment) {
+        if (!now.model(a.target()).inPlay()) return;
+        if (a.effects()) each(now, a, now.game().hooks(a.attacker(), a.weapon()).deals(moment));
+        each(now, a, now.game().hooks(a.target()).suffers(moment));
     }
 
-    private void each(Now now, List<Reaction> reactions) {
-        for (int i = 0; i < reactions.size(); i++) reactions.get(i).to(now.flow(), attack);
+    private static void each(Now now, Attack a, List<Reaction> reactions) {
+        for (int i = 0; i < reactions.size(); i++) reactions.get(i).to(now.flow(), a);
     }
 }

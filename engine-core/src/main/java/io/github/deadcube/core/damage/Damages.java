@@ -21,7 +21,7 @@ public final class Damages {
 
     /** DMG-5: damage that is no attack with a weapon: no AP. */
     public static Frame plain(ModelId model, int amount, RuleId rule) {
-        return hit(new Hit(rule, model, amount, 0, Option.none()));
+        return hit(new Hit(rule, model, amount, Option.none(), -1));
     }
 
     /** DMG-4: a model is killed outright, and what its death triggers. */
@@ -31,7 +31,7 @@ public final class Damages {
 
     /** KT-2: all that follows the dice of an attack. */
     public static Frame follow(Attack attack) {
-        return new Aftermath(attack, Aftermath.Stage.DAMAGE);
+        return Aftermath.of(attack);
     }
 
     /** KT-3: an explosion, up to its pins. */
@@ -39,19 +39,24 @@ public final class Damages {
         return Explosion.of(blast);
     }
 
-    /** KT-4: the explosions that wait, each up to its pins. */
-    public static Frame waiting() {
-        return new Waiting();
+    /** KT-2, KT-4: what has been set off and made due since, explosions first, then fights. */
+    public static Frame settle() {
+        return Aftermath.settling();
+    }
+
+    /** An attack or an explosion is over, even if it has come to nothing: what lasted for it goes. */
+    public static Frame over() {
+        return new Over();
     }
 
     /** SLAM-1: a wall's dice against the model. */
     public static Frame slam(ModelId model) {
-        return new Hazard(model, Hazard.Harm.SLAM, RuleIds.SLAM_1, 3, 0, 0);
+        return new Hazard(model, Hazard.Harm.SLAM, RuleIds.SLAM_1, 3, 0, Option.none());
     }
 
     /** FALL-1: gravity's dice against the model, one more than the cubes fallen. */
     public static Frame fall(ModelId model, int cubes) {
-        return new Hazard(model, Hazard.Harm.FALL, RuleIds.FALL_1, cubes + 1, 0, 0);
+        return new Hazard(model, Hazard.Harm.FALL, RuleIds.FALL_1, cubes + 1, 0, Option.none());
     }
 
     /** KT-2, KT-3: these, where they live, are pinned together. */

@@ -14,6 +14,7 @@ import io.github.deadcube.core.motion.Motion;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.vavr.collection.List;
+import io.vavr.control.Option;
 
 /**
  * K-FRAG, KT-3, DICE-11: added dice are declared model by model, one roll is made, then come all damage, all throws, all
@@ -81,7 +82,8 @@ record Explosion(Blast blast, List<ModelId> victims, List<Integer> added) implem
 
     private void resolve(Now now, int successes) {
         victims.zip(added)
-                .forEach(v -> now.then(new Hazard(v._1, Hazard.Harm.FRAG, blast.rule(), successes, v._2, blast.ap())));
+                .forEach(v -> now.then(
+                        new Hazard(v._1, Hazard.Harm.FRAG, blast.rule(), successes, v._2, Option.some(blast))));
         victims.forEach(v -> now.then(Motion.scatter(v, blast.rule(), blast.side())));
         now.then(new Pins(victims, blast.rule()));
     }

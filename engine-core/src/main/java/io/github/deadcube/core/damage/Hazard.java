@@ -1,5 +1,6 @@
 package io.github.deadcube.core.damage;
 
+import io.github.deadcube.api.extend.Blast;
 import io.github.deadcube.api.extend.Contender;
 import io.github.deadcube.api.extend.Hit;
 import io.github.deadcube.api.extend.Occasion;
@@ -21,9 +22,9 @@ import io.vavr.control.Option;
  * @param rule the rule that calls for it
  * @param force the dice rolled against it; where one roll counts for several models, its successes (DICE-11)
  * @param added dice declared for it before that one roll
- * @param ap how much ARMOUR is ignored
+ * @param blast the explosion that it comes from; none for walls and gravity
  */
-record Hazard(ModelId model, Harm harm, RuleId rule, int force, int added, int ap) implements Frame {
+record Hazard(ModelId model, Harm harm, RuleId rule, int force, int added, Option<Blast> blast) implements Frame {
     private static final int WALLS_AND_GRAVITY = 5;
 
     /** Who is pinned, and whether the dice have been rolled for several models at once. */
@@ -75,7 +76,13 @@ record Hazard(ModelId model, Harm harm, RuleId rule, int force, int added, int a
     @Override
     public void answered(Now now, Outcome outcome) {
         boolean beaten = outcome.margin() > 0;
-        if (beaten) now.then(Damages.hit(new Hit(rule, model, outcome.margin(), ap, Option.none())));
+        if (beaten)
+            now.then(Damages.hit(new Hit(
+                    rule,
+                    model,
+                    outcome.margin(),
+                    blast.flatMap(Blast::dealer),
+                    blast.map(Blast::weapon).getOrElse(-1))));
         if (harm.pinsAll || beaten && harm.pinsBeaten) now.then(new Pins(List.of(model), rule));
     }
 }

@@ -1,7 +1,6 @@
 package io.github.deadcube.core.damage;
 
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.extend.Attack;
 import io.github.deadcube.api.extend.Contender;
 import io.github.deadcube.api.extend.Hit;
 import io.github.deadcube.api.extend.Hooks.DamageHook;
@@ -12,11 +11,13 @@ import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.dice.Tests;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.HookSet;
 import io.github.deadcube.core.resolve.Now;
 import java.util.List;
+import java.util.function.Function;
 
 /**
  * DMG-1, DMG-2: damage that is due, from shields to HP.
@@ -46,13 +47,14 @@ record Wound(Hit hit, int left, int shield) implements Frame {
     /** DMG-1, step 2: each shield rolls. */
     @Override
     public void enter(Now now) {
-        List<Integer> shields = now.game().hooks(hit.target()).shields();
-        if (left == 0 || shield == shields.size()) {
+        List<DamageHook> shields = now.game().hooks(hit.target()).shields();
+        if (shield == shields.size()) {
             through(now);
             return;
         }
         Occasion occasion = Occasion.alone(Occasion.Kind.OTHER, RuleIds.K_ENERGY_SHIELD, hit.target());
-        Contender shielded = new Contender.OfThing(hit.target().side(), shields.get(shield), ABSORBS);
+        Contender shielded = new Contender.OfThing(
+                now.controller(hit.target()), shields.get(shield).amount(now, hit), ABSORBS);
         now.then(Tests.test(now, Test.of(occasion, shielded, 0)));
         now.then(this);
     }
@@ -64,41 +66,39 @@ record Wound(Hit hit, int left, int shield) implements Frame {
         new Wound(hit, left - absorbed, shield + 1).enter(now);
     }
 
-    /** DMG-1, steps 3 to 6, and 8. */
+    /** DMG-1, steps 3 to 6, and 8; DMG-2, K-AP: AP from several sources adds up. */
     private void through(Now now) {
+        HookSet target = now.game().hooks(hit.target());
         ModelState m = now.model(hit.target());
-        int armour = Math.max(0, m.profile().armour() - ap(now));
-        int lost = left - armour;
-        if (lost > 0) lost -= sum(now.game().hooks(hit.target()).lessening(), now);
+        int ap = weaponAp(now) + sum(dealing(now, HookSet::piercing), now);
+        int armour = m.profile().armour() + sum(target.armouring(), now);
+        int lost = left - Math.max(0, armour - ap);
+        if (lost > 0) lost -= sum(target.lessening(), now);
         if (lost <= 0) {
             now.announce(new Event.Unharmed(hit.target(), hit.amount(), hit.rule()));
             return;
         }
         Cube cube = m.cube();
-        now.hurt(hit.target(), lost + more(now), hit.rule());
+        now.hurt(hit.target(), lost + sum(dealing(now, HookSet::worsening), now), hit.rule());
         if (!now.model(hit.target()).inPlay()) now.then(new Dying(hit.target(), cube));
     }
 
-    /** DMG-2, K-AP: from several sources it adds up. */
-    private int ap(Now now) {
-        if (hit.attack().isEmpty()) return hit.ap();
-        Attack attack = hit.attack().get();
-        HookSet weapon = now.game().hooks(attack.attacker(), attack.weapon());
-        return hit.ap() + now.game().hooks(attack.attacker()).ap() + (weapon == null ? 0 : weapon.ap());
+    private int weaponAp(Now now) {
+        return hit.dealer()
+                .flatMap(dealer -> now.weapon(dealer, hit.weapon()))
+                .map(Weapon::ap)
+                .getOrElse(0);
     }
 
-    /** DMG-1, step 5: what the attacker's and the weapon's keywords add. */
-    private int more(Now now) {
-        if (hit.attack().isEmpty()) return 0;
-        Attack attack = hit.attack().get();
-        HookSet weapon = now.game().hooks(attack.attacker(), attack.weapon());
-        return sum(now.game().hooks(attack.attacker()).worsening(), now)
-                + (weapon == null ? 0 : sum(weapon.worsening(), now));
+    private List<DamageHook> dealing(Now now, Function<HookSet, List<DamageHook>> hooks) {
+        return hit.dealer()
+                .map(dealer -> hooks.apply(now.game().hooks(dealer, hit.weapon())))
+                .getOrElse(List.of());
     }
 
     private int sum(List<DamageHook> hooks, Now now) {
         int n = 0;
-        for (DamageHook hook : hooks) n += hook.hitPoints(now, hit);
+        for (DamageHook hook : hooks) n += hook.amount(now, hit);
         return n;
     }
 }

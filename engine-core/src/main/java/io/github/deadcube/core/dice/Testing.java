@@ -15,6 +15,7 @@ import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Refusals;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -149,7 +150,7 @@ record Testing(Occasion occasion, Party one, Party other, Stage stage) implement
         if (choice instanceof Choice.AddDice) return stage.adds() ? Added.TOO_MANY : Added.TOO_LATE;
         if (choice instanceof Choice.Reroll) return Added.NO_REROLL;
         if (choice instanceof Choice.SpendReroll) return stage.buys() ? Added.NO_SUCH_DIE : Added.NO_PURCHASE;
-        return Added.NOT_NOW;
+        return choice instanceof Choice.Decline ? Refusals.NOT_OFFERED : Added.NOT_NOW;
     }
 
     @Override

@@ -14,7 +14,6 @@ import io.github.deadcube.core.resolve.HookSet;
 import io.github.deadcube.core.resolve.Now;
 import io.vavr.control.Option;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** DICE: the door. Its frames tell the frame below them an {@link io.github.deadcube.api.extend.Outcome}. */
 public final class Tests {
@@ -60,17 +59,17 @@ public final class Tests {
                 rerolls(now, occasion, m.model(), m.skill()));
     }
 
-    /** KT-1: the model's keywords, its weapon's, and those of its opponent that concern it. */
+    /** KT-1: what the situation, the model with its weapon, and its opponent with its own, add or take away. */
     private static int modifiers(Now now, Occasion occasion, ModelId model, Skill skill) {
         int n = Actions.modifiers(now, occasion, model, skill);
-        n += sum(now.game().hooks(model).diceHooks(), now, occasion, model, skill);
-        HookSet weapon = wielded(now, occasion, model);
-        if (weapon != null) n += sum(weapon.diceHooks(), now, occasion, model, skill);
+        n += sum(hooks(now, occasion, model).diceHooks(), now, occasion, model, skill);
         ModelId opponent = occasion.opponent(model);
         if (opponent.equals(model)) return n;
-        n += sum(now.game().hooks(opponent).opposingHooks(), now, occasion, model, skill);
-        HookSet against = wielded(now, occasion, opponent);
-        return against == null ? n : n + sum(against.opposingHooks(), now, occasion, model, skill);
+        return n + sum(hooks(now, occasion, opponent).opposingHooks(), now, occasion, model, skill);
+    }
+
+    private static int rerolls(Now now, Occasion occasion, ModelId model, Skill skill) {
+        return sum(hooks(now, occasion, model).rerollHooks(), now, occasion, model, skill);
     }
 
     private static int sum(List<DiceHook> hooks, Now now, Occasion occasion, ModelId model, Skill skill) {
@@ -79,13 +78,7 @@ public final class Tests {
         return n;
     }
 
-    private static int rerolls(Now now, Occasion occasion, ModelId model, Skill skill) {
-        HookSet weapon = wielded(now, occasion, model);
-        return now.game().hooks(model).rerolls(skill) + (weapon == null ? 0 : weapon.rerolls(skill));
-    }
-
-    /** The hooks of the weapon that a model uses on this occasion, if it uses one. */
-    private static @Nullable HookSet wielded(Now now, Occasion occasion, ModelId model) {
+    private static HookSet hooks(Now now, Occasion occasion, ModelId model) {
         return now.game().hooks(model, occasion.weaponOf(model));
     }
 }

@@ -27,13 +27,14 @@ record Boom() implements KeywordRule, Hooks.Special {
     }
 
     @Override
-    public Option<String> fault(Keyword keyword) {
-        return Brackets.number(keyword);
+    public Option<String> fault(Keyword keyword, Bearer bearer) {
+        return Brackets.number(keyword).orElse(Bearers.MODEL.fault(bearer));
     }
 
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
-        hooks.dying((flow, dead, cube) -> flow.explode(new Blast(rule(), cube, keyword.number(), 0, dead.side())));
+        hooks.dying((flow, dead, cube) ->
+                flow.explode(new Blast(rule(), cube, keyword.number(), dead.side(), Option.none(), -1)));
         hooks.special(this);
     }
 

@@ -6,10 +6,10 @@ import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
-import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.api.team.ModelId;
 import io.vavr.control.Option;
 
-/** K-FRAG: an explosion where the weapon's shot lands, with the weapon's AP. */
+/** K-FRAG: an explosion where the weapon's shot lands, with the weapon's AP and keywords. */
 record Frag() implements KeywordRule {
     @Override
     public String printed() {
@@ -22,18 +22,16 @@ record Frag() implements KeywordRule {
     }
 
     @Override
-    public Option<String> fault(Keyword keyword) {
-        return Brackets.number(keyword);
+    public Option<String> fault(Keyword keyword, Bearer bearer) {
+        return Brackets.number(keyword).orElse(Bearers.BRACKETS.fault(bearer));
     }
 
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
         hooks.landing((flow, shooting, cube) -> {
-            int ap = flow.weapon(shooting.model(), shooting.weapon())
-                    .map(Weapon::ap)
-                    .getOrElse(0);
-            flow.explode(new Blast(
-                    rule(), cube, keyword.number(), ap, shooting.model().side()));
+            ModelId by = shooting.model();
+            flow.explode(
+                    new Blast(rule(), cube, keyword.number(), flow.controller(by), Option.some(by), shooting.weapon()));
         });
     }
 }

@@ -39,8 +39,8 @@ record Grenade() implements KeywordRule, Hooks.Delivery {
     }
 
     @Override
-    public Option<String> fault(Keyword keyword) {
-        return Brackets.effect(keyword);
+    public Option<String> fault(Keyword keyword, Bearer bearer) {
+        return Brackets.effect(keyword).orElse(Bearers.RANGED.fault(bearer));
     }
 
     @Override

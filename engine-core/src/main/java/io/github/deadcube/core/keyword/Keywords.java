@@ -24,6 +24,7 @@ public final class Keywords {
                         new Knockback(),
                         new OneUse(),
                         new RapidFire(),
+                        new Tactician(),
                         new Tough(),
                         new Toxic()));
     }

@@ -21,8 +21,8 @@ record Knockback() implements KeywordRule {
     }
 
     @Override
-    public Option<String> fault(Keyword keyword) {
-        return Brackets.nothing(keyword);
+    public Option<String> fault(Keyword keyword, Bearer bearer) {
+        return Brackets.nothing(keyword).orElse(Bearers.ANY.fault(bearer));
     }
 
     @Override

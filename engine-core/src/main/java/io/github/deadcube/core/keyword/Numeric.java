@@ -9,26 +9,28 @@ import io.github.deadcube.api.team.Skill;
 import io.vavr.control.Option;
 import java.util.function.BiConsumer;
 
-/** Keywords that are a number, or a mere yes, on one hook. */
+/** Cumulative keywords that are a number on one hook. */
 enum Numeric implements KeywordRule {
     /** K-AP: ARMOUR that is ignored; cumulative. */
-    AP("AP", RuleIds.K_AP, Hooks::ap),
+    AP("AP", RuleIds.K_AP, Bearers.ANY, (hooks, n) -> hooks.ap((table, hit) -> n)),
     /** K-ENERGY-SHIELD: dice against 6+ that absorb damage before AR; several shields each roll. */
-    ENERGY_SHIELD("ENERGY SHIELD", RuleIds.K_ENERGY_SHIELD, Hooks::shield),
+    ENERGY_SHIELD(
+            "ENERGY SHIELD", RuleIds.K_ENERGY_SHIELD, Bearers.MODEL, (hooks, n) -> hooks.shield((table, hit) -> n)),
     /** K-RESILIENT: SURVIVE dice that may be rolled again; cumulative. */
-    RESILIENT("RESILIENT", RuleIds.K_RESILIENT, (hooks, n) -> hooks.rerolls(Skill.SURVIVE, n)),
+    RESILIENT("RESILIENT", RuleIds.K_RESILIENT, Bearers.MODEL, (hooks, n) -> again(hooks, Skill.SURVIVE, n)),
     /** K-WEIGHT-OF-FIRE: RANGED dice that may be rolled again; cumulative. */
-    WEIGHT_OF_FIRE("WEIGHT OF FIRE", RuleIds.K_WEIGHT_OF_FIRE, (hooks, n) -> hooks.rerolls(Skill.RANGED, n)),
-    /** K-TACTICIAN: command dice more while it is in play; one per team. */
-    TACTICIAN("TACTICIAN", RuleIds.K_TACTICIAN, Hooks::commandDice);
+    WEIGHT_OF_FIRE(
+            "WEIGHT OF FIRE", RuleIds.K_WEIGHT_OF_FIRE, Bearers.SHOOTING, (hooks, n) -> again(hooks, Skill.RANGED, n));
 
     private final String printed;
     private final RuleId rule;
+    private final Bearers bearers;
     private final BiConsumer<Hooks, Integer> hook;
 
-    Numeric(String printed, RuleId rule, BiConsumer<Hooks, Integer> hook) {
+    Numeric(String printed, RuleId rule, Bearers bearers, BiConsumer<Hooks, Integer> hook) {
         this.printed = printed;
         this.rule = rule;
+        this.bearers = bearers;
         this.hook = hook;
     }
 
@@ -42,9 +44,18 @@ enum Numeric implements KeywordRule {
         return rule;
     }
 
+    private static void again(Hooks hooks, Skill skill, int n) {
+        hooks.rerolls((table, occasion, tester, tested) -> tested == skill ? n : 0);
+    }
+
     @Override
-    public Option<String> fault(Keyword keyword) {
-        return Brackets.number(keyword);
+    public Option<String> fault(Keyword keyword, Bearer bearer) {
+        return Brackets.number(keyword).orElse(bearers.fault(bearer));
+    }
+
+    @Override
+    public boolean cumulative() {
+        return true;
     }
 
     @Override

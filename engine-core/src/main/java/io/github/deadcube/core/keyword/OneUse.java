@@ -20,8 +20,8 @@ record OneUse() implements KeywordRule {
     }
 
     @Override
-    public Option<String> fault(Keyword keyword) {
-        return Brackets.nothing(keyword);
+    public Option<String> fault(Keyword keyword, Bearer bearer) {
+        return Brackets.nothing(keyword).orElse(Bearers.WEAPON.fault(bearer));
     }
 
     @Override

@@ -37,8 +37,8 @@ record RapidFire() implements KeywordRule, Hooks.ShotMode {
     }
 
     @Override
-    public Option<String> fault(Keyword keyword) {
-        return Brackets.nothing(keyword);
+    public Option<String> fault(Keyword keyword, Bearer bearer) {
+        return Brackets.nothing(keyword).orElse(Bearers.RANGED.fault(bearer));
     }
 
     @Override
@@ -61,6 +61,6 @@ record RapidFire() implements KeywordRule, Hooks.ShotMode {
             return;
         }
         if (at.stage() == SURVIVE && outcome.margin() > 0) flow.pin(o.target(), rule());
-        flow.follow(new Attack(o, o.attacker(), o.target(), o.weapon(), 0, false, o.wasPinned()));
+        flow.follow(new Attack(o, o.attacker(), o.target(), o.weapon(), 0, 0, false, o.wasPinned()));
     }
 }

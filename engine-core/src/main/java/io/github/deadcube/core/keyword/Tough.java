@@ -20,8 +20,8 @@ record Tough() implements KeywordRule {
     }
 
     @Override
-    public Option<String> fault(Keyword keyword) {
-        return Brackets.nothing(keyword);
+    public Option<String> fault(Keyword keyword, Bearer bearer) {
+        return Brackets.nothing(keyword).orElse(Bearers.MODEL.fault(bearer));
     }
 
     @Override

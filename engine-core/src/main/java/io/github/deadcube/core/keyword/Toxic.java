@@ -20,8 +20,8 @@ record Toxic() implements KeywordRule {
     }
 
     @Override
-    public Option<String> fault(Keyword keyword) {
-        return Brackets.number(keyword);
+    public Option<String> fault(Keyword keyword, Bearer bearer) {
+        return Brackets.number(keyword).orElse(Bearers.ANY.fault(bearer));
     }
 
     @Override

@@ -48,7 +48,7 @@ record Away(ModelId source, ModelId model, RuleId rule) implements Frame {
     @Override
     public Prompt.Decision decision(Now now) {
         RuleId by = now.model(source).cube().equals(now.model(model).cube()) ? RuleIds.AWAY_1 : RuleIds.AWAY_2;
-        return new Prompt.Decision(source.side(), Purpose.DIRECTION, by, each -> options(now, each));
+        return new Prompt.Decision(now.controller(source), Purpose.DIRECTION, by, each -> options(now, each));
     }
 
     @Override

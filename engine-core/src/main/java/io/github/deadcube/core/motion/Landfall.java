@@ -25,7 +25,7 @@ record Landfall(Resume shooting, Cube cube, boolean asAimed) implements Frame {
     public void enter(Now now) {
         now.announce(new Event.Landed(cube, asAimed, rule()));
         HookSet weapon = now.game().hooks(shooting.model(), shooting.weapon());
-        if (weapon == null) return;
+
         for (Landing effect : weapon.landings()) effect.in(now.flow(), shooting, cube);
     }
 }

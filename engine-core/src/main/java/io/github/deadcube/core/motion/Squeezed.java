@@ -37,7 +37,8 @@ record Squeezed(ModelId model, RuleId rule, Cube from, int fallen) implements Fr
         Vector<Cube> room = now.battlefield()
                 .cubes()
                 .filter(c -> c.level() <= from.level() && now.battlefield().floored(c) && now.room(m, c));
-        int least = room.map(from::range).min().getOrElse(0);
+        if (room.isEmpty()) return Vector.of(m.cube());
+        int least = room.map(from::range).min().get();
         return room.filter(c -> from.range(c) == least);
     }
 
@@ -47,7 +48,7 @@ record Squeezed(ModelId model, RuleId rule, Cube from, int fallen) implements Fr
 
     @Override
     public Prompt.Decision decision(Now now) {
-        return new Prompt.Decision(model.side(), Purpose.LANDING, RuleIds.SCAT_6, each -> options(now, each));
+        return new Prompt.Decision(now.controller(model), Purpose.LANDING, RuleIds.SCAT_6, each -> options(now, each));
     }
 
     @Override

@@ -41,7 +41,7 @@ record Stray(Resume shooting, Cube cube) implements Frame {
 
     @Override
     public void rolled(Now now, Dice dice) {
-        now.announce(new Event.Rolled(shooting.model().side(), Option.some(shooting.model()), 0, dice, rule()));
+        now.announce(new Event.Rolled(shooting.model().side(), Option.none(), 0, dice, rule()));
         Direction toward = now.ruleset().scatter().get(dice.face(0) - 1);
         if (now.game().board().blocked(SIZE, cube, toward)) {
             now.announce(new Event.Bounced(cube, toward));

@@ -58,7 +58,7 @@ record Thrown(
 
     @Override
     public void rolled(Now now, Dice dice) {
-        now.announce(new Event.Rolled(by, Option.some(model), 0, dice, RuleIds.SCAT_1));
+        now.announce(new Event.Rolled(by, Option.none(), 0, dice, RuleIds.SCAT_1));
         go(now, now.ruleset().scatter().get(dice.face(0) - 1));
     }
 
@@ -79,6 +79,7 @@ record Thrown(
         int down = fallen + over.level() - floor.level();
         if (now.room(m, floor)) now.then(new Comedown(model, rule, floor, down));
         else if (down > 0) again(now, down == fallen ? from : floor, down);
+        else now.force(model, m.place(), RuleIds.SCAT_6);
     }
 
     /** SCAT-6: it scatters from where it fell; after eight tries its owner places it. */

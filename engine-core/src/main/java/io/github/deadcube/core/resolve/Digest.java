@@ -6,8 +6,9 @@ import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.board.Face;
-import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.extend.Behaviour;
 import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.api.extend.Sight;
 import io.github.deadcube.api.play.Dice;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -61,7 +62,10 @@ final class Digest {
     }
 
     private void fold(Object value) {
-        if (value instanceof Record r) record(r);
+        if (value instanceof Behaviour b) text(b.rule().id());
+        else if (value instanceof Scenario scenario) text(scenario.name());
+        else if (value instanceof Sight) mix(1); // it has no name; what it shows is in what happens
+        else if (value instanceof Record r) record(r);
         else if (value instanceof Integer i) mix(i);
         else if (value instanceof Boolean b) mix(b ? 1 : 2);
         else if (value instanceof Enum<?> e) text(e.name());
@@ -95,17 +99,8 @@ final class Digest {
     }
 
     private void setup(Setup setup) {
-        Ruleset rules = setup.ruleset();
-        Scenario scenario = setup.scenario();
-        text(rules.name());
-        mix(rules.version());
-        fold(rules.commandFaces());
-        fold(rules.scatter());
-        fold(rules.forcedCountsAsMovedIn());
-        fold(rules.friendOfItself());
-        fold(rules.wipedOutLoses());
-        fold(rules.wipeOutEndsGame());
-        text(scenario.name());
+        fold(setup.ruleset());
+        fold(setup.scenario());
         battlefield(setup.battlefield());
         mix(setup.points());
         fold(setup.teamA());

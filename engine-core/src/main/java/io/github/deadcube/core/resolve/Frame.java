@@ -23,6 +23,11 @@ public interface Frame extends Pending {
         return false;
     }
 
+    /** Whether what happens above it on the stack happens within it: what is left of an attack, or the like. */
+    default boolean encloses() {
+        return false;
+    }
+
     /** The test that it pushed above itself is decided. Only tests answer; all else is read off the table. */
     default void answered(Now now, Outcome outcome) {
         throw new IllegalStateException(this + " asked for no test");

@@ -5,7 +5,7 @@ import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.team.Keyword;
-import io.github.deadcube.api.team.Skill;
+import io.vavr.collection.Seq;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -15,19 +15,21 @@ public final class HookSet implements Hooks {
     private static final Moment[] MOMENTS = Moment.values();
 
     private final Ruleset ruleset;
+    private final List<String> attached = new ArrayList<>(0);
     private final List<DiceHook> dice = new ArrayList<>(0);
     private final List<DiceHook> opposingDice = new ArrayList<>(0);
     private final List<DamageHook> lessDamage = new ArrayList<>(0);
     private final List<DamageHook> moreDamage = new ArrayList<>(0);
-    private final List<Integer> shields = new ArrayList<>(0);
+    private final List<DamageHook> shields = new ArrayList<>(0);
+    private final List<DiceHook> rerolls = new ArrayList<>(0);
+    private final List<DamageHook> ap = new ArrayList<>(0);
+    private final List<DamageHook> armour = new ArrayList<>(0);
     private final List<DeathReaction> dying = new ArrayList<>(0);
     private final List<ShotMode> modes = new ArrayList<>(0);
     private final List<Landing> landings = new ArrayList<>(0);
     private final List<Special> specials = new ArrayList<>(0);
     private final List<List<Reaction>> dealing = new ArrayList<>(MOMENTS.length);
     private final List<List<Reaction>> suffering = new ArrayList<>(MOMENTS.length);
-    private final int[] rerolls = new int[Skill.values().length];
-    private int ap;
     private int commandDice;
     private boolean oneUse;
     private @Nullable Delivery delivery;
@@ -40,17 +42,27 @@ public final class HookSet implements Hooks {
         }
     }
 
-    static HookSet of(Ruleset ruleset, Iterable<Keyword> keywords) {
+    /** KT-1: all of these together; of one that is not cumulative, the largest alone. */
+    static HookSet of(Ruleset ruleset, Seq<Keyword> keywords) {
         HookSet set = new HookSet(ruleset);
-        for (Keyword k : keywords) set.attach(k);
+        for (Keyword k : keywords) {
+            Seq<Keyword> alike = keywords.filter(other -> other.name().equals(k.name()));
+            int largest = alike.map(Keyword::number).max().get();
+            if (rule(ruleset, k).cumulative() || k.number() == largest && !set.attached.contains(k.name()))
+                set.attach(k);
+        }
         return set;
+    }
+
+    private static KeywordRule rule(Ruleset ruleset, Keyword keyword) {
+        return ruleset.keyword(keyword.name())
+                .getOrElseThrow(() -> new IllegalStateException("no rule for the keyword " + keyword));
     }
 
     @Override
     public void attach(Keyword keyword) {
-        KeywordRule rule = ruleset.keyword(keyword.name())
-                .getOrElseThrow(() -> new IllegalStateException("no rule for the keyword " + keyword));
-        rule.attach(keyword, this);
+        attached.add(keyword.name());
+        rule(ruleset, keyword).attach(keyword, this);
     }
 
     @Override
@@ -64,18 +76,23 @@ public final class HookSet implements Hooks {
     }
 
     @Override
-    public void rerolls(Skill skill, int n) {
-        rerolls[skill.ordinal()] += n;
+    public void rerolls(DiceHook hook) {
+        rerolls.add(hook);
     }
 
     @Override
-    public void ap(int amount) {
-        ap += amount;
+    public void ap(DamageHook hook) {
+        ap.add(hook);
     }
 
     @Override
-    public void shield(int n) {
-        shields.add(n);
+    public void armour(DamageHook hook) {
+        armour.add(hook);
+    }
+
+    @Override
+    public void shield(DamageHook hook) {
+        shields.add(hook);
     }
 
     @Override
@@ -133,12 +150,16 @@ public final class HookSet implements Hooks {
         specials.add(special);
     }
 
-    public int rerolls(Skill skill) {
-        return rerolls[skill.ordinal()];
+    public List<DiceHook> rerollHooks() {
+        return rerolls;
     }
 
-    public int ap() {
+    public List<DamageHook> piercing() {
         return ap;
+    }
+
+    public List<DamageHook> armouring() {
+        return armour;
     }
 
     public int commandDice() {
@@ -169,7 +190,7 @@ public final class HookSet implements Hooks {
         return moreDamage;
     }
 
-    public List<Integer> shields() {
+    public List<DamageHook> shields() {
         return shields;
     }
 

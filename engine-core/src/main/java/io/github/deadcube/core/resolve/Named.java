@@ -1,9 +1,7 @@
 package io.github.deadcube.core.resolve;
 
-import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.ModelState;
-import io.github.deadcube.api.play.Shot;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.collection.List;
@@ -12,11 +10,9 @@ import io.vavr.collection.List;
 final class Named {
     private Named() {}
 
-    /** Whether all models and cubes that a choice names are in the game, so that rules may look at them. */
+    /** Whether all models that a choice names are in the game, so that rules may look at them. */
     static boolean known(Now now, Choice choice) {
         for (List<ModelId> l = models(choice); !l.isEmpty(); l = l.tail()) if (!now.has(l.head())) return false;
-        for (List<Cube> l = cubes(choice); !l.isEmpty(); l = l.tail())
-            if (!now.battlefield().contains(l.head())) return false;
         return true;
     }
 
@@ -28,6 +24,7 @@ final class Named {
     private static List<ModelId> models(Choice choice) {
         if (choice instanceof Choice.Step c) return List.of(c.model());
         if (choice instanceof Choice.Stop c) return List.of(c.model());
+        if (choice instanceof Choice.Leave c) return List.of(c.model());
         if (choice instanceof Choice.Activate c) return List.of(c.model());
         if (choice instanceof Choice.Deploy c) return List.of(c.model());
         if (choice instanceof Choice.TakeSpot c) return List.of(c.model());
@@ -53,19 +50,5 @@ final class Named {
 
     private static List<ModelId> aimedAt(Target target) {
         return target instanceof Target.OfModel m ? List.of(m.model()) : List.empty();
-    }
-
-    private static List<Cube> cubes(Choice choice) {
-        if (choice instanceof Choice.Step c) return List.of(c.cube());
-        if (choice instanceof Choice.Deploy c) return List.of(c.cube());
-        if (choice instanceof Choice.Land c) return List.of(c.cube());
-        if (choice instanceof Choice.SpendDie c) return cubes(c.action());
-        if (choice instanceof Choice.Use c) return cubeOf(c.target());
-        if (choice instanceof Choice.Shoot c) return c.shots().map(Shot::target).flatMap(Named::cubeOf);
-        return List.empty();
-    }
-
-    private static List<Cube> cubeOf(Target target) {
-        return target instanceof Target.OfCube c ? List.of(c.cube()) : List.empty();
     }
 }

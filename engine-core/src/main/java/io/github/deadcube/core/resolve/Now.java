@@ -70,6 +70,13 @@ public abstract class Now extends Scene {
         return queued > 0;
     }
 
+    /** Within how many attacks and the like, one in the other, the frame at work is. */
+    public final int depth() {
+        int n = 0;
+        for (List<Pending> l = stack; !l.isEmpty(); l = l.tail()) if (((Frame) l.head()).encloses()) n++;
+        return n;
+    }
+
     boolean waiting() {
         return waiting;
     }
@@ -130,23 +137,38 @@ public abstract class Now extends Scene {
 
     /** A model moves by choice; to spot 0 while it only passes through (ADV-17). */
     public final void move(ModelId id, Place place, RuleId rule) {
-        put(model(id).withPlace(place));
+        ModelState m = model(id);
+        // a fight that was due in the cube that it leaves lapses (KT-2)
+        put(
+                m.cube().equals(place.cube())
+                        ? m.withPlace(place)
+                        : m.withPlace(place).withForced(0));
         tell(new Event.Moved(id, place, rule));
+    }
+
+    /** ADV-3: a model leaves the battlefield; what lies on it goes with it. */
+    public final void leave(ModelId id) {
+        ModelState m = model(id);
+        put(m.withStatus(ModelState.Status.LEFT)
+                .withPlace(Place.NOWHERE)
+                .withPinned(false)
+                .withForced(0));
+        tell(new Event.Left(id));
+        settleStarter(m);
     }
 
     /** A model is moved by force; a fight may be due where it lands in another cube (AWAY-4, PIN-3). */
     public final void force(ModelId id, Place place, RuleId rule) {
         ModelState m = model(id);
         boolean elsewhere = !m.cube().equals(place.cube());
-        put(m.withPlace(place).withForced(m.forced() || elsewhere));
+        put(m.withPlace(place).withForced(elsewhere ? depth() : m.forced()));
         tell(new Event.ForcedTo(id, place, rule));
-        if (elsewhere && isActive(id))
-            active = Option.some(new ActiveModel(id, active.get().over(), true));
+        if (elsewhere && isActive(id)) active = active.map(a -> a.withDisplaced(true));
     }
 
     /** The fight that a forced move made due is taken up. */
     public final void clearForced(ModelId id) {
-        put(model(id).withForced(false));
+        put(model(id).withForced(0));
     }
 
     /** PIN-4: a pinned model stays pinned. ACT-5: the active model is done. */
@@ -184,8 +206,7 @@ public abstract class Now extends Scene {
     }
 
     private void overFor(ModelId id) {
-        if (isActive(id))
-            active = Option.some(new ActiveModel(id, true, active.get().displaced()));
+        if (isActive(id)) active = active.map(a -> a.withOver(true));
     }
 
     /** RND-7: a side that comes to have none left while the other has some starts the next round; the last time counts. */
@@ -225,7 +246,7 @@ public abstract class Now extends Scene {
                 m.profile().hitPoints(),
                 false,
                 false,
-                false,
+                0,
                 m.spent(),
                 List.empty()));
         tell(new Event.Killed(id, rule));
@@ -319,8 +340,13 @@ public abstract class Now extends Scene {
     }
 
     public final void beginActivation(ModelId id) {
-        active = Option.some(new ActiveModel(id, false, false));
+        active = Option.some(new ActiveModel(id, false, false, 0, 0));
         tell(new Event.ActivationBegan(id));
+    }
+
+    /** CMD-9: counted, since most orders are used once an activation. */
+    public final void countOrder(Side side) {
+        active = active.map(a -> side == Side.A ? a.withOrdersA(a.ordersA() + 1) : a.withOrdersB(a.ordersB() + 1));
     }
 
     public final void endActivation() {
@@ -329,8 +355,7 @@ public abstract class Now extends Scene {
 
     /** A movement of the active model begins where it stands. */
     public final void beginMovement(ModelId id) {
-        if (isActive(id) && active.get().displaced())
-            active = Option.some(new ActiveModel(id, active.get().over(), false));
+        if (isActive(id) && active.get().displaced()) active = active.map(a -> a.withDisplaced(false));
     }
 
     /** KT-4: an explosion waits. */

@@ -10,6 +10,7 @@ import io.github.deadcube.api.extend.Objective;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.SpecialOrder;
+import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Side;
@@ -31,6 +32,7 @@ public final class Prepared implements Game {
     private final TreeMap<String, Behaviour> behaviours = new TreeMap<>();
     private final Vector<Vector<Cube>> zones;
     private final Vector<Objective> objectives;
+    private final Vector<Cube> exits;
     private long setupDigest;
 
     /** @param setup one that has been found without fault */
@@ -44,6 +46,7 @@ public final class Prepared implements Game {
         this.ofWeapon = new HookSet[n][];
         this.zones = setup.scenario().zones(setup.battlefield());
         this.objectives = setup.scenario().objectives(setup.battlefield());
+        this.exits = setup.scenario().exits(setup.battlefield());
         Ruleset ruleset = setup.ruleset();
         ruleset.keywords().forEach(k -> behaviours.put(k.rule().id(), k));
         ruleset.orders().forEach(o -> behaviours.put(o.rule().id(), o));
@@ -65,8 +68,12 @@ public final class Prepared implements Game {
             if (order != null) order.attach(ofModel[at]);
             Vector<Weapon> weapons = members.get(i).weapons();
             ofWeapon[at] = new HookSet[weapons.size()];
-            for (int w = 0; w < weapons.size(); w++)
-                ofWeapon[at][w] = HookSet.of(ruleset, weapons.get(w).keywords());
+            for (int w = 0; w < weapons.size(); w++) {
+                Vector<Keyword> both =
+                        members.get(i).keywords().appendAll(weapons.get(w).keywords());
+                ofWeapon[at][w] = HookSet.of(ruleset, both);
+                if (order != null) order.attach(ofWeapon[at][w]);
+            }
         }
     }
 
@@ -98,13 +105,14 @@ public final class Prepared implements Game {
         return side == Side.A ? inA : ids.length;
     }
 
+    /** What a model's own keywords do. */
     public HookSet hooks(ModelId id) {
         return ofModel[index(id)];
     }
 
-    /** The hooks of a model's weapon; of no weapon, none. */
-    public @Nullable HookSet hooks(ModelId id, int weapon) {
-        return weapon < 0 ? null : ofWeapon[index(id)][weapon];
+    /** KT-1: what a model's keywords and those of one of its weapons do together; with weapon −1 the model's alone. */
+    public HookSet hooks(ModelId id, int weapon) {
+        return weapon < 0 ? ofModel[index(id)] : ofWeapon[index(id)][weapon];
     }
 
     public @Nullable SpecialOrder order(Side side) {
@@ -132,6 +140,11 @@ public final class Prepared implements Game {
 
     public Vector<Vector<Cube>> zones() {
         return zones;
+    }
+
+    /** ADV-3: the cubes from which models may leave. */
+    public Vector<Cube> exits() {
+        return exits;
     }
 
     public Vector<Objective> objectives() {

@@ -12,6 +12,7 @@ import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Result;
+import io.github.deadcube.api.team.Allegiance;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
@@ -81,6 +82,17 @@ public class Scene implements Table {
     @Override
     public final Option<ModelId> active() {
         return active.map(ActiveModel::model);
+    }
+
+    @Override
+    public final Side controller(ModelId model) {
+        return model.side();
+    }
+
+    /** How many special orders a side has used since the active model was activated (CMD-9). */
+    public final int orders(Side side) {
+        if (active.isEmpty()) return 0;
+        return side == Side.A ? active.get().ordersA() : active.get().ordersB();
     }
 
     /** Whether a model is the active one. */
@@ -209,6 +221,7 @@ public class Scene implements Table {
     /** Whether another model friendly to this one is in a cube (AST-9, SHO-6). */
     public final boolean friends(ModelId id, Cube cube) {
         ModelState self = model(id);
+        if (self.allegiance() == Allegiance.NEUTRAL) return false;
         for (int i = 0; i < models.size(); i++) {
             ModelState m = models.get(i);
             if (m.inPlay() && m.allegiance() == self.allegiance() && m.cube().equals(cube) && !m.id().equals(id))
@@ -250,7 +263,7 @@ public class Scene implements Table {
 
     /** RND-2: whether a model is on the battlefield, not neutral and not marked as activated. */
     public static boolean mayActivate(ModelState m) {
-        return m.inPlay() && !m.activated() && m.allegiance() != io.github.deadcube.api.team.Allegiance.NEUTRAL;
+        return m.inPlay() && !m.activated() && m.allegiance() != Allegiance.NEUTRAL;
     }
 
     /** How many of a side's models are on the battlefield or in reserve (CMD-3, VIC-7). */

@@ -2,6 +2,7 @@ package io.github.deadcube.core.setup;
 
 import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.extend.KeywordRule;
+import io.github.deadcube.api.extend.KeywordRule.Bearer;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
@@ -9,6 +10,7 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Skill;
 import io.github.deadcube.api.team.Weapon;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -16,6 +18,9 @@ import java.util.regex.Pattern;
 /** DICE-5, KT-1: everything that is wrong with one profile. */
 final class ProfileCheck {
     private static final Pattern WEAPON_NAME = Pattern.compile("[A-Za-z0-9]+(?:[ '-][A-Za-z0-9]+)*");
+
+    /** As many as the record of spent ones can hold. */
+    private static final int MOST_WEAPONS = 31;
 
     private final Ruleset ruleset;
     private final String where;
@@ -39,7 +44,10 @@ final class ProfileCheck {
             if (p.statistic(skill).exists())
                 check.range(skill.name(), p.statistic(skill).target(), 2, 8, RuleIds.DICE_1);
         check.order(p.order());
-        p.keywords().forEach(k -> check.keyword("", k));
+        p.keywords().forEach(k -> check.keyword("", k, Bearer.MODEL));
+        check.doubles("", p.keywords());
+        if (p.weapons().size() > MOST_WEAPONS)
+            check.error("", RuleIds.SHO_1, "a model has at most " + MOST_WEAPONS + " weapons");
         p.weapons().forEach(check::weapon);
         p.weapons()
                 .map(Weapon::name)
@@ -72,13 +80,27 @@ final class ProfileCheck {
         if (w.range() < 0 || w.range() > 99)
             error(part, RuleIds.SHO_4, "a range is CC or 1 to 99 cubes, not " + w.range());
         if (w.ap() < 0 || w.ap() > 99) error(part, RuleIds.K_AP, "AP is 0 to 99, not " + w.ap());
-        w.keywords().forEach(k -> keyword(part, k));
+        if (w.name().equals("nothing"))
+            error(part, RuleIds.AST_2, "'nothing' is no name for a weapon: it stands for none");
+        Bearer bearer = w.closeCombat() ? Bearer.CLOSE_COMBAT_WEAPON : Bearer.RANGED_WEAPON;
+        w.keywords().forEach(k -> keyword(part, k, bearer));
+        doubles(part, w.keywords());
     }
 
-    private void keyword(String part, Keyword k) {
+    /** KT-1: what is not cumulative is printed once. */
+    private void doubles(String part, Vector<Keyword> keywords) {
+        for (String name : keywords.map(Keyword::name).distinct()) {
+            boolean once = ruleset.keyword(name).exists(rule -> !rule.cumulative());
+            if (once && keywords.count(k -> k.name().equals(name)) > 1)
+                error(part, RuleIds.KT_1, name + " is printed twice, and is not cumulative");
+        }
+    }
+
+    private void keyword(String part, Keyword k, Bearer bearer) {
         Option<KeywordRule> rule = ruleset.keyword(k.name());
         if (rule.isEmpty()) error(part, RuleIds.KT_1, ruleset + " has no rule for the keyword " + k);
-        rule.flatMap(r -> r.fault(k)).forEach(fault -> error(part, rule.get().rule(), "'" + k + "': " + fault));
-        k.nested().forEach(nested -> keyword(part, nested));
+        rule.flatMap(r -> r.fault(k, bearer))
+                .forEach(fault -> error(part, rule.get().rule(), "'" + k + "': " + fault));
+        k.nested().forEach(nested -> keyword(part, nested, Bearer.BRACKETS));
     }
 }

@@ -4,6 +4,7 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.extend.Behaviour;
 import io.github.deadcube.api.extend.Objective;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
@@ -27,6 +28,7 @@ final class SetupCheck {
     static Seq<SetupError> of(Setup setup) {
         SetupCheck check = new SetupCheck(setup);
         check.ruleset();
+        check.behaviours();
         check.points();
         for (Side side : Side.BOTH) check.team(side);
         check.scenario();
@@ -50,6 +52,15 @@ final class SetupCheck {
                     RuleIds.SCAT_1,
                     "a scatter die has eight directions, not "
                             + setup.ruleset().scatter().size());
+    }
+
+    /** Each rule is answered for by one keyword or order. */
+    private void behaviours() {
+        Vector<RuleId> all = Vector.<RuleId>empty()
+                .appendAll(setup.ruleset().keywords().map(Behaviour::rule))
+                .appendAll(setup.ruleset().orders().map(Behaviour::rule));
+        for (RuleId rule : all.distinct())
+            if (all.count(rule::equals) > 1) error("ruleset", RuleIds.KT_1, "two rules of it are called " + rule);
     }
 
     private void points() {

@@ -12,6 +12,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.Prepared;
+import io.github.deadcube.core.resolve.Scene;
 import io.github.deadcube.core.round.Rounds;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
@@ -48,7 +49,18 @@ public final class Setups {
                 side(situation.scoreB(), situation.commandB()),
                 situation.round(),
                 situation.initiative());
-        return Either.right(new GameState(position, List.of(Rounds.turn(situation.initiative()), Rounds.end())));
+        return Either.right(new GameState(
+                position.withStarter(starter(models)), List.of(Rounds.turn(situation.initiative()), Rounds.end())));
+    }
+
+    /** RND-7: a side whose last model has been activated while the other has some left came to that while it had some. */
+    private static Option<Side> starter(Vector<ModelState> models) {
+        return Side.BOTH.find(side -> {
+            Vector<ModelState> own = models.filter(m -> m.id().side() == side);
+            return own.exists(ModelState::activated)
+                    && !own.exists(Scene::mayActivate)
+                    && models.exists(Scene::mayActivate);
+        });
     }
 
     private static SideState side(int score, CommandDice dice) {
@@ -81,7 +93,7 @@ public final class Setups {
                         s.damage(),
                         s.pinned(),
                         s.activated(),
-                        false,
+                        0,
                         0,
                         s.marks()))
                 .getOrElse(() -> m.withStatus(ModelState.Status.KILLED)

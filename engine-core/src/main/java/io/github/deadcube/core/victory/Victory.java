@@ -53,7 +53,7 @@ public final class Victory {
         boolean goneB = now.remaining(Side.B) == 0;
         boolean last = now.round() >= scenario.rounds();
         if (!last && !((goneA || goneB) && now.ruleset().wipeOutEndsGame())) return Option.none();
-        if (goneA != goneB && (!last || now.ruleset().wipedOutLoses()))
+        if (goneA != goneB && now.ruleset().wipedOutLoses())
             return Option.some(new Result(Option.some(goneA ? Side.B : Side.A), last ? RuleIds.VIC_7 : RuleIds.VIC_8));
         return Option.some(new Result(leader(now), last ? RuleIds.VIC_6 : RuleIds.VIC_8));
     }

@@ -100,7 +100,7 @@ class BoardTest {
         assertThat(refused(roof(Face.LOW), 1, "c3", "c4:2")).isEqualTo(RuleIds.ADV_10);
         assertThat(refused(roof(Face.BLOCKED), 1, "c4", "c4:2"))
                 .as("a floor in the way")
-                .isEqualTo(RuleIds.ADV_7);
+                .isEqualTo(RuleIds.ADV_10);
     }
 
     /** ADV-10: a wall on another face than those of the step is no help; diagonally, the face last come in by is. */
@@ -120,7 +120,7 @@ class BoardTest {
         Battlefield field = OPEN.withFloor(cube("c4:2"), true);
         assertThat(leads(field, 4, "c4:2", "c3")).isTrue();
         assertThat(leads(field, 4, "c4:2", "b3")).isTrue();
-        assertThat(refused(field, 1, "c4:2", "c4")).as("through its own floor").isEqualTo(RuleIds.ADV_7);
+        assertThat(refused(field, 1, "c4:2", "c4")).as("through its own floor").isEqualTo(RuleIds.ADV_11);
     }
 
     /** ADV-12: a step that would end without a floor is refused with it. */

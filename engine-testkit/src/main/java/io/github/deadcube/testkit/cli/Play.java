@@ -18,12 +18,12 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** {@code deadcube play}: a game between the two shipped teams, both playing at random. */
+/** {@code deadcube play}: a game between the two shipped teams, played by {@link Skirmisher skirmishers}. */
 @Command(
         name = "play",
         description =
-                "Plays a game of Patrol between two strike teams that choose at random. The same seed gives the same"
-                        + " game.",
+                "Plays a game of Patrol between two strike teams. Both sides choose by chance, and would rather fight"
+                        + " than wait. The same seed gives the same game.",
         mixinStandardHelpOptions = true,
         versionProvider = Version.class)
 final class Play implements Runnable {

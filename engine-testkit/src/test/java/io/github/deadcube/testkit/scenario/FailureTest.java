@@ -21,7 +21,7 @@ class FailureTest {
         Failure failure = failure("""
                 board 3 x 2
                 A1 FI 5+ HP 2, at a1
-                B1 FI 4+, blade CC, at b2
+                B1 FI 4+ SV 5+, blade CC, at b2
                 play
                 A1 activate; A1 advance; A1 step b2; A1 spot 4
                 dice 1 2 3 4 | 4 5 1
@@ -34,6 +34,7 @@ class FailureTest {
                 what goes on: the round goes on; it is A's turn; A1 is active; A1 assaults B1
                 offered:
                   B1 fight back with blade
+                  B1 fight back
                   B1 survive
                 the situation:
                   board 3 x 2 x 1
@@ -42,7 +43,7 @@ class FailureTest {
                    1  .    .    .
                   initiative A, round 1, points 100
                   A1 FI 5+ HP 2, at b2/4
-                  B1 FI 4+, blade CC, at b2/5""");
+                  B1 FI 4+ SV 5+, blade CC, at b2/5""");
     }
 
     @ParameterizedTest

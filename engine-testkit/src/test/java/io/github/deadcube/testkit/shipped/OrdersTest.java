@@ -9,7 +9,7 @@ class OrdersTest {
     @Test
     void calledShotsAddADieToTheShotsOfTheActivation() {
         STAGE.play("""
-                A1 order "Called Shots" RA 5+, rifle R5, at c4/5; A2 RA 5+, rifle R5, at d3/5
+                A1 order "Called Shots", RA 5+, rifle R5, at c4/5; A2 RA 5+, rifle R5, at d3/5
                 B1 SV 5+ HP 9, at c7/5
                 command A order shoot
                 play
@@ -18,7 +18,7 @@ class OrdersTest {
                 A1 shoot rifle at B1
                 expect asks A rolls 6 d8
                 dice A 1 1 1 1 1 1 | B 1 1 1
-                spend shoot: A1 shoot rifle at B1
+                A1 decline CMD-5; spend shoot: A1 shoot rifle at B1
                 expect asks A rolls 6 d8
                 dice A 1 1 1 1 1 1 | B 1 1 1
                 A1 end
@@ -29,7 +29,7 @@ class OrdersTest {
     @Test
     void calledShotsAreForThoseWhoCanShootAtModels() {
         STAGE.play("""
-                A1 order "Called Shots" FI 4+, club CC, at c4/5; A2 RA 5+, bomb R3 GRENADE (FRAG (3)), at d3/5
+                A1 order "Called Shots", FI 4+, club CC, at c4/5; A2 RA 5+, bomb R3 GRENADE (FRAG (3)), at d3/5
                 A3 RA 5+, rifle R5, pinned, at f3/5; A4 RA 5+, rifle R5, at f7/5; A5 RA 5+, rifle R5, at a8/5
                 B1 at f7/1
                 B2 to B5 at g1
@@ -62,6 +62,7 @@ class OrdersTest {
                 dice A 1 1 1 1 1
                 expect asks B rolls 4 d8
                 dice B 1 1 1 1
+                A1 decline CMD-5
                 expect B2 not marked ORDER-STAND-TOGETHER 1
                 spend shoot: A1 shoot rifle at B2
                 dice A 1 1 1 1 1 | B 1 1 1
@@ -75,7 +76,7 @@ class OrdersTest {
                 B1 order "Stand Together", at h8/5; B2 SV 5+ FI 5+ HP 9, at c4/1
                 command B order
                 play
-                A1 activate; A1 assault B2
+                A1 activate; A1 assault B2; A1 wield club
                 spend order: B2 use ORDER-STAND-TOGETHER
                 B2 fight back
                 dice A 1 1 1 | B 1 1 1 1

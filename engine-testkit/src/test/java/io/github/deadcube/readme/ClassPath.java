@@ -1,0 +1,36 @@
+package io.github.deadcube.readme;
+
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.shipped.Shipped;
+import io.vavr.Function1;
+import io.vavr.collection.List;
+import java.io.File;
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Where the classes of a game are, whether the tests run on the class path or on the module path. */
+public final class ClassPath {
+    private ClassPath() {}
+
+    /** The three modules and Vavr, and what else is asked for. */
+    public static String with(Class<?>... more) {
+        return Stream.concat(
+                        Stream.of(Rules.class, Deadcube.class, Shipped.class, List.class, Function1.class),
+                        Stream.of(more))
+                .map(ClassPath::home)
+                .distinct()
+                .collect(Collectors.joining(File.pathSeparator));
+    }
+
+    private static String home(Class<?> type) {
+        String file = type.getName().replace('.', '/') + ".class";
+        String url = String.valueOf(type.getResource("/" + file));
+        String root = url.substring(0, url.length() - file.length())
+                .replaceFirst("^jar:", "")
+                .replaceFirst("!/$", "");
+        return Path.of(URI.create(root)).toString();
+    }
+}

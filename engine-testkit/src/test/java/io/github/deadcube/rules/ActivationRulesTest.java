@@ -1,0 +1,143 @@
+package io.github.deadcube.rules;
+
+import static io.github.deadcube.rules.Examples.play;
+
+import io.github.deadcube.api.extend.Flow;
+import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.KeywordRule;
+import io.github.deadcube.api.extend.Table;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.play.Target;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.scenario.Stage;
+import io.vavr.collection.Vector;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** RND-3, RND-4: what one activation holds. */
+class ActivationRulesTest {
+    @Test
+    @DisplayName("RND-3: nothing at all; then the model is marked as activated")
+    void nothing() {
+        play("""
+                A1 at a1; B1 at h8
+                play
+                A1 activate
+                expect A1 active, not activated
+                A1 end
+                expect A1 activated, not active, asks B: turn
+                """);
+    }
+
+    @Test
+    @DisplayName("RND-3: two different short actions, and no more")
+    void twoShortActions() {
+        play("""
+                board 2 x 4; barricade north of a2
+                A1 RA 5+, rifle R8, at a1; B1 SV 5+, at a4
+                play
+                A1 activate; A1 advance; A1 stop 7
+                expect asks A: activation, refuses A1 sprint by RND-3
+                A1 shoot rifle at B1; dice A 1 1 1 | B 1 1 1
+                expect A1 activated, asks B: turn
+                """);
+    }
+
+    @Test
+    @DisplayName("RND-3: a long action is the only one; no short one before it, none after it")
+    void oneLongAction() {
+        play("""
+                A1 FI 5+, at c4; B1 SV 5+ FI 5+, at c4, pinned
+                play
+                A1 activate; A1 advance; A1 stop 7
+                expect refuses A1 assault B1 by RND-3
+                """);
+        play("""
+                A1 RA 5+, rifle R8, at c4; B1 SV 5+, at c8; command A shoot
+                play
+                A1 activate; A1 sprint; A1 step c5; A1 stop 5
+                expect refuses A1 advance by RND-3, refuses A1 shoot rifle at B1 by RND-3, refuses A1 sprint by RND-4
+                """);
+    }
+
+    @Test
+    @DisplayName("RND-4: no action twice")
+    void noActionTwice() {
+        play("""
+                A1 RA 5+, rifle R8, pot R3 GRENADE (FRAG (1)), at c4; B1 SV 5+, at c8
+                play
+                A1 activate; A1 shoot rifle at B1; dice A 1 1 1 1 1 | B 1 1 1
+                expect refuses A1 shoot rifle at B1 by RND-4, refuses A1 shoot pot at c6 by RND-4, offers A1 advance
+                """);
+        play("""
+                A1 at c4; B1 at c8
+                play
+                A1 activate; A1 advance; A1 step c5; A1 stop 5
+                expect refuses A1 advance by RND-4
+                """);
+    }
+
+    @Test
+    @DisplayName("RND-4, CMD-8: free actions do not count")
+    void freeActionsDoNotCount() {
+        play("""
+                A1 at c4; B1 at c8; command A advance
+                play
+                A1 activate; spend advance: A1 advance; A1 step c5; A1 stop 5
+                expect offers A1 advance, offers A1 sprint
+                A1 advance; A1 step c6; A1 stop 5
+                expect asks A: activation, refuses A1 advance by RND-4
+                """);
+    }
+
+    @Test
+    @DisplayName("RND-4, SPC-1: two different special actions may be taken, the same one twice may not")
+    void twoSpecialActions() {
+        Stage stage = Stage.standard()
+                .with(Deadcube.ruleset()
+                        .withKeywords(Deadcube.ruleset()
+                                .keywords()
+                                .appendAll(Vector.of(new Call("WHISTLE"), new Call("DRUM")))));
+        stage.play("""
+                A1 WHISTLE, DRUM, at c4; B1 at c8
+                play
+                A1 activate; A1 use HOUSE-WHISTLE
+                expect refuses A1 use HOUSE-WHISTLE by RND-4, offers A1 use HOUSE-DRUM, offers A1 advance
+                A1 use HOUSE-DRUM
+                expect event HOUSE-WHISTLE on A1: 1, event HOUSE-DRUM on A1: 1, A1 activated
+                """);
+    }
+
+    /** A keyword whose special action only tells that it was taken. */
+    private record Call(String printed) implements KeywordRule, Hooks.Special {
+        @Override
+        public RuleId rule() {
+            return RuleId.of("HOUSE-" + printed);
+        }
+
+        @Override
+        public void attach(Keyword keyword, Hooks hooks) {
+            hooks.special(this);
+        }
+
+        @Override
+        public void targets(Table table, ModelId model, Consumer<Choice.Use> each) {
+            each.accept(new Choice.Use(rule(), model, Target.NOTHING));
+        }
+
+        @Override
+        public boolean besideEnemies() {
+            return false;
+        }
+
+        @Override
+        public void use(Flow flow, Choice.Use use) {
+            flow.tell(new Event.Effect(rule(), use.model().toString(), 1));
+        }
+    }
+}

@@ -1,0 +1,199 @@
+package io.github.deadcube.rules;
+
+import static io.github.deadcube.rules.Examples.play;
+
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** ADV-7 to ADV-12: gaps, corners, climbing and coming down. */
+class ClimbRulesTest {
+    /** A1 stands somewhere and advances. */
+    private static void from(String place, String scenery, int size, String expected) {
+        play("""
+                board 8 x 8 x 3; %s
+                A1 SZ %d, at %s; B1 at h8
+                play
+                A1 activate; A1 advance
+                expect %s
+                """.formatted(scenery, size, place, expected));
+    }
+
+    private static void fromC4(String scenery, String expected) {
+        from("c4", scenery, 1, expected);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"wall, 0", "small gap, 1", "medium gap, 2", "large gap, 3", "barricade, 4", "open, 4"})
+    @DisplayName("ADV-7: bigger gaps for bigger models (GEO-4)")
+    void biggerGapsForBiggerModels(String face, int largest) {
+        for (int size = 1; size <= 4; size++) {
+            String expected = size <= largest ? "offers A1 step c5" : "refuses A1 step c5 by ADV-7";
+            from("c4", face + " north of c4", size, expected);
+            from("c4", "smooth " + face + " north of c4", size, expected);
+        }
+    }
+
+    @Test
+    @DisplayName("ADV-7: where there is no floor, all pass")
+    void noFloorLetsAllPass() {
+        from("c5:2", "floor c5:2", 4, "offers A1 step c4, offers A1 step c6, offers A1 step d6");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "open north of c4",
+                "wall north of c4",
+                "wall east of c4",
+                "wall east of c5",
+                "wall north of d4",
+                "wall north of c4, wall east of c5",
+                "wall east of c4, wall north of d4"
+            })
+    @DisplayName("ADV-9: a diagonal step crosses two faces in any order: one order with room is enough")
+    void oneOrderIsEnough(String walls) {
+        fromC4(walls, "offers A1 step d5");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "wall north of c4, wall east of c4",
+                "wall north of c4, wall north of d4",
+                "wall east of c5, wall east of c4",
+                "wall east of c5, wall north of d4"
+            })
+    @DisplayName("ADV-9: no order has room: the step is not allowed (ADV-7)")
+    void noOrderHasRoom(String walls) {
+        fromC4(walls, "refuses A1 step d5 by ADV-7");
+    }
+
+    @Test
+    @DisplayName("ADV-9: an order has room if each of its faces has (ADV-7)")
+    void everyFaceOfAnOrderNeedsRoom() {
+        String walls = "medium gap north of c4, large gap east of c5, wall east of c4";
+        from("c4", walls, 2, "offers A1 step d5");
+        from("c4", walls, 3, "refuses A1 step d5 by ADV-7");
+    }
+
+    @Test
+    @DisplayName("ADV-9: cubes in the middle of a step need no floor")
+    void theMiddleNeedsNoFloor() {
+        from("c4:2", "floors c4:2 d5:2", 1, "offers A1 step d5:2");
+    }
+
+    @Test
+    @DisplayName("ADV-9: three axes are three crossings: up the wall, past one corner or the other")
+    void threeAxes() {
+        String climb = "wall north of c4, floor d5:2, wall north of c4:2";
+        fromC4(climb, "offers A1 step d5:2");
+        fromC4(climb + ", wall north of d4:2", "refuses A1 step d5:2 by ADV-7");
+        fromC4(climb + ", wall east of c4:2", "refuses A1 step d5:2");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"wall", "small gap", "medium gap", "large gap"})
+    @DisplayName("ADV-10: a wall is climbed whatever its gap, whatever the model's size")
+    void wallsAreClimbed(String wall) {
+        from("c4", wall + " north of c4, floor c5:2", 1, "offers A1 step c5:2");
+        from("c4", wall + " north of c4, floor c5:2", 4, "offers A1 step c5:2");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "open north of c4",
+                "barricade north of c4",
+                "smooth wall north of c4",
+                "smooth large gap north of c4"
+            })
+    @DisplayName("ADV-10: an upward crossing needs something to climb")
+    void nothingToClimb(String face) {
+        fromC4(face + ", floor c5:2", "refuses A1 step c5:2 by ADV-10");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "wall east of c4",
+                "wall west of c4",
+                "wall south of c4",
+                "large gap north of c4:2",
+                "wall north of c5",
+                "wall north of b4"
+            })
+    @DisplayName("ADV-10: that is in the cube where it rises, in a sideways direction of the step")
+    void nothingToClimbThere(String face) {
+        fromC4(face + ", floor c5:2", "refuses A1 step c5:2 by ADV-10");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"north, d5:2", "east, d5:2", "north, b5:2", "west, b5:2", "south, b3:2", "east, d3:2"})
+    @DisplayName("ADV-10: a diagonal step has two sideways directions")
+    void aDiagonalStepHasTwoDirections(String side, String roof) {
+        fromC4("wall " + side + " of c4, floor " + roof, "offers A1 step " + roof);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"south, d5:2", "west, d5:2", "east, b5:2", "north, b3:2"})
+    @DisplayName("ADV-10: but no others")
+    void aDiagonalStepHasNoOtherDirections(String side, String roof) {
+        fromC4("wall " + side + " of c4, floor " + roof, "refuses A1 step " + roof + " by ADV-10");
+    }
+
+    @Test
+    @DisplayName("ADV-10: it may climb the face by which the route last came in")
+    void theFaceByWhichTheRouteCameIn() {
+        String roofs = "floors c4:2 d5:2, wall east of c4";
+        fromC4(roofs + ", large gap north of c4", "offers A1 step d5:2");
+        fromC4(roofs + ", smooth large gap north of c4", "refuses A1 step d5:2 by ADV-10");
+        fromC4(roofs + ", wall west of c5", "refuses A1 step d5:2 by ADV-10");
+        fromC4(roofs + ", wall east of c5", "offers A1 step d5:2");
+    }
+
+    @Test
+    @DisplayName("ADV-10: the face at the top needs room too (ADV-7)")
+    void theFaceAtTheTop() {
+        from("c4", "wall north of c4, large gap north of c4:2, floor c5:2", 3, "offers A1 step c5:2");
+        from("c4", "wall north of c4, large gap north of c4:2, floor c5:2", 4, "refuses A1 step c5:2 by ADV-7");
+    }
+
+    @Test
+    @DisplayName("ADV-10: and room in the floor that it passes: a full floor has none")
+    void noWayUpThroughAFloor() {
+        fromC4("wall north of c4, floors c4:2 c5:2", "refuses A1 step c5:2 by ADV-10");
+        fromC4("wall north of c4, floor c4:2", "refuses A1 step c4:2 by ADV-10");
+    }
+
+    @Test
+    @DisplayName("ADV-11: coming down needs nothing to climb")
+    void comingDown() {
+        from("c5:2", "floor c5:2", 1, "offers A1 step c4, offers A1 step b5, offers A1 step d6, offers A1 step c6");
+        from("c5:2", "floor c5:2, smooth wall south of c5", 1, "offers A1 step c4");
+    }
+
+    @Test
+    @DisplayName("ADV-11: but room in the floor: none through a full one, not even the own")
+    void noWayDownThroughAFloor() {
+        from("c5:2", "floor c5:2", 1, "refuses A1 step c5 by ADV-11");
+        from("c5:2", "floors c5:2 c4:2", 1, "refuses A1 step c4 by ADV-11, offers A1 step c4:2");
+    }
+
+    @Test
+    @DisplayName("ADV-11: and in the face that it crosses at the top (ADV-7)")
+    void comingDownThroughAGap() {
+        from("c5:2", "floor c5:2, medium gap south of c5:2", 2, "offers A1 step c4");
+        from("c5:2", "floor c5:2, medium gap south of c5:2", 3, "refuses A1 step c4 by ADV-7");
+    }
+
+    @Test
+    @DisplayName("ADV-12: a step that would end without a floor is refused")
+    void noStepIntoTheAir() {
+        from("c5:2", "floor c5:2", 1, "refuses A1 step c6:2 by ADV-12, refuses A1 step d6:2 by ADV-12");
+        from("c5:3", "floor c5:3", 1, "refuses A1 step c6:2 by ADV-12, refuses A1 step c5:2 by ADV-12");
+        fromC4("floor h8:2", "refuses A1 step c5:2 by ADV-12, refuses A1 step c4:2 by ADV-12");
+    }
+}

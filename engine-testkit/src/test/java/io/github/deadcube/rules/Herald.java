@@ -1,0 +1,61 @@
+package io.github.deadcube.rules;
+
+import io.github.deadcube.api.extend.Flow;
+import io.github.deadcube.api.extend.SpecialOrder;
+import io.github.deadcube.api.extend.Table;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.play.Target;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.scenario.Playback;
+import io.github.deadcube.testkit.scenario.Stage;
+import io.vavr.collection.Vector;
+import java.util.function.Consumer;
+
+/** A special order "Herald" that only tells that it was used, and on whom, at the moments that it is made for. */
+record Herald(Vector<When> moments) implements SpecialOrder {
+    private static final RuleId RULE = RuleId.of("HOUSE-HERALD");
+
+    static Playback play(When moment, String script) {
+        return play(Vector.of(moment), script);
+    }
+
+    static Playback play(Vector<When> moments, String script) {
+        return Stage.standard()
+                .with(Deadcube.ruleset().withOrders(Vector.of(new Herald(moments))))
+                .play(script);
+    }
+
+    @Override
+    public RuleId rule() {
+        return RULE;
+    }
+
+    @Override
+    public String name() {
+        return "Herald";
+    }
+
+    @Override
+    public String text() {
+        return "Use it to be told so.";
+    }
+
+    @Override
+    public boolean actsAt(When when) {
+        return moments.contains(when);
+    }
+
+    @Override
+    public void options(Table table, When when, Side side, ModelId subject, Consumer<Choice.Use> each) {
+        each.accept(new Choice.Use(RULE, subject, Target.NOTHING));
+    }
+
+    @Override
+    public void use(Flow flow, Choice.Use use) {
+        flow.tell(new Event.Effect(RULE, use.model().toString(), 1));
+    }
+}

@@ -1,0 +1,130 @@
+package io.github.deadcube.rules;
+
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.extend.Flow;
+import io.github.deadcube.api.extend.Objective;
+import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.api.extend.Table;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Result;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.testkit.scenario.Stage;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** VIC-9: a scenario with rules of its own in place of VIC-1 to VIC-8. */
+class OwnScenarioRulesTest {
+    private static final Stage SIEGE = Stage.standard().in(new Siege());
+
+    @Test
+    @DisplayName("VIC-9: what a death gives (VIC-1)")
+    void deaths() {
+        SIEGE.play("""
+                A1 RA 5+, rifle R8, at c2; B1 VP 3 SV 5+, at c4; B2 at h8
+                play
+                A1 activate; A1 shoot rifle at B1; dice A 5 1 1 1 1 | B 1 1 1
+                expect B1 killed, score A 1
+                """);
+    }
+
+    @Test
+    @DisplayName("VIC-9: scores of its own besides its own objectives (VIC-2)")
+    void scores() {
+        SIEGE.play("""
+                A1 at d4, activated; B1 at h7
+                play
+                B1 activate; B1 end
+                expect score A 5, score B 1, event A scores 5 VP, event HOUSE-SIEGE
+                """);
+    }
+
+    @Test
+    @DisplayName("VIC-9: another target (VIC-4)")
+    void target() {
+        SIEGE.play("""
+                A1 at a1, activated; B1 at h8; score A 20
+                play
+                B1 activate; B1 end
+                expect round 2
+                """);
+        SIEGE.play("""
+                A1 at a1, activated; B1 at h8; score A 30
+                play
+                B1 activate; B1 end
+                expect A wins (VIC-5)
+                """);
+    }
+
+    @Test
+    @DisplayName("VIC-9: fewer rounds (VIC-6)")
+    void rounds() {
+        SIEGE.play("""
+                A1 at a1, activated; B1 at h8; round 2; score A 2
+                play
+                B1 activate; B1 end
+                expect finished, A wins (VIC-6)
+                """);
+    }
+
+    @Test
+    @DisplayName("VIC-9: a verdict of its own, before VIC-5 to VIC-8")
+    void verdict() {
+        SIEGE.play("""
+                A1 at a1, activated; B1 at d4; score A 30
+                play
+                B1 activate; B1 end
+                expect finished, B wins (HOUSE-SIEGE)
+                """);
+    }
+
+    /** B wins as soon as it alone holds d4, which is worth 5; it scores 1 in every end phase, and a death gives 1. */
+    private record Siege() implements Scenario {
+        private static final RuleId RULE = RuleId.of("HOUSE-SIEGE");
+        private static final Cube KEEP = Cube.parse("d4").get();
+
+        @Override
+        public String name() {
+            return "Siege";
+        }
+
+        @Override
+        public Vector<Vector<Cube>> zones(Battlefield battlefield) {
+            return Vector.of(Vector.of(new Cube(1, 1, 1)), Vector.of(new Cube(8, 8, 1)));
+        }
+
+        @Override
+        public Vector<Objective> objectives(Battlefield battlefield) {
+            return Vector.of(new Objective(KEEP, 5));
+        }
+
+        @Override
+        public int rounds() {
+            return 2;
+        }
+
+        @Override
+        public int target(int points) {
+            return 30;
+        }
+
+        @Override
+        public int worth(Table table, ModelState dead) {
+            return 1;
+        }
+
+        @Override
+        public void endPhase(Flow flow) {
+            flow.score(Side.B, 1, RULE);
+        }
+
+        @Override
+        public Option<Result> verdict(Table table) {
+            return Option.when(
+                    table.in(KEEP).exists(m -> m.side() == Side.B), () -> new Result(Option.some(Side.B), RULE));
+        }
+    }
+}

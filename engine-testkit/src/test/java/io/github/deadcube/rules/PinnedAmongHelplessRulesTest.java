@@ -1,0 +1,23 @@
+package io.github.deadcube.rules;
+
+import static io.github.deadcube.rules.Examples.play;
+
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** PIN-3 among enemies none of whom can attack. */
+class PinnedAmongHelplessRulesTest {
+    @Test
+    @DisplayName("PIN-3: none of the enemies there has a FIGHT: it stands up and there is no fight")
+    void nobodyCanAttack() {
+        play("""
+                barricade north of c3
+                A1 RA 5+, cannon R8 KNOCKBACK, at c3; A2 to A3 at c5
+                B1 SV 5+ AR 1, pinned, at c4
+                play
+                A1 activate; A1 shoot cannon at B1
+                dice A 5 1 1 | B 1 1 1; B1 spot 7
+                expect B1 upright, asks A: activation
+                """);
+    }
+}

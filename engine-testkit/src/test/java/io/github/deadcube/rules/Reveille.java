@@ -1,0 +1,60 @@
+package io.github.deadcube.rules;
+
+import io.github.deadcube.api.extend.Flow;
+import io.github.deadcube.api.extend.SpecialOrder;
+import io.github.deadcube.api.extend.Table;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Target;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.scenario.Stage;
+import io.vavr.collection.Vector;
+import java.util.function.Consumer;
+
+/** A special order "Reveille": in an activation it takes a model's activation marker off, or puts one on. */
+record Reveille() implements SpecialOrder {
+    private static final RuleId RULE = RuleId.of("HOUSE-REVEILLE");
+
+    static void play(String script) {
+        Stage.standard()
+                .with(Deadcube.ruleset().withOrders(Vector.of(new Reveille())))
+                .play(script);
+    }
+
+    @Override
+    public RuleId rule() {
+        return RULE;
+    }
+
+    @Override
+    public String name() {
+        return "Reveille";
+    }
+
+    @Override
+    public String text() {
+        return "A model's activation marker comes off, or is laid.";
+    }
+
+    @Override
+    public boolean actsAt(When when) {
+        return when == When.ACTIVATION;
+    }
+
+    @Override
+    public void options(Table table, When when, Side side, ModelId subject, Consumer<Choice.Use> each) {
+        table.models()
+                .filter(ModelState::inPlay)
+                .forEach(m -> each.accept(new Choice.Use(RULE, subject, Target.of(m.id()))));
+    }
+
+    @Override
+    public void use(Flow flow, Choice.Use use) {
+        ModelId model = ((Target.OfModel) use.target()).model();
+        if (flow.model(model).activated()) flow.unmarkActivated(model, RULE);
+        else flow.markActivated(model, RULE);
+    }
+}

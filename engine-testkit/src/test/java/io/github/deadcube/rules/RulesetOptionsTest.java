@@ -1,0 +1,124 @@
+package io.github.deadcube.rules;
+
+import io.github.deadcube.api.board.Direction;
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.team.CommandFace;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.scenario.Stage;
+import io.vavr.collection.Vector;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** Rulings that a table may play differently: each option of the ruleset, its default and another value. */
+class RulesetOptionsTest {
+    private static final Ruleset DEFAULT = Deadcube.ruleset();
+
+    private static void play(Ruleset ruleset, String script) {
+        Stage.standard().with(ruleset).play(script);
+    }
+
+    @Test
+    @DisplayName("CMD-1: what the six faces of a command die are")
+    void commandFaces() {
+        String roll = """
+                A1 at a1; B1 at h8
+                play
+                A1 activate; A1 end; B1 activate; B1 end
+                """;
+        play(
+                DEFAULT,
+                roll + "dice A 1 2 3; expect command A model dice advance; dice B 4 5 6; "
+                        + "expect command B shoot assault order");
+        play(
+                DEFAULT.withCommandFaces(CommandFace.ALL.reverse()),
+                roll + "dice A 1 2 3; expect command A shoot assault order");
+        play(
+                DEFAULT.withCommandFaces(Vector.fill(6, CommandFace.ORDER)),
+                roll + "dice A 1 2 3; expect command A order order order");
+    }
+
+    @Test
+    @DisplayName("AST-5: being forced into a cube is no moving in")
+    void forcedIsNotMovedIn() {
+        String knockedUponA2 = """
+                barricade north of c2
+                A1 RA 5+, cannon R8 KNOCKBACK, at c2/5; A2 SV 5+ HP 3, at c5, pinned
+                B1 FI 5+ SV 5+ AR 9 HP 3, at c4/5
+                play
+                A1 activate; A1 shoot cannon at B1
+                dice A 5 1 1 | B 1 1 1
+                B1 spot 4
+                """;
+        play(DEFAULT, knockedUponA2 + "dice A 1 1 1; expect asks B rolls 4 d8: test (AWAY-4)");
+        play(
+                DEFAULT.withForcedCountsAsMovedIn(true),
+                knockedUponA2 + "dice A 1 1 1; expect asks B rolls 5 d8: test (AWAY-4)");
+    }
+
+    @Test
+    @DisplayName("AST-9: a friend in the cube is another model than the one tested")
+    void friendOfItself() {
+        String fight = """
+                A1 FI 5+ SV 5+ HP 3, at c4; B1 FI 5+ SV 5+ HP 3, at c4
+                play
+                A1 activate; A1 assault B1
+                """;
+        play(DEFAULT, fight + "B1 fight back; expect asks A rolls 3 d8: test; dice A 1 1 1; expect asks B rolls 3 d8");
+        Ruleset itself = DEFAULT.withFriendOfItself(true);
+        play(itself, fight + "B1 fight back; expect asks A rolls 4 d8: test; dice A 1 1 1 1; expect asks B rolls 4 d8");
+        play(itself, fight + "B1 survive; dice A 1 1 1 1; expect asks B rolls 4 d8");
+    }
+
+    @Test
+    @DisplayName("AST-9: with another friend there it is one die all the same")
+    void friendOfItselfBesideAnother() {
+        String fight = """
+                A1 FI 5+ SV 5+ HP 3, at c4; A2 at c4; B1 SV 5+ HP 3, at c4
+                play
+                A1 activate; A1 assault B1
+                expect asks A rolls 4 d8: test
+                """;
+        play(DEFAULT, fight);
+        play(DEFAULT.withFriendOfItself(true), fight);
+    }
+
+    @Test
+    @DisplayName("VIC-7: whether a side without models loses after round 5, whatever the VPs")
+    void wipedOutLoses() {
+        String end = """
+                A1 killed; B1 at h8; round 5; score A 3
+                play
+                B1 activate; B1 end
+                """;
+        play(DEFAULT, end + "expect B wins (VIC-7)");
+        play(DEFAULT.withWipedOutLoses(false), end + "expect A wins (VIC-6)");
+    }
+
+    @Test
+    @DisplayName("VIC-8: whether the game ends in the end phase in which a side has no model left")
+    void wipeOutEndsGame() {
+        String end = """
+                A1 killed; B1 at h8; round 2; score A 3
+                play
+                B1 activate; B1 end
+                """;
+        play(DEFAULT, end + "expect round 3, asks B rolls 3 command dice");
+        play(DEFAULT.withWipeOutEndsGame(true), end + "expect finished, B wins (VIC-8)");
+        String goesOn = "A1 at a1, activated; B1 at h8; round 2; play; B1 activate; B1 end; expect round 3";
+        play(DEFAULT.withWipeOutEndsGame(true), goesOn);
+    }
+
+    @Test
+    @DisplayName("SCAT-1: where the faces of a scatter die lead")
+    void scatter() {
+        String thrown = """
+                A1 RA 4+, pot R3 GRENADE (FRAG (3)), at c2; B1 at h8
+                play
+                A1 activate; A1 shoot pot at c4; dice A 1 1 1
+                """;
+        String[] cubes = {"c5", "d5", "d4", "d3", "c3", "b3", "b4", "b5"};
+        for (int face = 1; face <= cubes.length; face++)
+            play(DEFAULT, thrown + "dice A " + face + "; expect event K-FRAG in " + cubes[face - 1]);
+        play(DEFAULT.withScatter(Direction.ALL.reverse()), thrown + "dice A 1; expect event K-FRAG in b5");
+    }
+}

@@ -1,0 +1,34 @@
+package io.github.deadcube.rules;
+
+import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.KeywordRule;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.scenario.Stage;
+
+/** A keyword that takes n dice from those who shoot at the model: so that a test can come to have none left. */
+record Shrouded() implements KeywordRule {
+    static void play(String script) {
+        Stage.standard()
+                .with(Deadcube.ruleset()
+                        .withKeywords(Deadcube.ruleset().keywords().append(new Shrouded())))
+                .play(script);
+    }
+
+    @Override
+    public RuleId rule() {
+        return RuleId.of("HOUSE-SHROUDED");
+    }
+
+    @Override
+    public String printed() {
+        return "SHROUDED";
+    }
+
+    @Override
+    public void attach(Keyword keyword, Hooks hooks) {
+        hooks.opposingDice(
+                (table, occasion, tester, skill) -> tester.equals(occasion.attacker()) ? -keyword.number() : 0);
+    }
+}

@@ -1,0 +1,186 @@
+package io.github.deadcube.rules;
+
+import static io.github.deadcube.rules.Examples.play;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.extend.Line;
+import io.github.deadcube.api.extend.Sight;
+import io.github.deadcube.api.extend.Table;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.scenario.Stage;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** LOS: who sees whom, by the engine's own sight of one ray between two spots. */
+class SightRulesTest {
+    private static final int CLEAR = 5;
+    private static final int PARTIAL = 3;
+
+    /** A shot from one place to another is refused, or rolls the dice that tell what is seen. */
+    private static void sees(String scenery, String from, String to, int dice) {
+        play("""
+                %s
+                A1 RA 5+, rifle R8, at %s; B1 at %s
+                play
+                A1 activate; A1 shoot rifle at B1
+                expect asks A rolls %d d8: test (SHO-5)
+                """.formatted(scenery, from, to, dice));
+    }
+
+    private static void hidden(String scenery, String from, String to) {
+        play("""
+                %s
+                A1 RA 5+, rifle R8, at %s; B1 at %s
+                play
+                A1 activate
+                expect refuses A1 shoot rifle at B1 by SHO-4
+                """.formatted(scenery, from, to));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"c2/5, c4/5", "c4/5, c2/5", "c3/1, c4/1", "c1/9, c6/3"})
+    @DisplayName("LOS-1: a wall without a gap hides")
+    void wallsHide(String from, String to) {
+        hidden("wall north of c3", from, to);
+        hidden("smooth wall north of c3", from, to);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"barricade", "small gap", "medium gap", "large gap"})
+    @DisplayName("LOS-3: past a low face or through a gap the target is seen, but not clear")
+    void gapsLeaveItSeen(String face) {
+        sees(face + " north of c3", "c2/5", "c4/5", PARTIAL);
+        sees("barricade north of c2; " + face + " north of c3", "c2/5", "c4/5", PARTIAL);
+    }
+
+    @Test
+    @DisplayName("LOS-3: with nothing in the way the shot is clear")
+    void elseItIsClear() {
+        sees("open north of c3", "c2/5", "c4/5", CLEAR);
+        sees("wall east of c2; wall east of c3; wall north of d3; wall north of c4", "c2/6", "c4/6", CLEAR);
+        sees("barricade north of c3", "c2/5", "d3/1", CLEAR);
+    }
+
+    @Test
+    @DisplayName("LOS-1: a floor hides who stands on it from who stands below, and a roof in between")
+    void floorsHide() {
+        hidden("floor c4:2", "c4:2/5", "c4/5");
+        hidden("floor c4:2", "c4/1", "c4:2/9");
+        hidden("floors c4:2 c5:2", "c4:2/5", "c6/5");
+        sees("floors c4:2 c3:2", "c4:2/5", "c6/5", CLEAR + 1);
+        sees("floor c6:2", "c4/5", "c6:2/5", CLEAR);
+        hidden("floors c6:2 c5:2", "c4/5", "c6:2/5");
+    }
+
+    @Test
+    @DisplayName("LOS-3: exactly through a corner one free way is enough")
+    void throughACorner() {
+        sees("wall east of c3", "c3/5", "d4/5", CLEAR);
+        sees("wall east of c3; barricade north of c3", "c3/5", "d4/5", PARTIAL);
+        hidden("wall east of c3; wall north of c3", "c3/5", "d4/5");
+        hidden("wall north of c3; wall north of d3", "c3/5", "d4/5");
+    }
+
+    @Test
+    @DisplayName("LOS-1: upper faces count where the ray passes at their level")
+    void upperFaces() {
+        hidden("floors c4:2 c6:2; wall north of c4:2", "c4:2/5", "c6:2/5");
+        sees("floors c4:2 c6:2; wall north of c4", "c4:2/5", "c6:2/5", CLEAR);
+        sees("floor c4:2; barricade north of c4:2", "c4:2/5", "c6/5", PARTIAL + 1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"A2 SZ 4, at c3/5", "B2 SZ 4, at c3/5", "B2 SZ 4, at c3/5, neutral", "B2 SZ 3, at c4/2"})
+    @DisplayName("LOS-4: other models never block sight nor a clear shot")
+    void modelsNeverBlock(String between) {
+        play("""
+                A1 RA 5+, rifle R8, at c2/5; B1 at c4/5; %s
+                play
+                A1 activate; A1 shoot rifle at B1
+                expect asks A rolls 5 d8: test (SHO-5)
+                """.formatted(between));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "b1:2 | a1 | b4 | offers",
+                "a1:2 | a1 | b4 | refuses",
+                "a1:3 | a1 | b4 | refuses",
+                "b4:2 | a1 | b4 | refuses",
+                "b4:3 | a1 | b4 | refuses",
+                "a1:2 | a1:2 | b4 | offers",
+                "b4:2 | a1 | b4:2 | offers",
+                "a1:2 a1:3 | a1:2 | b4 | refuses"
+            })
+    @DisplayName("LOS-6: visible from above: no floor above the thrower, nor above the cube (K-GRENADE)")
+    void visibleFromAbove(String floors, String from, String cube, String expected) {
+        play("""
+                board 2 x 4 x 3; wall north of a2 b2; wall north of a2:2 b2:2; wall north of a2:3 b2:3
+                floors %s
+                A1 RA 5+, bomb R8 GRENADE (FRAG (1)), at %s; B1 at b3
+                play
+                A1 activate
+                expect %s A1 shoot bomb at %s%s
+                """.formatted(floors, from, expected, cube, expected.equals("refuses") ? " by K-GRENADE" : ""));
+    }
+
+    @Test
+    @DisplayName("LOS-6: the own floor and what lies below it hide nothing")
+    void whatLiesAbove() {
+        Battlefield field =
+                Battlefield.open(2, 2, 3).withFloor(Cube.parse("a1:2").get(), true);
+        assertThat(field.visibleFromAbove(Cube.parse("a1").get())).isFalse();
+        assertThat(field.visibleFromAbove(Cube.parse("a1:2").get())).isTrue();
+        assertThat(field.visibleFromAbove(Cube.parse("a1:3").get())).isTrue();
+        assertThat(field.visibleFromAbove(Cube.parse("b1").get())).isTrue();
+    }
+
+    /** Through everything, but never clearly. */
+    private record XRay() implements Sight {
+        @Override
+        public Line line(Table table, ModelId from, ModelId to) {
+            return Line.PARTIAL;
+        }
+
+        @Override
+        public boolean sees(Table table, ModelId from, Cube cube) {
+            return true;
+        }
+    }
+
+    @Test
+    @DisplayName("LOS-7: an application may supply its own sight")
+    void anApplicationsSight() {
+        Stage.standard().with(Deadcube.ruleset().withSight(new XRay())).play("""
+                wall north of c3; floors c2:2 c4:2
+                A1 RA 5+, rifle R8, bomb R8 GRENADE (FRAG (1)), at c2; B1 at c4; B2 at d2
+                play
+                A1 activate
+                expect offers A1 shoot bomb at c4, offers A1 shoot rifle at B1
+                A1 shoot rifle at B2
+                expect asks A rolls 3 d8: test (SHO-5)
+                """);
+    }
+
+    @Test
+    @DisplayName("LOS-7: else the engine's is the default")
+    void theEnginesSight() {
+        play("""
+                wall north of c3; floors c2:2 c4:2
+                A1 RA 5+, rifle R8, at c2; B1 at c4; B2 at d2
+                play
+                A1 activate
+                expect refuses A1 shoot rifle at B1 by SHO-4
+                A1 shoot rifle at B2
+                expect asks A rolls 5 d8: test (SHO-5)
+                """);
+    }
+}

@@ -1,0 +1,133 @@
+package io.github.deadcube.rules;
+
+import static io.github.deadcube.rules.Examples.play;
+
+import io.github.deadcube.api.extend.Flow;
+import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.KeywordRule;
+import io.github.deadcube.api.extend.Table;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.play.Target;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.scenario.Stage;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** SPECIAL actions: BOOM!, and two of an application's own. */
+class SpecialRulesTest {
+    private static final Stage HOUSE = Stage.standard()
+            .with(Deadcube.ruleset()
+                    .withKeywords(Deadcube.ruleset()
+                            .keywords()
+                            .append(new Signal("WHISTLE"))
+                            .append(new Signal("BECKON"))));
+
+    /** A special action without consequences, not for beside enemies. */
+    private record Signal(String printed) implements KeywordRule, Hooks.Special {
+        @Override
+        public RuleId rule() {
+            return RuleId.of("HOUSE-" + printed);
+        }
+
+        @Override
+        public void attach(Keyword keyword, Hooks hooks) {
+            hooks.special(this);
+        }
+
+        @Override
+        public void targets(Table table, ModelId model, Consumer<Choice.Use> each) {
+            each.accept(new Choice.Use(rule(), model, Target.NOTHING));
+        }
+
+        @Override
+        public boolean besideEnemies() {
+            return false;
+        }
+
+        @Override
+        public void use(Flow flow, Choice.Use use) {
+            flow.tell(new Event.Effect(rule(), use.model().toString(), 1));
+        }
+    }
+
+    @Test
+    @DisplayName(
+            "SPC-1, K-BOOM: BOOM! even beside unpinned enemies, where nothing else of the kind may be done (ACT-3)")
+    void besideEnemies() {
+        HOUSE.play("""
+                A1 RA 5+ FI 5+, rifle R5, BOOM! (1), WHISTLE, at c4; A2 at a1
+                B1 SV 5+ HP 2, at c4; B2 at c8
+                play
+                A1 activate
+                expect offers A1 use K-BOOM, offers A1 assault B1, offers A1 advance
+                expect refuses A1 use HOUSE-WHISTLE by ACT-3, refuses A1 shoot rifle at B2 by ACT-3
+                A1 use K-BOOM
+                dice A 1 | B 1 1 1 | A 3; B1 spot 5
+                expect A1 killed, B1 at d4, pinned, asks B: turn
+                """);
+    }
+
+    @Test
+    @DisplayName("SPC-1: beside enemies who all lie, any of them")
+    void besidePinnedEnemies() {
+        HOUSE.play("""
+                A1 WHISTLE, at c4
+                B1 pinned, at c4
+                play
+                A1 activate
+                expect offers A1 use HOUSE-WHISTLE
+                A1 use HOUSE-WHISTLE
+                expect event HOUSE-WHISTLE on A1: 1, offers A1 advance
+                """);
+    }
+
+    @Test
+    @DisplayName("SPC-1: two different ones in one activation, none of them twice (RND-4), and no third action (RND-3)")
+    void twoDifferentOnes() {
+        HOUSE.play("""
+                A1 WHISTLE, BECKON, BOOM! (1), at c4; A2 at c4; command A advance
+                B1 at h8
+                play
+                A1 activate; A1 use HOUSE-WHISTLE
+                expect refuses A1 use HOUSE-WHISTLE by RND-4, refuses A1 sprint by RND-3, offers A1 use HOUSE-BECKON
+                A1 use HOUSE-BECKON
+                expect event HOUSE-BECKON on A1: 1, refuses A1 use K-BOOM by RND-3, refuses A1 advance by RND-3
+                """);
+    }
+
+    @Test
+    @DisplayName("SPC-1: a short action, after another short one but not after a long one")
+    void aShortAction() {
+        play("""
+                A1 BOOM! (1), at c4; A2 BOOM! (1), at g4; command A advance
+                B1 at h8
+                play
+                A1 activate; A1 sprint; A1 stop 1
+                expect refuses A1 use K-BOOM by RND-3
+                A1 end; B1 activate; B1 end; A2 activate; A2 advance; A2 stop 1
+                expect offers A2 use K-BOOM
+                A2 use K-BOOM
+                expect A2 killed
+                """);
+    }
+
+    @Test
+    @DisplayName("SPC-1: only what a keyword of the model's own calls one, and on no target but its own")
+    void onlyItsOwn() {
+        play("""
+                A1 BOOM! (1), at c4; A2 at g4
+                B1 at h8
+                play
+                A1 activate
+                expect refuses A1 use K-BOOM on B1 by SPC-1, refuses A1 use K-BOOM on c4 by SPC-1
+                expect refuses A1 use K-FRAG by SPC-1
+                A1 end; B1 activate; B1 end; A2 activate
+                expect refuses A2 use K-BOOM by SPC-1
+                """);
+    }
+}
