@@ -65,7 +65,7 @@ class CommandActionRulesTest {
                 play
                 A1 activate
                 spend advance: A1 advance; A1 step c5
-                expect asks A: movement, command A none, refuses A1 step c6
+                expect asks A: movement, command A none, refuses A1 step c6 by CMD-8
                 A1 stop 5; A1 advance; A1 step c6; A1 step c7; A1 stop 5
                 expect A1 at c7/5
                 """);
@@ -89,7 +89,7 @@ class CommandActionRulesTest {
                 A1 SP -, at c4; B1 at h8; command A advance
                 play
                 A1 activate
-                expect refuses spend advance: A1 advance
+                expect refuses spend advance: A1 advance by ADV-16
                 """);
     }
 
@@ -204,7 +204,7 @@ class CommandActionRulesTest {
                 A1 RA 5+, rifle R8, at c2, pinned; B1 SV 5+, at c4; command A shoot advance
                 play
                 A1 activate
-                expect refuses spend shoot: A1 shoot rifle at B1, refuses spend advance: A1 advance
+                expect refuses spend shoot: A1 shoot rifle at B1 by CMD-10, refuses spend advance: A1 advance by CMD-10
                 A1 stand up; A1 spot 5
                 spend shoot: A1 shoot rifle at B1
                 dice A 1 1 1 1 1 | B 1 1 1

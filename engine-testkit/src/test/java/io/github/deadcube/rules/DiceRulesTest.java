@@ -216,4 +216,15 @@ class DiceRulesTest {
                 expect event 0 against 0, A1 unharmed
                 """);
     }
+
+    @Test
+    @DisplayName("DICE-5: a target with FIGHT and without SURVIVE may not choose to survive")
+    void noChoosingToSurvive() {
+        play("""
+                A1 FI 5+, at c4; B1 FI 5+ SV -, axe CC, whip CC, at c4
+                play
+                A1 activate; A1 assault B1
+                expect offers B1 fight back with axe, refuses B1 survive by DICE-5
+                """);
+    }
 }

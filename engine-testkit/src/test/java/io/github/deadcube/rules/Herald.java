@@ -16,7 +16,7 @@ import io.vavr.collection.Vector;
 import java.util.function.Consumer;
 
 /** A special order "Herald" that only tells that it was used, and on whom, at the moments that it is made for. */
-record Herald(Vector<When> moments) implements SpecialOrder {
+record Herald(Vector<When> moments, boolean repeatable) implements SpecialOrder {
     private static final RuleId RULE = RuleId.of("HOUSE-HERALD");
 
     static Playback play(When moment, String script) {
@@ -25,7 +25,7 @@ record Herald(Vector<When> moments) implements SpecialOrder {
 
     static Playback play(Vector<When> moments, String script) {
         return Stage.standard()
-                .with(Deadcube.ruleset().withOrders(Vector.of(new Herald(moments))))
+                .with(Deadcube.ruleset().withOrders(Vector.of(new Herald(moments, false))))
                 .play(script);
     }
 

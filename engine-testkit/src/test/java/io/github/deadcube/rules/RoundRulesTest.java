@@ -220,4 +220,15 @@ class RoundRulesTest {
                 expect finished, A wins (VIC-5), score A 12, round 1
                 """);
     }
+
+    @Test
+    @DisplayName("RND-7: a resumed round in which a side had none left first")
+    void resumed() {
+        play("""
+                A1 at a1, activated; B1 at h8
+                play
+                B1 activate; B1 end
+                expect round 2, initiative A
+                """);
+    }
 }

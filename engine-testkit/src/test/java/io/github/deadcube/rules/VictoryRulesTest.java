@@ -66,14 +66,14 @@ class VictoryRulesTest {
     @DisplayName("VIC-2: nobody scores where both sides are; every objective counts, and every round anew")
     void everyRoundAnew() {
         play("""
-                A1 at f5; A2 at c4, activated; A3 at a2, activated; B1 at f5, activated, pinned; B2 at h7, activated
+                A1 at f5; A2 at c4, activated; A3 at a2, activated; B1 at f5, pinned; B2 at h7, activated
                 play
-                A1 activate; A1 end
+                A1 activate; A1 end; B1 activate; B1 end
                 expect score A 3, score B 1                      # c4 and a2; h7
-                dice B 1 1 1 | A 1 1 1                           # B had none left first (RND-7)
+                dice A 1 1 1 | B 1 1 1
                 reroll command none; reroll command none
-                B1 activate; B1 end; end turn; A1 activate; A1 end; end turn
-                B2 activate; B2 end; A2 activate; A2 end; end turn; A3 activate; A3 end
+                A1 activate; A1 end; end turn; B1 activate; B1 end; end turn
+                A2 activate; A2 end; end turn; B2 activate; B2 end; A3 activate; A3 end
                 expect score A 6, score B 2, round 3
                 """);
     }
@@ -113,7 +113,8 @@ class VictoryRulesTest {
     @DisplayName("VIC-5: both at the target is a draw, whoever has more")
     void bothAtTheTarget() {
         play("A1 at a1, activated; B1 at h8; score A 12; score B 15" + LAST_TURN + "expect a draw (VIC-5)");
-        play("A1 at a1, activated; B1 at h8; score A 11; score B 15" + LAST_TURN + "expect B wins (VIC-5)");
+        play("A1 at a1, activated; B1 at h8; score A 12; score B 12" + LAST_TURN + "expect a draw (VIC-5)");
+        play("A1 at a1, activated; B1 at h8; score A 11; score B 12" + LAST_TURN + "expect B wins (VIC-5)");
     }
 
     @Test

@@ -2,6 +2,7 @@ package io.github.deadcube.api.board;
 
 import io.vavr.collection.Vector;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /** The eight directions of one level, clockwise from north; their order is that of the scatter die (SCAT-1). */
 public enum Direction {
@@ -24,6 +25,10 @@ public enum Direction {
 
     /** All eight, clockwise from north. */
     public static final Vector<Direction> ALL = Vector.of(values());
+
+    private static final @Nullable Direction[] GRID = {
+        SOUTH_WEST, SOUTH, SOUTH_EAST, WEST, null, EAST, NORTH_WEST, NORTH, NORTH_EAST
+    };
 
     private final int east;
     private final int north;
@@ -78,9 +83,11 @@ public enum Direction {
      * @param east columns eastward, −1 to 1
      * @param north rows northward, −1 to 1, not both 0
      * @return the direction that leads there
+     * @throws IllegalArgumentException if both are 0
      */
     public static Direction of(int east, int north) {
-        for (Direction d : ALL) if (d.east == east && d.north == north) return d;
+        Direction d = GRID[(north + 1) * 3 + east + 1];
+        if (d != null) return d;
         throw new IllegalArgumentException("no direction leads " + east + " east and " + north + " north");
     }
 

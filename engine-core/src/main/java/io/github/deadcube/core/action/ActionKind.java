@@ -70,7 +70,7 @@ enum ActionKind {
         return choice instanceof Choice.StandUp ? Option.some(STAND_UP) : Option.none();
     }
 
-    /** ACT-2 to ACT-4, STD-1, SHO-2, SPR-2; SPC-1 where the special action itself says so. Null if nothing forbids it. */
+    /** PIN-1, PIN-2, ACT-2 to ACT-4, STD-1, SHO-2, SPR-2; SPC-1 where the special action itself says so. Null if nothing forbids it. */
     @Nullable
     Rejection gate(Now now, ModelId model) {
         if (now.model(model).pinned()) return this == STAND_UP ? null : PINNED;

@@ -1,5 +1,6 @@
 package io.github.deadcube.core.action;
 
+import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Hooks.Delivery;
 import io.github.deadcube.api.extend.Hooks.ShotMode;
@@ -71,23 +72,27 @@ final class Shots {
         }
     }
 
+    /** Every cube in range, in board order. */
     private static void atCubes(Now now, ModelState m, int weapon, Delivery delivery, Consumer<Choice> each) {
         Weapon arm = m.profile().weapons().get(weapon);
+        Battlefield field = now.battlefield();
         Cube c = m.cube();
         int reach = arm.range();
-        for (int level = Math.max(1, c.level() - reach);
-                level <= Math.min(now.battlefield().levels(), c.level() + reach);
-                level++)
-            for (int row = Math.max(1, c.row() - reach);
-                    row <= Math.min(now.battlefield().depth(), c.row() + reach);
-                    row++)
-                for (int col = Math.max(1, c.column() - reach);
-                        col <= Math.min(now.battlefield().width(), c.column() + reach);
-                        col++) {
-                    Cube cube = new Cube(col, row, level);
+        for (int level = from(c.level(), reach); level <= to(c.level(), reach, field.levels()); level++)
+            for (int row = from(c.row(), reach); row <= to(c.row(), reach, field.depth()); row++)
+                for (int col = from(c.column(), reach); col <= to(c.column(), reach, field.width()); col++) {
+                    Cube cube = field.cube(((level - 1) * field.depth() + row - 1) * field.width() + col - 1);
                     if (atCube(now, m, weapon, arm, delivery, cube) == null)
                         each.accept(new Choice.Shoot(m.id(), List.of(new Shot(arm.name(), Target.of(cube)))));
                 }
+    }
+
+    private static int from(int middle, int reach) {
+        return Math.max(1, middle - reach);
+    }
+
+    private static int to(int middle, int reach, int most) {
+        return Math.min(most, middle + reach);
     }
 
     /** Why a shot may not be fired like this; null if it may. */

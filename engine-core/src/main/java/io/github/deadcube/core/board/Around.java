@@ -16,9 +16,11 @@ final class Around {
         return n > SELF ? n - 1 : n;
     }
 
-    /** The battlefield's own cube of that number. */
+    /** The battlefield's own cube of that number, which must be on it. */
     static Cube of(Battlefield field, Cube from, int number) {
-        return field.cube(field.index(unchecked(from, number)));
+        int n = number >= SELF ? number + 1 : number;
+        int across = (n / 9 - 1) * field.depth() + n / 3 % 3 - 1;
+        return field.cube(field.index(from) + across * field.width() + n % 3 - 1);
     }
 
     /** The cube of that number, on the battlefield or not. */

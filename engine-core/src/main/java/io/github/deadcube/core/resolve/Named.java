@@ -4,7 +4,7 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.team.ModelId;
-import io.vavr.collection.List;
+import java.util.function.Predicate;
 
 /** ASK-4: what a choice names. */
 final class Named {
@@ -12,43 +12,41 @@ final class Named {
 
     /** Whether all models that a choice names are in the game, so that rules may look at them. */
     static boolean known(Now now, Choice choice) {
-        for (List<ModelId> l = models(choice); !l.isEmpty(); l = l.tail()) if (!now.has(l.head())) return false;
-        return true;
+        return all(choice, now::has);
     }
 
     /** Whether it names a model that has been killed. */
     static boolean dead(Now now, Choice choice) {
-        return models(choice).exists(id -> now.model(id).status() == ModelState.Status.KILLED);
+        return !all(choice, id -> now.model(id).status() != ModelState.Status.KILLED);
     }
 
-    private static List<ModelId> models(Choice choice) {
-        if (choice instanceof Choice.Step c) return List.of(c.model());
-        if (choice instanceof Choice.Stop c) return List.of(c.model());
-        if (choice instanceof Choice.Leave c) return List.of(c.model());
-        if (choice instanceof Choice.Activate c) return List.of(c.model());
-        if (choice instanceof Choice.Deploy c) return List.of(c.model());
-        if (choice instanceof Choice.TakeSpot c) return List.of(c.model());
-        if (choice instanceof Choice.Tactician c) return List.of(c.model());
-        if (choice instanceof Choice.EndActivation c) return List.of(c.model());
-        if (choice instanceof Choice.Advance c) return List.of(c.model());
-        if (choice instanceof Choice.Sprint c) return List.of(c.model());
-        if (choice instanceof Choice.StandUp c) return List.of(c.model());
-        if (choice instanceof Choice.Assault c) return List.of(c.model(), c.target());
-        if (choice instanceof Choice.Attack c) return List.of(c.model(), c.target());
-        if (choice instanceof Choice.Wield c) return List.of(c.model());
-        if (choice instanceof Choice.FightBack c) return List.of(c.model());
-        if (choice instanceof Choice.Survive c) return List.of(c.model());
-        if (choice instanceof Choice.Throw c) return List.of(c.model());
-        if (choice instanceof Choice.Land c) return List.of(c.model());
-        if (choice instanceof Choice.Decline c) return List.of(c.model());
-        if (choice instanceof Choice.SpendDie c) return models(c.action());
-        if (choice instanceof Choice.Use c) return aimedAt(c.target()).prepend(c.model());
-        if (choice instanceof Choice.Shoot c)
-            return c.shots().flatMap(shot -> aimedAt(shot.target())).prepend(c.model());
-        return List.empty();
+    private static boolean all(Choice choice, Predicate<ModelId> is) {
+        if (choice instanceof Choice.Step c) return is.test(c.model());
+        if (choice instanceof Choice.Stop c) return is.test(c.model());
+        if (choice instanceof Choice.Leave c) return is.test(c.model());
+        if (choice instanceof Choice.Activate c) return is.test(c.model());
+        if (choice instanceof Choice.Deploy c) return is.test(c.model());
+        if (choice instanceof Choice.TakeSpot c) return is.test(c.model());
+        if (choice instanceof Choice.Tactician c) return is.test(c.model());
+        if (choice instanceof Choice.EndActivation c) return is.test(c.model());
+        if (choice instanceof Choice.Advance c) return is.test(c.model());
+        if (choice instanceof Choice.Sprint c) return is.test(c.model());
+        if (choice instanceof Choice.StandUp c) return is.test(c.model());
+        if (choice instanceof Choice.Assault c) return is.test(c.model()) && is.test(c.target());
+        if (choice instanceof Choice.Attack c) return is.test(c.model()) && is.test(c.target());
+        if (choice instanceof Choice.Wield c) return is.test(c.model());
+        if (choice instanceof Choice.FightBack c) return is.test(c.model());
+        if (choice instanceof Choice.Survive c) return is.test(c.model());
+        if (choice instanceof Choice.Throw c) return is.test(c.model());
+        if (choice instanceof Choice.Land c) return is.test(c.model());
+        if (choice instanceof Choice.Decline c) return is.test(c.model());
+        if (choice instanceof Choice.SpendDie c) return all(c.action(), is);
+        if (choice instanceof Choice.Use c) return is.test(c.model()) && aimedAt(c.target(), is);
+        return !(choice instanceof Choice.Shoot c)
+                || is.test(c.model()) && c.shots().forAll(shot -> aimedAt(shot.target(), is));
     }
 
-    private static List<ModelId> aimedAt(Target target) {
-        return target instanceof Target.OfModel m ? List.of(m.model()) : List.empty();
+    private static boolean aimedAt(Target target, Predicate<ModelId> is) {
+        return !(target instanceof Target.OfModel m) || is.test(m.model());
     }
 }

@@ -1,41 +1,28 @@
 package io.github.deadcube.core.resolve;
 
-import io.github.deadcube.api.ActiveModel;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Pending;
-import io.github.deadcube.api.SideState;
 import io.github.deadcube.api.Transition;
-import io.github.deadcube.api.board.Place;
-import io.github.deadcube.api.extend.Blast;
 import io.github.deadcube.api.extend.Flow;
 import io.github.deadcube.api.extend.Outcome;
-import io.github.deadcube.api.play.Event;
-import io.github.deadcube.api.play.Mark;
-import io.github.deadcube.api.play.ModelState;
-import io.github.deadcube.api.play.Result;
-import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.rule.RuleIds;
-import io.github.deadcube.api.team.CommandDice;
-import io.github.deadcube.api.team.CommandFace;
-import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Side;
 import io.vavr.collection.List;
-import io.vavr.control.Option;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A transition in the making: the workspace of one call of {@code apply}, which nothing outlives but the values that come
  * out of it. Four verbs steer the machine: {@link #then} (these come next, in the order said), {@link #ask} (wait for an
- * input), {@link #answer} (a test tells the frame below), and returning without any of them (done). All else changes the
- * table, and announces each change: no event is made anywhere else.
+ * input), {@link #answer} (a test tells the frame below), and returning without any of them (done). All else changes
+ * the table.
  *
  * <p>It is mutable so that a lost return value cannot lose a change, and so that a transition copies little; frames and
  * states are immutable.
  */
-public abstract class Now extends Scene {
+public abstract class Now extends Changes {
     private List<Pending> stack;
-    private List<Event> events = List.empty();
-    private Frame[] queue = new Frame[6];
+    private static final Frame[] NOTHING = {};
+
+    private Frame[] queue = NOTHING;
     private int queued;
     private boolean waiting;
     private @Nullable Outcome answer;
@@ -50,7 +37,7 @@ public abstract class Now extends Scene {
 
     /** This comes next: after whatever else the frame at work has said to come next, before all that waits. */
     public final void then(Frame frame) {
-        if (queued == queue.length) queue = java.util.Arrays.copyOf(queue, queued * 2);
+        if (queued == queue.length) queue = Arrays.copyOf(queue, Math.max(4, queued * 2));
         queue[queued++] = frame;
     }
 
@@ -70,7 +57,7 @@ public abstract class Now extends Scene {
         return queued > 0;
     }
 
-    /** Within how many attacks and the like, one in the other, the frame at work is. */
+    @Override
     public final int depth() {
         int n = 0;
         for (List<Pending> l = stack; !l.isEmpty(); l = l.tail()) if (((Frame) l.head()).encloses()) n++;
@@ -108,270 +95,6 @@ public abstract class Now extends Scene {
     }
 
     Transition transition() {
-        return new Transition(state(), events.reverse());
-    }
-
-    private void tell(Event event) {
-        events = events.prepend(event);
-    }
-
-    /** Announces what changes nothing. */
-    public final void announce(Event event) {
-        tell(event);
-    }
-
-    private void put(ModelState m) {
-        models = models.update(game.index(m.id()), m);
-    }
-
-    private void put(Side side, SideState s) {
-        if (side == Side.A) a = s;
-        else b = s;
-    }
-
-    /** A model comes onto the battlefield. */
-    public final void deploy(ModelId id, Place place, RuleId rule) {
-        put(model(id).withStatus(ModelState.Status.IN_PLAY).withPlace(place));
-        tell(new Event.Deployed(id, place, rule));
-    }
-
-    /** A model moves by choice; to spot 0 while it only passes through (ADV-17). */
-    public final void move(ModelId id, Place place, RuleId rule) {
-        ModelState m = model(id);
-        // a fight that was due in the cube that it leaves lapses (KT-2)
-        put(
-                m.cube().equals(place.cube())
-                        ? m.withPlace(place)
-                        : m.withPlace(place).withForced(0));
-        tell(new Event.Moved(id, place, rule));
-    }
-
-    /** ADV-3: a model leaves the battlefield; what lies on it goes with it. */
-    public final void leave(ModelId id) {
-        ModelState m = model(id);
-        put(m.withStatus(ModelState.Status.LEFT)
-                .withPlace(Place.NOWHERE)
-                .withPinned(false)
-                .withForced(0));
-        tell(new Event.Left(id));
-        settleStarter(m);
-    }
-
-    /** A model is moved by force; a fight may be due where it lands in another cube (AWAY-4, PIN-3). */
-    public final void force(ModelId id, Place place, RuleId rule) {
-        ModelState m = model(id);
-        boolean elsewhere = !m.cube().equals(place.cube());
-        put(m.withPlace(place).withForced(elsewhere ? depth() : m.forced()));
-        tell(new Event.ForcedTo(id, place, rule));
-        if (elsewhere && isActive(id)) active = active.map(a -> a.withDisplaced(true));
-    }
-
-    /** The fight that a forced move made due is taken up. */
-    public final void clearForced(ModelId id) {
-        put(model(id).withForced(0));
-    }
-
-    /** PIN-4: a pinned model stays pinned. ACT-5: the active model is done. */
-    public final void pin(ModelId id, RuleId rule) {
-        ModelState m = model(id);
-        if (!m.inPlay() || m.pinned()) return;
-        put(m.withPinned(true));
-        tell(new Event.Pinned(id, rule));
-        overFor(id);
-    }
-
-    public final void standUp(ModelId id, RuleId rule) {
-        ModelState m = model(id);
-        if (!m.inPlay() || !m.pinned()) return;
-        put(m.withPinned(false));
-        tell(new Event.StoodUp(id, rule));
-    }
-
-    /** RND-3, RND-8. */
-    public final void markActivated(ModelId id, RuleId rule) {
-        ModelState m = model(id);
-        if (!m.inPlay()) return;
-        overFor(id);
-        if (m.activated()) return;
-        put(m.withActivated(true));
-        tell(new Event.MarkedActivated(id, rule));
-        settleStarter(m);
-    }
-
-    public final void unmarkActivated(ModelId id, RuleId rule) {
-        ModelState m = model(id);
-        if (!m.inPlay() || !m.activated()) return;
-        put(m.withActivated(false));
-        tell(new Event.MarkerRemoved(id, rule));
-    }
-
-    private void overFor(ModelId id) {
-        if (isActive(id)) active = active.map(a -> a.withOver(true));
-    }
-
-    /** RND-7: a side that comes to have none left while the other has some starts the next round; the last time counts. */
-    private void settleStarter(ModelState before) {
-        Side side = before.id().side();
-        if (mayActivate(before) && waiting(side) == 0 && waiting(side.other()) > 0) starter = Option.some(side);
-    }
-
-    /** DMG-1, step 6, DMG-3: HP are lost; with the last the model dies. */
-    public final void hurt(ModelId id, int hitPoints, RuleId rule) {
-        ModelState m = model(id);
-        if (!m.inPlay() || hitPoints <= 0) return;
-        int lost = Math.min(hitPoints, m.profile().hitPoints() - m.damage());
-        put(m.withDamage(m.damage() + lost));
-        tell(new Event.Damaged(id, lost, rule));
-        if (m.damage() + lost >= m.profile().hitPoints()) remove(id, rule);
-    }
-
-    public final void heal(ModelId id, int hitPoints, RuleId rule) {
-        ModelState m = model(id);
-        int back = Math.min(hitPoints, m.damage());
-        if (!m.inPlay() || back <= 0) return;
-        put(m.withDamage(m.damage() - back));
-        tell(new Event.Healed(id, back, rule));
-    }
-
-    /** DMG-3, VIC-1: a model is removed, and scores for the other side, whatever killed it. */
-    public final void remove(ModelId id, RuleId rule) {
-        ModelState m = model(id);
-        if (!m.inPlay()) return;
-        put(new ModelState(
-                id,
-                m.profile(),
-                ModelState.Status.KILLED,
-                Place.NOWHERE,
-                m.allegiance(),
-                m.profile().hitPoints(),
-                false,
-                false,
-                0,
-                m.spent(),
-                List.empty()));
-        tell(new Event.Killed(id, rule));
-        score(id.side().other(), game.scenario().worth(this, m), RuleIds.VIC_1);
-        settleStarter(m);
-    }
-
-    public final void score(Side side, int points, RuleId rule) {
-        if (points <= 0) return;
-        SideState s = side(side);
-        put(side, new SideState(s.score() + points, s.command(), s.zone()));
-        tell(new Event.Scored(side, points, rule));
-    }
-
-    public final void mark(ModelId id, Mark mark) {
-        ModelState m = model(id);
-        if (!m.inPlay()) return;
-        put(m.withMarks(m.marks().append(mark)));
-        tell(new Event.Marked(id, mark));
-    }
-
-    public final void unmark(ModelId id, RuleId rule) {
-        drop(model(id), mark -> mark.rule().equals(rule));
-    }
-
-    /** Marks that last until now go, from every model. */
-    public final void expire(Mark.Until until) {
-        for (int i = 0; i < count(); i++) drop(model(i), mark -> mark.until() == until);
-    }
-
-    private void drop(ModelState m, java.util.function.Predicate<Mark> which) {
-        List<Mark> gone = m.marks().isEmpty() ? List.empty() : m.marks().filter(which);
-        if (gone.isEmpty()) return;
-        put(m.withMarks(m.marks().removeAll(gone)));
-        gone.forEach(mark -> tell(new Event.Unmarked(m.id(), mark)));
-    }
-
-    /** SHO-8: a one-use weapon is spent. */
-    public final void useUp(ModelId id, int weapon) {
-        ModelState m = model(id);
-        put(m.withSpent(m.spent() | 1 << weapon));
-        tell(new Event.UsedUp(id, m.profile().weapons().get(weapon).name()));
-    }
-
-    /** CMD-1, CMD-2. */
-    public final void rolledCommand(Side side, CommandDice dice) {
-        put(side, withCommand(side, command(side).plus(dice)));
-        tell(new Event.CommandRolled(side, dice));
-    }
-
-    public final void putBackCommand(Side side, CommandDice dice) {
-        put(side, withCommand(side, command(side).minus(dice)));
-        tell(new Event.CommandPutBack(side, dice));
-    }
-
-    /** CMD-4: a spent die is discarded. */
-    public final void spendCommand(Side side, CommandFace face, RuleId rule) {
-        put(side, withCommand(side, command(side).plus(face, -1)));
-        tell(new Event.CommandSpent(side, face, rule));
-    }
-
-    public final void discardCommand(Side side) {
-        CommandDice left = command(side);
-        if (left.equals(CommandDice.NONE)) return;
-        put(side, withCommand(side, CommandDice.NONE));
-        tell(new Event.CommandDiscarded(side, left));
-    }
-
-    private SideState withCommand(Side side, CommandDice dice) {
-        return new SideState(score(side), dice, side(side).zone());
-    }
-
-    public final void takeZone(Side side, int zone) {
-        put(side, new SideState(score(side), command(side), zone));
-        tell(new Event.ZoneTaken(side, zone));
-    }
-
-    public final void beginRound() {
-        round++;
-        starter = Option.none();
-        tell(new Event.RoundBegan(round));
-    }
-
-    public final void beginTurn(Side side) {
-        initiative = side;
-        tell(new Event.TurnBegan(side));
-    }
-
-    public final void initiative(Side side) {
-        initiative = side;
-    }
-
-    public final void beginActivation(ModelId id) {
-        active = Option.some(new ActiveModel(id, false, false, 0, 0));
-        tell(new Event.ActivationBegan(id));
-    }
-
-    /** CMD-9: counted, since most orders are used once an activation. */
-    public final void countOrder(Side side) {
-        active = active.map(a -> side == Side.A ? a.withOrdersA(a.ordersA() + 1) : a.withOrdersB(a.ordersB() + 1));
-    }
-
-    public final void endActivation() {
-        active = Option.none();
-    }
-
-    /** A movement of the active model begins where it stands. */
-    public final void beginMovement(ModelId id) {
-        if (isActive(id) && active.get().displaced()) active = active.map(a -> a.withDisplaced(false));
-    }
-
-    /** KT-4: an explosion waits. */
-    public final void setOff(Blast blast) {
-        blasts = blasts.append(blast);
-    }
-
-    /** The explosion that was set off first no longer waits. */
-    public final Blast nextBlast() {
-        Blast first = blasts.head();
-        blasts = blasts.tail();
-        return first;
-    }
-
-    public final void end(Result how) {
-        result = Option.some(how);
-        tell(new Event.Ended(how));
+        return new Transition(state(), events());
     }
 }

@@ -93,14 +93,18 @@ record SpotSight() implements Sight {
         private Line across(Cube at, Direction toward, Line sofar) {
             Face face = field.face(at, toward);
             return switch (face.gap()) {
-                case OPEN -> step(at.next(toward), sofar);
+                case OPEN -> step(beside(at, toward), sofar);
                 case BLOCKED -> Line.NONE;
-                case LOW, LARGE, MEDIUM, SMALL -> step(at.next(toward), Line.PARTIAL);
+                case LOW, LARGE, MEDIUM, SMALL -> step(beside(at, toward), Line.PARTIAL);
             };
         }
 
+        private Cube beside(Cube at, Direction toward) {
+            return field.cube(field.index(at) + toward.north() * field.width() + toward.east());
+        }
+
         private Line upright(Cube at, int up, Line sofar) {
-            Cube next = at.atLevel(at.level() + up);
+            Cube next = field.cube(field.index(at) + up * field.width() * field.depth());
             return field.floored(up > 0 ? next : at) ? Line.NONE : step(next, sofar);
         }
     }

@@ -1,0 +1,125 @@
+package io.github.deadcube.rules;
+
+import io.github.deadcube.api.extend.SpecialOrder.When;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.scenario.Stage;
+import io.vavr.collection.Vector;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** CMD-9: how often in one activation, and at the end of one, however it ended. */
+class SpecialOrderLimitsRulesTest {
+    private static final String TWO_SHOTS = """
+            board 2 x 4; barricade north of a2
+            A1 RA 5+, rifle R8, at a1; B1 SV 5+, order "Herald", at a4
+            command A shoot; command B order order
+            play
+            A1 activate; spend shoot: A1 shoot rifle at B1
+            spend order: B1 use HOUSE-HERALD
+            dice A 1 1 1 | B 5 5 5
+            A1 shoot rifle at B1
+            """;
+
+    @Test
+    @DisplayName("CMD-9: once an activation, at whatever moments the order acts")
+    void onceAnActivation() {
+        Herald.play(Vector.of(When.ACTIVATION, When.AFTER_ASSAULT), """
+                A1 FI 5+, order "Herald", at c4; B1 SV 5+, at c4; command A order order
+                play
+                A1 activate; spend order: A1 use HOUSE-HERALD
+                A1 assault B1; dice A 5 5 1 | B 5 5 5; A1 decline CMD-5
+                expect A1 activated, asks B: turn, command A order
+                """);
+    }
+
+    @Test
+    @DisplayName("CMD-9: once an activation of the enemy's too, and again in the next one")
+    void onceAnActivationOfTheEnemy() {
+        Herald.play(When.FRIEND_TARGETED, TWO_SHOTS + "expect asks A rolls 3 d8: test, command B order");
+        Herald.play(When.FRIEND_TARGETED, """
+                board 2 x 4; barricade north of a2
+                A1 to A2 RA 5+, rifle R8, at a1; B1 SV 5+, order "Herald", at a4, activated
+                command B order order
+                play
+                A1 activate; A1 shoot rifle at B1; spend order: B1 use HOUSE-HERALD
+                dice A 1 1 1 | B 5 5 5; A1 end
+                A2 activate; A2 shoot rifle at B1
+                expect asks B: special order
+                """);
+    }
+
+    @Test
+    @DisplayName("CMD-9: unless the order says otherwise")
+    void repeatable() {
+        Stage stage = Stage.standard()
+                .with(Deadcube.ruleset().withOrders(Vector.of(new Herald(Vector.of(When.FRIEND_TARGETED), true))));
+        stage.play(TWO_SHOTS + "expect asks B: special order; spend order: B1 use HOUSE-HERALD; expect command B none");
+    }
+
+    @Test
+    @DisplayName("CMD-9: at the end of an activation, by the player's choice or because nothing is left of it")
+    void atTheEnd() {
+        String start = """
+                A1 order "Herald", at c4; A2 at c4; B1 at h8; command A order
+                play
+                A1 activate
+                """;
+        Herald.play(When.ACTIVATION_ENDS, start + """
+                expect refuses spend order: A1 use HOUSE-HERALD by CMD-9
+                A1 end
+                expect asks A: special order (CMD-9), A1 not activated
+                spend order: A1 use HOUSE-HERALD
+                expect event HOUSE-HERALD on A1: 1, A1 activated, command A none, asks B: turn
+                """);
+        Herald.play(When.ACTIVATION_ENDS, start + """
+                A1 sprint; A1 step c5; A1 stop 5
+                expect asks A: special order (CMD-9)
+                A1 decline CMD-9
+                expect A1 activated, command A order
+                """);
+    }
+
+    @Test
+    @DisplayName("CMD-9, ACT-5: at the end of one that being pinned has ended; not if the model has died")
+    void atAnUnwelcomeEnd() {
+        String fight = """
+                wall north of c5; command A order
+                A1 FI 5+ SV 5+ HP 3, order "Herald", at c5; B1 FI 4+, hammer CC KNOCKBACK, at c5
+                play
+                A1 activate; A1 assault B1; B1 fight back with hammer
+                """;
+        Herald.play(When.ACTIVATION_ENDS, fight + """
+                dice A 1 1 1
+                dice B 4 1 1                                     # A1 loses 1
+                A1 decline CMD-5; A1 throw north
+                dice A 5 1 1 | B 5 5 1
+                A1 decline CMD-5
+                expect A1 pinned, asks A: special order (CMD-9)
+                A1 decline CMD-9
+                expect A1 activated, asks B: turn
+                """);
+        Herald.play(When.ACTIVATION_ENDS, fight + """
+                dice A 1 1 1 | B 4 4 8 | B 1
+                A1 decline CMD-5
+                expect A1 killed, asks B: turn, command A order
+                """);
+    }
+
+    @Test
+    @DisplayName("CMD-9: an enemy that is thrown in has entered too, before it fights")
+    void thrownIn() {
+        Herald.play(When.ENEMY_ENTERED, """
+                barricade north of c2
+                A1 RA 5+, cannon R8 KNOCKBACK, at c2/5; A2 SV 5+ HP 3, order "Herald", leader, at c5
+                B1 FI 5+ SV 5+ AR 9 HP 3, at c4/5
+                command A order
+                play
+                A1 activate; A1 shoot cannon at B1
+                dice A 5 6 7 | B 1 1 1
+                B1 spot 4
+                expect asks A: special order (CMD-9)
+                spend order: B1 use HOUSE-HERALD
+                expect event HOUSE-HERALD on B1: 1
+                """);
+    }
+}
