@@ -1,6 +1,7 @@
 package io.github.deadcube.extend;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
@@ -10,6 +11,9 @@ import io.github.deadcube.api.Situation.Standing;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.KeywordRule;
+import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.play.Choice;
@@ -18,6 +22,7 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Result;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.Keyword;
@@ -125,6 +130,38 @@ class ExtensionTest {
         state = play(state, "A1 decline CMD-5", "B1 decline CMD-5", "A1 end");
         assertThat(state.position().a().score()).as("deaths score nothing").isZero();
         assertThat(RULES.prompt(state)).isEqualTo(new Prompt.Finished(new Result(Option.some(Side.B), LastStand.RULE)));
+    }
+
+    /** A bug in an application's rule is an exception with all that is needed to see it again. */
+    @Test
+    void aBugCarriesTheInputTheStateAndWhy() {
+        KeywordRule broken = new KeywordRule() {
+            @Override
+            public String printed() {
+                return "BROKEN";
+            }
+
+            @Override
+            public RuleId rule() {
+                return RuleId.of("HOUSE-BROKEN");
+            }
+
+            @Override
+            public void attach(Keyword keyword, Hooks hooks) {
+                hooks.suffering(Moment.MARKERS, (flow, attack) -> {
+                    throw new IllegalArgumentException("broken");
+                });
+            }
+        };
+        Ruleset ruleset = HOUSE.withKeywords(HOUSE.keywords().append(broken));
+        GameState state = facing(ruleset, Deadcube.patrol(), 8, gunner(Keyword.of("BROKEN")), "c6/5");
+        GameState before = play(state, "A1 activate", "A1 shoot rifle at B1", "1 1 1 1 1");
+        assertThatThrownBy(() -> RULES.apply(before, Input.parse("2 2 2").get()))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageContaining("'2 2 2'")
+                .hasMessageContaining("A1 Gunner: c2/5")
+                .hasMessageContaining("A1 shoots at B1")
+                .hasRootCauseMessage("broken");
     }
 
     /** ADV-3: from a cube that the scenario names, as a step; it does not return. */

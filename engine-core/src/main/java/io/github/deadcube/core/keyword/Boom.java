@@ -3,11 +3,9 @@ package io.github.deadcube.core.keyword;
 import io.github.deadcube.api.extend.Blast;
 import io.github.deadcube.api.extend.Flow;
 import io.github.deadcube.api.extend.Hooks;
-import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Target;
-import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
@@ -15,20 +13,9 @@ import io.vavr.control.Option;
 import java.util.function.Consumer;
 
 /** K-BOOM: it explodes when it is killed, or by a SPECIAL action, even beside enemies, which kills it. */
-record Boom() implements KeywordRule, Hooks.Special {
-    @Override
-    public String printed() {
-        return "BOOM!";
-    }
-
-    @Override
-    public RuleId rule() {
-        return RuleIds.K_BOOM;
-    }
-
-    @Override
-    public Option<String> fault(Keyword keyword, Bearer bearer) {
-        return Brackets.number(keyword).orElse(Bearers.MODEL.fault(bearer));
+final class Boom extends Printed implements Hooks.Special {
+    Boom() {
+        super("BOOM!", RuleIds.K_BOOM, Bearers.MODEL, Brackets::number);
     }
 
     @Override

@@ -2,28 +2,15 @@ package io.github.deadcube.core.keyword;
 
 import io.github.deadcube.api.extend.Blast;
 import io.github.deadcube.api.extend.Hooks;
-import io.github.deadcube.api.extend.KeywordRule;
-import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.control.Option;
 
 /** K-FRAG: an explosion where the weapon's shot lands, with the weapon's AP and keywords. */
-record Frag() implements KeywordRule {
-    @Override
-    public String printed() {
-        return "FRAG";
-    }
-
-    @Override
-    public RuleId rule() {
-        return RuleIds.K_FRAG;
-    }
-
-    @Override
-    public Option<String> fault(Keyword keyword, Bearer bearer) {
-        return Brackets.number(keyword).orElse(Bearers.BRACKETS.fault(bearer));
+final class Frag extends Printed {
+    Frag() {
+        super("FRAG", RuleIds.K_FRAG, Bearers.BRACKETS, Brackets::number);
     }
 
     @Override

@@ -4,7 +4,6 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Contender;
 import io.github.deadcube.api.extend.Flow;
 import io.github.deadcube.api.extend.Hooks;
-import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Occasion;
 import io.github.deadcube.api.extend.Outcome;
 import io.github.deadcube.api.extend.Resume;
@@ -12,35 +11,22 @@ import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.extend.Test;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Target;
-import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Skill;
 import io.github.deadcube.core.sight.Sights;
-import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /** K-GRENADE: thrown once at a cube, in LOS or seen from above; 3-dice RANGED (1) as printed; failed, it scatters. */
-record Grenade() implements KeywordRule, Hooks.Delivery {
+final class Grenade extends Printed implements Hooks.Delivery {
     private static final Rejection UNSEEN = new Rejection(
             RuleIds.K_GRENADE,
             "the cube is not in line of sight, and thrower and cube are not both visible from above",
             "a cube in sight, or from open sky to open sky");
 
-    @Override
-    public String printed() {
-        return "GRENADE";
-    }
-
-    @Override
-    public RuleId rule() {
-        return RuleIds.K_GRENADE;
-    }
-
-    @Override
-    public Option<String> fault(Keyword keyword, Bearer bearer) {
-        return Brackets.effect(keyword).orElse(Bearers.RANGED.fault(bearer));
+    Grenade() {
+        super("GRENADE", RuleIds.K_GRENADE, Bearers.RANGED, Brackets::effect);
     }
 
     @Override

@@ -1,28 +1,14 @@
 package io.github.deadcube.core.keyword;
 
 import io.github.deadcube.api.extend.Hooks;
-import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Moment;
-import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
-import io.vavr.control.Option;
 
 /** K-KNOCKBACK: with more successes, even for no damage, the target goes one cube directly away. */
-record Knockback() implements KeywordRule {
-    @Override
-    public String printed() {
-        return "KNOCKBACK";
-    }
-
-    @Override
-    public RuleId rule() {
-        return RuleIds.K_KNOCKBACK;
-    }
-
-    @Override
-    public Option<String> fault(Keyword keyword, Bearer bearer) {
-        return Brackets.nothing(keyword).orElse(Bearers.ANY.fault(bearer));
+final class Knockback extends Printed {
+    Knockback() {
+        super("KNOCKBACK", RuleIds.K_KNOCKBACK, Bearers.ANY, Brackets::nothing);
     }
 
     @Override

@@ -4,41 +4,27 @@ import io.github.deadcube.api.extend.Attack;
 import io.github.deadcube.api.extend.Contender;
 import io.github.deadcube.api.extend.Flow;
 import io.github.deadcube.api.extend.Hooks;
-import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Occasion;
 import io.github.deadcube.api.extend.Outcome;
 import io.github.deadcube.api.extend.Resume;
 import io.github.deadcube.api.extend.Test;
 import io.github.deadcube.api.play.Target;
-import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Skill;
-import io.vavr.control.Option;
 
 /** K-RAPID-FIRE: it may blaze away, 4-dice RANGED; with a success the target must SURVIVE against it or is pinned. */
-record RapidFire() implements KeywordRule, Hooks.ShotMode {
+final class RapidFire extends Printed implements Hooks.ShotMode {
     private static final int RANGED = 1;
     private static final int SURVIVE = 2;
 
-    @Override
-    public String printed() {
-        return "RAPID FIRE";
-    }
-
-    @Override
-    public RuleId rule() {
-        return RuleIds.K_RAPID_FIRE;
+    RapidFire() {
+        super("RAPID FIRE", RuleIds.K_RAPID_FIRE, Bearers.RANGED, Brackets::nothing);
     }
 
     @Override
     public String words() {
         return "blaze away";
-    }
-
-    @Override
-    public Option<String> fault(Keyword keyword, Bearer bearer) {
-        return Brackets.nothing(keyword).orElse(Bearers.RANGED.fault(bearer));
     }
 
     @Override

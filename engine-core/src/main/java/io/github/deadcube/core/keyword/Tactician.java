@@ -1,31 +1,21 @@
 package io.github.deadcube.core.keyword;
 
 import io.github.deadcube.api.extend.Hooks;
-import io.github.deadcube.api.extend.KeywordRule;
-import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.vavr.control.Option;
 
 /** K-TACTICIAN: so many command dice more while it is in play; one per team, its side's choice. */
-record Tactician() implements KeywordRule {
+final class Tactician extends Printed {
     /** More would not fit among one side's command dice. */
     private static final int MOST = 9;
 
-    @Override
-    public String printed() {
-        return "TACTICIAN";
+    Tactician() {
+        super("TACTICIAN", RuleIds.K_TACTICIAN, Bearers.MODEL, Tactician::brackets);
     }
 
-    @Override
-    public RuleId rule() {
-        return RuleIds.K_TACTICIAN;
-    }
-
-    @Override
-    public Option<String> fault(Keyword keyword, Bearer bearer) {
-        if (keyword.number() > MOST) return Option.some("its number is 1 to " + MOST);
-        return Brackets.number(keyword).orElse(Bearers.MODEL.fault(bearer));
+    private static Option<String> brackets(Keyword keyword) {
+        return keyword.number() > MOST ? Option.some("its number is 1 to " + MOST) : Brackets.number(keyword);
     }
 
     @Override
