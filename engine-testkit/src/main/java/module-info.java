@@ -8,7 +8,9 @@ module io.github.deadcube.testkit {
     requires static info.picocli;
 
     exports io.github.deadcube.testkit;
+    exports io.github.deadcube.testkit.battlefield;
     exports io.github.deadcube.testkit.bot;
+    exports io.github.deadcube.testkit.record;
     exports io.github.deadcube.testkit.scenario;
     exports io.github.deadcube.testkit.shipped;
 

@@ -29,6 +29,7 @@ final class Duel implements Runnable {
             names = "--bots",
             paramLabel = "ONE,OTHER",
             split = ",",
+            hideParamSyntax = true,
             defaultValue = "simple,random",
             description = "Who plays: two of simple, skirmisher and random; default simple,random.")
     private List<String> bots = List.of();

@@ -43,13 +43,14 @@ public final class Main implements Runnable {
         return new CommandLine(new Main())
                 .addSubcommand(new Play(rules))
                 .addSubcommand(new Duel(rules))
+                .addSubcommand(new Verify(rules))
                 .addSubcommand(new LookUp())
                 .setExecutionExceptionHandler(new Bugs());
     }
 
     @Override
     public void run() {
-        throw new CommandLine.ParameterException(spec.commandLine(), "A command is missing: play or rules.");
+        throw new CommandLine.ParameterException(spec.commandLine(), "A command is missing: play, verify or rules.");
     }
 
     private static PrintWriter writer(PrintStream stream) {

@@ -10,9 +10,12 @@ import java.util.regex.Pattern;
 
 /** Weapons and keywords: {@code rifle R5 AP1 RAPID FIRE and TOXIC (1)}. */
 final class Arms {
-    private static final Pattern WEAPON =
-            Pattern.compile("(.+?) (?:R([1-9][0-9]?)|CC)(?: AP([0-9]{1,2}))?(?: +([A-Z].*))?");
+    private static final Pattern WEAPON = Pattern.compile(
+            "(\"(?:[^\"\\\\]|\\\\.)*\"|[^\"].*?) (?:R([1-9][0-9]?)|CC)(?: AP([0-9]{1,2}))?(?: +([A-Z].*))?");
     private static final String AND = " and ";
+    /** A name that could be taken for what stands before or after it, or for another item. */
+    private static final Pattern MISLEADING =
+            Pattern.compile("(?:at|damage|marked|to|[AB][0-9]+)(?: .*)?|(?:.* )?(?:R[0-9]+|CC)(?: .*)?");
 
     private Arms() {}
 
@@ -27,7 +30,7 @@ final class Arms {
         int ap = m.group(3) == null ? 0 : Integer.parseInt(m.group(3));
         Vector<Piece> printed = m.group(4) == null ? Vector.empty() : several(item.part(m.start(4), m.end(4)));
         return Either.sequenceRight(printed.map(Arms::keyword))
-                .map(keywords -> new Weapon(m.group(1), range, ap, keywords.toVector()));
+                .map(keywords -> new Weapon(Quoted.unquoted(m.group(1)), range, ap, keywords.toVector()));
     }
 
     /** Keywords are written in capitals, so that a mistyped word is not taken for one. */
@@ -43,7 +46,8 @@ final class Arms {
 
     /** A weapon as it is written here: its keywords are joined by {@code and}. */
     static String of(Weapon weapon) {
-        String bare = new Weapon(weapon.name(), weapon.range(), weapon.ap(), Vector.empty()).toString();
+        String name = MISLEADING.matcher(weapon.name()).matches() ? Quoted.of(weapon.name()) : weapon.name();
+        String bare = new Weapon(name, weapon.range(), weapon.ap(), Vector.empty()).toString();
         return weapon.keywords().isEmpty()
                 ? bare
                 : bare + " " + weapon.keywords().mkString(AND);

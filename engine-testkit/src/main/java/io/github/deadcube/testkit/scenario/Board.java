@@ -9,6 +9,7 @@ import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.testkit.Paint;
 import io.vavr.collection.Vector;
+import java.util.function.Function;
 
 /**
  * The table as its players see it: the levels side by side, below them the turn, and how each model stands. What is
@@ -43,7 +44,8 @@ public final class Board {
         Battlefield field = position.game().setup().battlefield();
         Vector<Objective> objectives = position.game().setup().scenario().objectives(field);
         Vector<Cube> marked = objectives.map(objective -> field.highestFloor(objective.cube()));
-        return Drawn.tight(new Cells(field, position.models(), marked, true, paint))
+        Function<Cube, String> markers = cube -> marked.contains(cube) ? CellMarks.OBJECTIVE : "";
+        return Drawn.tight(new Cells(field, position.models(), markers, true, paint))
                         .text(width)
                 + objectives(objectives, field)
                 + Picture.turn(position) + "\n"

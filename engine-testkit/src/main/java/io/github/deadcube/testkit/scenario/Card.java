@@ -42,8 +42,7 @@ final class Card {
     static String of(Profile p) {
         Profile usual = Profile.builder().name(p.name()).build();
         Vector<String> words = Vector.empty();
-        if (p.advance() != usual.advance() || p.sprint() != usual.sprint())
-            words = words.append("SP " + (p.advance() == 0 ? "-" : p.advance() + "-" + p.sprint()));
+        if (p.advance() != usual.advance() || p.sprint() != usual.sprint()) words = words.append("SP " + speed(p));
         if (p.ranged().exists()) words = words.append("RA " + p.ranged());
         if (p.fight().exists()) words = words.append("FI " + p.fight());
         if (p.survive().exists()) words = words.append("SV " + p.survive());
@@ -53,6 +52,10 @@ final class Card {
         if (p.worth() != usual.worth()) words = words.append("VP " + p.worth());
         if (p.recon().exists()) words = words.append("RECON " + p.recon());
         return words.mkString(" ");
+    }
+
+    private static String speed(Profile p) {
+        return p.advance() == 0 && p.sprint() == 0 ? "-" : p.advance() + "-" + p.sprint();
     }
 
     private static Option<Consumer<Figure>> value(String name, String value) {

@@ -1,7 +1,6 @@
 package io.github.deadcube.testkit.scenario;
 
 import io.github.deadcube.api.play.ModelState;
-import io.vavr.collection.Vector;
 
 /** What a cell of a drawing says besides who is in it: the marks that follow a model, and the kinds of floor. */
 final class CellMarks {
@@ -9,7 +8,6 @@ final class CellMarks {
     /** The scenario knows where objectives are; a drawing only shows them. */
     static final String OBJECTIVE = "o";
 
-    static final Vector<String> FLOORS = Vector.of(FLOOR, OBJECTIVE);
     static final String EXPECTED =
             "'.' for a floor, 'o' for one with an objective, models such as A1B2, each with '_' if"
                     + " it is pinned, '*' if it is injured and ''' if it is activated, or nothing";

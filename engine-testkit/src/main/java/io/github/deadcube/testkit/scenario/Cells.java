@@ -5,20 +5,27 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.testkit.Paint;
 import io.vavr.collection.Vector;
+import java.util.function.Function;
 
 /**
  * What is drawn of each cube's inside: the models in it, or what kind of floor it has.
  *
  * @param field the battlefield
  * @param models who may be in it
- * @param objectives cubes whose floor shows an objective
+ * @param markers what a cube with a floor shows when nobody is in it; empty for the floor alone
  * @param marked whether models carry the marks of how they stand
  * @param paint how words are set off
  */
-record Cells(Battlefield field, Vector<ModelState> models, Vector<Cube> objectives, boolean marked, Paint paint) {
+record Cells(
+        Battlefield field, Vector<ModelState> models, Function<Cube, String> markers, boolean marked, Paint paint) {
     /** Names alone, without colours. */
     static Cells plain(Battlefield field, Vector<ModelState> models) {
-        return new Cells(field, models, Vector.empty(), false, Paint.NONE);
+        return new Cells(field, models, cube -> "", false, Paint.NONE);
+    }
+
+    /** Nobody, without colours. */
+    static Cells marked(Battlefield field, Function<Cube, String> markers) {
+        return new Cells(field, Vector.empty(), markers, false, Paint.NONE);
     }
 
     String of(Cube cube) {
@@ -47,12 +54,13 @@ record Cells(Battlefield field, Vector<ModelState> models, Vector<Cube> objectiv
 
     private String floor(Cube cube) {
         if (!field.floored(cube)) return "";
-        return objectives.contains(cube) ? CellMarks.OBJECTIVE : CellMarks.FLOOR;
+        String marker = markers.apply(cube);
+        return marker.isEmpty() ? CellMarks.FLOOR : marker;
     }
 
     private String paintedFloor(Cube cube) {
         String floor = floor(cube);
-        if (floor.equals(CellMarks.OBJECTIVE)) return paint.strong(floor);
-        return floor.isEmpty() ? floor : paint.faint(floor);
+        if (floor.isEmpty()) return floor;
+        return floor.equals(CellMarks.FLOOR) ? paint.faint(floor) : paint.strong(floor);
     }
 }

@@ -8,7 +8,11 @@ import io.vavr.collection.Vector;
 final class Draft {
     private static final int USUAL_POINTS = 100;
 
+    /** A battlefield without a situation, which may have markers, but no models. */
+    final boolean alone;
+
     final Terrain terrain = new Terrain();
+    final Markers markers = new Markers();
     final Figures figures = new Figures();
     int points = USUAL_POINTS;
     int round = 1;
@@ -18,6 +22,10 @@ final class Draft {
     CommandDice commandA = CommandDice.NONE;
     CommandDice commandB = CommandDice.NONE;
     private Vector<ScriptError> errors = Vector.empty();
+
+    Draft(boolean alone) {
+        this.alone = alone;
+    }
 
     void wrong(ScriptError error) {
         errors = errors.append(error);

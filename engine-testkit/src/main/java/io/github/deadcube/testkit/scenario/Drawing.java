@@ -7,6 +7,7 @@ import io.github.deadcube.api.board.Face;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -80,7 +81,7 @@ final class Drawing {
         row = Math.min(number, Battlefield.MOST_COLUMNS);
         for (int i = 0; i < starts.size(); i++) {
             Cube cube = cube(i);
-            draft.terrain.drawn(cube);
+            draft.terrain.drawn(cube, inside(line, i));
             cell(content(line, i), cube);
             if (i > 0) face(cut(line, starts.get(i) - 1, starts.get(i)), cube, Direction.WEST);
         }
@@ -102,19 +103,22 @@ final class Drawing {
     }
 
     private void cell(Piece content, Cube cube) {
-        boolean models = MODELS.matcher(content.text()).matches();
-        if (!content.isEmpty() && !models && !CellMarks.FLOORS.contains(content.text())) {
-            draft.wrong(content.expected(CellMarks.EXPECTED));
-            return;
-        }
-        if (level > 1 && !content.isEmpty()) draft.terrain.floor(content, cube);
-        Matcher m = MODEL.matcher(models ? content.text() : "");
-        while (m.find()) {
-            Piece at = content.part(m.start(), m.end());
-            Figure figure = draft.figures.of(ModelId.parse(m.group(1)).get(), at);
-            stand(figure, cube, at);
-            CellMarks.read(m.group(2), figure);
-        }
+        if (content.isEmpty()) return;
+        if (level > 1) draft.terrain.floor(content, cube);
+        if (content.text().equals(CellMarks.FLOOR)) return;
+        if (draft.alone) draft.markers.drawn(content, cube);
+        else if (!content.text().equals(CellMarks.OBJECTIVE)) models(content, cube);
+    }
+
+    private void models(Piece content, Cube cube) {
+        if (!MODELS.matcher(content.text()).matches()) draft.wrong(content.expected(CellMarks.EXPECTED));
+        else
+            for (MatchResult m : MODEL.matcher(content.text()).results().toList()) {
+                Piece at = content.part(m.start(), m.end());
+                Figure figure = draft.figures.of(ModelId.parse(m.group(1)).get(), at);
+                stand(figure, cube, at);
+                CellMarks.read(m.group(2), figure);
+            }
     }
 
     private void stand(Figure figure, Cube cube, Piece at) {
@@ -132,9 +136,18 @@ final class Drawing {
         if (drawn.isEmpty()) return;
         char symbol = drawn.text().charAt(0);
         Option<Face.Gap> gap = FaceWords.drawn(symbol);
-        if (gap.isEmpty() || !drawn.text().chars().allMatch(c -> c == symbol))
+        if (!drawn.text().chars().allMatch(c -> FaceWords.drawn((char) c).isDefined()))
             draft.wrong(drawn.expected(FaceWords.SYMBOLS));
-        else draft.terrain.wall(drawn, cube, side, new Face(gap.get(), false));
+        else if (!drawn.text().chars().allMatch(c -> c == symbol))
+            draft.wrong(drawn.wrong(
+                    "the face " + side + " of " + cube + " is drawn as '" + drawn.text() + "'", "one kind of face"));
+        else draft.terrain.wall(drawn, cube, side, new Face(gap.get(), false), true);
+    }
+
+    /** What a cell shows; where it shows nothing, at its first character. */
+    private Piece inside(Piece line, int column) {
+        Piece content = content(line, column);
+        return content.isEmpty() ? new Piece("", line.line(), line.column() + starts.get(column)) : content;
     }
 
     private Piece content(Piece line, int column) {

@@ -27,13 +27,12 @@ final class FigureItems {
         if (item.begins("at")) return place(item.after("at"));
         if (item.begins("damage")) return damage(item);
         if (item.begins("marked")) return mark(item);
-        if (text.length() > 1 && text.startsWith("\"") && text.indexOf('"', 1) == text.length() - 1)
-            return Either.right(f -> f.card.name(unquoted(text)));
+        if (Quoted.is(text)) return Either.right(f -> f.card.name(Quoted.unquoted(text)));
         if (Arms.isWeapon(item)) return Arms.weapon(item).map(weapon -> f -> f.add(weapon));
         if (Card.NAMES.contains(item.first().text())) return Card.parse(item);
         if (item.begins("order") && !item.rest().isEmpty())
             return Either.right(
-                    f -> f.card.order(Option.some(unquoted(item.rest().text()))));
+                    f -> f.card.order(Option.some(Quoted.unquoted(item.rest().text()))));
         if (Arms.isKeyword(item)) return Arms.keyword(item).map(keyword -> f -> f.add(keyword));
         return flag(text).toEither(() -> item.expected(EXPECTED));
     }
@@ -79,9 +78,5 @@ final class FigureItems {
         Mark.Until end = Mark.Until.valueOf(until.toUpperCase(java.util.Locale.ROOT));
         Mark mark = new Mark(RuleId.of(m.group(1)), amount, end);
         return Either.right(f -> f.add(mark));
-    }
-
-    private static String unquoted(String text) {
-        return text.replace("\"", "");
     }
 }

@@ -3,8 +3,10 @@ package io.github.deadcube.testkit.scenario;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.team.Allegiance;
+import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import java.util.Locale;
 
 /** A model as a script writes it, in items separated by commas. */
@@ -18,7 +20,7 @@ final class FigureWords {
 
     /** Its name and its HP, and how it stands. */
     static String brief(ModelState model, boolean leader) {
-        Vector<String> items = named(model);
+        Vector<String> items = named(model.id(), model.profile());
         if (model.profile().hitPoints() > 1)
             items = items.append("HP " + model.profile().hitPoints());
         if (leader) items = items.append("leader");
@@ -27,22 +29,30 @@ final class FigureWords {
 
     /** Its card, and how it stands. */
     static String whole(ModelState model, boolean leader) {
-        Vector<String> items = named(model).appendAll(card(model.profile()));
-        if (leader) items = items.append("leader");
-        return model.id() + " " + items.appendAll(standing(model)).mkString(", ");
+        return words(model.id(), card(model.id(), model.profile(), leader).appendAll(standing(model)));
+    }
+
+    /** Its card, before it stands anywhere. */
+    static String whole(ModelId id, Profile profile, boolean leader) {
+        return words(id, card(id, profile, leader));
+    }
+
+    private static String words(ModelId id, Vector<String> items) {
+        return items.isEmpty() ? id.toString() : id + " " + items.mkString(", ");
     }
 
     /** A model without a name of its own is called by its number. */
-    private static Vector<String> named(ModelState model) {
-        String name = model.profile().name();
-        return name.equals(model.id().toString()) ? Vector.empty() : Vector.of(quoted(name));
+    private static Vector<String> named(ModelId id, Profile profile) {
+        return profile.name().equals(id.toString()) ? Vector.empty() : Vector.of(Quoted.of(profile.name()));
     }
 
-    private static Vector<String> card(Profile profile) {
-        return Vector.of(Card.of(profile))
+    private static Vector<String> card(ModelId id, Profile profile, boolean leader) {
+        return named(id, profile)
+                .append(Card.of(profile))
                 .appendAll(profile.weapons().map(Arms::of))
                 .appendAll(profile.keywords().map(Object::toString))
-                .appendAll(profile.order().map(order -> "order " + quoted(order)))
+                .appendAll(profile.order().map(order -> "order " + Quoted.of(order)))
+                .appendAll(Option.when(leader, "leader"))
                 .filter(item -> !item.isEmpty());
     }
 
@@ -59,9 +69,5 @@ final class FigureWords {
     private static String mark(Mark mark) {
         return "marked " + mark.rule() + " " + mark.amount() + " until "
                 + mark.until().name().toLowerCase(Locale.ROOT);
-    }
-
-    private static String quoted(String text) {
-        return '"' + text.replace('"', '\'') + '"';
     }
 }

@@ -2,16 +2,19 @@ package io.github.deadcube.testkit.scenario;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Position;
+import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.team.CommandDice;
+import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.api.team.StrikeTeam;
 import io.vavr.collection.Vector;
 
 /** Draws battlefields and situations in the language of scripts, which reads them back. */
 public final class Picture {
     /** A width that has room for no second level. */
-    private static final int ONE_LEVEL = 1;
+    static final int ONE_LEVEL = 1;
 
     private Picture() {}
 
@@ -40,6 +43,24 @@ public final class Picture {
                 + position.models()
                         .map(m -> FigureWords.whole(m, leads(position, m)) + "\n")
                         .mkString();
+    }
+
+    /**
+     * A set-up, but for its ruleset, its scenario and the names of its teams. It reads back as a game that begins with the
+     * deployment.
+     *
+     * @param setup any set-up
+     * @return several lines, each with its end
+     */
+    public static String of(Setup setup) {
+        return of(setup.battlefield()) + "initiative " + setup.starting() + ", points " + setup.points() + "\n"
+                + Side.BOTH.flatMap(side -> cards(setup.team(side), side)).mkString();
+    }
+
+    private static Vector<String> cards(StrikeTeam team, Side side) {
+        return team.members()
+                .zipWithIndex((profile, i) ->
+                        FigureWords.whole(new ModelId(side, i + 1), profile, i > 0 && team.leader() == i + 1) + "\n");
     }
 
     private static String drawn(Battlefield field, Vector<ModelState> models) {

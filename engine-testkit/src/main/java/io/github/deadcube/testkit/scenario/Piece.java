@@ -14,8 +14,6 @@ record Piece(String text, int line, int column) {
     /** Patterns need a stack as deep as what they match is long. */
     private static final int LONGEST = 200;
 
-    private static final char QUOTE = '"';
-
     boolean isEmpty() {
         return text.isEmpty();
     }
@@ -96,7 +94,8 @@ record Piece(String text, int line, int column) {
         boolean quoted = false;
         for (int i = from; i < text.length(); i++) {
             char c = text.charAt(i);
-            if (c == QUOTE) quoted = !quoted;
+            if (quoted && c == Quoted.ESCAPE) i++;
+            if (c == Quoted.MARK) quoted = !quoted;
             if (quoted) continue;
             if (depth == 0 && (c == separator || separator == ' ' && Character.isWhitespace(c))) return i;
             if (c == '(') depth++;

@@ -12,7 +12,7 @@ final class ScriptReader {
     private ScriptReader() {}
 
     static Either<Seq<ScriptError>, Script> read(String text) {
-        Draft draft = new Draft();
+        Draft draft = new Draft(false);
         SituationReader situation = new SituationReader(draft);
         PlayReader play = new PlayReader();
         boolean playing = false;
@@ -39,7 +39,8 @@ final class ScriptReader {
         return Either.right(new Script(draft, field.get(), play.steps()));
     }
 
-    private static Vector<Piece> lines(String text) {
+    /** A text's lines without their comments. */
+    static Vector<Piece> lines(String text) {
         return Vector.ofAll(text.lines()).zipWithIndex((line, i) -> new Piece(line, i + 1, 1).withoutComment());
     }
 }

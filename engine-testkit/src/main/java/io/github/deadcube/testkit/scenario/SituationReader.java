@@ -20,7 +20,7 @@ final class SituationReader {
     private static final Pattern FACES = Pattern.compile(
             "((?:smooth )?(?:wall|small gap|medium gap|large gap|barricade|open)) (north|east|south|west) of (.+)");
     private static final Pattern SCORE = Pattern.compile("score ([AB]) ([0-9]{1,4})");
-    private static final Pattern NUMBER = Pattern.compile("[1-9][0-9]{0,3}");
+    private static final Pattern NUMBER = Pattern.compile("[1-9][0-9]{0,8}");
 
     private final Draft draft;
     private Vector<Figure> subject = Vector.empty();
@@ -120,7 +120,8 @@ final class SituationReader {
         else draft.commandB = dice.get();
     }
 
-    private boolean scenery(Piece item) {
+    /** Whether an item is about the battlefield; it is then read. */
+    boolean scenery(Piece item) {
         Matcher face = FACES.matcher(item.text());
         if (item.begins("board")) board(item);
         else if (item.begins("floor") || item.begins("floors"))
@@ -144,7 +145,7 @@ final class SituationReader {
         Face face = FaceWords.parse(m.group(1)).get();
         Direction side =
                 Direction.ALL.find(d -> d.toString().equals(m.group(2))).get();
-        cubes(item.part(m.start(3), m.end(3))).forEach(cube -> draft.terrain.wall(item, cube, side, face));
+        cubes(item.part(m.start(3), m.end(3))).forEach(cube -> draft.terrain.wall(item, cube, side, face, false));
     }
 
     private Vector<Cube> cubes(Piece list) {

@@ -21,10 +21,15 @@ final class Terrain {
     private int highestLevel = 1;
     private Vector<Floor> floors = Vector.empty();
     private Vector<Wall> walls = Vector.empty();
+    private Vector<Cell> cells = Vector.empty();
 
     private record Floor(Piece at, Cube cube) {}
 
-    private record Wall(Piece at, Cube cube, Direction side, Face face) {}
+    /** A face that is drawn, or said in words. */
+    record Wall(Piece at, Cube cube, Direction side, Face face, boolean drawn) {}
+
+    /** A cube that is drawn; where it shows nothing, the content is empty. */
+    record Cell(Piece content, Cube cube) {}
 
     /** The measures as the script gives them; 0 for what it leaves open. */
     void measures(int width, int depth, int levels) {
@@ -34,7 +39,8 @@ final class Terrain {
     }
 
     /** A drawing shows a cube. */
-    void drawn(Cube cube) {
+    void drawn(Cube cube, Piece content) {
+        cells = cells.append(new Cell(content, cube));
         drawnWidth = Math.max(drawnWidth, cube.column());
         highestRow = Math.max(highestRow, cube.row());
         reaches(cube);
@@ -50,14 +56,29 @@ final class Terrain {
         reaches(cube);
     }
 
-    void wall(Piece at, Cube cube, Direction side, Face face) {
-        walls = walls.append(new Wall(at, cube, side, face));
+    void wall(Piece at, Cube cube, Direction side, Face face, boolean drawn) {
+        walls = walls.append(new Wall(at, cube, side, face, drawn));
         reaches(cube);
     }
 
-    Either<Seq<ScriptError>, Battlefield> battlefield() {
-        Battlefield field = Battlefield.open(
+    /** Every cube that is drawn, in the order of the text. */
+    Vector<Cell> cells() {
+        return cells;
+    }
+
+    /** Every face that is drawn or said, in the order of the text. */
+    Vector<Wall> walls() {
+        return walls;
+    }
+
+    /** As large as the text says or shows, without scenery. */
+    Battlefield open() {
+        return Battlefield.open(
                 measure(width, drawnWidth), measure(depth, highestRow), levels > 0 ? levels : highestLevel);
+    }
+
+    Either<Seq<ScriptError>, Battlefield> battlefield() {
+        Battlefield field = open();
         Vector<ScriptError> errors = Vector.empty();
         for (Floor f : floors) {
             if (!field.contains(f.cube())) errors = errors.append(outside(f.at(), f.cube(), field));

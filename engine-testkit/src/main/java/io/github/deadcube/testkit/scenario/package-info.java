@@ -40,6 +40,9 @@
  *     {@code reserve}</td></tr>
  * </table>
  *
+ * <p>In quotation marks a backslash stands before a quotation mark or a backslash. A weapon whose name could be taken for
+ * something else stands in quotation marks too.
+ *
  * <table>
  * <caption>The turn</caption>
  * <tr><td>{@code initiative A}, {@code round 2}, {@code points 150}</td><td>else A, 1 and 100</td></tr>
@@ -66,7 +69,8 @@
  * {@code 1}, {@code 2} or {@code 3} a wall with a gap by the largest SZ that passes, {@code :} a barricade. Rows and columns
  * of an upper level where there is nothing may be left out at its edges. Levels may stand side by side, if their first lines
  * do. {@link io.github.deadcube.testkit.scenario.Picture} and {@link io.github.deadcube.testkit.scenario.Board} draw the
- * same way.
+ * same way; {@link
+ * io.github.deadcube.testkit.scenario.NamedBattlefield} is a battlefield drawn for itself.
  *
  * <pre>{@code
  * :1  a    b     c     :2  b  c

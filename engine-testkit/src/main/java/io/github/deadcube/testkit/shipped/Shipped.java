@@ -4,6 +4,7 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.battlefield.Battlefields;
 import io.vavr.collection.Vector;
 
 /**
@@ -39,7 +40,7 @@ public final class Shipped {
         return new Setup(
                 ruleset,
                 Deadcube.patrol(),
-                Ground.field(),
+                Battlefields.shipped().head().battlefield(),
                 POINTS,
                 SaltwindWardens.team(),
                 KilnRoadBreakers.team(),

@@ -21,6 +21,7 @@ import io.github.deadcube.testkit.SeededDice;
 import io.github.deadcube.testkit.Skirmisher;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
+import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -73,6 +74,18 @@ class SimpleBotTest {
             Match.between(RULES, begin(), wild, RandomBot.of(seed, Side.B), SeededDice.of(seed))
                     .play();
         assertThat(asked).hasSizeGreaterThan(1_000).contains(Purpose.values());
+    }
+
+    /** What might uncover a token is not tried out to see what would come of it. */
+    @Test
+    void unknownQuestionsAreAnsweredWithoutLookingAhead() {
+        Rules blind = (Rules) Proxy.newProxyInstance(
+                Rules.class.getClassLoader(), new Class<?>[] {Rules.class}, (proxy, method, arguments) -> {
+                    throw new AssertionError("asked the rules to " + method.getName());
+                });
+        Prompt.Decision asked = (Prompt.Decision) RULES.prompt(begin());
+        Prompt.Decision unknown = new Prompt.Decision(Side.A, Purpose.KEYWORD, asked.rule(), asked.offers());
+        assertThat(asked.options()).contains(SimpleBot.of(1, Side.A, blind).choose(begin(), unknown));
     }
 
     @Test

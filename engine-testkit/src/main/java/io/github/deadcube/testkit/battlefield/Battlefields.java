@@ -1,0 +1,67 @@
+package io.github.deadcube.testkit.battlefield;
+
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.testkit.scenario.NamedBattlefield;
+import io.github.deadcube.testkit.scenario.ScriptError;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * Battlefields as text, and those that ship. {@link NamedBattlefield} shows what such a text looks like.
+ *
+ * <pre>{@code
+ * Battlefield street = Battlefields.shipped().head().battlefield();
+ * }</pre>
+ */
+public final class Battlefields {
+    private static final Vector<String> FILES =
+            Vector.of("open-street.txt", "walled-compound.txt", "rooftop-quarter.txt");
+
+    private Battlefields() {}
+
+    /**
+     * Reads a battlefield. Never throws.
+     *
+     * @param text levels as drawn layers
+     * @return the battlefield, or everything that cannot be read, in the order of the lines
+     */
+    public static Either<Seq<ScriptError>, Battlefield> read(String text) {
+        return NamedBattlefield.read(text).map(NamedBattlefield::battlefield);
+    }
+
+    /**
+     * Draws a battlefield.
+     *
+     * @param battlefield any battlefield
+     * @return several lines, which {@link #read} as an equal battlefield
+     */
+    public static String write(Battlefield battlefield) {
+        return NamedBattlefield.of(battlefield).text();
+    }
+
+    /**
+     * The battlefields that ship, all of 8 × 8 cubes and fit for Patrol, whose zones and objectives their markers show.
+     * Each looks the same from both sides after half a turn of the table.
+     *
+     * @return an open street, a walled compound and a quarter of roofs
+     */
+    public static Vector<NamedBattlefield> shipped() {
+        return FILES.map(Battlefields::resource);
+    }
+
+    private static NamedBattlefield resource(String file) {
+        try (InputStream in = Battlefields.class.getResourceAsStream(file)) {
+            if (in == null) throw new IllegalStateException("the battlefield " + file + " is missing");
+            String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+            return NamedBattlefield.read(text)
+                    .getOrElseThrow(errors -> new IllegalStateException(file + ": " + errors.mkString("; ")));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,65 @@
+package io.github.deadcube.testkit.cli;
+
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.testkit.record.Registry;
+import io.github.deadcube.testkit.record.Verdict;
+import io.github.deadcube.testkit.record.Verifier;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code deadcube verify}: replays a recorded game. */
+@Command(
+        name = "verify",
+        description = "Replays the record of a game, and names the first difference.",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        exitCodeListHeading = "%nExit codes:%n",
+        exitCodeList = {"0:the same game", "1:another game", "2:the record is damaged or cannot be read"})
+final class Verify implements Callable<Integer> {
+    private static final int DIFFERS = 1;
+    private static final int UNREADABLE = 2;
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Parameters(paramLabel = "FILE", description = "What 'play --record FILE' has written.")
+    private Path file = Path.of("");
+
+    private final Rules rules;
+
+    Verify(Rules rules) {
+        this.rules = rules;
+    }
+
+    @Override
+    public Integer call() {
+        PrintWriter err = spec.commandLine().getErr();
+        String text;
+        try {
+            text = new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
+        } catch (NoSuchFileException e) {
+            err.println("There is no file " + file + ".");
+            return UNREADABLE;
+        } catch (IOException e) {
+            err.println(file + " cannot be read: " + e.getMessage());
+            return UNREADABLE;
+        }
+        Verdict verdict = new Verifier(rules, Registry.shipped()).verify(text);
+        if (verdict instanceof Verdict.Verified) {
+            spec.commandLine().getOut().println(verdict);
+            return ExitCode.OK;
+        }
+        verdict.toString().lines().forEach(line -> err.println(file + ", " + line));
+        return verdict instanceof Verdict.Differs ? DIFFERS : UNREADABLE;
+    }
+}

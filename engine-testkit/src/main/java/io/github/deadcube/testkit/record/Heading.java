@@ -1,0 +1,28 @@
+package io.github.deadcube.testkit.record;
+
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.extend.SpecialOrder;
+import io.github.deadcube.testkit.scenario.Picture;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/** What stands in a record above {@code begin}. */
+final class Heading {
+    private Heading() {}
+
+    static Vector<String> of(Setup setup, Option<Long> seed) {
+        return Vector.of(Form.TITLE + Form.VERSION, Form.RULESET + setup.ruleset())
+                .appendAll(setup.ruleset().orders().map(SpecialOrder::name).map(Form.ORDER::concat))
+                .append(Form.SCENARIO + setup.scenario().name())
+                .append(Form.SEED + seed.map(Object::toString).getOrElse(Form.NONE))
+                .append(Form.TEAM_A + setup.teamA().name())
+                .append(Form.TEAM_B + setup.teamB().name())
+                .map(Heading::oneLine)
+                .appendAll(Picture.of(setup).lines().toList());
+    }
+
+    /** Names are on one line, whatever they hold. */
+    private static String oneLine(String text) {
+        return text.replace('\n', ' ').replace('\r', ' ');
+    }
+}

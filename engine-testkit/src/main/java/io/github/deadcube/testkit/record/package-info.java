@@ -1,0 +1,47 @@
+/**
+ * Records: whole games as text, to be kept, read and replayed. {@link io.github.deadcube.testkit.record.Recorder} writes
+ * them, {@link io.github.deadcube.testkit.record.GameRecord} reads them, and
+ * {@link io.github.deadcube.testkit.record.Verifier} replays them.
+ *
+ * <pre>{@code
+ * deadcube record 1
+ * ruleset deadzone-3 v1
+ * order Called Shots
+ * scenario Patrol
+ * seed 42
+ * team A Saltwind Wardens
+ * team B Kiln Road Breakers
+ * board 8 x 8 x 3
+ * ...
+ * initiative A, points 100
+ * A1 "Captain", RA 4+ FI 5+ SV 4+ AR 1 HP 3, sidearm R3 AP1, order "Called Shots"
+ * ...
+ * begin = 5c0f6ab2d7713e90 1f0e55d2
+ * 1 zone 1 = 9f3c2a7be01d4455 5e11ab02
+ * 2 A1 deploy a8 = 77d0c19b3a52e8f4 0c9be871
+ * # what a game
+ * ...
+ * result A wins (VIC-5) = 81c3a90e
+ * }</pre>
+ *
+ * <p>A line that begins with {@code #} is a comment. Comments and empty lines may stand anywhere and be changed at will;
+ * all else is the game, in this order:
+ *
+ * <ul>
+ * <li>the version of the format; the ruleset, its version, and its special orders; the scenario; the seed of the dice, or
+ *     {@code none}; the names of the teams;
+ * <li>the set-up in the language of scripts ({@link io.github.deadcube.testkit.scenario}): the battlefield, the starting
+ *     side as {@code initiative}, the points, and each model's card;
+ * <li>{@code begin} with the first state's digest;
+ * <li>the inputs, numbered from 1, each in its notation ({@link io.github.deadcube.api.play.Input#parse}) with the digest
+ *     of the state after it ({@link io.github.deadcube.api.GameState#digest});
+ * <li>the result, or {@code unfinished} if nobody played on. While a game runs its record has neither.
+ * </ul>
+ *
+ * <p>The eight digits at the ends of lines are the CRC-32 of all lines of the game up to there, without these digits, in
+ * UTF-8, each with a line feed. They say where a record has been damaged, digests where another engine plays another game.
+ *
+ * <p>A record holds what is hidden from players, such as the order of a shuffle and the seed of dice that are still to be
+ * rolled: it is nothing to be shown to them while the game runs.
+ */
+package io.github.deadcube.testkit.record;

@@ -1,0 +1,85 @@
+package io.github.deadcube.testkit.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.Match;
+import io.github.deadcube.testkit.record.Recorder;
+import io.github.deadcube.testkit.shipped.Shipped;
+import io.vavr.control.Option;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class VerifyTest {
+    private static final String RECORD = record();
+
+    @TempDir
+    private Path folder = Path.of("");
+
+    private Path file = Path.of("");
+
+    @BeforeEach
+    void inAFolder() {
+        file = folder.resolve("game.txt");
+    }
+
+    @Test
+    void aRecordThatVerifies() {
+        Run run = verified(RECORD);
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.out()).matches("verified: [0-9]+ inputs, .*\\(VIC-[0-9]\\)\n");
+        assertThat(run.err()).isEmpty();
+    }
+
+    @Test
+    void aLineRemovedDoubledOrChangedIsNamed() {
+        assertDamaged(RECORD.replaceFirst("(?m)^20 .*\n", ""), ", column 1: input 20 is missing");
+        assertDamaged(RECORD.replaceFirst("(?m)^(20 .*\n)", "$1$1"), ", column 1: input 20 is here a second time");
+        assertDamaged(
+                RECORD.replaceFirst("(?m)^(20 .*) = (.)[0-9a-f]{4}", "$1 = $20000"),
+                ", column 1: input 20 is not what was recorded: this line has been changed",
+                ": another state; recorded is digest ",
+                ", found ",
+                "the first 19 inputs verify");
+        assertDamaged(RECORD.substring(0, RECORD.length() - 12), "the last line is torn off");
+    }
+
+    @Test
+    void whatIsNoRecordIsSaid() {
+        assertDamaged("hello", "line 1, column 1: this is no record; expected 'deadcube record 1'");
+        Run run = Run.of("verify", folder.resolve("nothing.txt").toString());
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err()).startsWith("There is no file ").contains("nothing.txt");
+        assertThat(Run.of("verify", folder.toString()).exitCode()).isEqualTo(2);
+        assertThat(Run.of("verify").exitCode()).isEqualTo(2);
+    }
+
+    private void assertDamaged(String text, String... messages) {
+        Run run = verified(text);
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err()).contains(messages).contains("game.txt, line ").doesNotContain("\tat ", "Exception");
+    }
+
+    private Run verified(String text) {
+        try {
+            Files.writeString(file, text);
+        } catch (IOException e) {
+            throw new java.io.UncheckedIOException(e);
+        }
+        return Run.of("verify", file.toString());
+    }
+
+    private static String record() {
+        GameState begin =
+                Deadcube.rules().start(Shipped.setup(Shipped.ruleset())).get();
+        Recorder recorder = Recorder.of(begin, Option.some(9L));
+        Match.seeded(Deadcube.rules(), begin, 9).watchedBy(recorder).play();
+        return recorder.text();
+    }
+}
