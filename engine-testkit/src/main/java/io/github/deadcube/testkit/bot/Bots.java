@@ -9,10 +9,10 @@ import io.github.deadcube.testkit.Skirmisher;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** The bots by their names, from the best to the worst: {@code skirmisher}, {@code random}. */
+/** The bots by their names, from the best to the worst: {@code simple}, {@code skirmisher}, {@code random}. */
 public final class Bots {
     /** Every name, from the best bot to the worst. */
-    public static final Vector<String> NAMES = Vector.of("skirmisher", "random");
+    public static final Vector<String> NAMES = Vector.of("simple", "skirmisher", "random");
 
     private Bots() {}
 
@@ -27,6 +27,7 @@ public final class Bots {
      */
     public static Option<Bot> named(String name, long seed, Side side, Rules rules) {
         return switch (name) {
+            case "simple" -> Option.some(SimpleBot.of(seed, side, rules));
             case "skirmisher" -> Option.some(Skirmisher.of(seed, side));
             case "random" -> Option.some(RandomBot.of(seed, side));
             default -> Option.none();

@@ -42,6 +42,7 @@ public final class Main implements Runnable {
     static CommandLine commandLine(Rules rules) {
         return new CommandLine(new Main())
                 .addSubcommand(new Play(rules))
+                .addSubcommand(new Duel(rules))
                 .addSubcommand(new LookUp())
                 .setExecutionExceptionHandler(new Bugs());
     }

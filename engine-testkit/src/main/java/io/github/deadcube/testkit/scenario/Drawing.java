@@ -17,34 +17,45 @@ import java.util.regex.Pattern;
 final class Drawing {
     private static final Pattern HEADER = Pattern.compile("\\s*:([1-9])((?:\\s+[a-z]){1,26})\\s*");
     private static final Pattern ROW = Pattern.compile("\\s*([1-9][0-9]?)(?:\\s.*)?");
-    private static final Pattern MODELS = Pattern.compile("(?:[AB][1-9][0-9]{0,2}){1,99}");
-    private static final Pattern MODEL = Pattern.compile("[AB][1-9][0-9]{0,2}");
+    private static final Pattern MODELS = Pattern.compile("(?:[AB][1-9][0-9]{0,2}[_*']{0,3}){1,99}");
+    private static final Pattern MODEL = Pattern.compile("([AB][1-9][0-9]{0,2})([_*']*)");
 
     private final Draft draft;
     private final int level;
+    /** The number of the first column. */
+    private final int first;
     /** Where each column begins. */
     private final Vector<Integer> starts;
 
     private int row;
     private Option<Piece> faces = Option.none();
 
-    private Drawing(Draft draft, int level, Vector<Integer> starts) {
+    private Drawing(Draft draft, int level, int first, Vector<Integer> starts) {
         this.draft = draft;
         this.level = level;
+        this.first = first;
         this.starts = starts;
     }
 
-    /** A drawing, if a line is the first of one: {@code :1 a b c}. */
-    static Option<Drawing> begun(Piece line, Draft draft) {
+    /** Whether a line is the first of a drawing: {@code :1 a b c}. */
+    static boolean begins(Piece line) {
+        return HEADER.matcher(line.text()).matches();
+    }
+
+    /** The drawing with that first line. */
+    static Drawing begun(Piece line, Draft draft) {
         Matcher m = HEADER.matcher(line.text());
-        if (!m.matches()) return Option.none();
+        if (!m.matches()) throw new IllegalArgumentException(line + " begins no drawing");
         Vector<Integer> letters = Vector.range(m.start(2), line.text().length())
                 .filter(i -> !Character.isWhitespace(line.text().charAt(i)));
+        int first = line.text().charAt(letters.head()) - 'a' + 1;
         for (int i = 0; i < letters.size(); i++) {
             Piece letter = line.part(letters.get(i), letters.get(i) + 1);
-            if (letter.text().charAt(0) != 'a' + i) draft.wrong(letter.expected("column " + (char) ('a' + i)));
+            char due = (char) Math.min('a' + first - 1 + i, 'z');
+            if (letter.text().charAt(0) != due || first + i > Battlefield.MOST_COLUMNS)
+                draft.wrong(letter.expected("column " + due));
         }
-        return Option.some(new Drawing(draft, Integer.parseInt(m.group(1)), letters));
+        return new Drawing(draft, Integer.parseInt(m.group(1)), first, letters);
     }
 
     /** Reads the next line, unless the drawing is at its end. */
@@ -57,14 +68,19 @@ final class Drawing {
         return true;
     }
 
+    /** Reads its part of a line that others have taken. */
+    void reads(Piece line) {
+        if (!takes(line)) draft.wrong(line.stripped().expected("nothing below row 1 of level " + level));
+    }
+
     private void row(Piece line, int number) {
         boolean first = row == 0;
         if (number > Battlefield.MOST_COLUMNS || !first && number != row - 1)
             draft.wrong(line.stripped().first().expected(first ? "a row from 26 to 1" : "row " + (row - 1)));
         row = Math.min(number, Battlefield.MOST_COLUMNS);
         for (int i = 0; i < starts.size(); i++) {
-            Cube cube = new Cube(i + 1, row, level);
-            draft.terrain.drawn(starts.size(), cube);
+            Cube cube = cube(i);
+            draft.terrain.drawn(cube);
             cell(content(line, i), cube);
             if (i > 0) face(cut(line, starts.get(i) - 1, starts.get(i)), cube, Direction.WEST);
         }
@@ -81,26 +97,35 @@ final class Drawing {
     private void faces(Piece line, Direction side) {
         for (int i = 0; i < starts.size(); i++) {
             Piece drawn = content(line, i);
-            face(drawn, new Cube(i + 1, row, level), side);
+            face(drawn, cube(i), side);
         }
     }
 
     private void cell(Piece content, Cube cube) {
         boolean models = MODELS.matcher(content.text()).matches();
-        if (!content.isEmpty() && !models && !content.text().equals(".")) {
-            draft.wrong(content.expected("'.' for a floor, models such as A1B2, or nothing"));
+        if (!content.isEmpty() && !models && !CellMarks.FLOORS.contains(content.text())) {
+            draft.wrong(content.expected(CellMarks.EXPECTED));
             return;
         }
         if (level > 1 && !content.isEmpty()) draft.terrain.floor(content, cube);
         Matcher m = MODEL.matcher(models ? content.text() : "");
-        while (m.find()) stand(ModelId.parse(m.group()).get(), cube, content.part(m.start(), m.end()));
+        while (m.find()) {
+            Piece at = content.part(m.start(), m.end());
+            Figure figure = draft.figures.of(ModelId.parse(m.group(1)).get(), at);
+            stand(figure, cube, at);
+            CellMarks.read(m.group(2), figure);
+        }
     }
 
-    private void stand(ModelId model, Cube cube, Piece at) {
-        Figure figure = draft.figures.of(model, at);
+    private void stand(Figure figure, Cube cube, Piece at) {
         if (figure.cube.exists(c -> !c.equals(cube)))
-            draft.wrong(at.wrong(model + " is at " + figure.cube.get() + " as well", "one place a model"));
+            draft.wrong(at.wrong(figure.id + " is at " + figure.cube.get() + " as well", "one place a model"));
         figure.cube = Option.some(cube);
+    }
+
+    /** What stands in one column of the row. */
+    private Cube cube(int column) {
+        return new Cube(Math.min(first + column, Battlefield.MOST_COLUMNS), row, level);
     }
 
     private void face(Piece drawn, Cube cube, Direction side) {

@@ -16,17 +16,30 @@ final class FigureWords {
         return model.id() + " " + standing(model).mkString(", ");
     }
 
-    /** Its card, and how it stands. */
-    static String whole(ModelState model, boolean leader) {
-        Vector<String> items = card(model.profile(), model.id().toString());
+    /** Its name and its HP, and how it stands. */
+    static String brief(ModelState model, boolean leader) {
+        Vector<String> items = named(model);
+        if (model.profile().hitPoints() > 1)
+            items = items.append("HP " + model.profile().hitPoints());
         if (leader) items = items.append("leader");
         return model.id() + " " + items.appendAll(standing(model)).mkString(", ");
     }
 
-    private static Vector<String> card(Profile profile, String unnamed) {
-        Vector<String> items = Vector.empty();
-        if (!profile.name().equals(unnamed)) items = items.append(quoted(profile.name()));
-        return items.append(Card.of(profile))
+    /** Its card, and how it stands. */
+    static String whole(ModelState model, boolean leader) {
+        Vector<String> items = named(model).appendAll(card(model.profile()));
+        if (leader) items = items.append("leader");
+        return model.id() + " " + items.appendAll(standing(model)).mkString(", ");
+    }
+
+    /** A model without a name of its own is called by its number. */
+    private static Vector<String> named(ModelState model) {
+        String name = model.profile().name();
+        return name.equals(model.id().toString()) ? Vector.empty() : Vector.of(quoted(name));
+    }
+
+    private static Vector<String> card(Profile profile) {
+        return Vector.of(Card.of(profile))
                 .appendAll(profile.weapons().map(Arms::of))
                 .appendAll(profile.keywords().map(Object::toString))
                 .appendAll(profile.order().map(order -> "order " + quoted(order)))

@@ -10,6 +10,9 @@ import io.vavr.collection.Vector;
 
 /** Draws battlefields and situations in the language of scripts, which reads them back. */
 public final class Picture {
+    /** A width that has room for no second level. */
+    private static final int ONE_LEVEL = 1;
+
     private Picture() {}
 
     /**
@@ -19,7 +22,7 @@ public final class Picture {
      * @return several lines, each with its end
      */
     public static String of(Battlefield battlefield) {
-        return new Drawn(battlefield, Vector.empty()).text();
+        return drawn(battlefield, Vector.empty());
     }
 
     /**
@@ -31,12 +34,19 @@ public final class Picture {
      */
     public static String of(GameState state) {
         Position position = state.position();
-        return new Drawn(position.game().setup().battlefield(), position.models()).text()
-                + turn(position) + "\n"
-                + position.models().map(m -> figure(position, m) + "\n").mkString();
+        return drawn(position.game().setup().battlefield(), position.models())
+                + turn(position)
+                + "\n"
+                + position.models()
+                        .map(m -> FigureWords.whole(m, leads(position, m)) + "\n")
+                        .mkString();
     }
 
-    private static String turn(Position position) {
+    private static String drawn(Battlefield field, Vector<ModelState> models) {
+        return Drawn.even(Cells.plain(field, models)).text(ONE_LEVEL);
+    }
+
+    static String turn(Position position) {
         Vector<String> items = Vector.of("initiative " + position.initiative());
         if (position.round() > 0) items = items.append("round " + position.round());
         items = items.append("points " + position.game().setup().points());
@@ -49,8 +59,9 @@ public final class Picture {
         return items.mkString(", ");
     }
 
-    private static String figure(Position position, ModelState model) {
+    /** Whether it leads its side, and is not the first model, who does unless another is said to. */
+    static boolean leads(Position position, ModelState model) {
         int leader = position.game().setup().team(model.id().side()).leader();
-        return FigureWords.whole(model, leader > 1 && leader == model.id().number());
+        return leader > 1 && leader == model.id().number();
     }
 }

@@ -27,7 +27,7 @@ final class SituationReader {
 
     private final Draft draft;
     private Vector<Figure> subject = Vector.empty();
-    private Option<Drawing> drawing = Option.none();
+    private Option<Sheet> sheet = Option.none();
 
     SituationReader(Draft draft) {
         this.draft = draft;
@@ -35,9 +35,9 @@ final class SituationReader {
 
     /** Whether a line is part of a drawing, which is then read. */
     boolean draws(Piece line) {
-        if (drawing.exists(d -> d.takes(line))) return true;
-        drawing = Drawing.begun(line, draft);
-        return drawing.isDefined();
+        if (sheet.exists(s -> s.takes(line))) return true;
+        sheet = Sheet.begun(line, draft);
+        return sheet.isDefined();
     }
 
     void statement(Piece statement) {

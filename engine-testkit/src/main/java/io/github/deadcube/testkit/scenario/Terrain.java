@@ -33,9 +33,9 @@ final class Terrain {
         this.levels = levels;
     }
 
-    /** A drawing has so many columns, and shows a cube. */
-    void drawn(int columns, Cube cube) {
-        drawnWidth = Math.max(drawnWidth, columns);
+    /** A drawing shows a cube. */
+    void drawn(Cube cube) {
+        drawnWidth = Math.max(drawnWidth, cube.column());
         highestRow = Math.max(highestRow, cube.row());
         reaches(cube);
     }

@@ -59,20 +59,21 @@
  * </table>
  *
  * <p>A battlefield can be drawn as well, level by level, north on top. The first line of a level is its number and the
- * letters of the columns, which say where the columns stand. A cell holds {@code .} for a floor, models such as
- * {@code A1B2} on one, or nothing. The character before a column is the face on its west, a line without a number holds the
- * faces between two rows: {@code |} or {@code -} a wall, {@code 1}, {@code 2} or {@code 3} a wall with a gap by the largest
- * SZ that passes, {@code :} a barricade. Rows of an upper level where there is nothing may be left out at its edges. {@link
- * io.github.deadcube.testkit.scenario.Picture} draws the same way.
+ * letters of the columns, which say where the columns stand. A cell holds {@code .} for a floor, {@code o} for one that
+ * shows an objective (which is the scenario's to know), models such as {@code A1B2} on one, or nothing. After a model,
+ * {@code _} says that it is pinned, {@code *} that it is injured, {@code '} that it is activated. The character before a
+ * column is the face on its west, a line without a number holds the faces between two rows: {@code |} or {@code -} a wall,
+ * {@code 1}, {@code 2} or {@code 3} a wall with a gap by the largest SZ that passes, {@code :} a barricade. Rows and columns
+ * of an upper level where there is nothing may be left out at its edges. Levels may stand side by side, if their first lines
+ * do. {@link io.github.deadcube.testkit.scenario.Picture} and {@link io.github.deadcube.testkit.scenario.Board} draw the
+ * same way.
  *
  * <pre>{@code
- * :1  a    b    c
- *  3  .    .    .
- *          ----
- *  2  .   |A1B2 .
- *  1  .    .   2.
- * :2  a    b    c
- *  2       .    A2
+ * :1  a    b     c     :2  b  c
+ *  3  .    .     .
+ *               ----
+ *  2  .   |A1_B2 .      2  .  A2*
+ *  1  .    .    2.
  * }</pre>
  *
  * <h2>The play</h2>

@@ -1,0 +1,82 @@
+package io.github.deadcube.testkit.bench;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.Match;
+import io.github.deadcube.testkit.SeededDice;
+import io.github.deadcube.testkit.bot.SimpleBot;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+
+/**
+ * How long the simple bot thinks: it is asked again for all decisions of {@value #GAMES} games that it has played against
+ * itself, one after the other. What it reckons once a game is not counted.
+ *
+ * <p>One operation is one decision, so the figures read
+ *
+ * <ul>
+ *   <li>{@code SimpleDecisions.choose}: microseconds a decision;
+ *   <li>{@code SimpleDecisions.choose:p0.99}: within which 99 of 100 are made;
+ *   <li>{@code SimpleDecisions.choose:gc.alloc.rate.norm}: bytes allocated a decision.
+ * </ul>
+ */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.SampleTime)
+@OutputTimeUnit(TimeUnit.MICROSECONDS)
+public class SimpleDecisions {
+    private static final int GAMES = 50;
+
+    private final Rules rules = Deadcube.rules();
+    private final GameState begin = Start.of(rules);
+    private final List<Asked> asked = new ArrayList<>();
+    private final SimpleBot a = SimpleBot.of(0, Side.A, rules);
+    private final SimpleBot b = SimpleBot.of(0, Side.B, rules);
+    private int next;
+
+    private record Asked(GameState state, Prompt.Decision decision) {}
+
+    /** Plays the games whose decisions are made again. */
+    @Setup
+    public void play() {
+        for (int seed = 0; seed < GAMES; seed++) {
+            SimpleBot one = SimpleBot.of(seed, Side.A, rules);
+            SimpleBot other = SimpleBot.of(seed, Side.B, rules);
+            Match.between(
+                            rules,
+                            begin,
+                            (state, decision) -> noted(one, state, decision),
+                            (state, decision) -> noted(other, state, decision),
+                            SeededDice.of(seed))
+                    .play();
+        }
+    }
+
+    private Choice noted(SimpleBot bot, GameState state, Prompt.Decision decision) {
+        asked.add(new Asked(state, decision));
+        return bot.choose(state, decision);
+    }
+
+    /**
+     * One decision.
+     *
+     * @return what is chosen
+     */
+    @Benchmark
+    public Choice choose() {
+        Asked now = asked.get(next);
+        next = (next + 1) % asked.size();
+        return (now.decision().side() == Side.A ? a : b).choose(now.state(), now.decision());
+    }
+}

@@ -1,0 +1,109 @@
+package io.github.deadcube.testkit.bot;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Transition;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Die;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.team.Side;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/**
+ * What a choice is expected to lead to, for a side: the rules are asked what would come of it, up to the next free choice
+ * of somebody. Tests on the way count with their exact chances; of other dice it takes the first face. Whatever it does
+ * not know ends its look ahead: so nothing hidden is uncovered.
+ */
+final class Foresight {
+    /** A branch less likely than that is not followed for itself. */
+    private static final double UNLIKELY = 0.03;
+
+    private static final double ROUGHLY = 0.15;
+    private static final int LONGEST = 40;
+
+    private final Rules rules;
+    private final Outlook outlook;
+    private final Pools pools;
+    private final Side side;
+
+    Foresight(Rules rules, Outlook outlook, Pools pools, Side side) {
+        this.rules = rules;
+        this.outlook = outlook;
+        this.pools = pools;
+        this.side = side;
+    }
+
+    /** The outlook after a choice. */
+    double after(GameState state, Choice choice) {
+        return after(state, choice, 1, 0);
+    }
+
+    /** The same for one choice of many: only the likeliest outcomes count. */
+    double roughlyAfter(GameState state, Choice choice) {
+        return after(state, choice, ROUGHLY, 0);
+    }
+
+    /** The state after a choice; the same state if the rules refuse it. */
+    GameState next(GameState state, Input input) {
+        return applied(state, input).map(Transition::state).getOrElse(state);
+    }
+
+    /** The outlook as things stand, whatever is asked. */
+    double now(GameState state) {
+        return outlook.of(state.position(), side);
+    }
+
+    private double after(GameState state, Choice choice, double chance, int depth) {
+        return applied(state, choice)
+                .map(to -> settled(to.state(), chance, depth + 1))
+                .getOrElse(() -> now(state));
+    }
+
+    private double settled(GameState state, double chance, int depth) {
+        if (depth > LONGEST) return now(state);
+        Prompt prompt = rules.prompt(state);
+        if (prompt instanceof Prompt.Decision decision) return decided(state, decision, chance, depth);
+        if (!(prompt instanceof Prompt.DiceRequest request) || request.die() != Die.D8) return now(state);
+        Roll roll = new Roll(rules, pools, state, request);
+        if (request.purpose() != Purpose.TEST)
+            return roll.with(0).map(to -> settled(to, chance, depth + 1)).getOrElse(() -> now(state));
+        double[] chances = roll.chances();
+        int likeliest = 0;
+        double sum = 0;
+        double weight = 0;
+        for (int hits = 0; hits < chances.length; hits++) {
+            if (chances[hits] > chances[likeliest]) likeliest = hits;
+            if (chances[hits] * chance < UNLIKELY) continue;
+            sum += chances[hits] * rolled(roll, hits, chances[hits] * chance, depth);
+            weight += chances[hits];
+        }
+        return weight > 0 ? sum / weight : rolled(roll, likeliest, chance, depth);
+    }
+
+    private double rolled(Roll roll, int hits, double chance, int depth) {
+        return roll.with(hits).map(to -> settled(to, chance, depth + 1)).getOrElse(() -> now(roll.state()));
+    }
+
+    private double decided(GameState state, Prompt.Decision decision, double chance, int depth) {
+        if (decision.purpose() == Purpose.FIGHT_BACK) return fought(state, decision, chance, depth);
+        return Reply.to(decision)
+                .map(choice -> after(state, choice, chance, depth))
+                .getOrElse(() -> now(state));
+    }
+
+    /** AST-3: who is attacked does what is better for it. */
+    private double fought(GameState state, Prompt.Decision decision, double chance, int depth) {
+        Vector<Choice> options = decision.options();
+        Option<Choice> back = options.find(Choice.FightBack.class::isInstance);
+        Vector<Double> values = options.filter(o -> o instanceof Choice.Survive || back.contains(o))
+                .map(o -> after(state, o, chance, depth));
+        return (decision.side() == side ? values.max() : values.min()).getOrElse(() -> now(state));
+    }
+
+    private Option<Transition> applied(GameState state, Input input) {
+        return rules.apply(state, input).toOption();
+    }
+}

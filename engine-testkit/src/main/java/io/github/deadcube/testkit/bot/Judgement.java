@@ -1,0 +1,107 @@
+package io.github.deadcube.testkit.bot;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.team.CommandFace;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.function.ToDoubleFunction;
+
+/** What a {@link SimpleBot} thinks of the options of one decision: the more, the better. */
+final class Judgement {
+    /** Of equals, something is done rather than nothing. */
+    private static final double IDLE = -0.01;
+
+    private final Rules rules;
+    private final Outlook outlook;
+    private final Foresight foresight;
+    private final GameState state;
+    private final Prompt.Decision decision;
+
+    Judgement(Rules rules, Outlook outlook, Foresight foresight, GameState state, Prompt.Decision decision) {
+        this.rules = rules;
+        this.outlook = outlook;
+        this.foresight = foresight;
+        this.state = state;
+        this.decision = decision;
+    }
+
+    /** One score for each option, in order. */
+    double[] scores(Vector<Choice> options) {
+        return switch (decision.purpose()) {
+            case ACTIVATION -> new Plan(rules, foresight, outlook, state, options).scores();
+            case MOVEMENT -> walked(options);
+            case TURN, SECOND_MODEL -> each(options, this::called);
+            case COMMAND_REROLL ->
+                each(options, o -> o instanceof Choice.RerollCommand r ? CommandTaste.again(r.dice()) : 0);
+            case DEPLOYMENT_ZONE -> each(options, o -> o instanceof Choice.Zone zone ? zone(zone.number()) : 0);
+            case DEPLOYMENT,
+                    ENEMY_TO_FIGHT,
+                    FREE_ASSAULT,
+                    ATTACKER,
+                    WEAPON,
+                    FIGHT_BACK,
+                    DIRECTION,
+                    EVADE,
+                    ADDED_DICE,
+                    REROLL,
+                    COMMAND_DIE_REROLL,
+                    LANDING,
+                    SPECIAL_ORDER -> ahead(options);
+            default -> each(options, Judgement::idle);
+        };
+    }
+
+    /** With whatever a failed die is rolled again for, the same comes of it. */
+    private double[] ahead(Vector<Choice> options) {
+        Option<Choice> again = options.find(Choice.SpendReroll.class::isInstance);
+        double value = again.map(o -> foresight.after(state, o)).getOrElse(0.0);
+        return each(
+                options,
+                o -> (o instanceof Choice.SpendReroll ? value : foresight.after(state, o)) - price(o) + idle(o));
+    }
+
+    private double[] walked(Vector<Choice> options) {
+        Option<Choice> first = Walk.from(rules, foresight, state).first();
+        return each(options, o -> first.contains(o) ? 1 : 0);
+    }
+
+    private double called(Choice option) {
+        return option instanceof Choice.Activate activate
+                ? new Eagerness(outlook, state.position()).of(activate.model())
+                : IDLE;
+    }
+
+    /** The nearer to the objectives, the better. */
+    private double zone(int number) {
+        Vector<Cube> zone = state.position()
+                .game()
+                .setup()
+                .scenario()
+                .zones(state.position().game().setup().battlefield())
+                .get(number - 1);
+        return outlook.goals()
+                .map(goal -> goal.worth() * zone.map(goal::closeness).max().getOrElse(0.0))
+                .sum()
+                .doubleValue();
+    }
+
+    private double price(Choice option) {
+        if (option instanceof Choice.AddDice add) return add.dice() * CommandTaste.price(CommandFace.DICE);
+        if (option instanceof Choice.SpendReroll spend) return CommandTaste.price(spend.face());
+        return option instanceof Choice.SpendDie spend ? CommandTaste.price(spend.face()) : 0;
+    }
+
+    private static double idle(Choice option) {
+        return option instanceof Choice.Decline || option instanceof Choice.Pass || option instanceof Choice.EndTurn
+                ? IDLE
+                : 0;
+    }
+
+    private static double[] each(Vector<Choice> options, ToDoubleFunction<Choice> score) {
+        return options.toJavaStream().mapToDouble(score).toArray();
+    }
+}

@@ -1,0 +1,104 @@
+package io.github.deadcube.testkit.bot;
+
+import io.github.deadcube.api.Position;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.team.Side;
+import io.vavr.collection.Vector;
+
+/**
+ * How good a position is for a side, in VP: what it has scored and what its models are worth, objectives held and within
+ * reach, and who can hurt whom from where they stand. It sees what lies open on the table, and nothing else.
+ */
+final class Outlook {
+    private static final double WON = 100;
+    private static final double REACH = 0.5;
+    private static final double SECOND = 0.25;
+    private static final double THREAT = 0.12;
+    private static final double DANGER = 0.1;
+    private static final int CHARGE = 3;
+
+    private final Vector<Goal> goals;
+    private final Matchups matchups;
+    private final Screen screen;
+    private final int rounds;
+
+    Outlook(Setup setup, Pools pools) {
+        goals = Goal.of(setup);
+        matchups = new Matchups(setup, new Harm(pools));
+        screen = new Screen(setup.battlefield());
+        rounds = setup.scenario().rounds();
+    }
+
+    Vector<Goal> goals() {
+        return goals;
+    }
+
+    /** From the side's point of view; what is good for the other counts against it. */
+    double of(Position position, Side side) {
+        if (position.result().isDefined())
+            return position.result()
+                    .get()
+                    .winner()
+                    .map(w -> w == side ? WON : -WON)
+                    .getOrElse(0.0);
+        double sum = position.side(side).score() - position.side(side.other()).score();
+        for (ModelState model : position.models())
+            if (alive(model))
+                sum += model.id().side() == side ? Worth.left(model) + stand(position, model) : -Worth.left(model);
+        for (Goal goal : goals) sum += goal.worth() * left(position) * grip(position, goal, side);
+        return sum;
+    }
+
+    /** What a model in play threatens, less what threatens it. */
+    double stand(Position position, ModelState model) {
+        if (!model.inPlay()) return 0;
+        double most = 0;
+        double danger = 0;
+        for (ModelState enemy : position.models()) {
+            if (!enemy.inPlay() || enemy.id().side() == model.id().side()) continue;
+            most = Math.max(most, harm(model, enemy));
+            danger += harm(enemy, model);
+        }
+        return THREAT * most - DANGER * danger;
+    }
+
+    /** What one could do to the other soon: the farther away, the less. */
+    double harm(ModelState by, ModelState to) {
+        int range = by.cube().range(to.cube());
+        double charge = matchups.assault(by.id(), to.id()) * (range <= CHARGE ? 1 - 0.2 * range : 0.8 / (range + 1));
+        if (range == 0 || range > matchups.range(by.id())) return charge;
+        return Math.max(charge, matchups.shot(by.id(), to.id()) * screen.passes(by.cube(), to.cube()));
+    }
+
+    /** The rounds that an objective still scores: those to come are uncertain. */
+    private double left(Position position) {
+        return Math.min(2.2, 1 + 0.6 * Math.max(0, rounds - position.round()));
+    }
+
+    /** 1 for an objective that the side holds, −1 for one that the other holds; between, how near it is to it. */
+    private static double grip(Position position, Goal goal, Side side) {
+        double nearest = 0;
+        double next = 0;
+        int own = 0;
+        int others = 0;
+        for (ModelState model : position.models()) {
+            if (!model.inPlay()) continue;
+            boolean there = model.cube().equals(goal.cube());
+            if (model.id().side() != side) {
+                if (there) others++;
+                continue;
+            }
+            if (there) own++;
+            double near = goal.closeness(model.cube());
+            next = Math.max(next, Math.min(near, nearest));
+            nearest = Math.max(nearest, near);
+        }
+        double held = own > 0 == others > 0 ? 0 : own > 0 ? 1 : -1;
+        return held + REACH * (nearest + SECOND * next);
+    }
+
+    private static boolean alive(ModelState model) {
+        return model.status() != ModelState.Status.KILLED && model.status() != ModelState.Status.LEFT;
+    }
+}

@@ -1,0 +1,125 @@
+package io.github.deadcube.testkit.bot;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Position;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.play.Shot;
+import io.github.deadcube.api.play.Target;
+import io.github.deadcube.api.team.CommandFace;
+import io.github.deadcube.api.team.ModelId;
+import io.vavr.collection.Vector;
+
+/**
+ * What the active model does next (RND-3): what each action gains, and with a short action what another short one would
+ * gain after it, so that it shoots and moves rather than runs, where that is worth more.
+ */
+final class Plan {
+    /** So many shots are looked at closely; the others are less promising. */
+    private static final int SHOTS = 6;
+    /** What remains to be done afterwards is not certain. */
+    private static final double LATER = 0.9;
+
+    /** What gains nothing is not done. */
+    private static final double EFFORT = 1e-3;
+
+    private static final double NEVER = -50;
+    private static final double ORDER = 0.05;
+
+    private final Rules rules;
+    private final Foresight foresight;
+    private final Outlook outlook;
+    private final GameState state;
+    private final Vector<Choice> options;
+    private final Vector<Choice> shots;
+    private final double now;
+
+    Plan(Rules rules, Foresight foresight, Outlook outlook, GameState state, Vector<Choice> options) {
+        this.rules = rules;
+        this.foresight = foresight;
+        this.outlook = outlook;
+        this.state = state;
+        this.options = options;
+        this.now = foresight.now(state);
+        this.shots = options.map(Plan::bare)
+                .filter(o -> o instanceof Choice.Shoot shoot && promise(shoot) > 0)
+                .distinct()
+                .sortBy(o -> -promise((Choice.Shoot) o))
+                .take(SHOTS);
+    }
+
+    /** One score for each option, in order. */
+    double[] scores() {
+        double[] gains = new double[options.size()];
+        for (int i = 0; i < gains.length; i++)
+            if (!(options.get(i) instanceof Choice.SpendDie)) gains[i] = done(options.get(i));
+        for (int i = 0; i < gains.length; i++)
+            if (options.get(i) instanceof Choice.SpendDie spend) gains[i] = spent(spend, gains);
+        double move = best(gains, Choice.Advance.class);
+        double shot = best(gains, Choice.Shoot.class);
+        for (int i = 0; i < gains.length; i++) {
+            if (options.get(i) instanceof Choice.Shoot) gains[i] += LATER * move;
+            if (options.get(i) instanceof Choice.Advance) gains[i] += LATER * LATER * shot;
+        }
+        return gains;
+    }
+
+    private double best(double[] gains, Class<? extends Choice> kind) {
+        double best = 0;
+        for (int i = 0; i < gains.length; i++) if (kind.isInstance(options.get(i))) best = Math.max(best, gains[i]);
+        return best;
+    }
+
+    private double done(Choice option) {
+        if (option instanceof Choice.EndActivation) return 0;
+        if (bare(option) instanceof Choice.Shoot && !shots.contains(bare(option))) return NEVER;
+        GameState next = foresight.next(state, option);
+        if (rules.prompt(next) instanceof Prompt.Decision decision && decision.purpose() == Purpose.MOVEMENT)
+            return Walk.from(rules, foresight, next).value() - now - EFFORT;
+        return foresight.after(state, option) - now - EFFORT;
+    }
+
+    /** A fight gains the same as an action and for a die. */
+    private double spent(Choice.SpendDie spend, double[] gains) {
+        if (spend.face() == CommandFace.ORDER) return ordered();
+        int action = spend.action() instanceof Choice.Advance ? -1 : options.indexOf(spend.action());
+        return (action < 0 ? done(spend) : gains[action]) - CommandTaste.price(spend.face());
+    }
+
+    /** Orders help those who are about to shoot or fight. */
+    private double ordered() {
+        return options.exists(o -> o instanceof Choice.Assault) || !shots.isEmpty() ? ORDER + 1 : -ORDER;
+    }
+
+    private double promise(Choice.Shoot shoot) {
+        Shot shot = shoot.shots().head();
+        Target target = shot.target();
+        if (target instanceof Target.OfModel at)
+            return harm(shoot.model(), at.model()) + (shot.mode().isEmpty() ? 1 : 0.5);
+        return target instanceof Target.OfCube at ? crowd(shoot.model(), at.cube()) : 0;
+    }
+
+    private double harm(ModelId by, ModelId to) {
+        Position position = state.position();
+        return position.model(by)
+                .flatMap(one -> position.model(to).map(other -> outlook.harm(one, other)))
+                .getOrElse(0.0);
+    }
+
+    /** Enemies less friends in a cube. */
+    private double crowd(ModelId by, Cube cube) {
+        return state.position()
+                .models()
+                .filter(m -> m.inPlay() && m.cube().equals(cube))
+                .map(m -> m.id().side() == by.side() ? -1.5 : 1.0)
+                .sum()
+                .doubleValue();
+    }
+
+    private static Choice bare(Choice option) {
+        return option instanceof Choice.SpendDie spend ? spend.action() : option;
+    }
+}

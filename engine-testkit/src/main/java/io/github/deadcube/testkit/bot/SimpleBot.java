@@ -1,0 +1,76 @@
+package io.github.deadcube.testkit.bot;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.testkit.Bot;
+import io.github.deadcube.testkit.SplitMix64;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/**
+ * Plays to win, by looking one action ahead: it asks the rules what each choice would lead to, weighs tests with their
+ * exact chances, and takes what promises most, in VP. Between equals it draws. It does not think about the answer of the
+ * other side, and looks at nothing that lies face down. Belongs to one match.
+ */
+public final class SimpleBot implements Bot {
+    private static final double EQUAL = 1e-9;
+
+    private final SplitMix64 chance;
+    private final Side side;
+    private final Rules rules;
+    private Option<Mind> mind = Option.none();
+
+    /** What it has reckoned once for a game. */
+    private record Mind(Setup setup, Outlook outlook, Foresight foresight) {}
+
+    private SimpleBot(SplitMix64 chance, Side side, Rules rules) {
+        this.chance = chance;
+        this.side = side;
+        this.rules = rules;
+    }
+
+    /**
+     * The bot of a side. Its draws are none of the dice's, nor of the other side's bot.
+     *
+     * @param seed any number; the match's, as for {@link io.github.deadcube.testkit.SeededDice#of}
+     * @param side whom it chooses for
+     * @param rules the engine that the match is played with
+     * @return a bot that has not drawn yet
+     */
+    public static SimpleBot of(long seed, Side side, Rules rules) {
+        return new SimpleBot(SplitMix64.stream(seed, side == Side.A ? 1 : 2), side, rules);
+    }
+
+    @Override
+    public Choice choose(GameState state, Prompt.Decision decision) {
+        Vector<Choice> options = decision.options();
+        if (options.size() == 1) return options.head();
+        Mind mind = mind(state);
+        return best(options, new Judgement(rules, mind.outlook(), mind.foresight(), state, decision).scores(options));
+    }
+
+    private Mind mind(GameState state) {
+        Setup setup = state.position().game().setup();
+        if (mind.isEmpty() || !mind.get().setup().equals(setup)) {
+            Pools pools = new Pools();
+            Outlook outlook = new Outlook(setup, pools);
+            mind = Option.some(new Mind(setup, outlook, new Foresight(rules, outlook, pools, side)));
+        }
+        return mind.get();
+    }
+
+    private Choice best(Vector<Choice> options, double[] scores) {
+        double most = Double.NEGATIVE_INFINITY;
+        for (double score : scores) most = Math.max(most, score);
+        int equals = 0;
+        for (double score : scores) if (score >= most - EQUAL) equals++;
+        int drawn = chance.below(equals);
+        int i = 0;
+        while (scores[i] < most - EQUAL || drawn-- > 0) i++;
+        return options.get(i);
+    }
+}

@@ -1,0 +1,116 @@
+package io.github.deadcube.testkit.bot;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.play.Result;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.testkit.Bot;
+import io.github.deadcube.testkit.Match;
+import io.github.deadcube.testkit.SeededDice;
+
+/**
+ * Games between two players, called one and other, with sides and strike teams swapped: of four games, each has been each
+ * side and has led each team, from the same place with the same seed's dice. Equal for equal arguments.
+ */
+public final class Tournament {
+    private static final int ROUND = 4;
+
+    private final Rules rules;
+    private final Setup setup;
+    private final Player one;
+    private final Player other;
+
+    /** Who chooses, as a bot of its own for each game. */
+    @FunctionalInterface
+    public interface Player {
+        /**
+         * Its bot for a game.
+         *
+         * @param seed the game's
+         * @param side whom it chooses for
+         * @return a bot that has not drawn yet
+         */
+        Bot bot(long seed, Side side);
+    }
+
+    /**
+     * How many games ended how.
+     *
+     * @param one the games that one has won
+     * @param other the games that the other has won
+     * @param drawn the games that nobody has won
+     */
+    public record Count(int one, int other, int drawn) {
+        /** No game yet. */
+        public static final Count NONE = new Count(0, 0, 0);
+
+        /**
+         * How many games there were.
+         *
+         * @return won by either, or drawn
+         */
+        public int games() {
+            return one + other + drawn;
+        }
+
+        private Count with(boolean won, boolean lost) {
+            return new Count(one + (won ? 1 : 0), other + (lost ? 1 : 0), drawn + (won || lost ? 0 : 1));
+        }
+    }
+
+    private Tournament(Rules rules, Setup setup, Player one, Player other) {
+        this.rules = rules;
+        this.setup = setup;
+        this.one = one;
+        this.other = other;
+    }
+
+    /**
+     * A tournament that has not begun.
+     *
+     * @param rules the engine
+     * @param setup a set-up without faults, and none if the teams are swapped
+     * @param one a player
+     * @param other whom it plays against
+     * @return the tournament
+     */
+    public static Tournament between(Rules rules, Setup setup, Player one, Player other) {
+        return new Tournament(rules, setup, one, other);
+    }
+
+    /**
+     * Plays.
+     *
+     * @param seed the first four games'; the next four have the next seed, and so on
+     * @param games how many; a multiple of four is fair
+     * @return how they ended
+     * @throws IllegalArgumentException if the set-up has faults
+     * @throws IllegalStateException as {@link Match#play} does
+     */
+    public Count play(long seed, int games) {
+        Count count = Count.NONE;
+        for (int game = 0; game < games; game++) {
+            Side side = game % 2 == 0 ? Side.A : Side.B;
+            Result result = played(seed + game / ROUND, side, game % ROUND >= ROUND / 2);
+            count = count.with(result.winner().contains(side), result.winner().contains(side.other()));
+        }
+        return count;
+    }
+
+    private Result played(long seed, Side side, boolean swapped) {
+        Setup agreed = swapped ? setup.withTeamA(setup.teamB()).withTeamB(setup.teamA()) : setup;
+        GameState begin = rules.start(agreed)
+                .getOrElseThrow(
+                        errors -> new IllegalArgumentException(errors.mkString("the set-up is wrong: ", "; ", "")));
+        Bot mine = one.bot(seed, side);
+        Bot theirs = other.bot(seed, side.other());
+        return Match.between(
+                        rules,
+                        begin,
+                        side == Side.A ? mine : theirs,
+                        side == Side.A ? theirs : mine,
+                        SeededDice.of(seed))
+                .play();
+    }
+}

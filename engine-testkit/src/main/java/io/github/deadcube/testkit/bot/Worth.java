@@ -1,0 +1,26 @@
+package io.github.deadcube.testkit.bot;
+
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.team.Profile;
+
+/** What a model is worth to its side, in VP: what its death would score, and what it can still do. */
+final class Worth {
+    private static final double PINNED = 0.3;
+
+    private Worth() {}
+
+    /** Of a fresh model, its death's score included. */
+    static double of(Profile profile) {
+        return profile.worth() + alive(profile);
+    }
+
+    /** Of what is left of a model in play, beyond what its death would score. */
+    static double left(ModelState model) {
+        double health = 1 - model.damage() / (double) model.profile().hitPoints();
+        return alive(model.profile()) * (0.4 + 0.6 * health) - (model.pinned() ? PINNED : 0);
+    }
+
+    private static double alive(Profile profile) {
+        return 0.5 + 0.5 * profile.worth();
+    }
+}

@@ -1,0 +1,91 @@
+package io.github.deadcube.testkit.scenario;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Position;
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.extend.Objective;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.testkit.Paint;
+import io.vavr.collection.Vector;
+
+/**
+ * The table as its players see it: the levels side by side, below them the turn, and how each model stands. What is
+ * printed is a script, whose situation is the same but for the models' cards; {@link Picture} has those as well.
+ *
+ * <pre>{@code
+ * board 3 x 2 x 2
+ * :1  a    b     c      :2  c
+ *  2  .   |A1_B1 .       2  .
+ *  1  A2*' .     o       1  .
+ * # objectives: c1:2 (1 VP)
+ * initiative A, round 2, points 100
+ * A1 "Kell", HP 3, at b2/5, pinned                ; B1 "Bo", at b2/1
+ * A2 "Mina", HP 2, at a1/5, damage 1, activated
+ * }</pre>
+ */
+public final class Board {
+    private static final String BETWEEN_SIDES = " ; ";
+
+    private Board() {}
+
+    /**
+     * Draws a state.
+     *
+     * @param state any state
+     * @param paint how words are set off; side by colour
+     * @param width how many characters a line has room for; narrower than one level, lines are longer
+     * @return several lines, each with its end
+     */
+    public static String of(GameState state, Paint paint, int width) {
+        Position position = state.position();
+        Battlefield field = position.game().setup().battlefield();
+        Vector<Objective> objectives = position.game().setup().scenario().objectives(field);
+        Vector<Cube> marked = objectives.map(objective -> field.highestFloor(objective.cube()));
+        return Drawn.tight(new Cells(field, position.models(), marked, true, paint))
+                        .text(width)
+                + objectives(objectives, field)
+                + Picture.turn(position) + "\n"
+                + legend(position, paint, width);
+    }
+
+    /** As a comment: they are the scenario's. */
+    private static String objectives(Vector<Objective> objectives, Battlefield field) {
+        if (objectives.isEmpty()) return "";
+        return objectives
+                .map(objective -> field.highestFloor(objective.cube()) + " (" + objective.worth() + " VP)")
+                .mkString("# objectives: ", ", ", "\n");
+    }
+
+    /** Side A on the left, side B on the right, if there is room for both. */
+    private static String legend(Position position, Paint paint, int width) {
+        Vector<String> a = standing(position, Side.A);
+        Vector<String> b = standing(position, Side.B);
+        int left = a.map(String::length).max().getOrElse(0);
+        int right = b.map(String::length).max().getOrElse(0);
+        boolean beside = left + BETWEEN_SIDES.length() + right <= width;
+        Vector<Line> lines = beside
+                ? Vector.range(0, Math.max(a.size(), b.size())).map(i -> beside(a, b, i, left, paint))
+                : a.map(text -> told(new Line(), Side.A, text, paint))
+                        .appendAll(b.map(text -> told(new Line(), Side.B, text, paint)));
+        return lines.map(line -> line + "\n").mkString();
+    }
+
+    private static Line beside(Vector<String> a, Vector<String> b, int i, int left, Paint paint) {
+        Line line = new Line();
+        if (i < a.size()) told(line, Side.A, a.get(i), paint);
+        if (i < b.size()) told(line.at(left).put(BETWEEN_SIDES), Side.B, b.get(i), paint);
+        return line;
+    }
+
+    private static Line told(Line line, Side side, String text, Paint paint) {
+        return line.put(paint.side(side, text), text.length());
+    }
+
+    private static Vector<String> standing(Position position, Side side) {
+        return position.models()
+                .filter(model -> model.id().side() == side)
+                .map((ModelState model) -> FigureWords.brief(model, Picture.leads(position, model)));
+    }
+}

@@ -1,0 +1,41 @@
+package io.github.deadcube.testkit.bot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Direction;
+import io.github.deadcube.api.board.Face;
+import org.junit.jupiter.api.Test;
+
+class RoutesTest {
+    private static final Cube C1 = Cube.parse("c1").get();
+
+    @Test
+    void inTheOpenTheWayIsTheRange() {
+        Routes routes = Routes.to(Battlefield.open(5, 5, 2), C1);
+        assertThat(routes.from(C1)).isZero();
+        assertThat(routes.from(Cube.parse("e4").get())).isEqualTo(3);
+    }
+
+    @Test
+    void aWallIsClimbedOverIfItIsRoofedAndWalkedRoundIfNot() {
+        Battlefield wall = Battlefield.open(3, 3, 2)
+                .withFace(C1, Direction.WEST, new Face(Face.Gap.BLOCKED, true))
+                .withFace(C1, Direction.NORTH, new Face(Face.Gap.BLOCKED, true));
+        assertThat(Routes.to(wall, C1).from(Cube.parse("b2").get())).isEqualTo(Routes.NOWHERE);
+        Battlefield door = wall.withFace(C1, Direction.NORTH, Face.wall(Face.Gap.LARGE));
+        assertThat(Routes.to(door, C1).from(Cube.parse("b2").get())).isEqualTo(1);
+        assertThat(Routes.to(door, C1).from(Cube.parse("b1").get())).isEqualTo(2);
+    }
+
+    @Test
+    void aRoofIsReachedByItsWall() {
+        Cube roof = C1.atLevel(2);
+        Battlefield smooth = Battlefield.open(3, 3, 2).withFloor(roof, true);
+        assertThat(Routes.to(smooth, roof).from(Cube.parse("b1").get())).isEqualTo(Routes.NOWHERE);
+        Battlefield rough = smooth.withFace(C1, Direction.WEST, Face.BLOCKED);
+        assertThat(Routes.to(rough, roof).from(Cube.parse("b1").get())).isEqualTo(1);
+        assertThat(Routes.to(rough, Cube.parse("a1").get()).from(roof)).isEqualTo(2);
+    }
+}

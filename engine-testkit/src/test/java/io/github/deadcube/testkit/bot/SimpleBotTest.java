@@ -1,0 +1,111 @@
+package io.github.deadcube.testkit.bot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.play.Target;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.Bot;
+import io.github.deadcube.testkit.Match;
+import io.github.deadcube.testkit.RandomBot;
+import io.github.deadcube.testkit.SeededDice;
+import io.github.deadcube.testkit.Skirmisher;
+import io.github.deadcube.testkit.shipped.Shipped;
+import io.vavr.collection.Vector;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class SimpleBotTest {
+    private static final Rules RULES = Deadcube.rules();
+    private static final Setup SETUP = Shipped.setup(Shipped.ruleset());
+    private static final Tournament.Player SIMPLE = (seed, side) -> SimpleBot.of(seed, side, RULES);
+
+    /** 200 seeds, 50 games of each pair of side and team. */
+    @Test
+    void itWinsNineOfTenGamesAgainstRandom() {
+        int won = 0;
+        for (int seed = 0; seed < 200; seed++)
+            won += Tournament.between(RULES, SETUP, SIMPLE, RandomBot::of)
+                    .play(seed, 4)
+                    .one();
+        assertThat(won).isGreaterThanOrEqualTo(720);
+    }
+
+    @Test
+    void itBeatsTheSkirmisher() {
+        assertThat(Tournament.between(RULES, SETUP, SIMPLE, Skirmisher::of)
+                        .play(0, 100)
+                        .one())
+                .isGreaterThan(75);
+    }
+
+    @Test
+    void theSameSeedPlaysTheSameGame() {
+        assertThat(inputs(4)).isEqualTo(inputs(4)).isNotEqualTo(inputs(5));
+    }
+
+    /** Whatever it is asked for, with options that it does not expect there: it takes one of them. */
+    @Test
+    void unknownQuestionsDoNotBreakIt() {
+        List<Purpose> asked = new ArrayList<>();
+        Bot random = RandomBot.of(9, Side.A);
+        Bot wild = (state, decision) -> {
+            for (Purpose purpose : Purpose.values()) {
+                Prompt.Decision other =
+                        new Prompt.Decision(decision.side(), purpose, decision.rule(), decision.offers());
+                assertThat(decision.options())
+                        .contains(SimpleBot.of(1, Side.A, RULES).choose(state, other));
+                asked.add(purpose);
+            }
+            return random.choose(state, decision);
+        };
+        for (int seed = 0; seed < 2; seed++)
+            Match.between(RULES, begin(), wild, RandomBot.of(seed, Side.B), SeededDice.of(seed))
+                    .play();
+        assertThat(asked).hasSizeGreaterThan(1_000).contains(Purpose.values());
+    }
+
+    @Test
+    void whatIsOfferedIsTakenRatherThanDeclined() {
+        RuleId rule = RuleId.of("I-MEDI-PACK");
+        Vector<Choice> options = begunModels()
+                .flatMap(model -> Vector.<Choice>of(
+                        new Choice.Decline(rule, model), new Choice.Use(rule, model, Target.NOTHING)));
+        Prompt.Decision decision = new Prompt.Decision(Side.A, Purpose.KEYWORD, rule, options::forEach);
+        Vector<Choice> chosen = Vector.range(0, 50)
+                .map(seed -> SimpleBot.of(seed, Side.A, RULES).choose(begin(), decision));
+        assertThat(chosen).allMatch(Choice.Use.class::isInstance);
+        assertThat(chosen.distinct().size()).isGreaterThan(1);
+    }
+
+    private static Vector<ModelId> begunModels() {
+        return begin().position().models().map(m -> m.id()).take(7);
+    }
+
+    private static List<Input> inputs(long seed) {
+        List<Input> inputs = new ArrayList<>();
+        Match.between(
+                        RULES,
+                        begin(),
+                        SimpleBot.of(seed, Side.A, RULES),
+                        SimpleBot.of(seed, Side.B, RULES),
+                        SeededDice.of(seed))
+                .watchedBy((input, transition) -> inputs.add(input))
+                .play();
+        return inputs;
+    }
+
+    private static GameState begin() {
+        return RULES.start(SETUP).get();
+    }
+}

@@ -1,0 +1,60 @@
+package io.github.deadcube.testkit.bot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.RandomBot;
+import io.github.deadcube.testkit.shipped.Shipped;
+import io.vavr.collection.Vector;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class TournamentTest {
+    private static final Rules RULES = Deadcube.rules();
+    private static final Setup SETUP = Shipped.setup(Shipped.ruleset());
+
+    @Test
+    void sidesAndTeamsAreSwapped() {
+        List<String> seen = new ArrayList<>();
+        Tournament.Player watched = (seed, side) -> (state, decision) -> {
+            String here = seed + " " + side + " "
+                    + state.position().game().setup().team(side).name();
+            if (!seen.contains(here)) seen.add(here);
+            return decision.options().head();
+        };
+        Tournament.between(RULES, SETUP, watched, RandomBot::of).play(5, 5);
+        assertThat(seen)
+                .containsExactly(
+                        "5 A Saltwind Wardens",
+                        "5 B Kiln Road Breakers",
+                        "5 A Kiln Road Breakers",
+                        "5 B Saltwind Wardens",
+                        "6 A Saltwind Wardens");
+    }
+
+    @Test
+    void whoeverWinsIsCountedForHimself() {
+        Tournament.Player simple = (seed, side) -> SimpleBot.of(seed, side, RULES);
+        Tournament.Count forth =
+                Tournament.between(RULES, SETUP, simple, RandomBot::of).play(0, 8);
+        Tournament.Count back =
+                Tournament.between(RULES, SETUP, RandomBot::of, simple).play(0, 8);
+        assertThat(forth.games()).isEqualTo(8);
+        assertThat(forth.one()).isGreaterThan(forth.other());
+        assertThat(back.one()).isLessThan(back.other());
+    }
+
+    @Test
+    void equalArgumentsGiveEqualCounts() {
+        Tournament random = Tournament.between(RULES, SETUP, RandomBot::of, RandomBot::of);
+        assertThat(random.play(3, 40)).isEqualTo(random.play(3, 40));
+        assertThat(Vector.range(0, 5)
+                        .map(seed -> random.play(seed * 100L, 40))
+                        .distinct()
+                        .size())
+                .isGreaterThan(1);
+    }
+}

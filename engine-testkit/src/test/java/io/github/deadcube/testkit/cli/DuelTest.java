@@ -1,0 +1,40 @@
+package io.github.deadcube.testkit.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class DuelTest {
+    @Test
+    void itCountsTheGamesOfBothBots() {
+        assertThat(Run.of("duel", "--bots", "simple,random", "--games", "8")).satisfies(run -> {
+            assertThat(run.exitCode()).isZero();
+            assertThat(run.err()).isEmpty();
+            assertThat(run.out()).matches("simple wins [5-8], random wins [0-3], drawn [0-3]\n");
+        });
+    }
+
+    @Test
+    void theOtherWayRoundTheOtherWins() {
+        assertThat(Run.of("duel", "--bots", "random,simple", "--games", "4").out())
+                .isEqualTo("random wins 0, simple wins 4, drawn 0\n");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "--bots simple           | --bots takes two names",
+                "--bots simple,nobody    | no bot is called 'nobody'; there are simple, skirmisher, random",
+                "--games 0               | --games takes a number from 1 upward",
+                "--games many            | 'many' is not an int",
+            })
+    void whatIsWrongIsSaid(String arguments, String said) {
+        Run run = Run.of(("duel " + arguments.strip()).split(" ", -1));
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err()).contains(said.strip(), "Usage: deadcube duel").doesNotContain("\tat ", "Exception");
+    }
+}
