@@ -88,6 +88,28 @@ public record Situation(
             List<Mark> marks)
             implements WithStanding {
         /**
+         * A model that carries nothing and has used up nothing.
+         *
+         * @param id which model
+         * @param place where it stands
+         * @param damage HP lost
+         * @param pinned whether it is pinned
+         * @param activated whether it is marked as activated
+         * @param allegiance whose friend it is
+         * @param marks what lies on it
+         */
+        public Standing(
+                ModelId id,
+                Place place,
+                int damage,
+                boolean pinned,
+                boolean activated,
+                Allegiance allegiance,
+                List<Mark> marks) {
+            this(id, place, damage, pinned, activated, allegiance, Option.none(), Vector.empty(), marks);
+        }
+
+        /**
          * A model that is unharmed, upright and not activated yet.
          *
          * @param id which model
@@ -95,8 +117,7 @@ public record Situation(
          * @return its standing
          */
         public static Standing at(ModelId id, Place place) {
-            return new Standing(
-                    id, place, 0, false, false, Allegiance.of(id.side()), Option.none(), Vector.empty(), List.empty());
+            return new Standing(id, place, 0, false, false, Allegiance.of(id.side()), List.empty());
         }
     }
 }

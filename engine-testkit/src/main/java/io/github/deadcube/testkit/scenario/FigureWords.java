@@ -4,6 +4,7 @@ import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.team.Allegiance;
 import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Weapon;
 import io.vavr.collection.Vector;
 import java.util.Locale;
 
@@ -29,7 +30,9 @@ final class FigureWords {
     static String whole(ModelState model, boolean leader) {
         Vector<String> items = named(model).appendAll(card(model.profile()));
         if (leader) items = items.append("leader");
-        return model.id() + " " + items.appendAll(standing(model)).mkString(", ");
+        items = items.appendAll(standing(model));
+        if (model.inPlay()) items = items.appendAll(usedUp(model).map(weapon -> "used up " + weapon));
+        return model.id() + " " + items.mkString(", ");
     }
 
     /** A model without a name of its own is called by its number. */
@@ -53,7 +56,14 @@ final class FigureWords {
         if (model.injured()) items = items.append("damage " + model.damage());
         if (model.activated()) items = items.append("activated");
         if (model.allegiance() == Allegiance.NEUTRAL) items = items.append("neutral");
-        return items.appendAll(model.marks().map(FigureWords::mark));
+        return items.appendAll(model.item().map(carried -> "carries " + carried.item()))
+                .appendAll(model.marks().map(FigureWords::mark));
+    }
+
+    /** The names of its weapons that are gone (SHO-8). */
+    static Vector<String> usedUp(ModelState model) {
+        Vector<String> names = model.profile().weapons().map(Weapon::name);
+        return names.filter(name -> (model.spent() >> names.indexOf(name) & 1) != 0);
     }
 
     private static String mark(Mark mark) {

@@ -56,6 +56,9 @@ public final class Picture {
             if (score != 0) items = items.append("score " + side + " " + score);
             if (!dice.equals(CommandDice.NONE)) items = items.append("command " + side + " " + dice);
         }
+        items = items.appendAll(position.tokens()
+                .map(t ->
+                        "token " + t.number() + " " + t.item() + " at " + t.cube() + (t.faceUp() ? "" : " face down")));
         return items.mkString(", ");
     }
 
