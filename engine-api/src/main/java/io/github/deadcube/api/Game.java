@@ -10,7 +10,8 @@ public interface Game {
     Setup setup();
 
     /**
-     * A fold over all of a state, the same on every machine and in every run.
+     * A fold over all of a state, the same on every machine and in every run. Of a ruleset its options and the identifiers
+     * of its rules count, not what an application's sight or keywords do.
      *
      * @param state a state of this game
      * @return its digest

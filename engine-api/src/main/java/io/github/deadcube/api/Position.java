@@ -3,6 +3,7 @@ package io.github.deadcube.api;
 import io.github.deadcube.api.extend.Blast;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Result;
+import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.List;
@@ -21,6 +22,8 @@ import org.immutables.value.Value;
  * @param initiative whose turn it is
  * @param starter RND-7: who starts the next round, as far as that is settled
  * @param active the active model
+ * @param tokens the items on the battlefield, in the order in which they came there
+ * @param recon the recon results that are still to be resolved (SET-5)
  * @param blasts explosions that wait, in the order in which they were set off (KT-4)
  * @param result how the game ended, if it has
  */
@@ -34,6 +37,8 @@ public record Position(
         Side initiative,
         Option<Side> starter,
         Option<ActiveModel> active,
+        Vector<Token> tokens,
+        Option<Recon> recon,
         List<Blast> blasts,
         Option<Result> result)
         implements WithPosition {

@@ -10,7 +10,8 @@ import io.vavr.control.Option;
 
 /**
  * The rules engine: pure functions of immutable values. It never rolls and never waits; every die and every choice is an
- * {@link Input} that answers the {@link Prompt}. Safe for use by any number of threads.
+ * {@link Input} that answers the {@link Prompt}. Safe for use by any number of threads. A bug, in the engine or in a rule of
+ * an application's own, is an {@link IllegalStateException} with the state in its message.
  */
 public interface Rules {
     /**

@@ -5,6 +5,7 @@ import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
+import io.vavr.control.Option;
 import org.immutables.value.Value;
 
 /**
@@ -16,7 +17,7 @@ import org.immutables.value.Value;
  * @param points the size of the game, such as 100 (VIC-4)
  * @param teamA side A's strike team
  * @param teamB side B's strike team
- * @param starting the starting player (SET-6, SET-7)
+ * @param starting the starting player, if that is agreed; none: recon decides (SET-4 to SET-6)
  */
 @Value.Builder
 public record Setup(
@@ -26,7 +27,7 @@ public record Setup(
         int points,
         StrikeTeam teamA,
         StrikeTeam teamB,
-        Side starting)
+        Option<Side> starting)
         implements WithSetup {
     /**
      * A side's strike team.

@@ -5,7 +5,7 @@ import io.github.deadcube.api.rule.RuleId;
 /**
  * Something that is wrong with a {@link Setup} or a {@link Situation}.
  *
- * @param where which part, such as {@code teamA, model 3, weapon 'rifle'}
+ * @param where which part, such as {@code team A, model 3 'Gunner', weapon 'rifle'}
  * @param rule the rule that it breaks; an ASK rule where no rule of the game is broken
  * @param fault what is wrong, and what would be right
  */

@@ -2,12 +2,15 @@ package io.github.deadcube.api;
 
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.play.Token;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Allegiance;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import org.immutables.value.Value;
 
 /**
@@ -22,6 +25,7 @@ import org.immutables.value.Value;
  * @param commandA side A's command dice
  * @param commandB side B's command dice
  * @param models the models in play
+ * @param tokens the items on the battlefield
  */
 @Value.Builder
 public record Situation(
@@ -32,7 +36,32 @@ public record Situation(
         int scoreB,
         CommandDice commandA,
         CommandDice commandB,
-        Vector<Standing> models) {
+        Vector<Standing> models,
+        Vector<Token> tokens) {
+    /**
+     * A situation without items on the battlefield.
+     *
+     * @param setup the game
+     * @param round 1 or more
+     * @param initiative whose turn begins
+     * @param scoreA side A's VPs
+     * @param scoreB side B's VPs
+     * @param commandA side A's command dice
+     * @param commandB side B's command dice
+     * @param models the models in play
+     */
+    public Situation(
+            Setup setup,
+            int round,
+            Side initiative,
+            int scoreA,
+            int scoreB,
+            CommandDice commandA,
+            CommandDice commandB,
+            Vector<Standing> models) {
+        this(setup, round, initiative, scoreA, scoreB, commandA, commandB, models, Vector.empty());
+    }
+
     /**
      * One model in play.
      *
@@ -42,6 +71,8 @@ public record Situation(
      * @param pinned whether it is pinned
      * @param activated whether it is marked as activated
      * @param allegiance whose friend it is
+     * @param item the item that it carries
+     * @param usedUp the names of its one-use weapons that are gone (SHO-8)
      * @param marks what lies on it
      */
     @Value.Builder
@@ -52,8 +83,32 @@ public record Situation(
             boolean pinned,
             boolean activated,
             Allegiance allegiance,
+            Option<RuleId> item,
+            Vector<String> usedUp,
             List<Mark> marks)
             implements WithStanding {
+        /**
+         * A model that carries nothing and has used up nothing.
+         *
+         * @param id which model
+         * @param place where it stands
+         * @param damage HP lost
+         * @param pinned whether it is pinned
+         * @param activated whether it is marked as activated
+         * @param allegiance whose friend it is
+         * @param marks what lies on it
+         */
+        public Standing(
+                ModelId id,
+                Place place,
+                int damage,
+                boolean pinned,
+                boolean activated,
+                Allegiance allegiance,
+                List<Mark> marks) {
+            this(id, place, damage, pinned, activated, allegiance, Option.none(), Vector.empty(), marks);
+        }
+
         /**
          * A model that is unharmed, upright and not activated yet.
          *

@@ -43,6 +43,7 @@ final class Acting extends Now implements Flow {
 
     @Override
     public void roll(Side side, int dice, Purpose purpose, Resume then) {
+        if (dice < 1) throw new IllegalArgumentException(then.rule() + " rolls " + dice + " dice");
         then(Keywords.afterDice(then, side, dice, purpose));
     }
 

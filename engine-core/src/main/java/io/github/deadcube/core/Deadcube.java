@@ -2,11 +2,13 @@ package io.github.deadcube.core;
 
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.board.Direction;
+import io.github.deadcube.api.extend.ReconEffect;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.RulesetBuilder;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Sight;
 import io.github.deadcube.api.team.CommandFace;
+import io.github.deadcube.core.item.Items;
 import io.github.deadcube.core.keyword.Keywords;
 import io.github.deadcube.core.sight.Sights;
 import io.github.deadcube.core.victory.Victory;
@@ -52,8 +54,12 @@ public final class Deadcube {
                 .friendOfItself(false)
                 .wipedOutLoses(true)
                 .wipeOutEndsGame(false)
+                .stimulantsInFights(true)
+                .pool(Items.pool())
+                .recon(Vector.of(ReconEffect.values()))
                 .sight(sight())
                 .keywords(Keywords.thirdEdition())
+                .items(Items.thirdEdition())
                 .orders(Vector.empty())
                 .build();
     }

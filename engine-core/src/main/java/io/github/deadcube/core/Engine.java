@@ -44,6 +44,6 @@ record Engine(Machine machine) implements Rules {
 
     @Override
     public Option<Rejection> explain(GameState state, Choice choice) {
-        return Option.of(machine.explain(state, choice));
+        return machine.explain(state, choice);
     }
 }

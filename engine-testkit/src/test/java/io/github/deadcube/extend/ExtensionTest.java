@@ -62,7 +62,7 @@ class ExtensionTest {
                 100,
                 new StrikeTeam("A", 1, Vector.of(gunner())),
                 new StrikeTeam("B", 1, Vector.of(target)),
-                Side.A);
+                Option.some(Side.A));
         return RULES.resume(new Situation(
                         setup,
                         1,

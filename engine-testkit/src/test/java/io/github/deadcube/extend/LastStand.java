@@ -45,6 +45,11 @@ record LastStand() implements Scenario {
     }
 
     @Override
+    public int items() {
+        return 0;
+    }
+
+    @Override
     public int rounds() {
         return 2;
     }

@@ -16,6 +16,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import net.jqwik.api.Arbitraries;
@@ -63,6 +64,9 @@ final class Inputs {
                     NAMES, TARGETS, Arbitraries.oneOf(Arbitraries.of(Shot.ORDINARY), MODES))
             .as(Shot::new);
 
+    private static final Arbitrary<Option<RuleId>> ITEMS =
+            Arbitraries.of(Option.none(), Option.some(RuleId.of("I-AMMO")));
+
     private static final Vector<Arbitrary<? extends Choice>> UNPAID = Vector.of(
             NUMBERS.map(Choice.Zone::new),
             of(MODELS, CUBES, Choice.Deploy::new),
@@ -76,7 +80,8 @@ final class Inputs {
             MODELS.map(Choice.EndActivation::new),
             MODELS.map(Choice.Advance::new),
             MODELS.map(Choice.Sprint::new),
-            of(MODELS, SHOTS.list().ofMinSize(1).ofMaxSize(3).map(List::ofAll), Choice.Shoot::new),
+            Combinators.combine(MODELS, SHOTS.list().ofMinSize(1).ofMaxSize(3).map(List::ofAll), ITEMS)
+                    .as(Choice.Shoot::new),
             of(MODELS, MODELS, Choice.Assault::new),
             MODELS.map(Choice.StandUp::new),
             Combinators.combine(RULES, MODELS, TARGETS).as(Choice.Use::new),
@@ -85,7 +90,8 @@ final class Inputs {
             MODELS.map(Choice.Leave::new),
             of(MODELS, NUMBERS, Choice.TakeSpot::new),
             of(MODELS, MODELS, Choice.Attack::new),
-            of(MODELS, Arbitraries.oneOf(NAMES, Arbitraries.of("")), Choice.Wield::new),
+            Combinators.combine(MODELS, Arbitraries.oneOf(NAMES, Arbitraries.of("")), ITEMS)
+                    .as(Choice.Wield::new),
             of(MODELS, Arbitraries.oneOf(NAMES, Arbitraries.of("")), Choice.FightBack::new),
             MODELS.map(Choice.Survive::new),
             NUMBERS.map(Choice.AddDice::new),
@@ -93,6 +99,17 @@ final class Inputs {
             FACES.map(Choice.SpendReroll::new),
             of(MODELS, Arbitraries.of(Direction.class), Choice.Throw::new),
             of(MODELS, CUBES, Choice.Land::new),
+            Arbitraries.of(Side.class).map(Choice.StartingPlayer::new),
+            NUMBERS.map(Choice.UseRecon::new),
+            NUMBERS.map(Choice.ForgoRecon::new),
+            NUMBERS.map(Choice.PickToken::new),
+            MODELS.map(Choice.Flank::new),
+            Arbitraries.of(new Choice.Done()),
+            of(MODELS, NUMBERS, Choice.PickUp::new),
+            MODELS.map(Choice.Keep::new),
+            MODELS.map(Choice.Drop::new),
+            MODELS.map(Choice.Destroy::new),
+            of(MODELS, Arbitraries.of(true, false), Choice.Exchange::new),
             of(RULES, MODELS, Choice.Decline::new));
 
     /** One entry for each kind of choice. */

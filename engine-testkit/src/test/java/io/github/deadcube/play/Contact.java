@@ -6,6 +6,9 @@ import io.github.deadcube.api.Situation.Standing;
 import io.github.deadcube.api.SituationBuilder;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.extend.ItemRule;
+import io.github.deadcube.api.play.Token;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.ModelId;
@@ -13,12 +16,15 @@ import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import java.util.SplittableRandom;
 
 /** Games that start with both teams crowded together on roofs and in streets, so that fights and throws happen. */
 final class Contact {
     static final Setup SETUP = Shipped.setup(Shipped.ruleset());
     private static final GameState BEGINNING = Walk.RULES.start(SETUP).get();
+
+    private static final Vector<RuleId> ITEMS = SETUP.ruleset().items().map(ItemRule::rule);
 
     private Contact() {}
 
@@ -41,8 +47,19 @@ final class Contact {
                         .commandA(dice(chance))
                         .commandB(dice(chance))
                         .models(models)
+                        .tokens(tokens(chance))
                         .build())
                 .getOrElseThrow(errors -> new AssertionError(errors.mkString("\n")));
+    }
+
+    /** Items in the middle, half of them face up. */
+    private static Vector<Token> tokens(SplittableRandom chance) {
+        return Vector.rangeClosed(1, 8)
+                .map(n -> new Token(
+                        n,
+                        ITEMS.get(chance.nextInt(ITEMS.size())),
+                        SETUP.battlefield().highestFloor(new Cube(2 + chance.nextInt(5), 3 + chance.nextInt(5), 1)),
+                        chance.nextBoolean()));
     }
 
     private static CommandDice dice(SplittableRandom chance) {
@@ -74,6 +91,8 @@ final class Contact {
                         chance.nextInt(4) == 0,
                         chance.nextInt(4) == 0,
                         Standing.at(id, place).allegiance(),
+                        chance.nextInt(3) == 0 ? Option.some(ITEMS.get(chance.nextInt(ITEMS.size()))) : Option.none(),
+                        Vector.empty(),
                         io.vavr.collection.List.empty()));
         }
         return Vector.empty();

@@ -18,6 +18,8 @@ final class Invariants {
         boolean betweenSteps = !(prompt instanceof Prompt.Decision d
                 && (d.purpose() == Purpose.MOVEMENT
                         || d.purpose() == Purpose.SPOT
+                        || d.purpose() == Purpose.PICK_UP
+                        || d.purpose() == Purpose.ITEM
                         || d.purpose() == Purpose.SPECIAL_ORDER));
         for (ModelState m : p.models()) {
             if (!m.inPlay()) {

@@ -3,6 +3,7 @@ package io.github.deadcube.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.Position;
+import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Mark;
@@ -26,11 +27,15 @@ final class Ledger {
         private boolean activated;
         private boolean killed;
         private final List<Mark> marks = new ArrayList<>();
+        private int item = NONE;
     }
+
+    private static final int NONE = -1;
 
     private final Map<ModelId, Line> models = new TreeMap<>();
     private final Map<Side, Integer> score = new EnumMap<>(Side.class);
     private final Map<Side, CommandDice> command = new EnumMap<>(Side.class);
+    private final Map<Integer, Cube> tokens = new TreeMap<>();
     private int round;
 
     Ledger(Position from) {
@@ -42,12 +47,14 @@ final class Ledger {
             line.activated = m.activated();
             line.killed = m.status() == ModelState.Status.KILLED;
             m.marks().forEach(line.marks::add);
+            m.item().forEach(carried -> line.item = carried.token());
             models.put(m.id(), line);
         }
         for (Side side : Side.BOTH) {
             score.put(side, from.side(side).score());
             command.put(side, from.side(side).command());
         }
+        from.tokens().forEach(token -> tokens.put(token.number(), token.cube()));
         round = from.round();
     }
 
@@ -67,6 +74,12 @@ final class Ledger {
         else if (event instanceof Event.Healed e) of(e.model()).damage -= e.amount();
         else if (event instanceof Event.Marked e) of(e.model()).marks.add(e.mark());
         else if (event instanceof Event.Unmarked e) of(e.model()).marks.remove(e.mark());
+        else if (event instanceof Event.TokenPlaced e) tokens.put(e.token(), e.cube());
+        else if (event instanceof Event.TokenGone e) tokens.remove(e.token());
+        else if (event instanceof Event.ItemDropped e) drop(e);
+        else if (event instanceof Event.ItemTaken e) of(e.model()).item = e.token();
+        else if (event instanceof Event.ItemGone e) of(e.model()).item = NONE;
+        else if (event instanceof Event.WentToReserve e) of(e.model()).place = Place.NOWHERE;
         else if (event instanceof Event.Left e) leave(of(e.model()));
         else if (event instanceof Event.Killed e) kill(of(e.model()));
         else if (event instanceof Event.Scored e) score.merge(e.side(), e.points(), Integer::sum);
@@ -76,6 +89,11 @@ final class Ledger {
         else if (event instanceof Event.CommandDiscarded e) command.merge(e.side(), e.dice(), CommandDice::minus);
         else if (event instanceof Event.CommandSpent e)
             command.merge(e.side(), CommandDice.of(e.face()), CommandDice::minus);
+    }
+
+    private void drop(Event.ItemDropped e) {
+        tokens.put(e.token(), e.cube());
+        if (of(e.model()).item == e.token()) of(e.model()).item = NONE;
     }
 
     private static void leave(Line line) {
@@ -89,6 +107,7 @@ final class Ledger {
         line.pinned = false;
         line.activated = false;
         line.marks.clear();
+        line.item = NONE;
     }
 
     void agreesWith(Position p) {
@@ -101,12 +120,18 @@ final class Ledger {
             if (!line.killed) assertThat(m.damage()).as("damage of %s", m.id()).isEqualTo(line.damage);
             assertThat(m.pinned()).as("pin of %s", m.id()).isEqualTo(line.pinned);
             assertThat(m.activated()).as("marker of %s", m.id()).isEqualTo(line.activated);
+            assertThat(m.item().map(carried -> carried.token()).getOrElse(NONE))
+                    .as("item of %s", m.id())
+                    .isEqualTo(line.item);
             assertThat(m.marks().asJava()).as("marks of %s", m.id()).isEqualTo(line.marks);
         }
         for (Side side : Side.BOTH) {
             assertThat(p.side(side).score()).as("score of %s", side).isEqualTo(score.get(side));
             assertThat(p.side(side).command()).as("command dice of %s", side).isEqualTo(command.get(side));
         }
+        Map<Integer, Cube> lying = new TreeMap<>();
+        p.tokens().forEach(token -> lying.put(token.number(), token.cube()));
+        assertThat(lying).as("tokens").isEqualTo(tokens);
         assertThat(p.round()).isEqualTo(round);
     }
 }

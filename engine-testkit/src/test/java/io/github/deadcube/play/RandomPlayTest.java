@@ -49,7 +49,11 @@ class RandomPlayTest {
                         "free assault",
                         "movement",
                         "reroll",
-                        "special order");
+                        "special order",
+                        "pick up",
+                        "item",
+                        "recon effect",
+                        "flank");
     }
 
     @Property(tries = 60)

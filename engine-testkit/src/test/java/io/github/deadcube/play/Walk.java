@@ -6,8 +6,10 @@ import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Order;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.core.Deadcube;
+import io.vavr.collection.Vector;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -59,10 +61,19 @@ final class Walk {
                 faces[i] = 1 + below(request.die().faces());
             return Dice.of(faces);
         }
+        if (prompt() instanceof Prompt.ShuffleRequest request) {
+            List<Integer> numbers = new ArrayList<>();
+            for (int n = 1; n <= request.things(); n++) numbers.add(below(n), n);
+            return new Order(Vector.ofAll(numbers));
+        }
         List<Choice> options = options((Prompt.Decision) prompt());
         if (below(2) == 0) {
             List<Choice> bloody = options.stream()
-                    .filter(c -> c instanceof Choice.Shoot || c instanceof Choice.Assault || c instanceof Choice.Use)
+                    .filter(c -> c instanceof Choice.Shoot
+                            || c instanceof Choice.Assault
+                            || c instanceof Choice.Use
+                            || c instanceof Choice.PickUp
+                            || c instanceof Choice.Keep)
                     .toList();
             if (!bloody.isEmpty()) return bloody.get(below(bloody.size()));
         }

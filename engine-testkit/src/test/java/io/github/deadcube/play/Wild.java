@@ -13,6 +13,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import java.util.SplittableRandom;
 import java.util.function.Supplier;
 
@@ -25,7 +26,8 @@ final class Wild {
             .flatMap(p -> p.weapons())
             .map(w -> w.name())
             .append("")
-            .append("broom");
+            .append("broom")
+            .append("item frag grenade");
 
     private final SplittableRandom chance;
     private final Vector<Supplier<Choice>> makers;
@@ -43,7 +45,7 @@ final class Wild {
                 () -> new Choice.EndActivation(model()),
                 () -> new Choice.Advance(model()),
                 () -> new Choice.Sprint(model()),
-                () -> new Choice.Shoot(model(), shots()),
+                () -> new Choice.Shoot(model(), shots(), item()),
                 () -> new Choice.Assault(model(), model()),
                 () -> new Choice.StandUp(model()),
                 () -> new Choice.SpendDie(face(), next()),
@@ -53,7 +55,7 @@ final class Wild {
                 () -> new Choice.Leave(model()),
                 () -> new Choice.TakeSpot(model(), number()),
                 () -> new Choice.Attack(model(), model()),
-                () -> new Choice.Wield(model(), weapon()),
+                () -> new Choice.Wield(model(), weapon(), item()),
                 () -> new Choice.FightBack(model(), weapon()),
                 () -> new Choice.Survive(model()),
                 () -> new Choice.AddDice(number()),
@@ -61,6 +63,17 @@ final class Wild {
                 () -> new Choice.SpendReroll(face()),
                 () -> new Choice.Throw(model(), Direction.ALL.get(chance.nextInt(8))),
                 () -> new Choice.Land(model(), cube()),
+                () -> new Choice.StartingPlayer(chance.nextBoolean() ? Side.A : Side.B),
+                () -> new Choice.UseRecon(number()),
+                () -> new Choice.ForgoRecon(number()),
+                () -> new Choice.PickToken(number()),
+                () -> new Choice.Flank(model()),
+                Choice.Done::new,
+                () -> new Choice.PickUp(model(), number()),
+                () -> new Choice.Keep(model()),
+                () -> new Choice.Drop(model()),
+                () -> new Choice.Destroy(model()),
+                () -> new Choice.Exchange(model(), chance.nextBoolean()),
                 () -> new Choice.Decline(rule(), model()));
     }
 
@@ -109,6 +122,10 @@ final class Wild {
         Vector<RuleId> likely = Vector.of(
                 RuleIds.K_EVADE, RuleIds.CMD_5, RuleIds.ADV_6, RuleIds.CMD_9, RuleIds.K_BOOM, RuleId.of("HOUSE-1"));
         return likely.get(chance.nextInt(likely.size()));
+    }
+
+    private Option<RuleId> item() {
+        return chance.nextInt(3) == 0 ? Option.some(RuleIds.I_AMMO) : Option.none();
     }
 
     private String weapon() {

@@ -14,6 +14,7 @@ import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -23,8 +24,14 @@ class SetupRulesTest {
             Vector.fill(2, () -> Profile.builder().name("Soldier").build());
 
     private static Seq<RuleId> faults(StrikeTeam team, Battlefield field) {
-        Setup setup =
-                new Setup(Deadcube.ruleset(), Deadcube.patrol(), field, 100, new StrikeTeam("A", 1, TWO), team, Side.A);
+        Setup setup = new Setup(
+                Deadcube.ruleset(),
+                Deadcube.patrol(),
+                field,
+                100,
+                new StrikeTeam("A", 1, TWO),
+                team,
+                Option.some(Side.A));
         return Deadcube.rules()
                 .start(setup)
                 .fold(errors -> errors.map(SetupError::rule), state -> Vector.<RuleId>empty());

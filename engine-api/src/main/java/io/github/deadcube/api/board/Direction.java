@@ -68,13 +68,12 @@ public enum Direction {
     }
 
     /**
-     * The direction that a scatter die shows (SCAT-1).
+     * The direction that leads back.
      *
-     * @param face 1 to 8
-     * @return 1 north, 2 north-east, and so on clockwise
+     * @return south for north, and so on
      */
-    public static Direction ofScatter(int face) {
-        return ALL.get(face - 1);
+    public Direction opposite() {
+        return of(-east, -north);
     }
 
     /**

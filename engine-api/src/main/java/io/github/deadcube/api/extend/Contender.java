@@ -11,7 +11,7 @@ public sealed interface Contender {
      *
      * @param model who is tested
      * @param skill on what
-     * @param dice how many dice before hooks and command dice add or take some (DICE-4)
+     * @param dice how many dice; the situation (SHO-6, AST-5, AST-6), hooks and command dice add or take some (DICE-4)
      * @param asPrinted DICE-10: no modifiers and no re-rolls
      */
     record OfModel(ModelId model, Skill skill, int dice, boolean asPrinted) implements Contender {}

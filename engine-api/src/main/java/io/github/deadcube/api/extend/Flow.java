@@ -100,7 +100,7 @@ public interface Flow extends Table {
      * Rolls single d8 (DICE-12); {@link Behaviour#rolled} is called with them.
      *
      * @param side who rolls
-     * @param dice how many
+     * @param dice how many, 1 or more
      * @param purpose what for
      * @param then where to go on
      */

@@ -12,7 +12,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Where keywords and special orders say when they want to be called. Hooks of a model concern all that it does, hooks of
- * a weapon what is done with that weapon (KT-1). They are gathered once, when a game starts.
+ * a weapon what is done with that weapon (KT-1): on a weapon, what concerns its model at all times (shields, armour, less damage,
+ * suffering, dying, command dice, special actions) is never called. They are gathered once, when a game starts.
  */
 public interface Hooks {
     /**

@@ -1,6 +1,7 @@
 package io.github.deadcube.api.extend;
 
 import io.github.deadcube.api.board.Direction;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.CommandFace;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -18,8 +19,12 @@ import org.immutables.value.Value;
  * @param friendOfItself AST-9: whether a model counts as its own friend in its cube
  * @param wipedOutLoses VIC-7: after the last round a side without models loses, whatever the VPs
  * @param wipeOutEndsGame VIC-8: the game ends in the end phase in which a side has no models left
+ * @param stimulantsInFights I-STIMULANTS: whether they may also be used in an ASSAULT
+ * @param pool SET-3: the item tokens, each kind as often as it is there
+ * @param recon SET-5: the recon table, faces 1 to 8
  * @param sight lines of sight (LOS-7)
  * @param keywords what each keyword does
+ * @param items what each item does
  * @param orders the special orders that leaders may have
  */
 @Value.Builder
@@ -32,8 +37,12 @@ public record Ruleset(
         boolean friendOfItself,
         boolean wipedOutLoses,
         boolean wipeOutEndsGame,
+        boolean stimulantsInFights,
+        Vector<RuleId> pool,
+        Vector<ReconEffect> recon,
         Sight sight,
         Vector<KeywordRule> keywords,
+        Vector<ItemRule> items,
         Vector<SpecialOrder> orders)
         implements WithRuleset {
     /**
@@ -44,6 +53,16 @@ public record Ruleset(
      */
     public Option<KeywordRule> keyword(String keyword) {
         return keywords.find(k -> k.printed().equals(keyword));
+    }
+
+    /**
+     * The rule of an item.
+     *
+     * @param item such as I-AMMO
+     * @return none if the ruleset does not know it
+     */
+    public Option<ItemRule> item(RuleId item) {
+        return items.find(i -> i.rule().equals(item));
     }
 
     /**

@@ -30,7 +30,7 @@ public interface Scenario {
      * The deployment zones; any level of their stacks may be used (SET-8).
      *
      * @param battlefield the battlefield
-     * @return one or more zones for each of the two sides, as ground cubes
+     * @return exactly two, as ground cubes, each named once; the first is zone 1
      */
     Vector<Vector<Cube>> zones(Battlefield battlefield);
 
@@ -50,6 +50,24 @@ public interface Scenario {
      */
     default Vector<Cube> exits(Battlefield battlefield) {
         return Vector.empty();
+    }
+
+    /**
+     * How many item tokens are placed (SET-3).
+     *
+     * @return 8, unless the scenario says otherwise
+     */
+    default int items() {
+        return 8;
+    }
+
+    /**
+     * The VPs that an intel token scores (I-INTEL).
+     *
+     * @return 1, unless the scenario says otherwise
+     */
+    default int intel() {
+        return 1;
     }
 
     /**

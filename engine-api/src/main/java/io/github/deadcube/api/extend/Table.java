@@ -27,6 +27,13 @@ public interface Table {
     Ruleset ruleset();
 
     /**
+     * What is fought for.
+     *
+     * @return the same throughout a game
+     */
+    Scenario scenario();
+
+    /**
      * The size of the game.
      *
      * @return points, such as 100 (VIC-4)

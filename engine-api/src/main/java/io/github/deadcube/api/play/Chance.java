@@ -1,7 +1,9 @@
 package io.github.deadcube.api.play;
 
 import io.vavr.collection.Vector;
+import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.math.MathContext;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -19,8 +21,8 @@ public record Chance(Dice dice, BigInteger ways, BigInteger of) {
      * @return more than 0, at most 1, rounded to a double
      */
     public double probability() {
-        return new java.math.BigDecimal(ways)
-                .divide(new java.math.BigDecimal(of), java.math.MathContext.DECIMAL64)
+        return new BigDecimal(ways)
+                .divide(new BigDecimal(of), MathContext.DECIMAL64)
                 .doubleValue();
     }
 

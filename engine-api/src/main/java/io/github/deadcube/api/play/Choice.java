@@ -6,7 +6,9 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
 import io.vavr.collection.List;
+import io.vavr.control.Option;
 
 /**
  * A player's choice, in the game's words. Its {@link Object#toString()} is its notation, which the engine also reads. A choice
@@ -131,15 +133,27 @@ public sealed interface Choice extends Input {
     }
 
     /**
-     * SHO-9: a SHOOT, all that must be declared before dice. Written {@code A3 shoot rifle at B2}.
+     * SHO-9: a SHOOT, all that must be declared before dice. Written {@code A3 shoot rifle at B2}, {@code A3 shoot rifle at B2 using I-AMMO}.
      *
      * @param model the active model
      * @param shots one; two with FIRE CONTROL
+     * @param item the one-use item that is used with it (I-AMMO)
      */
-    record Shoot(ModelId model, List<Shot> shots) implements Choice {
+    record Shoot(ModelId model, List<Shot> shots, Option<RuleId> item) implements Choice {
+        /**
+         * The same without an item.
+         *
+         * @param model the active model
+         * @param shots one; two with FIRE CONTROL
+         */
+        public Shoot(ModelId model, List<Shot> shots) {
+            this(model, shots, Option.none());
+        }
+
         @Override
         public String toString() {
-            return model + " shoot " + shots.mkString(" and ");
+            return model + " shoot " + shots.mkString(" and ")
+                    + item.map(i -> " using " + i).getOrElse("");
         }
     }
 
@@ -265,11 +279,23 @@ public sealed interface Choice extends Input {
      *
      * @param model who attacks
      * @param weapon a CC weapon's name; empty for none
+     * @param item the one-use item that is used with it (I-STIMULANTS)
      */
-    record Wield(ModelId model, String weapon) implements Choice {
+    record Wield(ModelId model, String weapon, Option<RuleId> item) implements Choice {
+        /**
+         * The same without an item.
+         *
+         * @param model who attacks
+         * @param weapon a CC weapon's name; empty for none
+         */
+        public Wield(ModelId model, String weapon) {
+            this(model, weapon, Option.none());
+        }
+
         @Override
         public String toString() {
-            return model + " wield " + (weapon.isEmpty() ? "nothing" : weapon);
+            return model + " wield " + (weapon.isEmpty() ? "nothing" : weapon)
+                    + item.map(i -> " using " + i).getOrElse("");
         }
     }
 
@@ -370,6 +396,137 @@ public sealed interface Choice extends Input {
         @Override
         public String toString() {
             return model + " decline " + rule;
+        }
+    }
+    /**
+     * SET-6: the winner of recon says who starts. Written {@code A starts}.
+     *
+     * @param side the starting player
+     */
+    record StartingPlayer(Side side) implements Choice {
+        @Override
+        public String toString() {
+            return side + " starts";
+        }
+    }
+
+    /**
+     * SET-5: the recon die that is resolved next. Written {@code recon 4}.
+     *
+     * @param face what the die shows
+     */
+    record UseRecon(int face) implements Choice {
+        @Override
+        public String toString() {
+            return "recon " + face;
+        }
+    }
+
+    /**
+     * SET-5: a recon die is forgone. Written {@code forgo 4}.
+     *
+     * @param face what the die shows
+     */
+    record ForgoRecon(int face) implements Choice {
+        @Override
+        public String toString() {
+            return "forgo " + face;
+        }
+    }
+
+    /**
+     * SET-5: the token that is looked at or discarded. Written {@code token 3}.
+     *
+     * @param token its number
+     */
+    record PickToken(int token) implements Choice {
+        @Override
+        public String toString() {
+            return "token " + token;
+        }
+    }
+
+    /**
+     * SET-5: a model goes into reserve, to come in at a flank. Written {@code A3 flank}.
+     *
+     * @param model whose choice it is about
+     */
+    record Flank(ModelId model) implements Choice {
+        @Override
+        public String toString() {
+            return model + " flank";
+        }
+    }
+
+    /**
+     * SET-5: no more of what a recon die allows. Written {@code done}.
+     */
+    record Done() implements Choice {
+        @Override
+        public String toString() {
+            return "done";
+        }
+    }
+
+    /**
+     * ITEM-2: a model picks an item up in its cube. Written {@code A3 pick up 2}.
+     *
+     * @param model whose choice it is about
+     * @param token the token's number
+     */
+    record PickUp(ModelId model, int token) implements Choice {
+        @Override
+        public String toString() {
+            return model + " pick up " + token;
+        }
+    }
+
+    /**
+     * ITEM-4: the item that has been picked up is kept. Written {@code A3 keep}.
+     *
+     * @param model whose choice it is about
+     */
+    record Keep(ModelId model) implements Choice {
+        @Override
+        public String toString() {
+            return model + " keep";
+        }
+    }
+
+    /**
+     * ITEM-4: the item that has been picked up is dropped. Written {@code A3 drop}.
+     *
+     * @param model whose choice it is about
+     */
+    record Drop(ModelId model) implements Choice {
+        @Override
+        public String toString() {
+            return model + " drop";
+        }
+    }
+
+    /**
+     * ITEM-4: the item that has been picked up is destroyed. Written {@code A3 destroy}.
+     *
+     * @param model whose choice it is about
+     */
+    record Destroy(ModelId model) implements Choice {
+        @Override
+        public String toString() {
+            return model + " destroy";
+        }
+    }
+
+    /**
+     * ITEM-4: the item that has been picked up is kept, and the one carried so far is dropped or destroyed. Written {@code A3 exchange and drop}, {@code A3 exchange and destroy}.
+     *
+     * @param model whose choice it is about
+     * @param dropping whether the one carried so far is dropped; if not, it is destroyed
+     */
+    record Exchange(ModelId model, boolean dropping) implements Choice {
+        @Override
+        public String toString() {
+            return model + " exchange and " + (dropping ? "drop" : "destroy");
         }
     }
 }

@@ -6,6 +6,8 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
+import io.vavr.Tuple;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -18,6 +20,7 @@ final class ChoiceNotation {
     /** Matching a pattern takes a stack as deep as the word is long. */
     private static final int LONGEST_RULE = 100;
 
+    private static final String USING = " using ";
     private static final String A_MODEL = "a model";
     private static final String A_CUBE = "a cube";
     private static final String A_NUMBER = "a number";
@@ -26,6 +29,12 @@ final class ChoiceNotation {
 
     private static final Vector<Form<Choice>> OF_A_SIDE = Vector.of(
             number("zone", "zone 1", Choice.Zone::new),
+            number("recon", "recon 4", Choice.UseRecon::new),
+            number("forgo", "forgo 4", Choice.ForgoRecon::new),
+            number("token", "token 3", Choice.PickToken::new),
+            Form.alone("A starts", "A starts", new Choice.StartingPlayer(Side.A)),
+            Form.alone("B starts", "B starts", new Choice.StartingPlayer(Side.B)),
+            Form.alone("done", "done", new Choice.Done()),
             Form.alone("pass", "pass", new Choice.Pass()),
             Form.alone("end turn", "end turn", new Choice.EndTurn()),
             number("add", "add 1", Choice.AddDice::new),
@@ -42,7 +51,12 @@ final class ChoiceNotation {
             alone("activate", Choice.Activate::new),
             alone("advance", Choice.Advance::new),
             alone("sprint", Choice.Sprint::new),
-            ofModel("shoot", "rifle at B2", "WEAPON at TARGET", ShotNotation::parse, Choice.Shoot::new),
+            ofModel(
+                    "shoot",
+                    "rifle at B2",
+                    "WEAPON at TARGET",
+                    rest -> ShotNotation.parse(with(rest)).map(shots -> Tuple.of(shots, item(rest))),
+                    (m, shot) -> new Choice.Shoot(m, shot._1(), shot._2())),
             ofModel("assault", "B2", A_MODEL, ModelId::parse, Choice.Assault::new),
             alone("stand up", Choice.StandUp::new),
             alone("leave", Choice.Leave::new),
@@ -56,8 +70,15 @@ final class ChoiceNotation {
                     "wield",
                     "hammer",
                     "a weapon",
-                    name -> Option.some(name.equals("nothing") ? "" : name),
-                    Choice.Wield::new),
+                    rest -> words(with(rest)).map(name -> Tuple.of(name.equals("nothing") ? "" : name, item(rest))),
+                    (m, arm) -> new Choice.Wield(m, arm._1(), arm._2())),
+            ofModel("pick up", "2", "the number of a token", InputNotation::number, Choice.PickUp::new),
+            alone("keep", Choice.Keep::new),
+            alone("drop", Choice.Drop::new),
+            alone("destroy", Choice.Destroy::new),
+            alone("exchange and drop", m -> new Choice.Exchange(m, true)),
+            alone("exchange and destroy", m -> new Choice.Exchange(m, false)),
+            alone("flank", Choice.Flank::new),
             ofModel("fight back with", "blade", "a weapon", ChoiceNotation::words, Choice.FightBack::new),
             alone("fight back", m -> new Choice.FightBack(m, "")),
             alone("survive", Choice.Survive::new),
@@ -119,6 +140,17 @@ final class ChoiceNotation {
 
     private static Option<Direction> direction(String word) {
         return Direction.ALL.find(d -> d.toString().equals(word));
+    }
+
+    /** What stands before the item that is used. */
+    private static String with(String rest) {
+        return item(rest).isDefined() ? rest.substring(0, rest.lastIndexOf(USING)) : rest;
+    }
+
+    /** The item that is used with a weapon, named at the end. */
+    private static Option<RuleId> item(String rest) {
+        int using = rest.lastIndexOf(USING);
+        return using < 0 ? Option.none() : rule(rest.substring(using + USING.length()));
     }
 
     private static Option<String> words(String rest) {

@@ -1,27 +1,25 @@
 package io.github.deadcube.api.play;
 
-/** A kind of die. */
-public enum Die {
+/**
+ * A kind of die.
+ *
+ * @param words what it is called
+ * @param faces how many faces it has, numbered from 1
+ */
+public record Die(String words, int faces) {
     /** Eight faces, 1 to 8 (DICE-1). */
-    D8("d8", 8),
-    /** A command die: its faces 1 to 6 are those of {@link io.github.deadcube.api.team.CommandFace} in order (CMD-1). */
-    COMMAND("command dice", 6);
-
-    private final String words;
-    private final int faces;
-
-    Die(String words, int faces) {
-        this.words = words;
-        this.faces = faces;
-    }
+    public static final Die D8 = new Die("d8", 8);
+    /** A command die, faces 1 to 6; what they show is the ruleset's (CMD-1). */
+    public static final Die COMMAND = new Die("command dice", 6);
 
     /**
-     * How many faces it has, numbered from 1.
+     * A uniform draw (SET-3), a d8 where there are eight.
      *
-     * @return 8 or 6
+     * @param of how many there are to draw from, 1 or more
+     * @return a die with so many faces
      */
-    public int faces() {
-        return faces;
+    public static Die draw(int of) {
+        return of == D8.faces ? D8 : new Die("draws from " + of, of);
     }
 
     @Override

@@ -9,6 +9,7 @@ import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
+import io.vavr.collection.List;
 import io.vavr.control.Option;
 
 /**
@@ -594,6 +595,153 @@ public sealed interface Event {
         @Override
         public String toString() {
             return result.toString();
+        }
+    }
+    /**
+     * An item token is laid face down (SET-3).
+     *
+     * @param token its number
+     * @param cube where it lies
+     */
+    record TokenPlaced(int token, Cube cube) implements Event {
+        @Override
+        public RuleId rule() {
+            return RuleIds.SET_3;
+        }
+
+        @Override
+        public String toString() {
+            return "token " + token + " lies in " + cube;
+        }
+    }
+
+    /**
+     * A token is turned face up (ITEM-3).
+     *
+     * @param token its number
+     * @param item what it is
+     */
+    record TokenRevealed(int token, RuleId item) implements Event {
+        @Override
+        public RuleId rule() {
+            return RuleIds.ITEM_3;
+        }
+
+        @Override
+        public String toString() {
+            return "token " + token + " is " + item;
+        }
+    }
+
+    /**
+     * A side has looked at a token; only that side may know what it is (SET-5).
+     *
+     * @param side who has looked
+     * @param token its number
+     * @param item what it is
+     */
+    record TokenLookedAt(Side side, int token, RuleId item) implements Event {
+        @Override
+        public RuleId rule() {
+            return RuleIds.SET_5;
+        }
+
+        @Override
+        public String toString() {
+            return side + " looks at token " + token;
+        }
+    }
+
+    /**
+     * A token is out of the game, or carried.
+     *
+     * @param token its number
+     * @param rule the rule that does it
+     */
+    record TokenGone(int token, RuleId rule) implements Event {
+        @Override
+        public String toString() {
+            return "token " + token + " is gone";
+        }
+    }
+
+    /**
+     * A model carries an item (ITEM-4).
+     *
+     * @param model which model
+     * @param item what it is
+     * @param token its number
+     */
+    record ItemTaken(ModelId model, RuleId item, int token) implements Event {
+        @Override
+        public RuleId rule() {
+            return RuleIds.ITEM_4;
+        }
+
+        @Override
+        public String toString() {
+            return model + " takes " + item;
+        }
+    }
+
+    /**
+     * An item lies face up where it was dropped (ITEM-4, DMG-4).
+     *
+     * @param model who had it
+     * @param item what it is
+     * @param token its number
+     * @param cube where it lies
+     * @param rule the rule that does it
+     */
+    record ItemDropped(ModelId model, RuleId item, int token, Cube cube, RuleId rule) implements Event {
+        @Override
+        public String toString() {
+            return model + " drops " + item + " in " + cube;
+        }
+    }
+
+    /**
+     * An item is used up or destroyed (ITEM-4, ITEM-6).
+     *
+     * @param model who had it
+     * @param item what it is
+     * @param rule the rule that does it
+     */
+    record ItemGone(ModelId model, RuleId item, RuleId rule) implements Event {
+        @Override
+        public String toString() {
+            return model + " has " + item + " no more";
+        }
+    }
+
+    /**
+     * A side has won recon, and rolled on the recon table (SET-4, SET-5).
+     *
+     * @param side who has won
+     * @param faces what its dice show
+     */
+    record ReconWon(Side side, List<Integer> faces) implements Event {
+        @Override
+        public RuleId rule() {
+            return RuleIds.SET_5;
+        }
+
+        @Override
+        public String toString() {
+            return side + " wins recon: " + faces.mkString(" ");
+        }
+    }
+
+    /**
+     * A model is taken off the battlefield, in reserve (SET-11).
+     *
+     * @param model which model
+     * @param rule the rule that does it
+     */
+    record WentToReserve(ModelId model, RuleId rule) implements Event {
+        @Override
+        public String toString() {
+            return model + " goes into reserve";
         }
     }
 }

@@ -7,6 +7,7 @@ import io.github.deadcube.api.team.Allegiance;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile;
 import io.vavr.collection.List;
+import io.vavr.control.Option;
 import org.immutables.value.Value;
 
 /**
@@ -23,6 +24,7 @@ import org.immutables.value.Value;
  * @param forced a fight may be due where a forced move has left it (AWAY-4, PIN-3): within how many attacks, one in the
  *     other, it was moved; 0 for none
  * @param spent which of its one-use weapons are gone: bit 0 is the first (SHO-8)
+ * @param item the item that it carries (ITEM-1)
  * @param marks what lies on it
  */
 @Value.Builder
@@ -37,6 +39,7 @@ public record ModelState(
         boolean activated,
         int forced,
         int spent,
+        Option<Carried> item,
         List<Mark> marks)
         implements WithModelState {
     /** Whether a model takes part in the game. */
@@ -72,6 +75,7 @@ public record ModelState(
                 false,
                 0,
                 0,
+                profile.equipment().map(item -> new Carried(item, 0)),
                 List.empty());
     }
 

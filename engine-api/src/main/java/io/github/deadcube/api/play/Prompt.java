@@ -3,6 +3,7 @@ package io.github.deadcube.api.play;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.Vector;
+import java.util.ArrayList;
 import java.util.function.Consumer;
 
 /** The question that comes next. Every prompt says whose answer it waits for, what for, and by which rule. */
@@ -56,7 +57,8 @@ public sealed interface Prompt {
     }
 
     /**
-     * A choice between options; answered by a {@link Choice}.
+     * A choice between options; answered by a {@link Choice}. Two decisions are equal only if they are one object: compare
+     * side, purpose, rule and options.
      *
      * @param side whose choice it is
      * @param purpose what for
@@ -65,12 +67,12 @@ public sealed interface Prompt {
      */
     record Decision(Side side, Purpose purpose, RuleId rule, Offers offers) implements Prompt {
         /**
-         * Every option, in a stable order: complete up to symmetry, each accepted, never empty, none twice.
+         * Every choice that is accepted, in a stable order: never empty, none twice. Dice of equal face count as one.
          *
          * @return enumerated anew at each call
          */
         public Vector<Choice> options() {
-            java.util.ArrayList<Choice> all = new java.util.ArrayList<>();
+            ArrayList<Choice> all = new ArrayList<>();
             offers.forEach(all::add);
             return Vector.ofAll(all);
         }

@@ -8,6 +8,26 @@ public enum Purpose {
     DEPLOYMENT_ZONE,
     /** SET-7: which model, and into which cube. */
     DEPLOYMENT,
+    /** SET-3: the column, then the row, of an item token. */
+    TOKEN_PLACE,
+    /** SET-4, SET-5: who wins recon, and what it brings. */
+    RECON,
+    /** SET-6. */
+    STARTING_PLAYER,
+    /** SET-5: which recon die to resolve next, or to forgo. */
+    RECON_EFFECT,
+    /** SET-5: a token to look at or to discard. */
+    TOKEN,
+    /** SET-5: a model to move or to send around a flank. */
+    RECON_MODEL,
+    /** SET-5, RND-9: where a flanker comes in. */
+    FLANK,
+    /** SET-9: a cube that is added to a zone. */
+    ZONE_CUBE,
+    /** ITEM-2: what to pick up. */
+    PICK_UP,
+    /** ITEM-4: what to keep. */
+    ITEM,
     /** CMD-1. */
     COMMAND_ROLL,
     /** CMD-1, K-TACTICIAN: which one counts. */

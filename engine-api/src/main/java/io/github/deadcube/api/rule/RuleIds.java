@@ -12,8 +12,6 @@ package io.github.deadcube.api.rule;
  */
 public final class RuleIds {
 
-    // GEO: the battlefield
-
     /** Grid of cubes. */
     public static final RuleId GEO_1 = RuleId.of("GEO-1");
 
@@ -41,8 +39,6 @@ public final class RuleIds {
     /** Distance between cubes. */
     public static final RuleId GEO_9 = RuleId.of("GEO-9");
 
-    // LOS: line of sight
-
     /** Seeing another model. */
     public static final RuleId LOS_1 = RuleId.of("LOS-1");
 
@@ -63,8 +59,6 @@ public final class RuleIds {
 
     /** An application's own sight test. */
     public static final RuleId LOS_7 = RuleId.of("LOS-7");
-
-    // SET: setting up
 
     /** Strike teams and scenario. */
     public static final RuleId SET_1 = RuleId.of("SET-1");
@@ -99,8 +93,6 @@ public final class RuleIds {
     /** Models in reserve. */
     public static final RuleId SET_11 = RuleId.of("SET-11");
 
-    // ASK: answering the engine
-
     /** Right kind of answer. */
     public static final RuleId ASK_1 = RuleId.of("ASK-1");
 
@@ -118,8 +110,6 @@ public final class RuleIds {
 
     /** Game already finished. */
     public static final RuleId ASK_6 = RuleId.of("ASK-6");
-
-    // DICE: tests
 
     /** Dice, target number, successes. */
     public static final RuleId DICE_1 = RuleId.of("DICE-1");
@@ -157,8 +147,6 @@ public final class RuleIds {
     /** Single dice. */
     public static final RuleId DICE_12 = RuleId.of("DICE-12");
 
-    // CMD: command dice
-
     /** Rolling command dice. */
     public static final RuleId CMD_1 = RuleId.of("CMD-1");
 
@@ -189,8 +177,6 @@ public final class RuleIds {
     /** Free actions keep their requirements. */
     public static final RuleId CMD_10 = RuleId.of("CMD-10");
 
-    // RND: rounds and turns
-
     /** What a round is. */
     public static final RuleId RND_1 = RuleId.of("RND-1");
 
@@ -217,8 +203,6 @@ public final class RuleIds {
 
     /** The end phase. */
     public static final RuleId RND_9 = RuleId.of("RND-9");
-
-    // VIC: victory points and the end of the game
 
     /** Points for kills. */
     public static final RuleId VIC_1 = RuleId.of("VIC-1");
@@ -250,8 +234,6 @@ public final class RuleIds {
     /** Patrol, the default scenario. */
     public static final RuleId VIC_10 = RuleId.of("VIC-10");
 
-    // ACT: what any action obeys
-
     /** Short and long actions. */
     public static final RuleId ACT_1 = RuleId.of("ACT-1");
 
@@ -266,8 +248,6 @@ public final class RuleIds {
 
     /** Pinned during its activation. */
     public static final RuleId ACT_5 = RuleId.of("ACT-5");
-
-    // ADV: ADVANCE
 
     /** Length of an ADVANCE. */
     public static final RuleId ADV_1 = RuleId.of("ADV-1");
@@ -323,15 +303,11 @@ public final class RuleIds {
     /** On entering a cube. */
     public static final RuleId ADV_18 = RuleId.of("ADV-18");
 
-    // SPR: SPRINT
-
     /** Length of a SPRINT. */
     public static final RuleId SPR_1 = RuleId.of("SPR-1");
 
     /** No SPRINT beside enemies. */
     public static final RuleId SPR_2 = RuleId.of("SPR-2");
-
-    // SHO: SHOOT
 
     /** Naming the weapon. */
     public static final RuleId SHO_1 = RuleId.of("SHO-1");
@@ -359,8 +335,6 @@ public final class RuleIds {
 
     /** Order of a SHOOT. */
     public static final RuleId SHO_9 = RuleId.of("SHO-9");
-
-    // AST: ASSAULT
 
     /** Enemy in the same cube. */
     public static final RuleId AST_1 = RuleId.of("AST-1");
@@ -395,20 +369,14 @@ public final class RuleIds {
     /** Order of an ASSAULT. */
     public static final RuleId AST_11 = RuleId.of("AST-11");
 
-    // SPC: SPECIAL
-
     /** Special actions. */
     public static final RuleId SPC_1 = RuleId.of("SPC-1");
-
-    // STD: STAND UP
 
     /** Standing up on a spot. */
     public static final RuleId STD_1 = RuleId.of("STD-1");
 
     /** Standing up beside an enemy. */
     public static final RuleId STD_2 = RuleId.of("STD-2");
-
-    // DMG: damage and death
 
     /** Order of damage. */
     public static final RuleId DMG_1 = RuleId.of("DMG-1");
@@ -425,8 +393,6 @@ public final class RuleIds {
     /** Falls, walls, gravity and fire. */
     public static final RuleId DMG_5 = RuleId.of("DMG-5");
 
-    // PIN: pinned
-
     /** Lying down. */
     public static final RuleId PIN_1 = RuleId.of("PIN-1");
 
@@ -442,15 +408,11 @@ public final class RuleIds {
     /** Models that are never pinned. */
     public static final RuleId PIN_5 = RuleId.of("PIN-5");
 
-    // SLAM: thrown against a wall
-
     /** Thrown against a wall. */
     public static final RuleId SLAM_1 = RuleId.of("SLAM-1");
 
     /** What blocks the way. */
     public static final RuleId SLAM_2 = RuleId.of("SLAM-2");
-
-    // FALL: falling
 
     /** Falling more than one cube. */
     public static final RuleId FALL_1 = RuleId.of("FALL-1");
@@ -460,8 +422,6 @@ public final class RuleIds {
 
     /** Where a fall ends. */
     public static final RuleId FALL_3 = RuleId.of("FALL-3");
-
-    // AWAY: directly away
 
     /** Away within the same cube. */
     public static final RuleId AWAY_1 = RuleId.of("AWAY-1");
@@ -478,8 +438,6 @@ public final class RuleIds {
     /** Forced movement is no breaking away. */
     public static final RuleId AWAY_5 = RuleId.of("AWAY-5");
 
-    // PART: partial cubes
-
     /** Half-cubes and their sides. */
     public static final RuleId PART_1 = RuleId.of("PART-1");
 
@@ -494,8 +452,6 @@ public final class RuleIds {
 
     /** Platforms and capacity. */
     public static final RuleId PART_5 = RuleId.of("PART-5");
-
-    // SCAT: scatter
 
     /** Direction of scatter. */
     public static final RuleId SCAT_1 = RuleId.of("SCAT-1");
@@ -521,8 +477,6 @@ public final class RuleIds {
     /** Several models thrown at once. */
     public static final RuleId SCAT_8 = RuleId.of("SCAT-8");
 
-    // ITEM: items
-
     /** One item a model. */
     public static final RuleId ITEM_1 = RuleId.of("ITEM-1");
 
@@ -540,8 +494,6 @@ public final class RuleIds {
 
     /** One-use items. */
     public static final RuleId ITEM_6 = RuleId.of("ITEM-6");
-
-    // I: the item tokens
 
     /** Ammo. */
     public static final RuleId I_AMMO = RuleId.of("I-AMMO");
@@ -578,8 +530,6 @@ public final class RuleIds {
 
     /** Stun Grenade. */
     public static final RuleId I_STUN_GRENADE = RuleId.of("I-STUN-GRENADE");
-
-    // K: keywords
 
     /** Aerial Deployment. */
     public static final RuleId K_AERIAL = RuleId.of("K-AERIAL");
@@ -797,8 +747,6 @@ public final class RuleIds {
     /** Weight of Fire. */
     public static final RuleId K_WEIGHT_OF_FIRE = RuleId.of("K-WEIGHT-OF-FIRE");
 
-    // KT: timing of attack keywords
-
     /** Weapon's and model's keywords. */
     public static final RuleId KT_1 = RuleId.of("KT-1");
 
@@ -826,8 +774,6 @@ public final class RuleIds {
     /** Cubes a line of sight crosses. */
     public static final RuleId KT_9 = RuleId.of("KT-9");
 
-    // LIV: special states of the living rules
-
     /** Assaulting a pinned model. */
     public static final RuleId LIV_PIN = RuleId.of("LIV-PIN");
 
@@ -845,8 +791,6 @@ public final class RuleIds {
 
     /** Potential and effective damage. */
     public static final RuleId LIV_DMG = RuleId.of("LIV-DMG");
-
-    // N3: dispersion
 
     /** When dispersion applies. */
     public static final RuleId N3_1 = RuleId.of("N3-1");
@@ -868,8 +812,6 @@ public final class RuleIds {
 
     /** Other elements off the table. */
     public static final RuleId N3_7 = RuleId.of("N3-7");
-
-    // R25: the 2025 revision
 
     /** Order of damage (2025). */
     public static final RuleId R25_DMG_1 = RuleId.of("R25-DMG-1");

@@ -13,7 +13,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 
 /**
- * The rules that the engine implements: every identifier with its title and its text, readable offline.
+ * The rules of the game by identifier, those that the engine does not play yet among them: every identifier with its title and its text, readable offline.
  *
  * <p>They come from the resource {@code rulebook.txt} beside this class, UTF-8, one entry after the other with a blank
  * line between. An entry's first line is the identifier, a tab and the title. The lines of its text follow, each

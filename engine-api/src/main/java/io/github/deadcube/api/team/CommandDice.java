@@ -16,6 +16,15 @@ public record CommandDice(int packed) {
     private static final int MOST = (1 << BITS) - 1;
 
     /**
+     * Some dice, packed.
+     *
+     * @throws IllegalArgumentException if some bits belong to no face
+     */
+    public CommandDice {
+        if (packed >>> 6 * BITS != 0) throw new IllegalArgumentException("no command dice are packed as " + packed);
+    }
+
+    /**
      * These faces.
      *
      * @param faces in any order, at most 31 of a kind

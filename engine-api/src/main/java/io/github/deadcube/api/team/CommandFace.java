@@ -4,7 +4,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Locale;
 
-/** The six faces of a command die, equally likely (CMD-1), in the order of the die's faces 1 to 6. */
+/** What a command die may show (CMD-1). Which face shows what is the ruleset's; by default faces 1 to 6 in this order. */
 public enum CommandFace {
     /** 1: a second activation (CMD-6). */
     MODEL("+1 Model"),

@@ -1,5 +1,6 @@
 package io.github.deadcube.api.team;
 
+import io.github.deadcube.api.rule.RuleId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.immutables.value.Value;
@@ -26,6 +27,7 @@ import org.immutables.value.Value;
  * @param worth the VPs that its death scores, upgrades included (VIC-1)
  * @param recon RECON, a leader's (SET-4)
  * @param order the name of its special order, a leader's (CMD-9)
+ * @param equipment the item bought for it, such as I-AMMO (ITEM-1)
  * @param weapons in the order printed
  * @param keywords in the order printed
  */
@@ -43,6 +45,7 @@ public record Profile(
         int worth,
         Statistic recon,
         Option<String> order,
+        Option<RuleId> equipment,
         Vector<Weapon> weapons,
         Vector<Keyword> keywords) {
     /**
@@ -64,6 +67,7 @@ public record Profile(
                 .worth(1)
                 .recon(Statistic.NONE)
                 .order(Option.none())
+                .equipment(Option.none())
                 .weapons(Vector.empty())
                 .keywords(Vector.empty());
     }

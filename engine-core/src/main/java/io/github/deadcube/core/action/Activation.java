@@ -129,6 +129,7 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
                 if (free) each.accept(new Choice.SpendDie(kind.die().get(), action));
             });
         }
+        if (!now.model(model).pinned()) Targets.items(now, model, false, each);
         Command.orders(now, When.ACTIVATION, side(now), model, each);
     }
 
@@ -136,11 +137,22 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
     public @Nullable Rejection refusal(Now now, Choice choice) {
         if (choice instanceof Choice.EndActivation end) return end.model().equals(model) ? null : Refusals.OTHER_MODEL;
         if (choice instanceof Choice.SpendDie spend) return bought(now, spend);
+        if (freeItem(now, choice)) return null;
         ActionKind kind = ActionKind.of(choice).getOrNull();
         if (kind == null) return Refusals.KIND;
         Rejection why = paid(kind);
         if (why == null && choice instanceof Choice.Use use && specials.contains(use.rule())) why = TWICE;
         return why != null ? why : allowed(now, kind, choice);
+    }
+
+    /** ITEM-6: an item that is used without an action. */
+    private boolean freeItem(Now now, Choice choice) {
+        if (!(choice instanceof Choice.Use)
+                || now.model(model).pinned()
+                || now.model(model).item().isEmpty()) return false;
+        Frame.Listed listed = new Frame.Listed(choice);
+        Targets.items(now, model, false, listed);
+        return listed.found();
     }
 
     private @Nullable Rejection bought(Now now, Choice.SpendDie spend) {
@@ -184,6 +196,10 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
                             ? Movement.of(now, model, 1, RuleIds.CMD_8)
                             : Targets.frame(now, model, spend.action()));
             now.then(new Activation(model, taken, specials, true));
+        } else if (freeItem(now, choice)) {
+            now.announce(new Event.Acted(model, choice, RuleIds.ITEM_6));
+            now.then(Targets.frame(now, model, choice));
+            now.then(this);
         } else {
             ActionKind kind = ActionKind.of(choice).get();
             now.announce(new Event.Acted(model, choice, kind.rule()));

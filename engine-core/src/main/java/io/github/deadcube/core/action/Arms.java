@@ -1,10 +1,14 @@
 package io.github.deadcube.core.action;
 
+import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.core.item.Items;
 import io.github.deadcube.core.resolve.Now;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import java.util.function.Consumer;
 
 /** AST-2, SHO-8: the weapons with range CC that a model may use; or none, with no AP and no keywords. */
@@ -21,6 +25,15 @@ final class Arms {
         for (int w = 0; w < weapons.size(); w++)
             if (usable(m, w)) each.accept(weapons.get(w).name());
         each.accept("");
+    }
+
+    /** I-STIMULANTS: the item that may be used with an ordinary ASSAULT. */
+    static Option<RuleId> item(Now now, ModelId model) {
+        if (now.model(model).item().isEmpty()
+                || !now.model(model).profile().fight().exists()) return Option.none();
+        return Items.carried(now, model)
+                .filter(item -> item.fightDice(now.ruleset()) > 0)
+                .map(ItemRule::rule);
     }
 
     /** Whether there is any, so that one must be named, or none. */

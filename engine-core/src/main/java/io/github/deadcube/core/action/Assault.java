@@ -23,6 +23,7 @@ import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
 import io.vavr.collection.List;
+import io.vavr.control.Option;
 import java.util.function.Consumer;
 
 /**
@@ -128,7 +129,7 @@ record Assault(
         switch (stage) {
             case ARMS -> {
                 if (now.model(target).pinned()) now.standUp(target, RuleIds.AST_10);
-                if (Arms.any(now, attacker)) now.ask(this);
+                if (Arms.any(now, attacker) || Arms.item(now, attacker).isDefined()) now.ask(this);
                 else armed(Arms.NONE).enter(now);
             }
             case DECLARED -> {
@@ -182,7 +183,11 @@ record Assault(
     @Override
     public void options(Now now, Consumer<Choice> each) {
         if (stage == Stage.ARMS) {
-            Arms.each(now, attacker, name -> each.accept(new Choice.Wield(attacker, name)));
+            Option<RuleId> item = Arms.item(now, attacker);
+            Arms.each(now, attacker, name -> {
+                each.accept(new Choice.Wield(attacker, name));
+                if (item.isDefined()) each.accept(new Choice.Wield(attacker, name, item));
+            });
             return;
         }
         Arms.each(now, target, name -> each.accept(new Choice.FightBack(target, name)));

@@ -8,6 +8,7 @@ import io.github.deadcube.api.play.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.item.Items;
 import io.github.deadcube.core.motion.Motion;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
@@ -62,6 +63,8 @@ record FreeStep(ModelId model, RuleId rule) implements Frame {
     public void chosen(Now now, Choice choice) {
         if (!(choice instanceof Choice.Step step)) return;
         Cube to = step.cube();
-        if (!Steps.take(now, model, to, rule)) now.then(Motion.spot(model, to, rule, Motion.Arrival.MOVED));
+        if (Steps.take(now, model, to, rule)) return;
+        Items.offer(now, model);
+        now.then(Motion.spot(model, to, rule, Motion.Arrival.MOVED));
     }
 }

@@ -5,6 +5,7 @@ import io.github.deadcube.api.extend.Occasion;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Skill;
+import io.github.deadcube.core.item.Items;
 import io.github.deadcube.core.resolve.Now;
 
 /** SHO-6, AST-5, AST-6, AST-9: the dice that the situation gives and takes. */
@@ -22,7 +23,8 @@ final class Modifiers {
     /** SHO-6. */
     private static int ranged(Now now, Occasion o) {
         ModelState target = now.model(o.target());
-        int n = now.line(o.attacker(), o.target()) == Line.CLEAR ? 2 : 0;
+        int n = Items.dice(now, o.attacker(), Skill.RANGED);
+        if (now.line(o.attacker(), o.target()) == Line.CLEAR) n += 2;
         if (now.model(o.attacker()).cube().level() > target.cube().level()) n++;
         return now.friends(o.attacker(), target.cube()) ? n - 2 : n;
     }
@@ -37,6 +39,7 @@ final class Modifiers {
         if (skill == Skill.FIGHT && tester.equals(o.attacker())) {
             if (o.movedIn()) n++;
             if (o.wasPinned()) n++;
+            n += Items.dice(now, tester, Skill.FIGHT);
         }
         return n;
     }

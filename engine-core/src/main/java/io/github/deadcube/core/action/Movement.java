@@ -10,6 +10,7 @@ import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.item.Items;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
@@ -24,9 +25,11 @@ import org.jspecify.annotations.Nullable;
  * @param rule ADV-1, SPR-1 or CMD-8
  * @param left how many cubes are left
  * @param at where it has come to
+ * @param stepped whether it has made a step
  * @param declared the step that has been declared upon breaking away; none if none has
  */
-record Movement(ModelId model, RuleId rule, int left, Cube at, Option<Choice> declared) implements Frame {
+record Movement(ModelId model, RuleId rule, int left, Cube at, boolean stepped, Option<Choice> declared)
+        implements Frame {
     private static final Rejection OTHER_STEP = new Rejection(
             RuleIds.ADV_6, "another step was declared when it broke away", "the declared step, or a spot to stop on");
     private static final Rejection NO_SPOT = new Rejection(
@@ -38,7 +41,7 @@ record Movement(ModelId model, RuleId rule, int left, Cube at, Option<Choice> de
 
     static Movement of(Now now, ModelId model, int cubes, RuleId rule) {
         now.beginMovement(model);
-        return new Movement(model, rule, cubes, now.model(model).cube(), Option.none());
+        return new Movement(model, rule, cubes, now.model(model).cube(), false, Option.none());
     }
 
     @Override
@@ -116,12 +119,15 @@ record Movement(ModelId model, RuleId rule, int left, Cube at, Option<Choice> de
         if (choice instanceof Choice.Stop stop) {
             Place place = new Place(at, stop.spot());
             if (!now.model(model).place().equals(place)) now.move(model, place, rule);
+            // ITEM-2: an ADVANCE may be spent on a reposition, a SPRINT not
+            if (!stepped && !rule.equals(RuleIds.SPR_1)) Items.offer(now, model);
         } else if (declared.isEmpty() && now.besideEnemies(model)) {
             now.then(Clash.of(now, model, Clash.Cause.BREAKING_AWAY));
-            now.then(new Movement(model, rule, left, at, Option.some(choice)));
+            now.then(new Movement(model, rule, left, at, stepped, Option.some(choice)));
         } else if (choice instanceof Choice.Step step) {
-            if (!Steps.take(now, model, step.cube(), rule))
-                now.then(new Movement(model, rule, left - 1, step.cube(), Option.none()));
+            if (Steps.take(now, model, step.cube(), rule)) return;
+            Items.offer(now, model);
+            now.then(new Movement(model, rule, left - 1, step.cube(), true, Option.none()));
         } else {
             now.leave(model);
         }

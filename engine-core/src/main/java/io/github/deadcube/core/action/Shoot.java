@@ -15,9 +15,11 @@ import io.github.deadcube.api.team.Skill;
 import io.github.deadcube.core.command.Command;
 import io.github.deadcube.core.damage.Damages;
 import io.github.deadcube.core.dice.Tests;
+import io.github.deadcube.core.item.Items;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.HookSet;
 import io.github.deadcube.core.resolve.Now;
+import io.vavr.control.Option;
 
 /**
  * SHO-5 to SHO-9: a weapon is fired at a model, in the ordinary way or in another.
@@ -26,13 +28,21 @@ import io.github.deadcube.core.resolve.Now;
  * @param weapon its weapon's number
  * @param target who is shot at
  * @param rule SHO-5, or the rule of the other way (K-RAPID-FIRE)
+ * @param item the item that is used with it
  * @param declared the target has been named, and those who may act upon that have
  * @param wasPinned whether the target was pinned when it was named
  */
-record Shoot(ModelId model, int weapon, ModelId target, RuleId rule, boolean declared, boolean wasPinned)
+record Shoot(
+        ModelId model,
+        int weapon,
+        ModelId target,
+        RuleId rule,
+        Option<RuleId> item,
+        boolean declared,
+        boolean wasPinned)
         implements Frame {
-    static Shoot of(ModelId model, int weapon, ModelId target, RuleId rule) {
-        return new Shoot(model, weapon, target, rule, false, false);
+    static Shoot of(ModelId model, int weapon, ModelId target, RuleId rule, Option<RuleId> item) {
+        return new Shoot(model, weapon, target, rule, item, false, false);
     }
 
     @Override
@@ -55,9 +65,10 @@ record Shoot(ModelId model, int weapon, ModelId target, RuleId rule, boolean dec
         if (!declared) {
             now.announce(new Event.Targeted(target, model, rule));
             if (hooks.usedOnce()) now.useUp(model, weapon);
+            Items.useFor(now, model, item);
             Command.window(now, When.FRIEND_TARGETED, target.side(), target);
             now.then(new Shoot(
-                    model, weapon, target, rule, true, now.model(target).pinned()));
+                    model, weapon, target, rule, item, true, now.model(target).pinned()));
             now.then(Damages.over());
         } else if (rule.equals(RuleIds.SHO_5)) {
             now.then(Tests.test(

@@ -4,21 +4,26 @@ import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Hooks.Delivery;
 import io.github.deadcube.api.extend.Hooks.ShotMode;
+import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.extend.Line;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Shot;
 import io.github.deadcube.api.play.Target;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.core.item.Items;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.HookSet;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Prepared;
 import io.github.deadcube.core.resolve.Refusals;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -45,6 +50,12 @@ final class Shots {
     private static final Rejection TOO_NEAR = new Rejection(
             RuleIds.K_EXPLOSIVE, "the cube has no floor, or it is the shooter's own", "a floored cube elsewhere");
 
+    private static final Rejection NO_ITEM = new Rejection(
+            RuleIds.I_AMMO,
+            "the model has no such item to use with an ordinary SHOOT",
+            "no item, or the one that is offered");
+    private static final int NONE = -1;
+
     private Shots() {}
 
     static void of(Now now, ModelId model, Consumer<Choice> each) {
@@ -58,6 +69,16 @@ final class Shots {
             if (delivery != null) atCubes(now, m, w, delivery, each);
             else atModels(now, m, w, hooks, each);
         }
+        int item =
+                m.item().map(carried -> now.game().itemWeapon(carried.item())).getOrElse(NONE);
+        Delivery thrown = item < 0 ? null : hooks(now, model, item).delivery();
+        if (thrown != null) atCubes(now, m, item, thrown, each);
+    }
+
+    /** I-AMMO: the item that may be used with an ordinary SHOOT. */
+    private static Option<RuleId> ammunition(Now now, ModelState m) {
+        if (m.item().isEmpty()) return Option.none();
+        return Items.carried(now, m.id()).filter(item -> item.shootDice() > 0).map(ItemRule::rule);
     }
 
     private static void atModels(Now now, ModelState m, int weapon, HookSet hooks, Consumer<Choice> each) {
@@ -66,7 +87,9 @@ final class Shots {
             ModelState target = now.model(i);
             if (atModel(now, m, arm, target) != null) continue;
             Target at = Target.of(target.id());
-            each.accept(new Choice.Shoot(m.id(), List.of(new Shot(arm.name(), at))));
+            List<Shot> ordinary = List.of(new Shot(arm.name(), at));
+            each.accept(new Choice.Shoot(m.id(), ordinary));
+            for (RuleId item : ammunition(now, m)) each.accept(new Choice.Shoot(m.id(), ordinary, Option.some(item)));
             for (ShotMode mode : hooks.modes())
                 each.accept(new Choice.Shoot(m.id(), List.of(new Shot(arm.name(), at, mode.words()))));
         }
@@ -74,7 +97,7 @@ final class Shots {
 
     /** Every cube in range, in board order. */
     private static void atCubes(Now now, ModelState m, int weapon, Delivery delivery, Consumer<Choice> each) {
-        Weapon arm = m.profile().weapons().get(weapon);
+        Weapon arm = now.weapon(m.id(), weapon).get();
         Battlefield field = now.battlefield();
         Cube c = m.cube();
         int reach = arm.range();
@@ -101,23 +124,27 @@ final class Shots {
         Shot shot = shoot.shots().head();
         ModelState m = now.model(shoot.model());
         if (!m.profile().ranged().exists()) return NO_RANGED;
-        int w = weapon(m, shot);
+        int w = weapon(now, m, shot);
         if (w < 0) return NO_WEAPON;
-        Weapon arm = m.profile().weapons().get(w);
+        Weapon arm = now.weapon(m.id(), w).get();
         Rejection why = unusable(m, arm, w);
         if (why != null) return why;
         HookSet hooks = hooks(now, m.id(), w);
         Delivery delivery = hooks.delivery();
         if (delivery != null) {
             if (!(shot.target() instanceof Target.OfCube at)) return NEEDS_CUBE;
+            if (shoot.item().isDefined()) return NO_ITEM;
             return shot.mode().isEmpty() ? atCube(now, m, w, arm, delivery, at.cube()) : NO_MODE;
         }
         if (!(shot.target() instanceof Target.OfModel at)) return NO_TARGET;
+        boolean ordinary = shot.mode().isEmpty();
+        if (shoot.item().isDefined() && !(ordinary && shoot.item().equals(ammunition(now, m)))) return NO_ITEM;
         if (!shot.mode().isEmpty() && mode(hooks, shot) == null) return NO_MODE;
         return atModel(now, m, arm, now.model(at.model()));
     }
 
     private static @Nullable Rejection unusable(ModelState m, Weapon arm, int weapon) {
+        if (weapon >= Prepared.ITEM_WEAPONS) return null;
         if (arm.closeCombat()) return NO_WEAPON;
         return (m.spent() >> weapon & 1) != 0 ? SPENT : null;
     }
@@ -137,8 +164,12 @@ final class Shots {
         return delivery.refusal(now, m.id(), weapon, cube);
     }
 
-    private static int weapon(ModelState m, Shot shot) {
-        return m.profile().weapons().indexWhere(w -> w.name().equals(shot.weapon()));
+    /** The number of a weapon by its name, the item's among them. */
+    private static int weapon(Now now, ModelState m, Shot shot) {
+        int own = m.profile().weapons().indexWhere(w -> w.name().equals(shot.weapon()));
+        if (own >= 0 || m.item().isEmpty()) return own;
+        int item = now.game().itemWeapon(m.item().get().item());
+        return item >= 0 && now.weapon(m.id(), item).get().name().equals(shot.weapon()) ? item : NONE;
     }
 
     private static HookSet hooks(Now now, ModelId model, int weapon) {
@@ -153,11 +184,15 @@ final class Shots {
     /** What fires a shot that has been found offered. */
     static Frame frame(Now now, Choice.Shoot shoot) {
         Shot shot = shoot.shots().head();
-        int w = weapon(now.model(shoot.model()), shot);
+        int w = weapon(now, now.model(shoot.model()), shot);
         HookSet hooks = hooks(now, shoot.model(), w);
         if (shot.target() instanceof Target.OfCube at) return new Aim(shoot.model(), w, at.cube());
         ShotMode mode = mode(hooks, shot);
         return Shoot.of(
-                shoot.model(), w, ((Target.OfModel) shot.target()).model(), mode == null ? RuleIds.SHO_5 : mode.rule());
+                shoot.model(),
+                w,
+                ((Target.OfModel) shot.target()).model(),
+                mode == null ? RuleIds.SHO_5 : mode.rule(),
+                shoot.item());
     }
 }

@@ -1,15 +1,18 @@
 package io.github.deadcube.core.action;
 
 import io.github.deadcube.api.extend.Hooks.Special;
+import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.item.Items;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.HookSet;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
+import io.vavr.control.Option;
 import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -47,10 +50,18 @@ final class Targets {
     }
 
     private static void specials(Now now, ModelId model, Consumer<Choice> each) {
+        items(now, model, true, each);
         List<Special> all = now.game().hooks(model).specials();
         for (int i = 0; i < all.size(); i++)
             if (all.get(i).besideEnemies() || !now.besideUnpinnedEnemies(model))
                 all.get(i).targets(now, model, each::accept);
+    }
+
+    /** ITEM-6: what the item that it carries may be used for, as a SPECIAL action or free. */
+    static void items(Now now, ModelId model, boolean special, Consumer<Choice> each) {
+        Option<ItemRule> item = now.model(model).item().isEmpty() ? Option.none() : Items.carried(now, model);
+        if (item.isEmpty() || item.get().special() != special) return;
+        if (!special || !now.besideUnpinnedEnemies(model)) item.get().uses(now, model, each::accept);
     }
 
     /** Why an action of a kind that may be taken may not be taken like this; null if it may. */
@@ -88,13 +99,15 @@ final class Targets {
     /** What carries an action out. */
     static Frame frame(Now now, ModelId model, Choice action) {
         if (action instanceof Choice.Advance)
-            return Movement.of(now, model, now.model(model).profile().advance(), RuleIds.ADV_1);
+            return Movement.of(now, model, now.advance(now.model(model)), RuleIds.ADV_1);
         if (action instanceof Choice.Sprint)
-            return Movement.of(now, model, now.model(model).profile().sprint(), RuleIds.SPR_1);
+            return Movement.of(now, model, now.sprint(now.model(model)), RuleIds.SPR_1);
         if (action instanceof Choice.Shoot s) return Shots.frame(now, s);
         if (action instanceof Choice.Assault a) return Assault.byAction(now, model, a.target());
         if (action instanceof Choice.StandUp) return new StandUp(model);
-        return new SpecialAction((Choice.Use) action);
+        Choice.Use use = (Choice.Use) action;
+        boolean ofItem = Items.carried(now, model).exists(item -> item.rule().equals(use.rule()));
+        return ofItem ? Items.use(use) : new SpecialAction(use);
     }
 
     /** The model's special action of a choice that has been found offered. */

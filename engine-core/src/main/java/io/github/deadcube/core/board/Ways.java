@@ -89,7 +89,7 @@ final class Ways {
 
     private boolean crosses(Cube at, Direction toward, Cube to, Heed heed, Cube start) {
         return (heed == Heed.FLOORS_ALONE || field.face(at, toward).gap().size() >= size)
-                && route(at.next(toward), to, opposite(toward), heed, start);
+                && route(at.next(toward), to, toward.opposite(), heed, start);
     }
 
     /** ADV-10: the face by which the route last came in, or one in a sideways direction of the step; straight up, any. */
@@ -106,9 +106,5 @@ final class Ways {
             if (fits && field.face(at, d).climbable()) return true;
         }
         return false;
-    }
-
-    private static Direction opposite(Direction d) {
-        return Direction.of(-d.east(), -d.north());
     }
 }

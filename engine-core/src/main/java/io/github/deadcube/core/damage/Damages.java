@@ -1,13 +1,11 @@
 package io.github.deadcube.core.damage;
 
 import io.github.deadcube.api.extend.Attack;
-import io.github.deadcube.api.extend.Blast;
 import io.github.deadcube.api.extend.Hit;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.resolve.Frame;
-import io.vavr.collection.List;
 import io.vavr.control.Option;
 
 /** DMG, KT-2 to KT-4: the door. */
@@ -34,11 +32,6 @@ public final class Damages {
         return Aftermath.of(attack);
     }
 
-    /** KT-3: an explosion, up to its pins. */
-    public static Frame explosion(Blast blast) {
-        return Explosion.of(blast);
-    }
-
     /** KT-2, KT-4: what has been set off and made due since, explosions first, then fights. */
     public static Frame settle() {
         return Aftermath.settling();
@@ -57,10 +50,5 @@ public final class Damages {
     /** FALL-1: gravity's dice against the model, one more than the cubes fallen. */
     public static Frame fall(ModelId model, int cubes) {
         return new Hazard(model, Hazard.Harm.FALL, RuleIds.FALL_1, cubes + 1, 0, Option.none());
-    }
-
-    /** KT-2, KT-3: these, where they live, are pinned together. */
-    public static Frame pins(List<ModelId> models, RuleId rule) {
-        return new Pins(models, rule);
     }
 }

@@ -13,6 +13,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.dice.Tests;
+import io.github.deadcube.core.item.Items;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.HookSet;
 import io.github.deadcube.core.resolve.Now;
@@ -70,7 +71,7 @@ record Wound(Hit hit, int left, int shield) implements Frame {
     private void through(Now now) {
         HookSet target = now.game().hooks(hit.target());
         ModelState m = now.model(hit.target());
-        int ap = weaponAp(now) + sum(dealing(now, HookSet::piercing), now);
+        int ap = weaponAp(now) + sum(dealing(now, HookSet::piercing), now) + itemAp(now);
         int armour = m.profile().armour() + sum(target.armouring(), now);
         int lost = left - Math.max(0, armour - ap);
         if (lost > 0) lost -= sum(target.lessening(), now);
@@ -88,6 +89,10 @@ record Wound(Hit hit, int left, int shield) implements Frame {
                 .flatMap(dealer -> now.weapon(dealer, hit.weapon()))
                 .map(Weapon::ap)
                 .getOrElse(0);
+    }
+
+    private int itemAp(Now now) {
+        return hit.dealer().map(dealer -> Items.ap(now, dealer)).getOrElse(0);
     }
 
     private List<DamageHook> dealing(Now now, Function<HookSet, List<DamageHook>> hooks) {

@@ -10,6 +10,7 @@ import io.github.deadcube.api.play.Die;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.Frame;
@@ -36,7 +37,8 @@ record Called(Resume at, Wait reason, Side side, int dice, Purpose purpose, Opti
 
     @Override
     public String words() {
-        return at.rule() + " of " + at.model();
+        return at.model() + " uses " + at.rule().title()
+                + (at.target().equals(Target.NOTHING) ? "" : " on " + at.target()) + " (" + at.rule() + ")";
     }
 
     private Behaviour behaviour(Now now) {

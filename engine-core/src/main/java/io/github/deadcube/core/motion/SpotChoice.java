@@ -3,6 +3,7 @@ package io.github.deadcube.core.motion;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Purpose;
 import io.github.deadcube.api.play.Rejection;
@@ -22,6 +23,17 @@ record SpotChoice(ModelId model, Cube cube, RuleId rule, Motion.Arrival arrival)
     @Override
     public String words() {
         return model + " takes a spot of " + cube;
+    }
+
+    /** What has been killed, or moved on by force, takes no spot any more. */
+    @Override
+    public boolean lapsed(Now now) {
+        ModelState m = now.model(model);
+        return switch (arrival) {
+            case DEPLOYED -> false;
+            case MOVED -> !m.inPlay() || !m.cube().equals(cube);
+            case FORCED -> !m.inPlay();
+        };
     }
 
     @Override

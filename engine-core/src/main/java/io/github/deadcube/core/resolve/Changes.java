@@ -2,13 +2,17 @@ package io.github.deadcube.core.resolve;
 
 import io.github.deadcube.api.ActiveModel;
 import io.github.deadcube.api.Position;
+import io.github.deadcube.api.Recon;
 import io.github.deadcube.api.SideState;
+import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.extend.Blast;
+import io.github.deadcube.api.play.Carried;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Result;
+import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.CommandDice;
@@ -17,6 +21,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
+import java.util.function.Predicate;
 
 /**
  * How the table changes: each change is made here, and announced as an event with its rule; no event is made anywhere
@@ -174,8 +179,10 @@ abstract class Changes extends Scene {
                 false,
                 0,
                 m.spent(),
+                Option.none(),
                 List.empty()));
         tell(new Event.Killed(id, rule));
+        m.item().filter(item -> !item.bought()).forEach(item -> lay(id, item, m.cube(), RuleIds.DMG_4));
         score(id.side().other(), game.scenario().worth(this, m), RuleIds.VIC_1);
         settleStarter(m);
     }
@@ -183,7 +190,7 @@ abstract class Changes extends Scene {
     public final void score(Side side, int points, RuleId rule) {
         if (points <= 0) return;
         SideState s = side(side);
-        put(side, new SideState(s.score() + points, s.command(), s.zone()));
+        put(side, s.withScore(s.score() + points));
         tell(new Event.Scored(side, points, rule));
     }
 
@@ -204,7 +211,7 @@ abstract class Changes extends Scene {
             if (!model(i).marks().isEmpty()) drop(model(i), mark -> mark.until() == until);
     }
 
-    private void drop(ModelState m, java.util.function.Predicate<Mark> which) {
+    private void drop(ModelState m, Predicate<Mark> which) {
         List<Mark> gone = m.marks().isEmpty() ? List.empty() : m.marks().filter(which);
         if (gone.isEmpty()) return;
         put(m.withMarks(m.marks().removeAll(gone)));
@@ -214,6 +221,10 @@ abstract class Changes extends Scene {
     /** SHO-8: a one-use weapon is spent. */
     public final void useUp(ModelId id, int weapon) {
         ModelState m = model(id);
+        if (weapon >= Prepared.ITEM_WEAPONS) {
+            useItem(id, RuleIds.ITEM_6);
+            return;
+        }
         put(m.withSpent(m.spent() | 1 << weapon));
         tell(new Event.UsedUp(id, m.profile().weapons().get(weapon).name()));
     }
@@ -243,11 +254,11 @@ abstract class Changes extends Scene {
     }
 
     private SideState withCommand(Side side, CommandDice dice) {
-        return new SideState(score(side), dice, side(side).zone());
+        return side(side).withCommand(dice);
     }
 
     public final void takeZone(Side side, int zone) {
-        put(side, new SideState(score(side), command(side), zone));
+        put(side, side(side).withZone(zone));
         tell(new Event.ZoneTaken(side, zone));
     }
 
@@ -300,5 +311,69 @@ abstract class Changes extends Scene {
     public final void end(Result how) {
         result = Option.some(how);
         tell(new Event.Ended(how));
+    }
+
+    /** SET-3. */
+    public final void placeToken(Token token) {
+        tokens = tokens.append(token);
+        tell(new Event.TokenPlaced(token.number(), token.cube()));
+    }
+
+    /** ITEM-3: face up from now on. */
+    public final void reveal(Token token) {
+        if (token.faceUp()) return;
+        tokens = tokens.replace(token, token.revealed());
+        tell(new Event.TokenRevealed(token.number(), token.item()));
+    }
+
+    /** SET-5: one side alone knows what it is. */
+    public final void look(Side side, Token token) {
+        put(side, side(side).withLooked(side(side).looked().append(token.number())));
+        tell(new Event.TokenLookedAt(side, token.number(), token.item()));
+    }
+
+    public final void removeToken(Token token, RuleId rule) {
+        tokens = tokens.filter(t -> t.number() != token.number());
+        tell(new Event.TokenGone(token.number(), rule));
+    }
+
+    /** ITEM-4: it carries this, and no other. */
+    public final void carry(ModelId id, Carried item) {
+        put(model(id).withItem(Option.some(item)));
+        tell(new Event.ItemTaken(id, item.item(), item.token()));
+    }
+
+    /** ITEM-4: an item is laid face up in a cube. */
+    public final void lay(ModelId id, Carried item, Cube cube, RuleId rule) {
+        tokens = tokens.append(new Token(item.token(), item.item(), cube, true));
+        tell(new Event.ItemDropped(id, item.item(), item.token(), cube, rule));
+    }
+
+    /** ITEM-4, ITEM-6: what a model carries is used up or destroyed. */
+    public final void useItem(ModelId id, RuleId rule) {
+        ModelState m = model(id);
+        if (m.item().isEmpty()) return;
+        put(m.withItem(Option.none()));
+        tell(new Event.ItemGone(id, m.item().get().item(), rule));
+    }
+
+    /** ITEM-4: a model has its hands free for another item; bought equipment that is dropped is destroyed (DMG-4). */
+    public final void giveUp(ModelId id, boolean dropping) {
+        ModelState m = model(id);
+        Carried item = m.item().get();
+        put(m.withItem(Option.none()));
+        if (dropping && !item.bought()) lay(id, item, m.cube(), RuleIds.ITEM_4);
+        else tell(new Event.ItemGone(id, item.item(), RuleIds.ITEM_4));
+    }
+
+    /** SET-5: what is left of the recon dice. */
+    public final void recon(Option<Recon> left) {
+        recon = left;
+    }
+
+    /** SET-11. */
+    public final void reserve(ModelId id, RuleId rule) {
+        put(model(id).withStatus(ModelState.Status.RESERVE).withPlace(Place.NOWHERE));
+        tell(new Event.WentToReserve(id, rule));
     }
 }

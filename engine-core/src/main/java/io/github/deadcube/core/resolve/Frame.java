@@ -4,6 +4,7 @@ import io.github.deadcube.api.Pending;
 import io.github.deadcube.api.extend.Outcome;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
+import io.github.deadcube.api.play.Order;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
 import java.util.function.Consumer;
@@ -36,6 +37,16 @@ public interface Frame extends Pending {
     /** The dice that it waits for; null if it waits for a choice. Asked only of a frame that waits, like all below. */
     default Prompt.@Nullable DiceRequest dice(Now now) {
         return null;
+    }
+
+    /** The shuffle that it waits for; null for most. */
+    default Prompt.@Nullable ShuffleRequest shuffle(Now now) {
+        return null;
+    }
+
+    /** What it asked to be shuffled is in this order. */
+    default void shuffled(Now now, Order order) {
+        throw new IllegalStateException(this + " shuffles nothing");
     }
 
     /** The choice that it waits for. */

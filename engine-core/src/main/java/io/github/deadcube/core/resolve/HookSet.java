@@ -1,5 +1,6 @@
 package io.github.deadcube.core.resolve;
 
+import io.github.deadcube.api.extend.Behaviour;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Moment;
@@ -16,6 +17,7 @@ public final class HookSet implements Hooks {
 
     private final Ruleset ruleset;
     private final List<String> attached = new ArrayList<>(0);
+    private final List<Behaviour> behaviours = new ArrayList<>(0);
     private final List<DiceHook> dice = new ArrayList<>(0);
     private final List<DiceHook> opposingDice = new ArrayList<>(0);
     private final List<DamageHook> lessDamage = new ArrayList<>(0);
@@ -128,11 +130,13 @@ public final class HookSet implements Hooks {
     @Override
     public void mode(ShotMode mode) {
         modes.add(mode);
+        behaviours.add(mode);
     }
 
     @Override
     public void delivery(Delivery by) {
         delivery = by;
+        behaviours.add(by);
     }
 
     @Override
@@ -148,6 +152,7 @@ public final class HookSet implements Hooks {
     @Override
     public void special(Special special) {
         specials.add(special);
+        behaviours.add(special);
     }
 
     public List<DiceHook> rerollHooks() {
@@ -164,6 +169,11 @@ public final class HookSet implements Hooks {
 
     public int commandDice() {
         return commandDice;
+    }
+
+    /** Those who are called back for what they have begun. */
+    List<Behaviour> behaviours() {
+        return behaviours;
     }
 
     public boolean usedOnce() {

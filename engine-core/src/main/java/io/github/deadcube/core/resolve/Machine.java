@@ -11,10 +11,14 @@ import io.github.deadcube.api.extend.Outcome;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Order;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
+import io.vavr.collection.Vector;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** The one loop: the top frame works until one asks. Every input is checked here against what the prompt offers. */
@@ -28,37 +32,52 @@ public final class Machine {
 
     /** Goes on until an input is needed. */
     public Transition settle(GameState state) {
-        Now now = workspace.apply(state);
-        run(now);
-        return now.transition();
+        return guarded(state, "going on", () -> {
+            Now now = workspace.apply(state);
+            run(now);
+            return now.transition();
+        });
     }
 
     public Prompt prompt(GameState state) {
-        Now now = workspace.apply(state);
-        if (now.result().isDefined()) return new Prompt.Finished(now.result().get());
-        Prompt.DiceRequest dice = now.top().dice(now);
-        return dice != null ? dice : now.top().decision(now);
+        return guarded(state, "the prompt", () -> {
+            Now now = workspace.apply(state);
+            if (now.result().isDefined())
+                return new Prompt.Finished(now.result().get());
+            Prompt.DiceRequest dice = now.top().dice(now);
+            if (dice != null) return dice;
+            Prompt.ShuffleRequest shuffle = now.top().shuffle(now);
+            return shuffle != null ? shuffle : now.top().decision(now);
+        });
     }
 
     public Either<Rejection, Transition> apply(GameState state, Input input) {
-        Now now = workspace.apply(state);
-        Rejection why = refusal(now, input);
-        if (why != null) return Either.left(why);
-        try {
+        return guarded(state, input, () -> {
+            Now now = workspace.apply(state);
+            Rejection why = refusal(now, input);
+            if (why != null) return Either.left(why);
             Frame top = now.pop();
             if (input instanceof Choice choice) top.chosen(now, choice);
-            else top.rolled(now, (Dice) input);
+            else if (input instanceof Dice dice) top.rolled(now, dice);
+            else top.shuffled(now, (Order) input);
             now.push();
             run(now);
             return Either.right(now.transition());
-        } catch (RuntimeException bug) {
-            throw new IllegalStateException("a bug, after '" + input + "' in\n" + state, bug);
-        }
+        });
     }
 
-    /** Why a choice cannot be made; null if it is offered. */
-    public @Nullable Rejection explain(GameState state, Choice choice) {
-        return refusal(workspace.apply(state), choice);
+    /** Why a choice cannot be made; none if it is offered. */
+    public Option<Rejection> explain(GameState state, Choice choice) {
+        return guarded(state, choice, () -> Option.of(refusal(workspace.apply(state), choice)));
+    }
+
+    /** A bug, most likely in an application's rule, comes with all that is needed to see it again. */
+    private static <T> T guarded(GameState state, Object occasion, Supplier<T> work) {
+        try {
+            return work.get();
+        } catch (RuntimeException bug) {
+            throw new IllegalStateException("a bug, at '" + occasion + "' in\n" + state, bug);
+        }
     }
 
     private static void run(Now now) {
@@ -74,8 +93,9 @@ public final class Machine {
     private static @Nullable Rejection refusal(Now now, Input input) {
         if (now.result().isDefined()) return FINISHED;
         Prompt.DiceRequest request = now.top().dice(now);
+        if (input instanceof Order order) return shuffled(now.top().shuffle(now), order);
         if (input instanceof Choice choice) {
-            if (request != null) return KIND;
+            if (request != null || now.top().shuffle(now) != null) return KIND;
             if (!Named.known(now, choice)) return Refusals.UNKNOWN;
             Rejection why = now.top().refusal(now, choice);
             return why != null && Named.dead(now, choice) ? Refusals.DEAD : why;
@@ -85,5 +105,11 @@ public final class Machine {
         for (int i = 0; i < dice.size(); i++)
             if (dice.face(i) < 1 || dice.face(i) > request.die().faces()) return FACE;
         return null;
+    }
+
+    private static @Nullable Rejection shuffled(Prompt.@Nullable ShuffleRequest request, Order order) {
+        if (request == null) return KIND;
+        if (order.numbers().size() != request.things()) return COUNT;
+        return order.numbers().sorted().equals(Vector.rangeClosed(1, request.things())) ? null : FACE;
     }
 }

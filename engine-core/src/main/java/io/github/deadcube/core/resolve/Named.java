@@ -20,6 +20,7 @@ final class Named {
         return !all(choice, id -> now.model(id).status() != ModelState.Status.KILLED);
     }
 
+    /** A die that buys a die is refused by whoever is asked; however deep that goes, it is not looked into. */
     private static boolean all(Choice choice, Predicate<ModelId> is) {
         if (choice instanceof Choice.Step c) return is.test(c.model());
         if (choice instanceof Choice.Stop c) return is.test(c.model());
@@ -38,9 +39,15 @@ final class Named {
         if (choice instanceof Choice.FightBack c) return is.test(c.model());
         if (choice instanceof Choice.Survive c) return is.test(c.model());
         if (choice instanceof Choice.Throw c) return is.test(c.model());
+        if (choice instanceof Choice.Flank c) return is.test(c.model());
+        if (choice instanceof Choice.PickUp c) return is.test(c.model());
+        if (choice instanceof Choice.Keep c) return is.test(c.model());
+        if (choice instanceof Choice.Drop c) return is.test(c.model());
+        if (choice instanceof Choice.Destroy c) return is.test(c.model());
+        if (choice instanceof Choice.Exchange c) return is.test(c.model());
         if (choice instanceof Choice.Land c) return is.test(c.model());
         if (choice instanceof Choice.Decline c) return is.test(c.model());
-        if (choice instanceof Choice.SpendDie c) return all(c.action(), is);
+        if (choice instanceof Choice.SpendDie c) return c.action() instanceof Choice.SpendDie || all(c.action(), is);
         if (choice instanceof Choice.Use c) return is.test(c.model()) && aimedAt(c.target(), is);
         return !(choice instanceof Choice.Shoot c)
                 || is.test(c.model()) && c.shots().forAll(shot -> aimedAt(shot.target(), is));

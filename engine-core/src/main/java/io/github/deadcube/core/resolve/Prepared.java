@@ -10,6 +10,7 @@ import io.github.deadcube.api.extend.Objective;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.SpecialOrder;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile;
@@ -17,23 +18,28 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.board.Board;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /** A game's fixed part, prepared once: hooks gathered by model and weapon, the board's ways, zones and objectives. */
 public final class Prepared implements Game {
+    /** Weapons that items are have numbers from here on: this, and the item's place in the ruleset. */
+    public static final int ITEM_WEAPONS = 100;
+
     private final Setup setup;
     private final Board board;
     private final int inA;
     private final HookSet[] ofModel;
     private final HookSet[][] ofWeapon;
+    private final HookSet[][] ofItem;
     private final ModelId[] ids;
     private final @Nullable SpecialOrder[] orders = new SpecialOrder[2];
     private final TreeMap<String, Behaviour> behaviours = new TreeMap<>();
     private final Vector<Vector<Cube>> zones;
     private final Vector<Objective> objectives;
     private final Vector<Cube> exits;
-    private long setupDigest;
+    private volatile long setupDigest;
 
     /** @param setup one that has been found without fault */
     public Prepared(Setup setup) {
@@ -44,13 +50,25 @@ public final class Prepared implements Game {
         this.ids = new ModelId[n];
         this.ofModel = new HookSet[n];
         this.ofWeapon = new HookSet[n][];
+        this.ofItem = new HookSet[n][];
         this.zones = setup.scenario().zones(setup.battlefield());
         this.objectives = setup.scenario().objectives(setup.battlefield());
         this.exits = setup.scenario().exits(setup.battlefield());
         Ruleset ruleset = setup.ruleset();
         ruleset.keywords().forEach(k -> behaviours.put(k.rule().id(), k));
+        ruleset.items().forEach(i -> behaviours.put(i.rule().id(), i));
         ruleset.orders().forEach(o -> behaviours.put(o.rule().id(), o));
         for (Side side : Side.BOTH) gather(side, ruleset);
+        for (int i = 0; i < n; i++) {
+            register(ofModel[i]);
+            for (HookSet set : ofWeapon[i]) register(set);
+            for (HookSet set : ofItem[i]) register(set);
+        }
+    }
+
+    /** What keywords attach may be an object of its own, with a rule of its own. */
+    private void register(HookSet hooks) {
+        for (Behaviour b : hooks.behaviours()) behaviours.putIfAbsent(b.rule().id(), b);
     }
 
     private void gather(Side side, Ruleset ruleset) {
@@ -73,6 +91,18 @@ public final class Prepared implements Game {
                         members.get(i).keywords().appendAll(weapons.get(w).keywords());
                 ofWeapon[at][w] = HookSet.of(ruleset, both);
                 if (order != null) order.attach(ofWeapon[at][w]);
+            }
+            ofItem[at] = new HookSet[ruleset.items().size()];
+            for (int k = 0; k < ofItem[at].length; k++) {
+                Vector<Keyword> both = members.get(i)
+                        .keywords()
+                        .appendAll(ruleset.items()
+                                .get(k)
+                                .weapon()
+                                .map(Weapon::keywords)
+                                .getOrElse(Vector.empty()));
+                ofItem[at][k] = HookSet.of(ruleset, both);
+                if (order != null) order.attach(ofItem[at][k]);
             }
         }
     }
@@ -112,7 +142,19 @@ public final class Prepared implements Game {
 
     /** KT-1: what a model's keywords and those of one of its weapons do together; with weapon −1 the model's alone. */
     public HookSet hooks(ModelId id, int weapon) {
+        if (weapon >= ITEM_WEAPONS) return ofItem[index(id)][weapon - ITEM_WEAPONS];
         return weapon < 0 ? ofModel[index(id)] : ofWeapon[index(id)][weapon];
+    }
+
+    /** The weapon that an item is, by its number. */
+    public Option<Weapon> itemWeapon(int weapon) {
+        return setup.ruleset().items().get(weapon - ITEM_WEAPONS).weapon();
+    }
+
+    /** The number of the weapon that an item is; −1 if it is none. */
+    public int itemWeapon(RuleId item) {
+        int at = setup.ruleset().items().indexWhere(i -> i.rule().equals(item));
+        return at >= 0 && setup.ruleset().items().get(at).weapon().isDefined() ? ITEM_WEAPONS + at : -1;
     }
 
     public @Nullable SpecialOrder order(Side side) {

@@ -2,23 +2,29 @@ package io.github.deadcube.core.resolve;
 
 import io.github.deadcube.api.ActiveModel;
 import io.github.deadcube.api.Position;
+import io.github.deadcube.api.Recon;
 import io.github.deadcube.api.SideState;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.extend.Blast;
+import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.extend.Line;
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Result;
+import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.team.Allegiance;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.api.team.Weapon;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.ArrayList;
 
 /** How things stand at one moment within a transition, and the questions that rules ask of it. */
 public class Scene implements Table {
@@ -30,6 +36,8 @@ public class Scene implements Table {
     protected Side initiative;
     protected Option<Side> starter;
     protected Option<ActiveModel> active;
+    protected Vector<Token> tokens;
+    protected Option<Recon> recon;
     protected List<Blast> blasts;
     protected Option<Result> result;
 
@@ -42,12 +50,14 @@ public class Scene implements Table {
         initiative = p.initiative();
         starter = p.starter();
         active = p.active();
+        tokens = p.tokens();
+        recon = p.recon();
         blasts = p.blasts();
         result = p.result();
     }
 
     Position position() {
-        return new Position(game, models, a, b, round, initiative, starter, active, blasts, result);
+        return new Position(game, models, a, b, round, initiative, starter, active, tokens, recon, blasts, result);
     }
 
     public final Prepared game() {
@@ -62,6 +72,11 @@ public class Scene implements Table {
     @Override
     public final Ruleset ruleset() {
         return game.setup().ruleset();
+    }
+
+    @Override
+    public final Scenario scenario() {
+        return game.scenario();
     }
 
     @Override
@@ -113,6 +128,50 @@ public class Scene implements Table {
     /** RND-7: who starts the next round, if that is settled. */
     public final Option<Side> starter() {
         return starter;
+    }
+
+    public final Vector<Token> tokens() {
+        return tokens;
+    }
+
+    public final Option<Recon> recon() {
+        return recon;
+    }
+
+    /** The item tokens in a cube. */
+    public final Vector<Token> tokens(Cube cube) {
+        return tokens.isEmpty() ? tokens : tokens.filter(t -> t.cube().equals(cube));
+    }
+
+    /** KT-1, ITEM-6: what a model and one of its weapons do together, its item among them. */
+    public final HookSet hooks(ModelId id, int weapon) {
+        return game.hooks(id, weapon);
+    }
+
+    @Override
+    public final Option<Weapon> weapon(ModelId id, int weapon) {
+        if (weapon >= Prepared.ITEM_WEAPONS) return game.itemWeapon(weapon);
+        return Table.super.weapon(id, weapon);
+    }
+
+    /** Cubes of an ADVANCE: its SP, and what its marks add (I-ADRENALINE). */
+    public final int advance(ModelState m) {
+        int printed = m.profile().advance();
+        return printed == 0 || m.marks().isEmpty() ? printed : printed + speed(m);
+    }
+
+    /** Cubes of a SPRINT. */
+    public final int sprint(ModelState m) {
+        int printed = m.profile().sprint();
+        return printed == 0 || m.marks().isEmpty() ? printed : printed + speed(m);
+    }
+
+    private int speed(ModelState m) {
+        return m.marks()
+                .flatMap(mark -> ruleset().item(mark.rule()))
+                .map(ItemRule::speed)
+                .sum()
+                .intValue();
     }
 
     public final List<Blast> blasts() {
@@ -169,7 +228,7 @@ public class Scene implements Table {
 
     @Override
     public final Vector<ModelId> in(Cube cube) {
-        java.util.ArrayList<ModelId> there = new java.util.ArrayList<>();
+        ArrayList<ModelId> there = new ArrayList<>();
         for (Side side : initiative == Side.A ? Side.BOTH : Side.BOTH.reverse())
             for (int i = game.first(side); i < game.end(side); i++) {
                 ModelState m = models.get(i);

@@ -8,6 +8,7 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.setup.Setups;
 import io.github.deadcube.core.victory.Victory;
 import io.vavr.control.Option;
 
@@ -29,7 +30,7 @@ record EndPhase() implements Frame {
         now.then(new Scoring());
     }
 
-    /** RND-9, from the objectives on. */
+    /** RND-9: objectives, then flankers. */
     private record Scoring() implements Frame {
         @Override
         public RuleId rule() {
@@ -44,6 +45,29 @@ record EndPhase() implements Frame {
         @Override
         public void enter(Now now) {
             Victory.score(now);
+            // flankers set out before round 1 (SET-5)
+            if (now.round() == 1) {
+                now.then(Setups.flankers(now.initiative()));
+                now.then(Setups.flankers(now.initiative().other()));
+            }
+            now.then(new Closing());
+        }
+    }
+
+    /** RND-9, from victory on. */
+    private record Closing() implements Frame {
+        @Override
+        public RuleId rule() {
+            return RuleIds.RND_9;
+        }
+
+        @Override
+        public String words() {
+            return "the end phase";
+        }
+
+        @Override
+        public void enter(Now now) {
             Option<Result> verdict = Victory.verdict(now);
             now.expire(Mark.Until.ROUND);
             if (verdict.isDefined()) {

@@ -44,6 +44,9 @@ final class ProfileCheck {
             if (p.statistic(skill).exists())
                 check.range(skill.name(), p.statistic(skill).target(), 2, 8, RuleIds.DICE_1);
         check.order(p.order());
+        p.equipment()
+                .filter(item -> ruleset.item(item).isEmpty())
+                .forEach(item -> check.error("", RuleIds.ITEM_1, ruleset + " has no rule for the item " + item));
         p.keywords().forEach(k -> check.keyword("", k, Bearer.MODEL));
         check.doubles("", p.keywords());
         if (p.weapons().size() > MOST_WEAPONS)

@@ -46,6 +46,12 @@ final class SetupCheck {
                     RuleIds.CMD_1,
                     "a command die has six faces, not "
                             + setup.ruleset().commandFaces().size());
+        if (setup.ruleset().recon().size() != 8)
+            error(
+                    "ruleset",
+                    RuleIds.SET_5,
+                    "the recon table has eight rows, not "
+                            + setup.ruleset().recon().size());
         if (setup.ruleset().scatter().size() != 8)
             error(
                     "ruleset",
@@ -58,6 +64,7 @@ final class SetupCheck {
     private void behaviours() {
         Vector<RuleId> all = Vector.<RuleId>empty()
                 .appendAll(setup.ruleset().keywords().map(Behaviour::rule))
+                .appendAll(setup.ruleset().items().map(Behaviour::rule))
                 .appendAll(setup.ruleset().orders().map(Behaviour::rule));
         for (RuleId rule : all.distinct())
             if (all.count(rule::equals) > 1) error("ruleset", RuleIds.KT_1, "two rules of it are called " + rule);
@@ -71,6 +78,7 @@ final class SetupCheck {
     private void team(Side side) {
         StrikeTeam team = setup.team(side);
         String where = "team " + side;
+        oneLine(where, team.name());
         if (team.members().isEmpty()) {
             error(where, RuleIds.SET_1, "a strike team has at least one model");
             return;
@@ -82,9 +90,14 @@ final class SetupCheck {
                     "its leader is one of models 1 to " + team.members().size() + ", not " + team.leader());
         for (int i = 0; i < team.members().size(); i++) {
             Profile profile = team.members().get(i);
+            oneLine(where + ", model " + (i + 1), profile.name());
             ProfileCheck.of(
                     setup.ruleset(), where + ", model " + (i + 1) + " '" + profile.name() + "'", profile, errors);
         }
+    }
+
+    private void oneLine(String where, String name) {
+        if (name.isBlank() || name.lines().count() != 1) error(where, RuleIds.SET_1, "a name is some text on one line");
     }
 
     private void scenario() {
@@ -96,10 +109,16 @@ final class SetupCheck {
         if (zones.size() != 2) error("scenario", RuleIds.SET_7, "there are two deployment zones, not " + zones.size());
         for (int i = 0; i < zones.size(); i++) {
             int zone = i + 1;
+            if (zones.get(i).distinct().size() < zones.get(i).size())
+                error("zone " + zone, RuleIds.SET_2, "a zone names each of its cubes once");
             Vector<Cube> outside = zones.get(i).reject(field::contains);
             outside.forEach(c -> error("zone " + zone, RuleIds.SET_2, c + " is not on the battlefield"));
             if (outside.isEmpty()) for (Side side : Side.BOTH) fits(field, zones.get(i), zone, side);
         }
+        for (Cube exit : setup.scenario().exits(field))
+            if (!field.contains(exit)) error("exits", RuleIds.ADV_3, exit + " is not on the battlefield");
+        if (setup.scenario().rounds() < 1) error("scenario", RuleIds.VIC_6, "there is at least one round");
+        oneLine("scenario", setup.scenario().name());
         for (Objective o : setup.scenario().objectives(field))
             if (!field.contains(o.cube())) error("objectives", RuleIds.SET_2, o.cube() + " is not on the battlefield");
     }

@@ -1,16 +1,20 @@
 package io.github.deadcube.core.setup;
 
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Pending;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.SideState;
 import io.github.deadcube.api.Situation;
+import io.github.deadcube.api.play.Carried;
 import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Prepared;
 import io.github.deadcube.core.resolve.Scene;
 import io.github.deadcube.core.round.Rounds;
@@ -28,11 +32,17 @@ public final class Setups {
     public static Either<Seq<SetupError>, GameState> start(Setup setup) {
         Seq<SetupError> errors = SetupCheck.of(setup);
         if (!errors.isEmpty()) return Either.left(errors);
-        Side first = setup.starting();
+        // before anyone has the initiative, the side named first is first (DICE-9)
+        Side first = setup.starting().getOrElse(Side.A);
         Position position = position(new Prepared(setup), fresh(setup), SideState.NONE, SideState.NONE, 0, first);
-        return Either.right(new GameState(
-                position,
-                List.of(new ZoneChoice(first), new Deployment(first), new Deployment(first.other()), Rounds.round())));
+        List<Pending> agreed = List.of(new ItemShuffle(), new Deploying());
+        return Either.right(
+                new GameState(position, setup.starting().isDefined() ? agreed : agreed.insert(1, ReconTest.open())));
+    }
+
+    /** SET-5, RND-9: the flankers of a side come in. */
+    public static Frame flankers(Side side) {
+        return new FlankArrival(side);
     }
 
     /** A game from the beginning of a turn; before it is settled. */
@@ -50,7 +60,23 @@ public final class Setups {
                 situation.round(),
                 situation.initiative());
         return Either.right(new GameState(
-                position.withStarter(starter(models)), List.of(Rounds.turn(situation.initiative()), Rounds.end())));
+                position.withStarter(starter(models)).withTokens(situation.tokens()),
+                List.of(Rounds.turn(situation.initiative()), Rounds.end())));
+    }
+
+    private static int spent(ModelState m, Situation.Standing s) {
+        int bits = 0;
+        for (int w = 0; w < m.profile().weapons().size(); w++)
+            if (s.usedUp().contains(m.profile().weapons().get(w).name())) bits |= 1 << w;
+        return bits;
+    }
+
+    /** The item that is named, or the equipment that was bought; what is carried has a number after those on the table. */
+    private static Option<Carried> carried(ModelState m, Situation.Standing s, Situation situation) {
+        int number = situation.tokens().map(Token::number).max().getOrElse(0)
+                + 1
+                + situation.models().filter(o -> o.item().isDefined()).indexOf(s);
+        return s.item().map(item -> new Carried(item, number)).orElse(m.item());
     }
 
     /** RND-7: a side whose last model has been activated while the other has some left came to that while it had some. */
@@ -64,13 +90,24 @@ public final class Setups {
     }
 
     private static SideState side(int score, CommandDice dice) {
-        return new SideState(score, dice, 0);
+        return SideState.NONE.withScore(score).withCommand(dice);
     }
 
     private static Position position(
             Prepared game, Vector<ModelState> models, SideState a, SideState b, int round, Side initiative) {
         return new Position(
-                game, models, a, b, round, initiative, Option.none(), Option.none(), List.empty(), Option.none());
+                game,
+                models,
+                a,
+                b,
+                round,
+                initiative,
+                Option.none(),
+                Option.none(),
+                Vector.empty(),
+                Option.none(),
+                List.empty(),
+                Option.none());
     }
 
     private static Vector<ModelState> fresh(Setup setup) {
@@ -94,7 +131,8 @@ public final class Setups {
                         s.pinned(),
                         s.activated(),
                         0,
-                        0,
+                        spent(m, s),
+                        carried(m, s, situation),
                         s.marks()))
                 .getOrElse(() -> m.withStatus(ModelState.Status.KILLED)
                         .withDamage(m.profile().hitPoints()));

@@ -6,6 +6,7 @@ import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.Situation.Standing;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
@@ -27,6 +28,7 @@ final class SituationCheck {
     static Seq<SetupError> of(Situation situation) {
         SituationCheck check = new SituationCheck(situation);
         check.score();
+        check.tokens();
         Vector<Standing> known = situation.models().filter(check::known);
         known.forEach(check::standing);
         check.crowds(known.filter(
@@ -44,6 +46,23 @@ final class SituationCheck {
             error("round", RuleIds.RND_1, "the round is 1 to " + rounds + ", not " + situation.round());
         if (situation.scoreA() < 0 || situation.scoreB() < 0)
             error("score", RuleIds.VIC_1, "victory points are never fewer than 0");
+    }
+
+    private void tokens() {
+        for (Token t : situation.tokens()) {
+            String where = "token " + t.number();
+            if (situation.tokens().count(o -> o.number() == t.number()) > 1 || t.number() < 1)
+                error(where, RuleIds.SET_3, "tokens have numbers of their own, from 1");
+            if (!situation.setup().battlefield().contains(t.cube()))
+                error(where, RuleIds.GEO_1, t.cube() + " is not on the battlefield");
+            item(where, t.item());
+        }
+        situation.models().forEach(s -> s.item().forEach(item -> item(s.id().toString(), item)));
+    }
+
+    private void item(String where, RuleId item) {
+        if (situation.setup().ruleset().item(item).isEmpty())
+            error(where, RuleIds.ITEM_1, situation.setup().ruleset() + " has no rule for the item " + item);
     }
 
     private boolean known(Standing s) {
@@ -73,6 +92,9 @@ final class SituationCheck {
                     where,
                     RuleIds.GEO_2,
                     "a model stands on a spot 1 to 9, not " + s.place().spot());
+        for (String weapon : s.usedUp())
+            if (!profile(s.id()).weapons().exists(w -> w.name().equals(weapon)))
+                error(where, RuleIds.SHO_8, "it has no weapon '" + weapon + "' to be used up");
         int hitPoints = profile(s.id()).hitPoints();
         if (s.damage() < 0 || s.damage() >= hitPoints)
             error(

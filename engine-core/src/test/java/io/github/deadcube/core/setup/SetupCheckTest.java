@@ -33,7 +33,7 @@ class SetupCheckTest {
             100,
             team(PLAIN, PLAIN),
             team(PLAIN),
-            Side.A);
+            Option.some(Side.A));
 
     private static StrikeTeam team(Profile... members) {
         return new StrikeTeam("team", 1, Vector.of(members));

@@ -66,7 +66,7 @@ final class Foresight {
         if (depth > LONGEST) return now(state);
         Prompt prompt = rules.prompt(state);
         if (prompt instanceof Prompt.Decision decision) return decided(state, decision, chance, depth);
-        if (!(prompt instanceof Prompt.DiceRequest request) || request.die() != Die.D8) return now(state);
+        if (!(prompt instanceof Prompt.DiceRequest request) || !request.die().equals(Die.D8)) return now(state);
         Roll roll = new Roll(rules, pools, state, request);
         if (request.purpose() != Purpose.TEST)
             return roll.with(0).map(to -> settled(to, chance, depth + 1)).getOrElse(() -> now(state));

@@ -28,7 +28,8 @@ final class LookUp implements Callable<Integer> {
     @Parameters(
             paramLabel = "IDENTIFIER|WORD",
             arity = "0..*",
-            description = "A rule (adv-5), a chapter (ADV), or words that the rules looked for mention (break away).")
+            description =
+                    "A rule (adv-5), a chapter (ADV), or words that the rules looked for mention (breaking away).")
     private List<String> words = List.of();
 
     @Override

@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.scenario;
 
+import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.Vector;
@@ -15,6 +16,9 @@ final class Draft {
     final Markers markers = new Markers();
     final Figures figures = new Figures();
     int points = USUAL_POINTS;
+    int items;
+    boolean recon;
+    Vector<Token> tokens = Vector.empty();
     int round = 1;
     Side initiative = Side.A;
     int scoreA;

@@ -53,7 +53,7 @@ record Faces(Piece source, Option<Side> side, Vector<String> faces) implements S
 
     private static Option<Integer> face(String face, Die die) {
         if (Character.isDigit(face.charAt(0))) return Option.some(Integer.parseInt(face));
-        return CommandFace.parse(face).filter(f -> die == Die.COMMAND).map(f -> CommandFace.ALL.indexOf(f) + 1);
+        return CommandFace.parse(face).filter(f -> die.equals(Die.COMMAND)).map(f -> CommandFace.ALL.indexOf(f) + 1);
     }
 
     private static Either<Stumble, Scene> stumble(String fault, Scene scene) {

@@ -4,6 +4,7 @@ import io.github.deadcube.api.Situation.Standing;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Allegiance;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
@@ -29,6 +30,8 @@ final class Figure {
     /** Something that was said of it could not be read. */
     boolean doubtful;
 
+    Option<RuleId> item = Option.none();
+    Vector<String> usedUp = Vector.empty();
     int damage;
     boolean pinned;
     boolean activated;
@@ -63,6 +66,6 @@ final class Figure {
 
     Standing standing(Place place) {
         Allegiance allegiance = neutral ? Allegiance.NEUTRAL : Allegiance.of(id.side());
-        return new Standing(id, place, damage, pinned, activated, allegiance, marks);
+        return new Standing(id, place, damage, pinned, activated, allegiance, item, usedUp, marks);
     }
 }

@@ -17,6 +17,7 @@ final class FigureItems {
                     + " quotation marks, at c4:2/5, pinned, damage 1, activated, killed, marked K-PREY 1, neutral, leader or order";
 
     private static final Pattern DAMAGE = Pattern.compile("damage ([0-9]{1,3})");
+    private static final Pattern ITEM = Pattern.compile("I(?:-[A-Z]+)+");
     private static final Pattern MARKED = Pattern.compile(
             "marked ([A-Z0-9]+(?:-[A-Z0-9]+)+)(?: ([0-9]{1,3}))?(?: until (attack|activation|round|game))?");
 
@@ -27,6 +28,12 @@ final class FigureItems {
         if (item.begins("at")) return place(item.after("at"));
         if (item.begins("damage")) return damage(item);
         if (item.begins("marked")) return mark(item);
+        if (item.begins("used up"))
+            return Either.right(
+                    f -> f.usedUp = f.usedUp.append(item.after("used up").text()));
+        if (item.begins("carries")) return item(item.after("carries"));
+        if (item.begins("equipment"))
+            return rule(item.after("equipment")).map(rule -> f -> f.card.equipment(Option.some(rule)));
         if (Quoted.is(text)) return Either.right(f -> f.card.name(Quoted.unquoted(text)));
         if (Arms.isWeapon(item)) return Arms.weapon(item).map(weapon -> f -> f.add(weapon));
         if (Card.NAMES.contains(item.first().text())) return Card.parse(item);
@@ -68,6 +75,17 @@ final class FigureItems {
         if (!m.matches()) return Either.left(item.expected("'damage' and a number, such as damage 1"));
         int damage = Integer.parseInt(m.group(1));
         return Either.right(f -> f.damage = damage);
+    }
+
+    /** An item by its rule. */
+    static Either<ScriptError, Consumer<Figure>> item(Piece piece) {
+        return rule(piece).map(rule -> f -> f.item = Option.some(rule));
+    }
+
+    static Either<ScriptError, RuleId> rule(Piece piece) {
+        return ITEM.matcher(piece.text()).matches()
+                ? Either.right(RuleId.of(piece.text()))
+                : Either.left(piece.expected("an item such as I-AMMO"));
     }
 
     private static Either<ScriptError, Consumer<Figure>> mark(Piece item) {

@@ -5,6 +5,7 @@ import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.team.Allegiance;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Weapon;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Locale;
@@ -29,7 +30,9 @@ final class FigureWords {
 
     /** Its card, and how it stands. */
     static String whole(ModelState model, boolean leader) {
-        return words(model.id(), card(model.id(), model.profile(), leader).appendAll(standing(model)));
+        return words(model.id(), card(model.id(), model.profile(), leader)
+                .appendAll(standing(model))
+                .appendAll(usedUp(model).filter(weapon -> model.inPlay()).map(weapon -> "used up " + weapon)));
     }
 
     /** Its card, before it stands anywhere. */
@@ -51,6 +54,7 @@ final class FigureWords {
                 .append(Card.of(profile))
                 .appendAll(profile.weapons().map(Arms::of))
                 .appendAll(profile.keywords().map(Object::toString))
+                .appendAll(profile.equipment().map(item -> "equipment " + item))
                 .appendAll(profile.order().map(order -> "order " + Quoted.of(order)))
                 .appendAll(Option.when(leader, "leader"))
                 .filter(item -> !item.isEmpty());
@@ -63,7 +67,14 @@ final class FigureWords {
         if (model.injured()) items = items.append("damage " + model.damage());
         if (model.activated()) items = items.append("activated");
         if (model.allegiance() == Allegiance.NEUTRAL) items = items.append("neutral");
-        return items.appendAll(model.marks().map(FigureWords::mark));
+        return items.appendAll(model.item().map(carried -> "carries " + carried.item()))
+                .appendAll(model.marks().map(FigureWords::mark));
+    }
+
+    /** The names of its weapons that are gone (SHO-8). */
+    static Vector<String> usedUp(ModelState model) {
+        Vector<String> names = model.profile().weapons().map(Weapon::name);
+        return names.filter(name -> (model.spent() >> names.indexOf(name) & 1) != 0);
     }
 
     private static String mark(Mark mark) {

@@ -2,6 +2,7 @@ package io.github.deadcube.testkit.scenario;
 
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.play.Result;
+import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.testkit.scenario.Expectation.Fact;
@@ -14,13 +15,14 @@ import java.util.regex.Pattern;
 /** What a script may expect of the game; of its prompt and its events see {@link PromptFacts} and {@link EventFacts}. */
 final class GameFacts {
     static final String EXPECTED =
-            "of the game: score A 2, command A model dice, round 2, initiative B, why A1 advances,"
+            "of the game: score A 2, command A model dice, round 2, initiative B, token 2 at c4, why A1 advances,"
                     + " finished, A wins, a draw (VIC-6), " + PromptFacts.EXPECTED + ", " + EventFacts.EXPECTED;
 
     private static final Pattern SCORE = Pattern.compile("score ([AB]) ([0-9]{1,4})");
     private static final Pattern COMMAND = Pattern.compile("command ([AB]) (.+)");
     private static final Pattern ROUND = Pattern.compile("round ([0-9]{1,4})");
     private static final Pattern INITIATIVE = Pattern.compile("initiative ([AB])");
+    private static final Pattern TOKEN = Pattern.compile("token ([0-9]{1,2}) (gone|face up|face down|at .+)");
     private static final Pattern RESULT = Pattern.compile("([AB] wins|a draw)( \\([A-Z0-9-]+\\))?");
 
     private GameFacts() {}
@@ -40,6 +42,7 @@ final class GameFacts {
                 .orElse(() -> command(text))
                 .orElse(() -> matched(ROUND, text).map(m -> number(m.group(1), Position::round, "it is round ")))
                 .orElse(() -> matched(INITIATIVE, text).map(m -> initiative(m.group(1))))
+                .orElse(() -> matched(TOKEN, text).map(m -> token(Integer.parseInt(m.group(1)), m.group(2))))
                 .orElse(() -> result(text))
                 .orElse(() -> Option.when(text.startsWith("why "), () -> why(text.substring("why ".length()))));
     }
@@ -73,6 +76,21 @@ final class GameFacts {
         return scene -> {
             Side has = scene.state().position().initiative();
             return Option.when(!has.name().equals(side), () -> has + " has it");
+        };
+    }
+
+    /** {@code token 2 at c4}, {@code token 2 gone}, {@code token 2 face up}. */
+    private static Fact token(int number, String wanted) {
+        return scene -> {
+            Option<Token> token = scene.state().position().tokens().find(t -> t.number() == number);
+            boolean holds = wanted.equals("gone")
+                    ? token.isEmpty()
+                    : token.exists(t ->
+                            wanted.equals("at " + t.cube()) || wanted.equals(t.faceUp() ? "face up" : "face down"));
+            return Option.when(
+                    !holds,
+                    () -> token.map(t -> "it lies at " + t.cube() + (t.faceUp() ? " face up" : " face down"))
+                            .getOrElse("it is gone"));
         };
     }
 

@@ -18,11 +18,12 @@ import java.util.regex.Pattern;
 final class ModelFacts {
     static final String EXPECTED =
             "of a model: at c4:2/5, pinned, upright, damage 1, unharmed, killed, left, in play, activated,"
-                    + " active, marked K-PREY 1, neutral, each also after 'not'";
+                    + " active, marked K-PREY 1, carries I-AMMO, neutral, reserve, each also after 'not'";
 
     private static final String NOT = "not";
-    private static final Pattern FORM = Pattern.compile(
-            "(?:at|damage|marked) .+|pinned|upright|unharmed|killed|left|in play" + "|activated|active|neutral");
+    private static final Pattern FORM =
+            Pattern.compile("(?:at|damage|marked|carries) .+|pinned|upright|unharmed|killed|left|in play"
+                    + "|activated|active|neutral|reserve");
     private static final Pattern DAMAGE = Pattern.compile("damage ([0-9]{1,3})");
     private static final Pattern MARKED = Pattern.compile("marked ([A-Z0-9]+(?:-[A-Z0-9]+)+)(?: ([0-9]{1,3}))?");
 
@@ -48,6 +49,10 @@ final class ModelFacts {
         if (fact.begins("at")) return FigureItems.where(fact.after("at")).map(ModelFacts::standsAt);
         if (fact.begins("damage")) return damage(fact);
         if (fact.begins("marked")) return marked(fact);
+        if (fact.begins("carries"))
+            return FigureItems.rule(fact.after("carries"))
+                    .map(rule ->
+                            (p, m) -> m.item().exists(carried -> carried.item().equals(rule)));
         return flag(fact.text()).toEither(() -> fact.expected(EXPECTED));
     }
 
@@ -57,6 +62,7 @@ final class ModelFacts {
             case "upright" -> Option.some((p, m) -> m.inPlay() && !m.pinned());
             case "unharmed" -> Option.some((p, m) -> m.inPlay() && m.damage() == 0);
             case "killed" -> Option.some((p, m) -> m.status() == Status.KILLED);
+            case "reserve" -> Option.some((p, m) -> m.status() == Status.RESERVE);
             case "left" -> Option.some((p, m) -> m.status() == Status.LEFT);
             case "in play" -> Option.some((p, m) -> m.inPlay());
             case "activated" -> Option.some((p, m) -> m.activated());

@@ -27,4 +27,9 @@ public record OpenGround() implements Scenario {
     private static Vector<Cube> rows(Battlefield battlefield, int first, int last) {
         return battlefield.cubes().filter(cube -> cube.level() == 1 && cube.row() >= first && cube.row() <= last);
     }
+
+    @Override
+    public int items() {
+        return 0;
+    }
 }

@@ -53,7 +53,7 @@ public final class Picture {
      * @return several lines, each with its end
      */
     public static String of(Setup setup) {
-        return of(setup.battlefield()) + "initiative " + setup.starting() + ", points " + setup.points() + "\n"
+        return of(setup.battlefield()) + setup.starting().map(side -> "initiative " + side).getOrElse("recon") + ", points " + setup.points() + "\n"
                 + Side.BOTH.flatMap(side -> cards(setup.team(side), side)).mkString();
     }
 
@@ -77,6 +77,9 @@ public final class Picture {
             if (score != 0) items = items.append("score " + side + " " + score);
             if (!dice.equals(CommandDice.NONE)) items = items.append("command " + side + " " + dice);
         }
+        items = items.appendAll(position.tokens()
+                .map(t ->
+                        "token " + t.number() + " " + t.item() + " at " + t.cube() + (t.faceUp() ? "" : " face down")));
         return items.mkString(", ");
     }
 

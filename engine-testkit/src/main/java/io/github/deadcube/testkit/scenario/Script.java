@@ -12,6 +12,7 @@ import io.github.deadcube.api.team.StrikeTeam;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 
 /**
  * A situation in a few lines, and how the game goes on from there: choices, dice and expectations. The package describes
@@ -68,7 +69,14 @@ public final class Script {
     public Situation situation(Ruleset ruleset, Scenario scenario) {
         StrikeTeam a = draft.figures.team(Side.A);
         StrikeTeam b = draft.figures.team(Side.B);
-        Setup setup = new Setup(ruleset, scenario, battlefield, draft.points, a, b, draft.initiative);
+        Setup setup = new Setup(
+                ruleset,
+                scenario,
+                battlefield,
+                draft.points,
+                a,
+                b,
+                Option.when(!draft.recon, draft.initiative));
         return new Situation(
                 setup,
                 draft.round,
@@ -77,7 +85,8 @@ public final class Script {
                 draft.scoreB,
                 draft.commandA,
                 draft.commandB,
-                draft.figures.standings());
+                draft.figures.standings(),
+                draft.tokens);
     }
 
     /**
@@ -103,7 +112,7 @@ public final class Script {
 
     /** In the middle of a game, or with the deployment if nobody is anywhere yet. */
     private Either<Seq<SetupError>, GameState> start(Stage stage) {
-        Situation situation = situation(stage.ruleset(), stage.scenarioOn(battlefield));
+        Situation situation = situation(stage.ruleset(), new WithItems(stage.scenarioOn(battlefield), draft.items));
         return draft.figures.allWait()
                 ? stage.rules().start(situation.setup())
                 : stage.rules().resume(situation);

@@ -4,6 +4,8 @@ import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.board.Face;
+import io.github.deadcube.api.play.Token;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
@@ -15,10 +17,11 @@ import java.util.regex.Pattern;
 /** The situation of a script: items, each about the battlefield, the turn, or the model that was named last. */
 final class SituationReader {
     private static final String EXPECTED = "a model such as A1 or 'A1 to A4', board, floor, a face ("
-            + FaceWords.EXPECTED + "), initiative, round, score, command, points, or play";
+            + FaceWords.EXPECTED + "), initiative, round, score, command, points, items, recon, token, or play";
     private static final Pattern BOARD = Pattern.compile("board ([0-9]{1,2}) ?[x×] ?([0-9]{1,2})(?: ?[x×] ?([1-9]))?");
     private static final Pattern FACES = Pattern.compile(
             "((?:smooth )?(?:wall|small gap|medium gap|large gap|barricade|open)) (north|east|south|west) of (.+)");
+    private static final Pattern TOKEN = Pattern.compile("token ([1-9][0-9]?) (I(?:-[A-Z]+)+) at (\\S+)( face down)?");
     private static final Pattern SCORE = Pattern.compile("score ([AB]) ([0-9]{1,4})");
     private static final Pattern NUMBER = Pattern.compile("[1-9][0-9]{0,8}");
 
@@ -84,6 +87,9 @@ final class SituationReader {
             case "initiative" -> side(item.rest()).forEach(side -> draft.initiative = side);
             case "round" -> number(item.rest()).forEach(round -> draft.round = round);
             case "points" -> number(item.rest()).forEach(points -> draft.points = points);
+            case "items" -> number(item.rest()).forEach(items -> draft.items = items);
+            case "recon" -> draft.recon = true;
+            case "token" -> token(item);
             case "score" -> score(item);
             case "command" -> command(item.rest());
             default -> {
@@ -118,6 +124,15 @@ final class SituationReader {
             draft.wrong(rest.expected("a side and the faces of its command dice, such as 'command A model dice'"));
         else if (side(rest.first()).contains(Side.A)) draft.commandA = dice.get();
         else draft.commandB = dice.get();
+    }
+
+    private void token(Piece item) {
+        Matcher m = TOKEN.matcher(item.text());
+        Option<Cube> cube = m.matches() ? Cube.parse(m.group(3)) : Option.none();
+        if (cube.isEmpty()) draft.wrong(item.expected("a token such as 'token 1 I-AMMO at c4', perhaps 'face down'"));
+        else
+            draft.tokens = draft.tokens.append(
+                    new Token(Integer.parseInt(m.group(1)), RuleId.of(m.group(2)), cube.get(), m.group(4) == null));
     }
 
     /** Whether an item is about the battlefield; it is then read. */

@@ -2,10 +2,10 @@ package io.github.deadcube.testkit.shipped;
 
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.extend.Ruleset;
-import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.battlefield.Battlefields;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 
 /**
  * A game that is ready to be played: Patrol for 100 points, the Saltwind Wardens, who shoot, against the Kiln Road
@@ -34,7 +34,7 @@ public final class Shipped {
      * The game.
      *
      * @param ruleset the rules to play by; the special orders of {@link #ruleset} must be among its orders
-     * @return a set-up without faults, side A to begin
+     * @return a set-up without faults; recon decides who begins
      */
     public static Setup setup(Ruleset ruleset) {
         return new Setup(
@@ -44,6 +44,6 @@ public final class Shipped {
                 POINTS,
                 SaltwindWardens.team(),
                 KilnRoadBreakers.team(),
-                Side.A);
+                Option.none());
     }
 }

@@ -34,7 +34,7 @@ final class Otherwise implements Rules {
     private static GameState scored(GameState state) {
         var a = state.position().a();
         return new GameState(
-                state.position().withA(new io.github.deadcube.api.SideState(a.score() + 1, a.command(), a.zone())),
+                state.position().withA(a.withScore(a.score() + 1)),
                 state.pending());
     }
 

@@ -69,7 +69,7 @@ class SetupInRecordTest {
                 1 + chance.nextInt(20_000),
                 team(chance),
                 team(chance),
-                Side.BOTH.get(chance.nextInt(2)));
+                chance.nextInt(3) == 0 ? Option.none() : Option.some(Side.BOTH.get(chance.nextInt(2))));
     }
 
     private static StrikeTeam team(Random chance) {

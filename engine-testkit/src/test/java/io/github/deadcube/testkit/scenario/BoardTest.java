@@ -149,7 +149,8 @@ class BoardTest {
     }
 
     private static Standing standing(ModelState m) {
-        return new Standing(m.id(), m.place(), m.damage(), m.pinned(), m.activated(), m.allegiance(), m.marks());
+        return new Standing(m.id(), m.place(), m.damage(), m.pinned(), m.activated(), m.allegiance(), m.marks())
+                .withItem(m.item().map(carried -> carried.item()));
     }
 
     private static GameState state(String script) {

@@ -67,7 +67,21 @@ class PictureOfStatesTest {
     }
 
     private static Standing standing(ModelState m) {
-        return new Standing(m.id(), m.place(), m.damage(), m.pinned(), m.activated(), m.allegiance(), m.marks());
+        return new Standing(
+                m.id(),
+                m.place(),
+                m.damage(),
+                m.pinned(),
+                m.activated(),
+                m.allegiance(),
+                m.item().map(carried -> carried.item()),
+                usedUp(m),
+                m.marks());
+    }
+
+    private static Vector<String> usedUp(ModelState m) {
+        Vector<String> names = m.profile().weapons().map(w -> w.name());
+        return names.filter(name -> (m.spent() >> names.indexOf(name) & 1) != 0);
     }
 
     private static Input answer(Prompt prompt, Random chance) {

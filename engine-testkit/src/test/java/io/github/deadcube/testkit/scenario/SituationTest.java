@@ -71,6 +71,8 @@ class SituationTest {
                 true,
                 true,
                 Allegiance.NEUTRAL,
+                Option.none(),
+                Vector.empty(),
                 List.of(new Mark(RuleIds.K_PREY, 2, Mark.Until.ROUND)));
         assertThat(situation.models()).containsExactly(expected);
     }

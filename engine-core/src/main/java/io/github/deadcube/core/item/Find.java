@@ -1,0 +1,81 @@
+package io.github.deadcube.core.item;
+
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.extend.ItemRule;
+import io.github.deadcube.api.play.Carried;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.play.Token;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.damage.Damages;
+import io.github.deadcube.core.motion.Motion;
+import io.github.deadcube.core.resolve.Frame;
+import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Refusals;
+import java.util.function.Consumer;
+
+/** ITEM-1 to ITEM-4: a model may pick one item up in the cube into which it has moved. */
+record Find(ModelId model, Cube cube) implements Frame {
+    private static final Rejection NOT_THERE =
+            new Rejection(RuleIds.ITEM_2, "there is no such item in the model's cube", "an item in its cube, or none");
+
+    @Override
+    public RuleId rule() {
+        return RuleIds.ITEM_2;
+    }
+
+    @Override
+    public String words() {
+        return model + " may pick something up";
+    }
+
+    @Override
+    public boolean lapsed(Now now) {
+        ModelState m = now.model(model);
+        return !m.inPlay() || m.pinned() || !m.cube().equals(cube) || now.besideEnemies(model);
+    }
+
+    @Override
+    public void enter(Now now) {
+        if (!now.tokens(cube).isEmpty()) now.ask(this);
+    }
+
+    @Override
+    public Prompt.Decision decision(Now now) {
+        return new Prompt.Decision(now.controller(model), Purpose.PICK_UP, rule(), each -> options(now, each));
+    }
+
+    @Override
+    public void options(Now now, Consumer<Choice> each) {
+        each.accept(new Choice.Decline(rule(), model));
+        for (Token token : now.tokens(cube)) each.accept(new Choice.PickUp(model, token.number()));
+    }
+
+    @Override
+    public Rejection otherwise(Now now, Choice choice) {
+        if (!(choice instanceof Choice.PickUp up)) return Refusals.KIND;
+        return up.model().equals(model) ? NOT_THERE : Refusals.OTHER_MODEL;
+    }
+
+    /** ITEM-3: it is turned face up; what cannot be kept is discarded. */
+    @Override
+    public void chosen(Now now, Choice choice) {
+        if (!(choice instanceof Choice.PickUp up)) return;
+        Token token = now.tokens(cube).find(t -> t.number() == up.token()).get();
+        ItemRule item = now.ruleset().item(token.item()).get();
+        now.reveal(token);
+        now.removeToken(token, item.rule());
+        if (item.pickedUp(now.flow(), model, !token.faceUp()))
+            now.then(new Handle(model, new Carried(token.item(), token.number())));
+        // ADV-17: what stops it is resolved once it has its spot
+        if (!now.blasts().isEmpty() && now.model(model).place().spot() == 0)
+            now.then(Motion.spot(model, cube, RuleIds.ADV_17, Motion.Arrival.MOVED));
+        now.then(Damages.settle());
+        now.then(Damages.over());
+    }
+}

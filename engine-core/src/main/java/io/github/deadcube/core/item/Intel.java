@@ -1,0 +1,18 @@
+package io.github.deadcube.core.item;
+
+import io.github.deadcube.api.extend.Flow;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.ModelId;
+
+/** I-INTEL: on being picked up it scores as the scenario says, and is discarded. */
+final class Intel extends Named {
+    Intel() {
+        super("Intel", RuleIds.I_INTEL);
+    }
+
+    @Override
+    public boolean pickedUp(Flow flow, ModelId finder, boolean firstTime) {
+        flow.score(flow.controller(finder), flow.scenario().intel(), rule());
+        return false;
+    }
+}

@@ -1,0 +1,72 @@
+package io.github.deadcube.core.setup;
+
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.motion.Motion;
+import io.github.deadcube.core.resolve.Frame;
+import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Refusals;
+import java.util.function.Consumer;
+
+/** SET-5, RND-9: flankers come in, in a cube without models of the leftmost or rightmost column. */
+record FlankArrival(Side side) implements Frame {
+    private static final Rejection NOT_THERE = new Rejection(
+            RuleIds.SET_5,
+            "a flanker comes in on a floor of the leftmost or rightmost column, in a cube without models",
+            "such a cube");
+
+    @Override
+    public RuleId rule() {
+        return RuleIds.SET_5;
+    }
+
+    @Override
+    public String words() {
+        return side + "'s flankers come in";
+    }
+
+    @Override
+    public void enter(Now now) {
+        boolean[] any = {false};
+        options(now, choice -> any[0] = true);
+        if (any[0]) now.ask(this);
+    }
+
+    @Override
+    public Prompt.Decision decision(Now now) {
+        return new Prompt.Decision(side, Purpose.FLANK, rule(), each -> options(now, each));
+    }
+
+    @Override
+    public void options(Now now, Consumer<Choice> each) {
+        for (int i = now.game().first(side); i < now.game().end(side); i++) {
+            ModelState m = now.model(i);
+            if (m.status() != ModelState.Status.RESERVE) continue;
+            for (Cube cube : now.battlefield().cubes()) {
+                boolean flank =
+                        cube.column() == 1 || cube.column() == now.battlefield().width();
+                if (flank && now.battlefield().floored(cube) && now.in(cube).isEmpty())
+                    each.accept(new Choice.Deploy(m.id(), cube));
+            }
+        }
+    }
+
+    @Override
+    public Rejection otherwise(Now now, Choice choice) {
+        return choice instanceof Choice.Deploy ? NOT_THERE : Refusals.KIND;
+    }
+
+    @Override
+    public void chosen(Now now, Choice choice) {
+        Choice.Deploy d = (Choice.Deploy) choice;
+        now.then(Motion.spot(d.model(), d.cube(), rule(), Motion.Arrival.DEPLOYED));
+        now.then(this);
+    }
+}

@@ -1,0 +1,56 @@
+package io.github.deadcube.core.setup;
+
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.resolve.Frame;
+import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Refusals;
+import java.util.function.Consumer;
+
+/** SET-5, SET-11: a side takes one of its models off, in reserve, to come in at a flank. */
+record Flanking(Side side) implements Frame {
+    private static final Rejection NOT_ONE =
+            new Rejection(RuleIds.SET_5, "the model is none of the side's on the battlefield", "one of its models");
+
+    @Override
+    public RuleId rule() {
+        return RuleIds.SET_5;
+    }
+
+    @Override
+    public String words() {
+        return side + " sends a model around a flank";
+    }
+
+    @Override
+    public void enter(Now now) {
+        now.ask(this);
+    }
+
+    @Override
+    public Prompt.Decision decision(Now now) {
+        return new Prompt.Decision(side, Purpose.RECON_MODEL, rule(), each -> options(now, each));
+    }
+
+    @Override
+    public void options(Now now, Consumer<Choice> each) {
+        for (int i = now.game().first(side); i < now.game().end(side); i++)
+            if (now.model(i).inPlay()) each.accept(new Choice.Flank(now.model(i).id()));
+        each.accept(new Choice.Done());
+    }
+
+    @Override
+    public Rejection otherwise(Now now, Choice choice) {
+        return choice instanceof Choice.Flank ? NOT_ONE : Refusals.KIND;
+    }
+
+    @Override
+    public void chosen(Now now, Choice choice) {
+        if (choice instanceof Choice.Flank flank) now.reserve(flank.model(), rule());
+    }
+}

@@ -1,0 +1,123 @@
+package io.github.deadcube.core.setup;
+
+import io.github.deadcube.api.Recon;
+import io.github.deadcube.api.extend.ReconEffect;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.resolve.Frame;
+import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Refusals;
+import io.vavr.collection.List;
+import io.vavr.control.Option;
+import java.util.function.Consumer;
+
+/** SET-5: after deployment the winner of recon resolves or forgoes each of its dice, in an order that it chooses. */
+record ReconEffects() implements Frame {
+    private static final Rejection NO_DIE =
+            new Rejection(RuleIds.SET_5, "none of the recon dice shows that, or it has no effect here", "a recon die");
+
+    @Override
+    public RuleId rule() {
+        return RuleIds.SET_5;
+    }
+
+    @Override
+    public String words() {
+        return "recon effects";
+    }
+
+    @Override
+    public boolean lapsed(Now now) {
+        return now.recon().isEmpty();
+    }
+
+    private static Recon recon(Now now) {
+        return now.recon().get();
+    }
+
+    @Override
+    public void enter(Now now) {
+        if (!recon(now).faces().isEmpty()) now.ask(this);
+        else now.recon(Option.none());
+    }
+
+    @Override
+    public Prompt.Decision decision(Now now) {
+        return new Prompt.Decision(recon(now).winner(), Purpose.RECON_EFFECT, rule(), each -> options(now, each));
+    }
+
+    @Override
+    public void options(Now now, Consumer<Choice> each) {
+        for (int face : recon(now).faces().distinct()) {
+            each.accept(new Choice.UseRecon(face));
+            each.accept(new Choice.ForgoRecon(face));
+        }
+    }
+
+    @Override
+    public Rejection otherwise(Now now, Choice choice) {
+        return choice instanceof Choice.UseRecon || choice instanceof Choice.ForgoRecon ? NO_DIE : Refusals.KIND;
+    }
+
+    @Override
+    public void chosen(Now now, Choice choice) {
+        int face = choice instanceof Choice.UseRecon use ? use.face() : ((Choice.ForgoRecon) choice).face();
+        Side winner = recon(now).winner();
+        now.recon(Option.some(new Recon(winner, recon(now).faces().remove(face))));
+        if (choice instanceof Choice.UseRecon)
+            now.then(effect(now, winner, now.ruleset().recon().get(face - 1)));
+        now.then(this);
+    }
+
+    static Frame effect(Now now, Side side, ReconEffect effect) {
+        return switch (effect) {
+            case LOOK_AT_ONE -> new TokenChoice(side, 1, false);
+            case LOOK_AT_THREE -> new TokenChoice(side, 3, false);
+            case DISCARD -> new TokenChoice(side, 1, true);
+            case MOVE_ONE -> new ReconMoves(side, 1, List.empty());
+            case MOVE_TWO -> new ReconMoves(side, 2, List.empty());
+            case MOVE_THREE -> new ReconMoves(side, 3, List.empty());
+            case FLANK -> new Flanking(side);
+            case ANY -> new AnyRow(side);
+        };
+    }
+
+    /** A face of 8: any other row. */
+    private record AnyRow(Side side) implements Frame {
+        @Override
+        public RuleId rule() {
+            return RuleIds.SET_5;
+        }
+
+        @Override
+        public String words() {
+            return side + " chooses a row of the recon table";
+        }
+
+        @Override
+        public void enter(Now now) {
+            now.ask(this);
+        }
+
+        @Override
+        public Prompt.Decision decision(Now now) {
+            return new Prompt.Decision(side, Purpose.RECON_EFFECT, rule(), each -> options(now, each));
+        }
+
+        @Override
+        public void options(Now now, Consumer<Choice> each) {
+            for (int face = 1; face <= now.ruleset().recon().size(); face++)
+                if (now.ruleset().recon().get(face - 1) != ReconEffect.ANY) each.accept(new Choice.UseRecon(face));
+        }
+
+        @Override
+        public void chosen(Now now, Choice choice) {
+            now.then(effect(now, side, now.ruleset().recon().get(((Choice.UseRecon) choice).face() - 1)));
+        }
+    }
+}

@@ -1,0 +1,73 @@
+package io.github.deadcube.core.setup;
+
+import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.item.Items;
+import io.github.deadcube.core.motion.Motion;
+import io.github.deadcube.core.resolve.Frame;
+import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Refusals;
+import io.vavr.collection.List;
+import java.util.function.Consumer;
+
+/** SET-5: a side moves some of its models one step of an ADVANCE each, into cubes without enemies. */
+record ReconMoves(Side side, int left, List<ModelId> moved) implements Frame {
+    private static final Rejection NO_MOVE = new Rejection(
+            RuleIds.SET_5, "the model cannot make that step now", "one step of a model that has made none");
+
+    @Override
+    public RuleId rule() {
+        return RuleIds.SET_5;
+    }
+
+    @Override
+    public String words() {
+        return side + " moves models before the first round";
+    }
+
+    @Override
+    public void enter(Now now) {
+        int[] steps = {0};
+        if (left > 0) options(now, choice -> steps[0]++);
+        if (steps[0] > 1) now.ask(this);
+    }
+
+    @Override
+    public Prompt.Decision decision(Now now) {
+        return new Prompt.Decision(side, Purpose.RECON_MODEL, rule(), each -> options(now, each));
+    }
+
+    @Override
+    public void options(Now now, Consumer<Choice> each) {
+        for (int i = now.game().first(side); i < now.game().end(side); i++) {
+            ModelState m = now.model(i);
+            if (!m.inPlay() || moved.contains(m.id()) || m.profile().advance() == 0) continue;
+            now.game().board().steps(m.profile().size(), m.cube(), to -> {
+                if (now.room(m, to) && !now.enemies(m, to, false)) each.accept(new Choice.Step(m.id(), to));
+            });
+        }
+        each.accept(new Choice.Done());
+    }
+
+    @Override
+    public Rejection otherwise(Now now, Choice choice) {
+        return choice instanceof Choice.Step ? NO_MOVE : Refusals.KIND;
+    }
+
+    @Override
+    public void chosen(Now now, Choice choice) {
+        if (!(choice instanceof Choice.Step step)) return;
+        now.move(step.model(), new Place(step.cube(), 0), rule());
+        now.then(Motion.spot(step.model(), step.cube(), rule(), Motion.Arrival.MOVED));
+        Items.offer(now, step.model());
+        now.then(new ReconMoves(side, left - 1, moved.prepend(step.model())));
+    }
+}

@@ -1,0 +1,79 @@
+package io.github.deadcube.core.setup;
+
+import io.github.deadcube.api.Recon;
+import io.github.deadcube.api.extend.Contender;
+import io.github.deadcube.api.extend.Occasion;
+import io.github.deadcube.api.extend.Outcome;
+import io.github.deadcube.api.extend.Test;
+import io.github.deadcube.api.play.Dice;
+import io.github.deadcube.api.play.Die;
+import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.api.team.Statistic;
+import io.github.deadcube.core.dice.Tests;
+import io.github.deadcube.core.resolve.Frame;
+import io.github.deadcube.core.resolve.Now;
+import io.vavr.collection.List;
+import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
+
+/** SET-4, SET-5: a 5-dice RECON test of each side against its leader's RECON; the winner rolls on the recon table. */
+record ReconTest(int won, Side winner) implements Frame {
+    private static final int DICE = 5;
+    private static final int WITHOUT = 8;
+
+    static ReconTest open() {
+        return new ReconTest(0, Side.A);
+    }
+
+    @Override
+    public RuleId rule() {
+        return won == 0 ? RuleIds.SET_4 : RuleIds.SET_5;
+    }
+
+    @Override
+    public String words() {
+        return "recon";
+    }
+
+    @Override
+    public void enter(Now now) {
+        Occasion occasion = Occasion.alone(Occasion.Kind.OTHER, RuleIds.SET_4, leader(now, Side.A));
+        now.then(Tests.test(now, new Test(occasion, contender(now, Side.A), contender(now, Side.B))));
+        now.then(this);
+    }
+
+    private static ModelId leader(Now now, Side side) {
+        return new ModelId(side, now.game().setup().team(side).leader());
+    }
+
+    private static Contender contender(Now now, Side side) {
+        Statistic recon = now.model(leader(now, side)).profile().recon();
+        return new Contender.OfThing(side, DICE, recon.exists() ? recon.target() : WITHOUT);
+    }
+
+    /** A draw is rolled again. */
+    @Override
+    public void answered(Now now, Outcome outcome) {
+        if (outcome.margin() == 0) enter(now);
+        else now.ask(new ReconTest(Math.abs(outcome.margin()), outcome.margin() > 0 ? Side.A : Side.B));
+    }
+
+    @Override
+    public Prompt.@Nullable DiceRequest dice(Now now) {
+        return new Prompt.DiceRequest(winner, Purpose.RECON, rule(), won, Die.D8);
+    }
+
+    @Override
+    public void rolled(Now now, Dice dice) {
+        List<Integer> faces = dice.faces().sorted().toList();
+        now.announce(new Event.ReconWon(winner, faces));
+        now.recon(Option.some(new Recon(winner, faces)));
+        now.then(new StartChoice(winner));
+    }
+}

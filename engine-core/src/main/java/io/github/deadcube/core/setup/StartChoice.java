@@ -1,0 +1,51 @@
+package io.github.deadcube.core.setup;
+
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.resolve.Frame;
+import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Refusals;
+import java.util.function.Consumer;
+
+/** SET-6, SET-7: the winner of recon says who starts; that side has the initiative and deploys first. */
+record StartChoice(Side side) implements Frame {
+    @Override
+    public RuleId rule() {
+        return RuleIds.SET_6;
+    }
+
+    @Override
+    public String words() {
+        return side + " chooses the starting player";
+    }
+
+    @Override
+    public void enter(Now now) {
+        now.ask(this);
+    }
+
+    @Override
+    public Prompt.Decision decision(Now now) {
+        return new Prompt.Decision(side, Purpose.STARTING_PLAYER, rule(), each -> options(now, each));
+    }
+
+    @Override
+    public void options(Now now, Consumer<Choice> each) {
+        for (Side s : Side.BOTH) each.accept(new Choice.StartingPlayer(s));
+    }
+
+    @Override
+    public Rejection otherwise(Now now, Choice choice) {
+        return Refusals.KIND;
+    }
+
+    @Override
+    public void chosen(Now now, Choice choice) {
+        now.initiative(((Choice.StartingPlayer) choice).side());
+    }
+}
