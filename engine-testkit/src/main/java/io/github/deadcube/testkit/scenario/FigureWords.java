@@ -30,9 +30,12 @@ final class FigureWords {
 
     /** Its card, and how it stands. */
     static String whole(ModelState model, boolean leader) {
-        return words(model.id(), card(model.id(), model.profile(), leader)
-                .appendAll(standing(model))
-                .appendAll(usedUp(model).filter(weapon -> model.inPlay()).map(weapon -> "used up " + weapon)));
+        return words(
+                model.id(),
+                card(model.id(), model.profile(), leader)
+                        .appendAll(standing(model))
+                        .appendAll(
+                                usedUp(model).filter(weapon -> model.inPlay()).map(weapon -> "used up " + weapon)));
     }
 
     /** Its card, before it stands anywhere. */

@@ -53,7 +53,9 @@ public final class Picture {
      * @return several lines, each with its end
      */
     public static String of(Setup setup) {
-        return of(setup.battlefield()) + setup.starting().map(side -> "initiative " + side).getOrElse("recon") + ", points " + setup.points() + "\n"
+        return of(setup.battlefield())
+                + setup.starting().map(side -> "initiative " + side).getOrElse("recon") + ", points " + setup.points()
+                + "\n"
                 + Side.BOTH.flatMap(side -> cards(setup.team(side), side)).mkString();
     }
 

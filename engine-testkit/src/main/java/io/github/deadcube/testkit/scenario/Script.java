@@ -70,13 +70,7 @@ public final class Script {
         StrikeTeam a = draft.figures.team(Side.A);
         StrikeTeam b = draft.figures.team(Side.B);
         Setup setup = new Setup(
-                ruleset,
-                scenario,
-                battlefield,
-                draft.points,
-                a,
-                b,
-                Option.when(!draft.recon, draft.initiative));
+                ruleset, scenario, battlefield, draft.points, a, b, Option.when(!draft.recon, draft.initiative));
         return new Situation(
                 setup,
                 draft.round,

@@ -83,9 +83,9 @@ class SimpleBotTest {
                 Rules.class.getClassLoader(), new Class<?>[] {Rules.class}, (proxy, method, arguments) -> {
                     throw new AssertionError("asked the rules to " + method.getName());
                 });
-        Prompt.Decision asked = (Prompt.Decision) RULES.prompt(begin());
-        Prompt.Decision unknown = new Prompt.Decision(Side.A, Purpose.KEYWORD, asked.rule(), asked.offers());
-        assertThat(asked.options()).contains(SimpleBot.of(1, Side.A, blind).choose(begin(), unknown));
+        Vector<Choice> options = begunModels().map(Choice.Activate::new);
+        Prompt.Decision unknown = new Prompt.Decision(Side.A, Purpose.KEYWORD, RuleId.of("HOUSE-1"), options::forEach);
+        assertThat(options).contains(SimpleBot.of(1, Side.A, blind).choose(begin(), unknown));
     }
 
     @Test

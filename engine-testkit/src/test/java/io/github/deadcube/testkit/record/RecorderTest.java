@@ -117,7 +117,7 @@ class RecorderTest {
         played(recorder, 0, 1, 0, 1);
         assertThat(recorder.text()).contains("987654321", "\n1 order 2 3 1 = ");
         assertThat(recorder.shown())
-                .contains("\nseed hidden\n", "\nbegin\n1 order hidden\n2 zone ")
+                .contains("\nseed hidden\n", "\nbegin\n1 order hidden\n2 ")
                 .doesNotContain("987654321", "2 3 1")
                 .doesNotContainPattern("[0-9a-f]{8}");
         assertThat(VERIFIER.verify(recorder.shown())).isInstanceOf(Verdict.Unreadable.class);
