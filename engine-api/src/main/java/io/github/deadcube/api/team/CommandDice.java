@@ -18,6 +18,7 @@ public record CommandDice(int packed) {
     /**
      * Some dice, packed.
      *
+     * @param packed five bits a face, MODEL lowest
      * @throws IllegalArgumentException if some bits belong to no face
      */
     public CommandDice {
