@@ -24,6 +24,7 @@ class DoorsArchitectureTest {
         "command, Command",
         "damage, Damages",
         "dice, Tests",
+        "item, Items",
         "keyword, Keywords",
         "motion, Motion",
         "round, Rounds",
@@ -38,6 +39,18 @@ class DoorsArchitectureTest {
                 .map(JavaClass::getSimpleName)
                 .toList();
         assertThat(open).containsExactly(door);
+    }
+
+    @Test
+    void noPackageOfCoreIsForgotten() {
+        assertThat(MainCode.CLASSES.stream()
+                        .map(JavaClass::getPackageName)
+                        .filter(name -> name.startsWith(MainCode.ROOT + ".core."))
+                        .map(name -> name.substring((MainCode.ROOT + ".core.").length()))
+                        .distinct())
+                .containsExactlyInAnyOrder(
+                        "action", "board", "command", "damage", "dice", "item", "keyword", "motion", "resolve", "round",
+                        "setup", "sight", "victory");
     }
 
     @Test

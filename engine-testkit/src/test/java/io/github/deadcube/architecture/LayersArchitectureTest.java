@@ -69,7 +69,6 @@ class LayersArchitectureTest {
                 .should()
                 .dependOnClassesThat(
                         resideInAPackage(MainCode.ROOT + "..").and(resideOutsideOfPackages(within(allowed))))
-                .allowEmptyShould(true)
                 .check(MainCode.CLASSES);
     }
 
