@@ -19,6 +19,7 @@ import io.github.deadcube.api.team.Skill;
 import io.github.deadcube.core.command.Command;
 import io.github.deadcube.core.damage.Damages;
 import io.github.deadcube.core.dice.Tests;
+import io.github.deadcube.core.item.Items;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
@@ -202,7 +203,7 @@ record Assault(
     @Override
     public Rejection otherwise(Now now, Choice choice) {
         if (choice instanceof Choice.Wield w && stage == Stage.ARMS)
-            return w.model().equals(attacker) ? NO_WEAPON : Refusals.OTHER_MODEL;
+            return w.model().equals(attacker) ? notArmed(now, w) : Refusals.OTHER_MODEL;
         if (choice instanceof Choice.FightBack f && stage == Stage.REPLY)
             return f.model().equals(target) ? NO_WEAPON : Refusals.OTHER_MODEL;
         if (choice instanceof Choice.Survive s && stage == Stage.REPLY)
@@ -212,10 +213,19 @@ record Assault(
 
     @Override
     public void chosen(Now now, Choice choice) {
-        if (choice instanceof Choice.Wield w)
-            armed(Arms.number(now, attacker, w.weapon())).enter(now);
+        if (choice instanceof Choice.Wield w) wield(now, w);
         else if (choice instanceof Choice.FightBack f) fightBack(now, Arms.number(now, target, f.weapon()));
         else replying(SURVIVES).enter(now);
+    }
+
+    private Rejection notArmed(Now now, Choice.Wield wield) {
+        boolean itemMisused = wield.item().isDefined() && !wield.item().equals(Arms.item(now, attacker));
+        return itemMisused ? Items.notForThis(now, wield.item().get()) : NO_WEAPON;
+    }
+
+    private void wield(Now now, Choice.Wield wield) {
+        Items.useFor(now, attacker, wield.item());
+        armed(Arms.number(now, attacker, wield.weapon())).enter(now);
     }
 
     private void fightBack(Now now, int with) {

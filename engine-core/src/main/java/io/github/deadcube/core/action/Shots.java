@@ -50,10 +50,6 @@ final class Shots {
     private static final Rejection TOO_NEAR = new Rejection(
             RuleIds.K_EXPLOSIVE, "the cube has no floor, or it is the shooter's own", "a floored cube elsewhere");
 
-    private static final Rejection NO_ITEM = new Rejection(
-            RuleIds.I_AMMO,
-            "the model has no such item to use with an ordinary SHOOT",
-            "no item, or the one that is offered");
     private static final int NONE = -1;
 
     private Shots() {}
@@ -133,12 +129,14 @@ final class Shots {
         Delivery delivery = hooks.delivery();
         if (delivery != null) {
             if (!(shot.target() instanceof Target.OfCube at)) return NEEDS_CUBE;
-            if (shoot.item().isDefined()) return NO_ITEM;
+            if (shoot.item().isDefined())
+                return Items.notForThis(now, shoot.item().get());
             return shot.mode().isEmpty() ? atCube(now, m, w, arm, delivery, at.cube()) : NO_MODE;
         }
         if (!(shot.target() instanceof Target.OfModel at)) return NO_TARGET;
         boolean ordinary = shot.mode().isEmpty();
-        if (shoot.item().isDefined() && !(ordinary && shoot.item().equals(ammunition(now, m)))) return NO_ITEM;
+        if (shoot.item().isDefined() && !(ordinary && shoot.item().equals(ammunition(now, m))))
+            return Items.notForThis(now, shoot.item().get());
         if (!shot.mode().isEmpty() && mode(hooks, shot) == null) return NO_MODE;
         return atModel(now, m, arm, now.model(at.model()));
     }

@@ -13,11 +13,15 @@ import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
 import java.util.function.Consumer;
 
-/** ITEM-1, ITEM-4: who has picked an item up keeps it, drops it or destroys it; of two it keeps one. What is neither kept
- * nor dropped has gone with its token. */
+/**
+ * ITEM-1, ITEM-4: who has picked an item up keeps it, drops it or destroys it; of two it keeps one. What is neither kept
+ * nor dropped has gone with its token.
+ */
 record Handle(ModelId model, Carried found) implements Frame {
-    private static final Rejection NOT_SO =
-            new Rejection(RuleIds.ITEM_4, "the model cannot do that with what it carries", "one of the offers");
+    private static final Rejection NOTHING_TO_EXCHANGE = new Rejection(
+            RuleIds.ITEM_4, "the model carries nothing to exchange", "keep, drop or destroy what it found");
+    private static final Rejection ONE_ITEM = new Rejection(
+            RuleIds.ITEM_1, "the model carries an item, and may carry no more", "exchange, drop or destroy");
 
     @Override
     public RuleId rule() {
@@ -53,8 +57,8 @@ record Handle(ModelId model, Carried found) implements Frame {
 
     @Override
     public Rejection otherwise(Now now, Choice choice) {
-        boolean handling = choice instanceof Choice.Keep || choice instanceof Choice.Exchange;
-        return handling ? NOT_SO : Refusals.KIND;
+        if (choice instanceof Choice.Keep keep) return keep.model().equals(model) ? ONE_ITEM : Refusals.OTHER_MODEL;
+        return choice instanceof Choice.Exchange e && e.model().equals(model) ? NOTHING_TO_EXCHANGE : Refusals.KIND;
     }
 
     @Override

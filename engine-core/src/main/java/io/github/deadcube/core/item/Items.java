@@ -4,6 +4,7 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
@@ -81,6 +82,15 @@ public final class Items {
     /** ITEM-6: what an item does that is used by itself; it is gone. */
     public static Frame use(Choice.Use use) {
         return new Using(use);
+    }
+
+    /** ITEM-6: why an item that is named with an attack cannot be used for it: its own rule says so. */
+    public static Rejection notForThis(Now now, RuleId item) {
+        RuleId rule = now.ruleset().item(item).map(ItemRule::rule).getOrElse(RuleIds.ITEM_6);
+        return new Rejection(
+                rule,
+                "the model has no such item that can be used with this attack",
+                "no item, or the one that is offered");
     }
 
     /** ITEM-6: an item is used up for the attack that begins. */

@@ -1,5 +1,6 @@
 package io.github.deadcube.core.setup;
 
+import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.ModelState;
@@ -21,7 +22,10 @@ import java.util.function.Consumer;
 /** SET-5: a side moves some of its models one step of an ADVANCE each, into cubes without enemies. */
 record ReconMoves(Side side, int left, List<ModelId> moved) implements Frame {
     private static final Rejection NO_MOVE = new Rejection(
-            RuleIds.SET_5, "the model cannot make that step now", "one step of a model that has made none");
+            RuleIds.SET_5, "the model makes no such step now", "one step of a model of yours that has made none");
+    private static final Rejection ENEMIES =
+            new Rejection(RuleIds.SET_5, "enemies are in the cube", "a cube without enemies");
+    private static final Rejection FULL = new Rejection(RuleIds.ADV_4, "the cube is full", "a cube with room");
 
     @Override
     public RuleId rule() {
@@ -49,7 +53,7 @@ record ReconMoves(Side side, int left, List<ModelId> moved) implements Frame {
     public void options(Now now, Consumer<Choice> each) {
         for (int i = now.game().first(side); i < now.game().end(side); i++) {
             ModelState m = now.model(i);
-            if (!m.inPlay() || moved.contains(m.id()) || m.profile().advance() == 0) continue;
+            if (!may(m)) continue;
             now.game().board().steps(m.profile().size(), m.cube(), to -> {
                 if (now.room(m, to) && !now.enemies(m, to, false)) each.accept(new Choice.Step(m.id(), to));
             });
@@ -59,7 +63,23 @@ record ReconMoves(Side side, int left, List<ModelId> moved) implements Frame {
 
     @Override
     public Rejection otherwise(Now now, Choice choice) {
-        return choice instanceof Choice.Step ? NO_MOVE : Refusals.KIND;
+        return choice instanceof Choice.Step step
+                ? cannotStep(now, now.model(step.model()), step.cube())
+                : Refusals.KIND;
+    }
+
+    private Rejection cannotStep(Now now, ModelState m, Cube to) {
+        if (!may(m)) return NO_MOVE;
+        Rejection way = now.game().board().refusal(m.profile().size(), m.cube(), to);
+        if (way != null) return way;
+        return now.enemies(m, to, false) ? ENEMIES : FULL;
+    }
+
+    private boolean may(ModelState m) {
+        return m.inPlay()
+                && m.id().side() == side
+                && !moved.contains(m.id())
+                && m.profile().advance() > 0;
     }
 
     @Override

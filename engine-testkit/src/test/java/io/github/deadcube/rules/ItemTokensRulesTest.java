@@ -1,0 +1,295 @@
+package io.github.deadcube.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.extend.ItemRule;
+import io.github.deadcube.api.extend.Objective;
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.api.play.Dice;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Order;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Token;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.api.team.StrikeTeam;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.scenario.Playback;
+import io.github.deadcube.testkit.scenario.Stage;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** SET-3 and the recon effects on tokens (SET-5), with a pool of few tokens, whose order a script can tell. */
+class ItemTokensRulesTest {
+    private static final Vector<RuleId> POOL =
+            Vector.of(RuleIds.I_AMMO, RuleIds.I_INTEL, RuleIds.I_STIMULANTS, RuleIds.I_MEDI_PACK);
+
+    private static Playback play(String script) {
+        return play(Deadcube.ruleset().withPool(POOL), script);
+    }
+
+    private static Playback play(Ruleset ruleset, String script) {
+        assertThat(script.lines().count()).isLessThanOrEqualTo(15);
+        return Stage.standard().with(ruleset).play(script);
+    }
+
+    private static Vector<RuleId> kinds(Playback played) {
+        return played.state().position().tokens().sortBy(Token::number).map(Token::item);
+    }
+
+    private static int inPool(RuleId kind) {
+        return Deadcube.ruleset().pool().count(kind::equals);
+    }
+
+    @Test
+    @DisplayName("SET-3: the pool of 18 tokens, of which a scenario places 8")
+    void thePool() {
+        assertThat(inPool(RuleIds.I_INTEL)).isEqualTo(3);
+        assertThat(Vector.of(RuleIds.I_AMMO, RuleIds.I_BOOBY_TRAP, RuleIds.I_FRAG_GRENADE, RuleIds.I_MEDI_PACK)
+                        .map(ItemTokensRulesTest::inPool))
+                .containsOnly(2);
+        assertThat(Vector.of(RuleIds.I_AP_AMMO, RuleIds.I_ADRENALINE, RuleIds.I_COMBAT_BLADES, RuleIds.I_SHOCK_BATON)
+                        .appendAll(Vector.of(RuleIds.I_SMOKE_GRENADE, RuleIds.I_STIMULANTS, RuleIds.I_STUN_GRENADE))
+                        .map(ItemTokensRulesTest::inPool))
+                .containsOnly(1);
+        assertThat(Deadcube.ruleset().pool()).hasSize(18);
+        assertThat(Deadcube.patrol().items()).isEqualTo(8);
+    }
+
+    @Test
+    @DisplayName("SET-3: tokens are placed until 8 are, from all kinds that have a rule")
+    void eightTokens() {
+        Ruleset ruleset = Deadcube.ruleset();
+        int ruled = ruleset.pool().count(kind -> ruleset.item(kind).isDefined());
+        StrikeTeam team = new StrikeTeam(
+                "Team", 1, Vector.of(Profile.builder().name("Soldier").build()));
+        Setup setup =
+                new Setup(ruleset, Deadcube.patrol(), Battlefield.open(8, 8, 1), 100, team, team, Option.some(Side.A));
+        GameState state = Deadcube.rules().start(setup).get();
+        assertThat(Deadcube.rules().prompt(state)).isEqualTo(new Prompt.ShuffleRequest(Side.A, RuleIds.SET_3, ruled));
+        state = after(state, new Order(Vector.rangeClosed(1, ruled).reverse()));
+        for (int number = 1; number <= 8; number++) {
+            assertThat(state.position().tokens()).hasSize(number - 1);
+            state = after(after(state, Dice.of(3)), Dice.of(4));
+        }
+        assertThat(state.position().tokens()).hasSize(8);
+        assertThat(Deadcube.rules().prompt(state)).isInstanceOf(Prompt.Decision.class);
+    }
+
+    private static GameState after(GameState state, Input input) {
+        return Deadcube.rules().apply(state, input).get().state();
+    }
+
+    @Test
+    @DisplayName("SET-3: one shuffle, then for each token a die for its column and one for its row; face down")
+    void columnsAndRows() {
+        Playback played = play("""
+                items 3
+                A1 HP 1; B1 HP 1
+                play
+                expect asks A shuffles 4 (SET-3)
+                order 4 1 3 2
+                expect asks B rolls 1 d8: token place (SET-3)
+                dice B 3
+                expect asks B rolls 1 d8: token place (SET-3)
+                dice B 4
+                expect token 1 at c4, token 1 face down, token 2 gone, event token 1 lies in c4
+                dice B 4 3 | 8 8
+                expect token 2 at d3, token 3 at h8, token 3 face down, token 4 gone, asks A: deployment zone
+                """);
+        assertThat(kinds(played)).containsExactly(RuleIds.I_MEDI_PACK, RuleIds.I_AMMO, RuleIds.I_STIMULANTS);
+    }
+
+    @Test
+    @DisplayName("SET-3: kinds that the ruleset has no rule for are left out of the pool before it is shuffled")
+    void withoutARule() {
+        Ruleset ruleset = Deadcube.ruleset();
+        Vector<ItemRule> known =
+                Vector.ofAll(ruleset.items()).filter(item -> !item.rule().equals(RuleIds.I_AMMO));
+        Playback played = play(ruleset.withPool(POOL).withItems(known), """
+                items 2
+                A1 HP 1; B1 HP 1
+                play
+                expect asks A shuffles 3 (SET-3), refuses order 4 1 2 3 by ASK-2
+                order 1 3 2
+                dice B 3 4 | 4 4
+                expect asks A: deployment zone
+                """);
+        assertThat(kinds(played)).containsExactly(RuleIds.I_INTEL, RuleIds.I_MEDI_PACK);
+    }
+
+    @Test
+    @DisplayName("SET-3: in either deployment zone both dice are rolled again, as often as need be")
+    void notInAZone() {
+        play("""
+                items 2; floors b8:2
+                A1 HP 1; B1 HP 1
+                play
+                order 1 2 3 4
+                dice B 1 8 | 5 1 | 2 8
+                expect token 1 gone, asks B rolls 1 d8: token place (SET-3)
+                dice B 5 8
+                expect token 1 at e8, token 2 gone
+                dice B 4 1
+                expect token 2 at d1, asks A: deployment zone
+                """);
+    }
+
+    @Test
+    @DisplayName("SET-3: on the highest level with a floor; a cube may hold several")
+    void theHighestFloor() {
+        play("""
+                items 3; floors c4:3 d4:2 d4:3
+                A1 HP 1; B1 HP 1
+                play
+                order 1 2 3 4
+                dice B 3 4 | 4 4 | 3 4
+                expect token 1 at c4:3, token 2 at d4:3, token 3 at c4:3
+                """);
+    }
+
+    @Test
+    @DisplayName("SET-3: on a battlefield of another size the draws are uniform over its columns and its rows")
+    void anotherSize() {
+        Playback played = Stage.standard()
+                .with(Deadcube.ruleset().withPool(POOL))
+                .in(new EndRows())
+                .play("""
+                board 10 x 3; items 1
+                A1 HP 1; B1 HP 1
+                play
+                order 1 2 3 4
+                expect refuses 11 by ASK-3, refuses 0 by ASK-3
+                dice B 10
+                expect refuses 4 by ASK-3
+                dice B 3 | 9 2
+                expect token 1 at i2
+                """);
+        assertThat(kinds(played)).containsExactly(RuleIds.I_AMMO);
+    }
+
+    @Test
+    @DisplayName("ASK-1, ASK-2, ASK-3: a shuffle takes every number of the pool once, and nothing else")
+    void aShuffle() {
+        play("""
+                items 1
+                A1 HP 1; B1 HP 1
+                play
+                expect refuses zone 1 by ASK-1, refuses done by ASK-1, refuses 1 2 3 4 by ASK-1
+                expect refuses order 1 2 3 by ASK-2, refuses order 1 2 3 4 5 by ASK-2
+                expect refuses order 1 2 3 3 by ASK-3, refuses order 0 1 2 3 by ASK-3, refuses order 2 3 4 5 by ASK-3
+                order 2 1 4 3
+                expect refuses order 1 by ASK-1, refuses 3 4 by ASK-2, refuses 9 by ASK-3, refuses zone 1 by ASK-1
+                dice B 3 4
+                expect token 1 at c4
+                """);
+    }
+
+    @Test
+    @DisplayName("SET-3: without tokens nothing is shuffled")
+    void noTokens() {
+        play("A1 HP 1; B1 HP 1; play; expect asks A: deployment zone, no event SET-3");
+    }
+
+    @Test
+    @DisplayName("SET-5: 1 looks at one face-down token, which stays face down for the other side")
+    void lookAtOne() {
+        Playback played = play("""
+                items 2
+                A1 RECON 5+; B1 RECON 5+; recon
+                play
+                order 4 3 2 1; dice B 3 4 | 4 4
+                dice A 5 1 1 1 1 | B 1 1 1 1 1 | A 1
+                B starts; zone 1; B1 deploy a8; B1 spot 5; A1 deploy e1; A1 spot 5
+                recon 1
+                expect asks A: token (SET-5), offers token 1, offers token 2, refuses token 3 by SET-5, offers done
+                token 2
+                expect event A looks at token 2, token 2 face down, token 1 face down, asks B rolls 3 command dice
+                """);
+        assertThat(played.events().map(Object::toString)).doesNotContain("A looks at token 1");
+    }
+
+    @Test
+    @DisplayName("SET-5: 2 looks at up to three; not at the same one twice, and fewer if the winner is done")
+    void lookAtThree() {
+        play("""
+                items 4
+                A1 RECON 5+; B1 RECON 5+; recon
+                play
+                order 4 3 2 1; dice B 3 4 | 4 4 | 5 4 | 6 4
+                dice A 1 1 1 1 1 | B 5 1 1 1 1 | B 2
+                B starts; zone 1; B1 deploy a8; B1 spot 5; A1 deploy e1; A1 spot 5
+                recon 2; token 3
+                expect refuses token 3 by SET-5, asks B: token
+                token 1; token 4
+                expect event B looks at token 1, event B looks at token 3, event B looks at token 4
+                expect asks B rolls 3 command dice, token 4 face down
+                """);
+    }
+
+    @Test
+    @DisplayName("SET-5: of up to three the winner may look at one only")
+    void lookAtFewer() {
+        Playback played = play("""
+                items 3
+                A1 RECON 5+; B1 RECON 5+; recon
+                play
+                order 4 3 2 1; dice B 3 4 | 4 4 | 5 4
+                dice A 5 1 1 1 1 | B 1 1 1 1 1 | A 2
+                B starts; zone 1; B1 deploy a8; B1 spot 5; A1 deploy e1; A1 spot 5
+                recon 2; token 3; done
+                expect asks B rolls 3 command dice
+                """);
+        assertThat(played.events().map(Object::toString).filter(words -> words.contains(" looks at ")))
+                .containsExactly("A looks at token 3");
+    }
+
+    @Test
+    @DisplayName("SET-5: 3 discards one token unseen")
+    void discard() {
+        Playback played = play("""
+                items 2
+                A1 RECON 5+; B1 RECON 5+; recon
+                play
+                order 4 3 2 1; dice B 3 4 | 4 4
+                dice A 5 5 1 1 1 | B 1 1 1 1 1 | A 3 3
+                B starts; zone 1; B1 deploy a8; B1 spot 5; A1 deploy e1; A1 spot 5
+                recon 3; token 1
+                expect token 1 gone, token 2 at d4, event token 1 is gone, asks A: recon effect, no event ITEM-3
+                recon 3
+                expect refuses token 1 by SET-5, offers token 2
+                done
+                expect token 2 face down, asks B rolls 3 command dice
+                """);
+        assertThat(kinds(played)).containsExactly(RuleIds.I_STIMULANTS);
+        assertThat(played.events().map(Object::toString)).noneMatch(words -> words.contains("looks at"));
+    }
+
+    /** The first row and the last are the zones. */
+    private record EndRows() implements Scenario {
+        @Override
+        public String name() {
+            return "End rows";
+        }
+
+        @Override
+        public Vector<Vector<Cube>> zones(Battlefield field) {
+            return Vector.of(1, field.depth())
+                    .map(row -> Vector.rangeClosed(1, field.width()).map(column -> new Cube(column, row, 1)));
+        }
+
+        @Override
+        public Vector<Objective> objectives(Battlefield field) {
+            return Vector.empty();
+        }
+    }
+}
