@@ -31,6 +31,11 @@ final class DeedTelling {
         return true;
     }
 
+    /** The dice of a test that is not decided. */
+    Option<String> diceSoFar() {
+        return test.soFar();
+    }
+
     /** CMD-5, CMD-7: what the die buys is told with the test. */
     private boolean diceBought(Event.CommandSpent spent) {
         if (spent.rule().equals(RuleIds.CMD_5)) test.bought(spent);

@@ -21,6 +21,10 @@ final class Lines {
         line = Option.none();
     }
 
+    Option<String> soFar() {
+        return line.map(Sentence::soFar);
+    }
+
     /** A line about no model in particular. */
     Sentence begin(String head) {
         return begin(new Sentence(names, head, Option.none()));

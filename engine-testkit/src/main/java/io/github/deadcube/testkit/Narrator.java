@@ -61,6 +61,18 @@ public final class Narrator implements Spectator {
         lines.flush();
     }
 
+    /**
+     * What has been begun and is told when it is over: for those who must choose in the middle of it.
+     *
+     * @return a line without its end, and the dice of a test that is not decided; none if all is told
+     */
+    public Option<String> unfinished() {
+        Option<String> dice = deeds.diceSoFar();
+        return lines.soFar()
+                .map(line -> line + dice.map(faces -> ": " + faces).getOrElse(""))
+                .orElse(dice);
+    }
+
     private void tell(Event event) {
         if (event instanceof Event.Scored scored) scored(scored);
         if (event instanceof Event.RoundBegan began) round(began);

@@ -111,6 +111,11 @@ final class Sentence {
         moves = false;
     }
 
+    /** As far as it is known, while it may go on. */
+    String soFar() {
+        return text.toString();
+    }
+
     @Override
     public String toString() {
         return text + otherwise;

@@ -79,6 +79,15 @@ final class TestTelling {
         return text + " " + names.cited(decided.rule());
     }
 
+    /** {@code A3 Gunner 5 7 1 on 5+, B2 Brute 5 1 on 4+}, while nothing is decided. */
+    Option<String> soFar() {
+        return Option.when(
+                !thrown.isEmpty(),
+                () -> Vector.ofAll(thrown)
+                        .map(t -> t.roller().map(model -> names.of(model) + " ").getOrElse("") + t.soFar())
+                        .mkString(", "));
+    }
+
     /** The faces alone, of a test that one side rolls. */
     String faces() {
         String text = thrown.isEmpty() ? "no dice" : thrown.get(0).toString();

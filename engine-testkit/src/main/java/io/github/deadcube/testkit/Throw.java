@@ -12,6 +12,7 @@ final class Throw {
     private final Option<ModelId> roller;
     private final StringBuilder faces = new StringBuilder();
     private int successes;
+    private int target;
     private int bonusDue;
 
     Throw(Option<ModelId> roller) {
@@ -21,6 +22,7 @@ final class Throw {
     /** Bonus dice follow their 8s at once; what is rolled after that is rolled again (DICE-3, DICE-8). */
     void rolled(Event.Rolled event, String again) {
         Dice dice = event.dice();
+        target = event.target();
         successes += dice.atLeast(event.target());
         if (faces.isEmpty()) faces.append(dice);
         else if (bonusDue > 0) dice.faces().forEach(face -> faces.append(" +").append(face));
@@ -38,6 +40,11 @@ final class Throw {
 
     int successes() {
         return successes;
+    }
+
+    /** {@code 8 3 1 on 5+}. */
+    String soFar() {
+        return faces + " on " + target + "+";
     }
 
     @Override

@@ -6,10 +6,6 @@ import io.github.deadcube.testkit.scenario.ScriptError;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 
 /**
  * Battlefields as text, and those that ship. {@link NamedBattlefield} shows what such a text looks like.
@@ -19,9 +15,6 @@ import java.nio.charset.StandardCharsets;
  * }</pre>
  */
 public final class Battlefields {
-    private static final Vector<String> FILES =
-            Vector.of("open-street.txt", "walled-compound.txt", "rooftop-quarter.txt");
-
     private Battlefields() {}
 
     /**
@@ -51,17 +44,6 @@ public final class Battlefields {
      * @return an open street, a walled compound and a quarter of roofs
      */
     public static Vector<NamedBattlefield> shipped() {
-        return FILES.map(Battlefields::resource);
-    }
-
-    private static NamedBattlefield resource(String file) {
-        try (InputStream in = Battlefields.class.getResourceAsStream(file)) {
-            if (in == null) throw new IllegalStateException("the battlefield " + file + " is missing");
-            String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
-            return NamedBattlefield.read(text)
-                    .getOrElseThrow(errors -> new IllegalStateException(file + ": " + errors.mkString("; ")));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return ShippedFiles.ALL;
     }
 }

@@ -36,19 +36,20 @@ final class LookUp implements Callable<Integer> {
     public Integer call() {
         PrintWriter out = spec.commandLine().getOut();
         String wanted = String.join(" ", words).strip();
-        if (words.isEmpty()) {
-            Chapters.told().forEach(out::println);
-            return ExitCode.OK;
-        }
-        Option<RuleId> rule = Rulebook.find(wanted);
-        Vector<RuleId> found = rule.isDefined() ? Vector.of(rule.get()) : matching(wanted);
+        Vector<String> found = told(wanted);
         if (found.isEmpty()) {
             spec.commandLine().getErr().println("No rule mentions '" + wanted + "'.");
             return NOTHING_FOUND;
         }
-        if (rule.isDefined()) Wrapped.told(rule.get()).forEach(out::println);
-        else found.map(id -> id + "  " + id.title()).forEach(out::println);
+        found.forEach(out::println);
         return ExitCode.OK;
+    }
+
+    /** A rule by its identifier, the rules of a chapter or those that mention some words; without words, the chapters. */
+    static Vector<String> told(String wanted) {
+        if (wanted.isEmpty()) return Chapters.told();
+        Option<RuleId> rule = Rulebook.find(wanted);
+        return rule.isDefined() ? Wrapped.told(rule.get()) : matching(wanted).map(id -> id + "  " + id.title());
     }
 
     private static Vector<RuleId> matching(String wanted) {

@@ -2,9 +2,12 @@ package io.github.deadcube.testkit.cli;
 
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.core.Deadcube;
+import java.io.BufferedReader;
+import java.io.InputStreamReader;
 import java.io.OutputStreamWriter;
 import java.io.PrintStream;
 import java.io.PrintWriter;
+import java.io.Reader;
 import java.nio.charset.StandardCharsets;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -31,17 +34,17 @@ public final class Main implements Runnable {
      * @param arguments the command and its options
      */
     public static void main(String[] arguments) {
-        int exitCode = commandLine(Deadcube.rules())
+        int exitCode = commandLine(Deadcube.rules(), new InputStreamReader(System.in, StandardCharsets.UTF_8))
                 .setOut(writer(System.out))
                 .setErr(writer(System.err))
                 .execute(arguments);
         if (exitCode != 0) System.exit(exitCode);
     }
 
-    /** The commands, with an engine that plays. */
-    static CommandLine commandLine(Rules rules) {
+    /** The commands, with an engine that plays and what people type. */
+    static CommandLine commandLine(Rules rules, Reader in) {
         return new CommandLine(new Main())
-                .addSubcommand(new Play(rules))
+                .addSubcommand(new Play(rules, new BufferedReader(in)))
                 .addSubcommand(new Duel(rules))
                 .addSubcommand(new Verify(rules))
                 .addSubcommand(new LookUp())

@@ -1,32 +1,38 @@
 package io.github.deadcube.testkit.cli;
 
+import static io.vavr.control.Option.none;
+import static io.vavr.control.Option.some;
+
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.testkit.Match;
-import io.github.deadcube.testkit.Narrator;
 import io.github.deadcube.testkit.Paint;
-import io.github.deadcube.testkit.ScoreKeeper;
-import io.github.deadcube.testkit.SeededDice;
-import io.github.deadcube.testkit.Skirmisher;
-import io.github.deadcube.testkit.Spectator;
+import io.github.deadcube.testkit.record.RecordFile;
+import io.github.deadcube.testkit.record.Recorder;
 import io.github.deadcube.testkit.shipped.Shipped;
-import java.io.PrintWriter;
+import java.io.BufferedReader;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** {@code deadcube play}: a game between the two shipped teams, played by {@link Skirmisher skirmishers}. */
+/** {@code deadcube play}: a game between the two shipped teams, played by bots or by people at the terminal. */
 @Command(
         name = "play",
         description =
-                "Plays a game of Patrol between two strike teams. Both sides choose by chance, and would rather fight"
-                        + " than wait. The same seed gives the same game.",
+                "Plays a game of Patrol between two strike teams. The same seed gives the same dice, and between the same"
+                        + " bots the same game.",
         mixinStandardHelpOptions = true,
         versionProvider = Version.class)
-final class Play implements Runnable {
+final class Play implements Callable<Integer> {
+    /** Where lines may be as long as they like. */
+    private static final int WIDTH_OF_A_PIPE = 120;
+
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
@@ -34,49 +40,98 @@ final class Play implements Runnable {
             names = "--seed",
             paramLabel = "N",
             defaultValue = "42",
-            description = "Decides dice and choices; default 42.")
+            description = "Decides dice and the bots' choices; default 42.")
     private long seed;
+
+    @Option(
+            names = "--bots",
+            paramLabel = "A,B",
+            defaultValue = "skirmisher,skirmisher",
+            converter = Seats.Reader.class,
+            description = "Who plays side A and side B: human, or a bot by its name: simple, skirmisher or random. By"
+                    + " default skirmishers, who choose by chance, and would rather fight than wait.")
+    private Seats seats = new Seats(Seats.HUMAN, Seats.HUMAN);
 
     @Option(names = "--quiet", description = "Tells only the score after each round, and the result.")
     private boolean quiet;
 
-    private final Rules rules;
+    @Option(
+            names = "--boards",
+            negatable = true,
+            description =
+                    "Shows the table at the beginning of each round, or with --no-boards does not. By default on a"
+                            + " terminal, and where a human plays.")
+    private Optional<Boolean> boards = Optional.empty();
 
-    Play(Rules rules) {
+    @Option(
+            names = "--record",
+            paramLabel = "FILE",
+            description = "Writes a record of the game, which 'verify FILE' replays; what FILE held before is lost.")
+    private Optional<Path> record = Optional.empty();
+
+    private final Rules rules;
+    private final BufferedReader in;
+
+    Play(Rules rules, BufferedReader in) {
         this.rules = rules;
+        this.in = in;
     }
 
     @Override
-    public void run() {
-        PrintWriter out = spec.commandLine().getOut();
-        Paint paint = Colours.of(spec.commandLine());
+    public Integer call() {
         Setup setup = Shipped.setup(Shipped.ruleset());
         GameState begin = rules.start(setup)
                 .getOrElseThrow(
                         errors -> new IllegalStateException(errors.mkString("the set-up is wrong: ", "; ", "")));
-        out.println(setup.scenario().name() + ", " + setup.points() + " points, seed " + seed + ": "
-                + team(setup, Side.A, paint) + " against " + team(setup, Side.B, paint));
-        Match match = Match.between(
-                rules, begin, Skirmisher.of(seed, Side.A), Skirmisher.of(seed, Side.B), SeededDice.of(seed));
-        if (quiet) {
-            watched(match, new ScoreKeeper(begin, paint, out::println));
-        } else {
-            Narrator narrator = new Narrator(begin, paint, out::println);
-            try {
-                watched(match, narrator);
-            } finally {
-                narrator.flush();
-            }
+        if (record.isEmpty()) {
+            play(begin, none());
+            return ExitCode.OK;
         }
-        out.flush();
+        Recorder recorder = Recorder.of(begin, some(seed));
+        return RecordFile.create(record.get(), recorder).fold(this::unwritten, file -> {
+            try (file) {
+                play(begin, some(file));
+            }
+            return file.fault().map(this::unwritten).getOrElse(ExitCode.OK);
+        });
     }
 
-    private void watched(Match match, Spectator spectator) {
+    private void play(GameState begin, io.vavr.control.Option<RecordFile> file) {
+        Terminal terminal = new Terminal(in, spec.commandLine().getOut(), Colours.of(spec.commandLine()), width());
+        Telling.Manner manner = manner();
+        terminal.say(heading(begin.position().game().setup(), terminal.paint()));
+        Sitting sitting = new Sitting(rules, begin, seats, seed, file, () -> new Telling(begin, terminal, manner));
         try {
-            match.watchedBy(spectator).play();
+            if (seats.anyHuman()) new Evening(sitting, terminal).play();
+            else sitting.match().play();
         } catch (RuntimeException e) {
-            throw new Bug(seed, match, e);
+            throw new Bug(seed, sitting.match(), e);
+        } finally {
+            sitting.telling().flush();
+            terminal.out().flush();
         }
+    }
+
+    private int unwritten(String fault) {
+        spec.commandLine().getErr().println(fault);
+        return ExitCode.USAGE;
+    }
+
+    private boolean coloured() {
+        return spec.commandLine().getColorScheme().ansi().enabled();
+    }
+
+    private int width() {
+        return coloured() ? spec.usageMessage().autoWidth(true).width() : WIDTH_OF_A_PIPE;
+    }
+
+    private Telling.Manner manner() {
+        return new Telling.Manner(quiet, boards.orElse(!quiet && (coloured() || seats.anyHuman())));
+    }
+
+    private String heading(Setup setup, Paint paint) {
+        return setup.scenario().name() + ", " + setup.points() + " points, seed " + seed + ": "
+                + team(setup, Side.A, paint) + " against " + team(setup, Side.B, paint);
     }
 
     private static String team(Setup setup, Side side, Paint paint) {

@@ -24,7 +24,7 @@ final class Form {
     static final Pattern VERSIONED = Pattern.compile("(.*) v([0-9]{1,9})");
 
     static final Pattern BEGIN_LINE = Pattern.compile("(begin = ([0-9a-f]{16})) ([0-9a-f]{8})");
-    static final Pattern INPUT_LINE = Pattern.compile("(([1-9][0-9]{0,8}) (.*) = ([0-9a-f]{16})) ([0-9a-f]{8})");
+    static final Pattern INPUT_LINE = Pattern.compile("(([1-9][0-9]{0,8}): (.*) = ([0-9a-f]{16})) ([0-9a-f]{8})");
     static final Pattern RESULT_LINE = Pattern.compile("(result (.*) =) ([0-9a-f]{8})");
 
     private static final HexFormat HEX = HexFormat.of();

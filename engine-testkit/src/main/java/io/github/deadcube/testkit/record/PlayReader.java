@@ -10,7 +10,7 @@ import java.util.regex.Matcher;
 /** Reads what stands below {@code begin} in a record: the inputs and the result. */
 final class PlayReader {
     private static final String EXPECTED =
-            "an input with its number, digest and check, such as '17 A1 activate = 0123456789abcdef 01234567', or 'result'";
+            "an input with its number, digest and check, such as '17: A1 activate = 0123456789abcdef 01234567', or 'result'";
 
     private final Check check;
     private Vector<RecordedInput> inputs = Vector.empty();

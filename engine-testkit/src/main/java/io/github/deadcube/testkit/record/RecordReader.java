@@ -41,7 +41,8 @@ final class RecordReader {
         errors = heading.errors();
         Option<RecordedBegin> begin = begin(below.headOption());
         PlayReader play = new PlayReader(check, errors.isEmpty());
-        below.drop(begin.isDefined() ? 1 : 0).forEach(play::line);
+        below.drop(below.headOption().exists(line -> line.begins(Form.BEGIN_WORD)) ? 1 : 0)
+                .forEach(play::line);
         errors = errors.appendAll(play.errors());
         if (!play.ended() && below.nonEmpty())
             wrong(end().wrong(
@@ -68,7 +69,7 @@ final class RecordReader {
         Matcher m = Form.BEGIN_LINE.matcher(line.text());
         if (!m.matches()) {
             wrong(line.expected("'begin = 0123456789abcdef 01234567': the first state's digest, and the check"));
-            return Option.some(new RecordedBegin(line.number(), 0));
+            return Option.none();
         }
         check.add(m.group(1));
         if (errors.isEmpty() && !check.toString().equals(m.group(3)))

@@ -51,7 +51,7 @@ public final class Recorder implements Spectator {
     public void saw(Input input, Transition transition) {
         marks = marks.append(new Mark(text.length(), game.size(), round));
         GameState state = transition.state();
-        checked(marks.size() + " " + input + " = " + Form.digest(state.digest()));
+        checked(marks.size() + ": " + input + " = " + Form.digest(state.digest()));
         int now = state.position().round();
         if (now != round && now > 0) comment("round " + now);
         round = now;

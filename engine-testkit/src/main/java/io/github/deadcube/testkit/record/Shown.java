@@ -8,7 +8,7 @@ final class Shown {
     private static final Pattern TITLE = Pattern.compile("^deadcube record .*$", Pattern.MULTILINE);
     private static final Pattern SEED = Pattern.compile("^seed .*$", Pattern.MULTILINE);
     private static final Pattern DIGESTS = Pattern.compile(" =(?: [0-9a-f]{16})? [0-9a-f]{8}$", Pattern.MULTILINE);
-    private static final Pattern SHUFFLE = Pattern.compile("^([0-9]+ order) .*$", Pattern.MULTILINE);
+    private static final Pattern SHUFFLE = Pattern.compile("^([0-9]+: order) .*$", Pattern.MULTILINE);
 
     private Shown() {}
 

@@ -13,12 +13,12 @@
  * team B Kiln Road Breakers
  * board 8 x 8 x 3
  * ...
- * initiative A, points 100
+ * recon, points 100
  * A1 "Captain", RA 4+ FI 5+ SV 4+ AR 1 HP 3, sidearm R3 AP1, order "Called Shots"
  * ...
  * begin = 5c0f6ab2d7713e90 1f0e55d2
- * 1 zone 1 = 9f3c2a7be01d4455 5e11ab02
- * 2 A1 deploy a8 = 77d0c19b3a52e8f4 0c9be871
+ * 1: order 3 1 2 = 9f3c2a7be01d4455 5e11ab02
+ * 2: 7 = 77d0c19b3a52e8f4 0c9be871
  * # what a game
  * ...
  * result A wins (VIC-5) = 81c3a90e
@@ -31,7 +31,7 @@
  * <li>the version of the format; the ruleset, its version, and its special orders; the scenario; the seed of the dice, or
  *     {@code none}; the names of the teams;
  * <li>the set-up in the language of scripts ({@link io.github.deadcube.testkit.scenario}): the battlefield, the starting
- *     side as {@code initiative}, the points, and each model's card;
+ *     side as {@code initiative} or that {@code recon} decides it, the points, and each model's card;
  * <li>{@code begin} with the first state's digest;
  * <li>the inputs, numbered from 1, each in its notation ({@link io.github.deadcube.api.play.Input#parse}) with the digest
  *     of the state after it ({@link io.github.deadcube.api.GameState#digest});

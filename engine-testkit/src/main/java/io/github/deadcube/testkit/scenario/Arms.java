@@ -14,8 +14,8 @@ final class Arms {
             "(\"(?:[^\"\\\\]|\\\\.)*\"|[^\"].*?) (?:R([1-9][0-9]?)|CC)(?: AP([0-9]{1,2}))?(?: +([A-Z].*))?");
     private static final String AND = " and ";
     /** A name that could be taken for what stands before or after it, or for another item. */
-    private static final Pattern MISLEADING =
-            Pattern.compile("(?:at|damage|marked|to|[AB][0-9]+)(?: .*)?|(?:.* )?(?:R[0-9]+|CC)(?: .*)?");
+    private static final Pattern MISLEADING = Pattern.compile(
+            "(?:at|carries|damage|equipment|marked|to|used|[AB][0-9]+)(?: .*)?|(?:.* )?(?:R[0-9]+|CC)(?: .*)?");
 
     private Arms() {}
 

@@ -6,14 +6,18 @@ import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Objective;
 import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Token;
+import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.testkit.Paint;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import java.util.function.Function;
 
 /**
  * The table as its players see it: the levels side by side, below them the turn, and how each model stands. What is
- * printed is a script, whose situation is the same but for the models' cards; {@link Picture} has those as well.
+ * printed is a script, whose situation is the same but for the models' cards and the tokens that lie face down; {@link
+ * Picture} has those as well.
  *
  * <pre>{@code
  * board 3 x 2 x 2
@@ -44,12 +48,31 @@ public final class Board {
         Battlefield field = position.game().setup().battlefield();
         Vector<Objective> objectives = position.game().setup().scenario().objectives(field);
         Vector<Cube> marked = objectives.map(objective -> field.highestFloor(objective.cube()));
-        Function<Cube, String> markers = cube -> marked.contains(cube) ? CellMarks.OBJECTIVE : "";
+        Function<Cube, String> markers =
+                cube -> position.tokens().exists(t -> t.cube().equals(cube))
+                        ? CellMarks.TOKEN
+                        : marked.contains(cube) ? CellMarks.OBJECTIVE : "";
         return Drawn.tight(new Cells(field, position.models(), markers, true, paint))
                         .text(width)
                 + objectives(objectives, field)
-                + Picture.turn(position) + "\n"
+                + faceDown(position)
+                + Picture.turn(position)
+                        .appendAll(position.tokens().filter(Token::faceUp).map(Picture::token))
+                        .mkString(", ")
+                + "\n"
                 + legend(position, paint, width);
+    }
+
+    /**
+     * All that is known of a model, as a script says it.
+     *
+     * @param state any state
+     * @param id which model
+     * @return its card and how it stands, in one line; none if the game has no such model
+     */
+    public static Option<String> card(GameState state, ModelId id) {
+        Position position = state.position();
+        return position.model(id).map(model -> FigureWords.whole(model, Picture.leads(position, model)));
     }
 
     /** As a comment: they are the scenario's. */
@@ -58,6 +81,13 @@ public final class Board {
         return objectives
                 .map(objective -> field.highestFloor(objective.cube()) + " (" + objective.worth() + " VP)")
                 .mkString("# objectives: ", ", ", "\n");
+    }
+
+    /** As a comment: what they are is hidden. */
+    private static String faceDown(Position position) {
+        Vector<Token> hidden = position.tokens().filter(token -> !token.faceUp());
+        if (hidden.isEmpty()) return "";
+        return hidden.map(token -> token.number() + " at " + token.cube()).mkString("# tokens face down: ", ", ", "\n");
     }
 
     /** Side A on the left, side B on the right, if there is room for both. */

@@ -7,9 +7,11 @@ final class CellMarks {
     static final String FLOOR = ".";
     /** The scenario knows where objectives are; a drawing only shows them. */
     static final String OBJECTIVE = "o";
+    /** An item token; what it is, is said below. */
+    static final String TOKEN = "t";
 
     static final String EXPECTED =
-            "'.' for a floor, 'o' for one with an objective, models such as A1B2, each with '_' if"
+            "'.' for a floor, 'o' for one with an objective, 't' for one with a token, models such as A1B2, each with '_' if"
                     + " it is pinned, '*' if it is injured and ''' if it is activated, or nothing";
 
     private static final char PINNED = '_';
@@ -17,6 +19,11 @@ final class CellMarks {
     private static final char ACTIVATED = '\'';
 
     private CellMarks() {}
+
+    /** Whether it stands for something on a floor that is said elsewhere. */
+    static boolean shows(String cell) {
+        return cell.equals(OBJECTIVE) || cell.equals(TOKEN);
+    }
 
     static String of(ModelState model) {
         return (model.pinned() ? String.valueOf(PINNED) : "")

@@ -107,7 +107,7 @@ final class Drawing {
         if (level > 1) draft.terrain.floor(content, cube);
         if (content.text().equals(CellMarks.FLOOR)) return;
         if (draft.alone) draft.markers.drawn(content, cube);
-        else if (!content.text().equals(CellMarks.OBJECTIVE)) models(content, cube);
+        else if (!CellMarks.shows(content.text())) models(content, cube);
     }
 
     private void models(Piece content, Cube cube) {

@@ -5,6 +5,7 @@ import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
@@ -39,6 +40,8 @@ public final class Picture {
         Position position = state.position();
         return drawn(position.game().setup().battlefield(), position.models())
                 + turn(position)
+                        .appendAll(position.tokens().map(Picture::token))
+                        .mkString(", ")
                 + "\n"
                 + position.models()
                         .map(m -> FigureWords.whole(m, leads(position, m)) + "\n")
@@ -69,7 +72,7 @@ public final class Picture {
         return Drawn.even(Cells.plain(field, models)).text(ONE_LEVEL);
     }
 
-    static String turn(Position position) {
+    static Vector<String> turn(Position position) {
         Vector<String> items = Vector.of("initiative " + position.initiative());
         if (position.round() > 0) items = items.append("round " + position.round());
         items = items.append("points " + position.game().setup().points());
@@ -79,10 +82,13 @@ public final class Picture {
             if (score != 0) items = items.append("score " + side + " " + score);
             if (!dice.equals(CommandDice.NONE)) items = items.append("command " + side + " " + dice);
         }
-        items = items.appendAll(position.tokens()
-                .map(t ->
-                        "token " + t.number() + " " + t.item() + " at " + t.cube() + (t.faceUp() ? "" : " face down")));
-        return items.mkString(", ");
+        return items;
+    }
+
+    /** What a token is, whoever may know it. */
+    static String token(Token token) {
+        return "token " + token.number() + " " + token.item() + " at " + token.cube()
+                + (token.faceUp() ? "" : " face down");
     }
 
     /** Whether it leads its side, and is not the first model, who does unless another is said to. */

@@ -62,8 +62,9 @@
  * </table>
  *
  * <p>A battlefield can be drawn as well, level by level, north on top. The first line of a level is its number and the
- * letters of the columns, which say where the columns stand. A cell holds {@code .} for a floor, {@code o} for one that
- * shows an objective (which is the scenario's to know), models such as {@code A1B2} on one, or nothing. After a model,
+ * letters of the columns, which say where the columns stand. A cell holds {@code .} for a floor, {@code o} or {@code t} for
+ * one that shows an objective (which is the scenario's to know) or a token (which is described elsewhere), models such as
+ * {@code A1B2} on one, or nothing. After a model,
  * {@code _} says that it is pinned, {@code *} that it is injured, {@code '} that it is activated. The character before a
  * column is the face on its west, a line without a number holds the faces between two rows: {@code |} or {@code -} a wall,
  * {@code 1}, {@code 2} or {@code 3} a wall with a gap by the largest SZ that passes, {@code :} a barricade. Rows and columns

@@ -17,13 +17,28 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class MainTest {
     @ParameterizedTest
-    @ValueSource(strings = {"", "dance", "play --seed", "play --seed seven", "play --loud", "play now", "--seed 7"})
+    @ValueSource(
+            strings = {
+                "",
+                "dance",
+                "play --seed",
+                "play --seed seven",
+                "play --loud",
+                "play now",
+                "play --bots",
+                "play --bots human",
+                "play --bots a,human",
+                "play --bots human,random,random",
+                "--seed 7"
+            })
     void wrongArgumentsAreAnsweredWithTheUsage(String line) {
         Run run = Run.of(line.isEmpty() ? new String[0] : line.split(" ", -1));
         assertThat(run.exitCode()).isEqualTo(2);
@@ -69,6 +84,46 @@ class MainTest {
     void withoutASeedItIs42() {
         assertThat(Run.of("play").out())
                 .isEqualTo(Run.of("play", "--seed", "42").out());
+    }
+
+    @Test
+    void boardsAreShownOnceARoundIfWanted() {
+        Run run = Run.of("play", "--seed", "7", "--boards");
+        assertThat(run.out()).contains("\nRound 1\nboard 8 x 8 x 3\n:1  a");
+        assertThat(run.out().split("\nboard 8 x 8 x 3\n", -1))
+                .hasSameSizeAs(run.out().split("\nRound ", -1));
+        assertThat(Run.of("play", "--seed", "7", "--no-boards").out())
+                .isEqualTo(Run.of("play", "--seed", "7").out())
+                .doesNotContain("board");
+    }
+
+    @Test
+    void aGameIsRecordedAndTheRecordVerified(@TempDir Path folder) {
+        String file = folder.resolve("game.txt").toString();
+        Run run = Run.of("play", "--seed", "7", "--record", file);
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.out()).isEqualTo(Run.of("play", "--seed", "7").out());
+        assertThat(Run.of("verify", file).exitCode()).isZero();
+    }
+
+    @Test
+    void aRecordThatCannotBeWrittenIsSaidSoBeforeTheGame(@TempDir Path folder) {
+        Run run = Run.of("play", "--record", folder.resolve("no/where").toString());
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err())
+                .startsWith(folder.resolve("no/where") + " cannot be written: ")
+                .doesNotContain("\tat ");
+    }
+
+    @Test
+    void otherBotsPlayAnotherGame() {
+        assertThat(Run.of("play", "--seed", "7", "--bots", "random,skirmisher").out())
+                .isNotEqualTo(Run.of("play", "--seed", "7").out())
+                .contains("Score after round 1");
+        assertThat(Run.of("play", "--seed", "7", "--bots", "skirmisher, skirmisher")
+                        .out())
+                .isEqualTo(Run.of("play", "--seed", "7").out());
     }
 
     @Test

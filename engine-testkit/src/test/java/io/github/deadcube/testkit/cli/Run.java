@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.cli;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.core.Deadcube;
 import java.io.PrintWriter;
+import java.io.StringReader;
 import java.io.StringWriter;
 import picocli.CommandLine;
 
@@ -19,9 +20,18 @@ record Run(int exitCode, String out, String err) {
     }
 
     static Run with(Rules rules, String... arguments) {
+        return typing("", rules, arguments);
+    }
+
+    /** What is typed ends with the end of the input. */
+    static Run typing(String lines, String... arguments) {
+        return typing(lines, Deadcube.rules(), arguments);
+    }
+
+    private static Run typing(String lines, Rules rules, String... arguments) {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
-        CommandLine command = Main.commandLine(rules)
+        CommandLine command = Main.commandLine(rules, new StringReader(lines))
                 .setOut(new PrintWriter(out))
                 .setErr(new PrintWriter(err))
                 .setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF));

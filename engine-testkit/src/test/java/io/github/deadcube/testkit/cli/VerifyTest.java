@@ -38,10 +38,10 @@ class VerifyTest {
 
     @Test
     void aLineRemovedDoubledOrChangedIsNamed() {
-        assertDamaged(RECORD.replaceFirst("(?m)^20 .*\n", ""), ", column 1: input 20 is missing");
-        assertDamaged(RECORD.replaceFirst("(?m)^(20 .*\n)", "$1$1"), ", column 1: input 20 is here a second time");
+        assertDamaged(RECORD.replaceFirst("(?m)^20: .*\n", ""), ", column 1: input 20 is missing");
+        assertDamaged(RECORD.replaceFirst("(?m)^(20: .*\n)", "$1$1"), ", column 1: input 20 is here a second time");
         assertDamaged(
-                RECORD.replaceFirst("(?m)^(20 .*) = (.)[0-9a-f]{4}", "$1 = $20000"),
+                RECORD.replaceFirst("(?m)^(20: .*) = (.)[0-9a-f]{4}", "$1 = $20000"),
                 ", column 1: input 20 is not what was recorded: this line has been changed",
                 ": another state; recorded is digest ",
                 ", found ",

@@ -77,6 +77,32 @@ class RecordPropertyTest {
     }
 
     @Example
+    void noLineUpToTheFirstInputsCanBeRemovedOrDoubled() {
+        String[] lines = Samples.RECORDS.head().split("(?<=\n)", -1);
+        for (int i = 0; !lines[i].startsWith("3: "); i++) {
+            String line = lines[i];
+            lines[i] = "";
+            assertThat(VERIFIER.verify(String.join("", lines)))
+                    .as("without " + line)
+                    .isInstanceOf(Verdict.Unreadable.class);
+            lines[i] = line + line;
+            assertThat(VERIFIER.verify(String.join("", lines)))
+                    .as("twice " + line)
+                    .isInstanceOf(Verdict.Unreadable.class);
+            lines[i] = line;
+        }
+    }
+
+    @Example
+    void oneTornOffInItsFirstDigestIsNotReplayed() {
+        String record = Samples.RECORDS.head();
+        int begin = record.indexOf("\nbegin") + 1;
+        for (int end = begin + 1; end < record.indexOf('\n', begin); end++)
+            assertThat(VERIFIER.verify(record.substring(0, end)).toString())
+                    .endsWith("the last line is torn off: '" + record.substring(begin, end) + "'; expected all of it");
+    }
+
+    @Example
     void commentsMayBeChangedAtWill() {
         String record = Samples.RECORDS.head();
         String other = record.replaceAll("(?m)^# round ", "# Runde ").replace("\nresult", "\n\n# at last\nresult");

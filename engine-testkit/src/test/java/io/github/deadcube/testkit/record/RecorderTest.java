@@ -80,7 +80,7 @@ class RecorderTest {
         recorder.comment("a\nb = c");
         played(recorder, 0, 1, 0, 5);
         recorder.unfinished();
-        assertThat(recorder.text()).contains("\n# a\n# b = c\n1 ");
+        assertThat(recorder.text()).contains("\n# a\n# b = c\n1: ");
         assertThat(VERIFIER.verify(recorder.text())).isEqualTo(new Verdict.Verified(5, Option.none()));
     }
 
@@ -115,9 +115,9 @@ class RecorderTest {
         Recorder recorder = Recorder.of(Recorded.begun(0), Option.some(987654321L));
         recorder.saw(new Order(Vector.of(2, 3, 1)), new Transition(Recorded.begun(0), List.empty()));
         played(recorder, 0, 1, 0, 1);
-        assertThat(recorder.text()).contains("987654321", "\n1 order 2 3 1 = ");
+        assertThat(recorder.text()).contains("987654321", "\n1: order 2 3 1 = ");
         assertThat(recorder.shown())
-                .contains("\nseed hidden\n", "\nbegin\n1 order hidden\n2 ")
+                .contains("\nseed hidden\n", "\nbegin\n1: order hidden\n2: ")
                 .doesNotContain("987654321", "2 3 1")
                 .doesNotContainPattern("[0-9a-f]{8}");
         assertThat(VERIFIER.verify(recorder.shown())).isInstanceOf(Verdict.Unreadable.class);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Side;
@@ -37,6 +38,9 @@ class SetupInRecordTest {
             "leader",
             "RA gun",
             "big R5 CC AP1 thing",
+            "equipment",
+            "carries well",
+            "used up",
             "TOUGH");
     private static final Vector<Keyword> KEYWORDS = Vector.of(
             Keyword.of("TOUGH"), Keyword.of("TACTICIAN", 2), Keyword.of("RESILIENT", 1), Keyword.of("BOOM!", 3));
@@ -94,6 +98,7 @@ class SetupInRecordTest {
                 .hitPoints(1 + chance.nextInt(3))
                 .worth(chance.nextInt(4))
                 .recon(statistic(chance))
+                .equipment(chance.nextInt(3) == 0 ? Option.some(RuleIds.I_AMMO) : Option.none())
                 .order(chance.nextInt(3) == 0 ? order : Option.none())
                 .weapons(WEAPONS.filter(name -> chance.nextInt(5) == 0).map(name -> weapon(name, chance)))
                 .keywords(KEYWORDS.filter(keyword -> chance.nextInt(3) == 0))

@@ -68,6 +68,19 @@ class BoardTest {
     }
 
     @Example
+    void whatLiesFaceDownIsNotTold() {
+        String scene =
+                SCENE + "token 1 I-AMMO at a3 face down, token 2 I-INTEL at d2:2, token 3 I-MEDI-PACK at b3 face down";
+        String board = Board.of(state(scene), Paint.NONE, 120);
+        assertThat(board)
+                .contains(
+                        " 3  t    t     .  .\n", "# tokens face down: 1 at a3, 3 at b3\n", "token 2 I-INTEL at d2:2\n")
+                .doesNotContain("AMMO", "MEDI");
+        assertThat(situation(board).tokens())
+                .isEqualTo(situation(scene).tokens().filter(token -> token.faceUp()));
+    }
+
+    @Example
     void whatIsDrawnBesideCanBeWrongInEveryPart() {
         assertThat(Script.parse("""
                         :1  a  b     :2  b

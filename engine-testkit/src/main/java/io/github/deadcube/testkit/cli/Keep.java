@@ -1,0 +1,27 @@
+package io.github.deadcube.testkit.cli;
+
+import io.vavr.collection.Vector;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+
+/** Writes a game so far to a file, without what is hidden from players. */
+final class Keep {
+    private Vector<Path> written = Vector.empty();
+
+    /** What came of it, in a sentence. A file that was there before stays as it is. */
+    String saved(String name, Sitting sitting) {
+        if (name.isEmpty()) return "Where to? Such as: save game.txt";
+        try {
+            Path file = Path.of(name);
+            if (Files.exists(file) && !written.contains(file)) return name + " is there already; choose another name.";
+            Files.writeString(file, sitting.shown(), StandardCharsets.UTF_8);
+            written = written.append(file);
+            return sitting.played() + (sitting.inputs().size() == 1 ? " is" : " are") + " written to " + name + ".";
+        } catch (IOException | InvalidPathException e) {
+            return name + " cannot be written: " + e.getMessage();
+        }
+    }
+}

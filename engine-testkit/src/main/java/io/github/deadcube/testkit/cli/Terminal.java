@@ -1,0 +1,37 @@
+package io.github.deadcube.testkit.cli;
+
+import io.github.deadcube.testkit.Paint;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.PrintWriter;
+
+/**
+ * Where a person reads and types.
+ *
+ * @param in what is typed
+ * @param out what is read
+ * @param paint how words are set off
+ * @param width how many characters a line has room for
+ */
+record Terminal(BufferedReader in, PrintWriter out, Paint paint, int width) {
+    void say(String line) {
+        out.println(line);
+    }
+
+    void say(Vector<String> lines) {
+        lines.forEach(out::println);
+    }
+
+    /** The next line that is typed; none at the end of the input, or if it breaks off. */
+    Option<String> ask(String prompt) {
+        out.print(prompt);
+        out.flush();
+        try {
+            return Option.of(in.readLine()).map(String::strip);
+        } catch (IOException e) {
+            return Option.none();
+        }
+    }
+}
