@@ -107,9 +107,7 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
     /** Whether command dice leave anything to choose. */
     private boolean more(Now now) {
         if (now.command(side(now)).size() == 0) return false;
-        int[] offers = {0};
-        options(now, choice -> offers[0]++);
-        return offers[0] > 1;
+        return offers(now) > 1;
     }
 
     @Override

@@ -30,9 +30,7 @@ record FreeStep(ModelId model, RuleId rule) implements Frame {
 
     @Override
     public void enter(Now now) {
-        int[] steps = {0};
-        options(now, choice -> steps[0]++);
-        if (steps[0] > 1) now.ask(this);
+        if (offers(now) > 1) now.ask(this);
     }
 
     @Override

@@ -34,9 +34,7 @@ record OrderWindow(When when, Side side, ModelId subject) implements Frame {
 
     @Override
     public void enter(Now now) {
-        boolean[] any = {false};
-        Command.orders(now, when, side, subject, choice -> any[0] = true);
-        if (any[0]) now.ask(this);
+        if (offers(now) > 1) now.ask(this);
     }
 
     @Override

@@ -57,6 +57,13 @@ public interface Frame extends Pending {
     /** Every choice that it offers, in a stable order. */
     default void options(Now now, Consumer<Choice> each) {}
 
+    /** How many choices it offers: where one is to do nothing, a second makes it a question. */
+    default int offers(Now now) {
+        int[] offers = {0};
+        options(now, choice -> offers[0]++);
+        return offers[0];
+    }
+
     /**
      * Why a choice is not offered; null if it is. Where offers are few, being listed is the law, and {@link #otherwise}
      * merely explains; where they are many, one predicate serves listing, checking and explaining.

@@ -34,9 +34,7 @@ record FlankArrival(Side side) implements Frame {
 
     @Override
     public void enter(Now now) {
-        boolean[] any = {false};
-        options(now, choice -> any[0] = true);
-        if (any[0]) now.ask(this);
+        if (offers(now) > 0) now.ask(this);
     }
 
     @Override

@@ -39,9 +39,7 @@ record ReconMoves(Side side, int left, List<ModelId> moved) implements Frame {
 
     @Override
     public void enter(Now now) {
-        int[] steps = {0};
-        if (left > 0) options(now, choice -> steps[0]++);
-        if (steps[0] > 1) now.ask(this);
+        if (left > 0 && offers(now) > 1) now.ask(this);
     }
 
     @Override
