@@ -1,7 +1,9 @@
 package io.github.deadcube.api;
 
+import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.team.CommandDice;
 import io.vavr.collection.List;
+import io.vavr.collection.Vector;
 import org.immutables.value.Value;
 
 /**
@@ -11,9 +13,11 @@ import org.immutables.value.Value;
  * @param command command dice not spent yet
  * @param looked the numbers of face-down tokens that it has looked at, which only it knows (SET-5)
  * @param zone the number of its deployment zone, 1 for the scenario's first; 0 while it has none
+ * @param added the ground cubes that it has added to its zone, in board order (SET-9)
  */
 @Value.Builder
-public record SideState(int score, CommandDice command, List<Integer> looked, int zone) implements WithSideState {
+public record SideState(int score, CommandDice command, List<Integer> looked, int zone, Vector<Cube> added)
+        implements WithSideState {
     /** Nothing yet. */
-    public static final SideState NONE = new SideState(0, CommandDice.NONE, List.empty(), 0);
+    public static final SideState NONE = new SideState(0, CommandDice.NONE, List.empty(), 0, Vector.empty());
 }

@@ -69,6 +69,7 @@ final class Inputs {
 
     private static final Vector<Arbitrary<? extends Choice>> UNPAID = Vector.of(
             NUMBERS.map(Choice.Zone::new),
+            CUBES.map(Choice.AddCube::new),
             of(MODELS, CUBES, Choice.Deploy::new),
             FACES.list()
                     .ofMaxSize(20)

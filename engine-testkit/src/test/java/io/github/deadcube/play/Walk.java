@@ -31,6 +31,10 @@ final class Walk {
         return new Walk(chance, seed % 2 == 0 ? Contact.beginning() : Contact.random(chance));
     }
 
+    static Walk from(GameState state, SplittableRandom chance) {
+        return new Walk(chance, state);
+    }
+
     GameState state() {
         return state;
     }

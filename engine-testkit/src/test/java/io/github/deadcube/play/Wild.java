@@ -36,6 +36,7 @@ final class Wild {
         this.chance = chance;
         this.makers = Vector.of(
                 () -> new Choice.Zone(number()),
+                () -> new Choice.AddCube(cube()),
                 () -> new Choice.Deploy(model(), cube()),
                 () -> new Choice.RerollCommand(dice()),
                 () -> new Choice.Tactician(model()),

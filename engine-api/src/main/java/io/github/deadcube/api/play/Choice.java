@@ -28,6 +28,18 @@ public sealed interface Choice extends Input {
     }
 
     /**
+     * SET-9: a side adds a cube to its deployment zone, with all of its stack. Written {@code add cube a7}.
+     *
+     * @param cube on the ground
+     */
+    record AddCube(Cube cube) implements Choice {
+        @Override
+        public String toString() {
+            return "add cube " + cube;
+        }
+    }
+
+    /**
      * SET-7: a model is deployed in a cube; its spot is asked for next. Written {@code A3 deploy a8:2}.
      *
      * @param model whom
@@ -459,7 +471,7 @@ public sealed interface Choice extends Input {
     }
 
     /**
-     * SET-5: no more of what a recon die allows. Written {@code done}.
+     * SET-5, SET-9: no more of what a recon die allows, or no cube for the zone. Written {@code done}.
      */
     record Done() implements Choice {
         @Override

@@ -37,6 +37,7 @@ final class ChoiceNotation {
             Form.alone("done", "done", new Choice.Done()),
             Form.alone("pass", "pass", new Choice.Pass()),
             Form.alone("end turn", "end turn", new Choice.EndTurn()),
+            Form.of("add cube", "add cube a7", A_CUBE, Cube::parse, Choice.AddCube::new),
             number("add", "add 1", Choice.AddDice::new),
             Form.of(
                     "reroll command",

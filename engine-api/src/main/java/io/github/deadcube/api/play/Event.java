@@ -162,6 +162,24 @@ public sealed interface Event {
     }
 
     /**
+     * A side adds a cube to its deployment zone, with all of its stack (SET-9).
+     *
+     * @param side whose zone
+     * @param cube on the ground
+     */
+    record CubeAdded(Side side, Cube cube) implements Event {
+        @Override
+        public RuleId rule() {
+            return RuleIds.SET_9;
+        }
+
+        @Override
+        public String toString() {
+            return side + " adds " + cube + " to its zone";
+        }
+    }
+
+    /**
      * A model comes onto the battlefield.
      *
      * @param model which model

@@ -262,6 +262,12 @@ abstract class Changes extends Scene {
         tell(new Event.ZoneTaken(side, zone));
     }
 
+    /** SET-9: in board order, so that equal zones are equal however they came to be. */
+    public final void addToZone(Side side, Cube cube) {
+        put(side, side(side).withAdded(side(side).added().append(cube).sorted()));
+        tell(new Event.CubeAdded(side, cube));
+    }
+
     public final void beginRound() {
         round++;
         starter = Option.none();

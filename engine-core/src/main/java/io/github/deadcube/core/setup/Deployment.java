@@ -1,7 +1,5 @@
 package io.github.deadcube.core.setup;
 
-import io.github.deadcube.api.board.Battlefield;
-import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;
@@ -17,7 +15,10 @@ import io.github.deadcube.core.resolve.Refusals;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** SET-7, SET-8: a side deploys its whole team, one model at a time in its own order, on any level of its zone. */
+/**
+ * SET-7, SET-8: a side deploys its whole team, one model at a time in its own order, on any level of its zone. Where one has
+ * no room left, the zone grows ({@link ZoneGrowth}).
+ */
 record Deployment(Side side) implements Frame {
     private static final Rejection DEPLOYED = new Rejection(
             RuleIds.SET_7,
@@ -40,15 +41,31 @@ record Deployment(Side side) implements Frame {
 
     @Override
     public void enter(Now now) {
-        for (int i = now.game().first(side); i < now.game().end(side); i++)
-            if (waits(now.model(i))) {
-                now.ask(this);
-                return;
-            }
+        if (!waits(now, side)) return;
+        if (room(now)) {
+            now.ask(this);
+            return;
+        }
+        now.then(new ZoneGrowth(side, false));
+        now.then(new ZoneGrowth(side.other(), true));
+        now.then(this);
+    }
+
+    /** Whether a side has models still to be deployed. */
+    static boolean waits(Now now, Side side) {
+        for (int i = now.game().first(side); i < now.game().end(side); i++) if (waits(now.model(i))) return true;
+        return false;
     }
 
     private static boolean waits(ModelState m) {
         return m.status() == ModelState.Status.WAITING;
+    }
+
+    private boolean room(Now now) {
+        Zone zone = new Zone(now, side);
+        for (int i = now.game().first(side); i < now.game().end(side); i++)
+            if (waits(now.model(i)) && !zone.room(now.model(i))) return false;
+        return true;
     }
 
     @Override
@@ -58,20 +75,14 @@ record Deployment(Side side) implements Frame {
 
     @Override
     public void options(Now now, Consumer<Choice> each) {
+        Zone zone = new Zone(now, side);
         for (int i = now.game().first(side); i < now.game().end(side); i++) {
             ModelState m = now.model(i);
             if (!waits(m)) continue;
-            zone(now, cube -> {
+            zone.floors(cube -> {
                 if (now.room(m, cube)) each.accept(new Choice.Deploy(m.id(), cube));
             });
         }
-    }
-
-    private void zone(Now now, Consumer<Cube> each) {
-        Battlefield field = now.battlefield();
-        for (Cube ground : now.game().zones().get(now.side(side).zone() - 1))
-            for (int level = 1; level <= field.levels(); level++)
-                if (field.floored(ground.atLevel(level))) each.accept(field.cube(field.index(ground.atLevel(level))));
     }
 
     @Override
@@ -79,9 +90,7 @@ record Deployment(Side side) implements Frame {
         if (!(choice instanceof Choice.Deploy d)) return Refusals.KIND;
         ModelState m = now.model(d.model());
         if (d.model().side() != side || !waits(m)) return DEPLOYED;
-        boolean[] inside = {false};
-        zone(now, cube -> inside[0] |= cube.equals(d.cube()));
-        if (!inside[0]) return OUTSIDE;
+        if (!new Zone(now, side).floorIn(d.cube())) return OUTSIDE;
         return now.room(m, d.cube()) ? null : FULL;
     }
 

@@ -112,10 +112,15 @@ final class SetupCheck {
             int zone = i + 1;
             if (zones.get(i).distinct().size() < zones.get(i).size())
                 error("zone " + zone, RuleIds.SET_2, "a zone names each of its cubes once");
-            Vector<Cube> outside = zones.get(i).reject(field::contains);
-            outside.forEach(c -> error("zone " + zone, RuleIds.SET_2, c + " is not on the battlefield"));
-            if (outside.isEmpty()) for (Side side : Side.BOTH) fits(field, zones.get(i), zone, side);
+            for (Cube cube : zones.get(i)) {
+                if (!field.contains(cube)) error("zone " + zone, RuleIds.SET_2, cube + " is not on the battlefield");
+                else if (cube.level() > 1)
+                    error("zone " + zone, RuleIds.SET_8, "a zone names its cubes on the ground, not " + cube);
+            }
+            if (zones.get(i).isEmpty())
+                error("zone " + zone, RuleIds.SET_9, "a zone without cubes has none beside it to grow by");
         }
+        for (Side side : Side.BOTH) fits(field, side);
         for (Cube exit : setup.scenario().exits(field))
             if (!field.contains(exit)) error("exits", RuleIds.ADV_3, exit + " is not on the battlefield");
         if (setup.scenario().rounds() < 1) error("scenario", RuleIds.VIC_6, "there is at least one round");
@@ -124,28 +129,25 @@ final class SetupCheck {
             if (!field.contains(o.cube())) error("objectives", RuleIds.SET_2, o.cube() + " is not on the battlefield");
     }
 
-    /** However the others stand, each model finds a cube: too few of them can be filled by the others. */
-    private void fits(Battlefield field, Vector<Cube> zone, int number, Side side) {
-        int cubes = zone.map(ground -> floors(field, ground)).sum().intValue();
+    /**
+     * A zone grows until everybody is deployed (SET-9), over the whole battlefield if need be. However the others stand
+     * there, each model finds a cube: too few of them can be filled by the others.
+     */
+    private void fits(Battlefield field, Side side) {
+        int cubes = field.cubes().count(field::floored);
         Vector<Integer> sizes = setup.team(side).members().map(Profile::size);
         for (int size : sizes.distinct().filter(s -> s >= 1 && s <= 4))
             if (filled(sizes.remove(size), 5 - size) >= cubes)
                 error(
-                        "zone " + number,
+                        "team " + side,
                         RuleIds.SET_9,
-                        "a model of team " + side + " with SZ " + size + " may find no room in its " + cubes
-                                + " cubes: a larger zone, or fewer models");
+                        "a model with SZ " + size + " may find no room on the whole battlefield, which has " + cubes
+                                + " cubes: a larger battlefield, or fewer models");
     }
 
     /** At most so many cubes can be filled with so much SZ each: alone by big models, together by small ones. */
     private static int filled(Vector<Integer> sizes, int enough) {
         int alone = sizes.count(s -> s >= enough);
         return alone + sizes.filter(s -> s < enough).sum().intValue() / enough;
-    }
-
-    private static int floors(Battlefield field, Cube ground) {
-        int n = 0;
-        for (int level = 1; level <= field.levels(); level++) if (field.floored(ground.atLevel(level))) n++;
-        return n;
     }
 }

@@ -7,7 +7,10 @@ import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.Situation.Standing;
 import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.extend.Objective;
+import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.Keyword;
@@ -101,18 +104,47 @@ class SetupCheckTest {
     }
 
     @Test
-    void aScenarioNeedsItsBattlefieldAndRoomInTheZones() {
+    void aScenarioNeedsItsBattlefield() {
         assertThat(errors(RIGHT.withBattlefield(Battlefield.open(6, 8, 1)))
                         .map(SetupError::rule)
                         .asJava())
                 .containsExactly(RuleIds.SET_2);
-        Profile big = sized(4);
-        Seq<SetupError> crowded = errors(RIGHT.withTeamA(team(big, big, big, big, big)));
-        assertThat(crowded.map(SetupError::rule).asJava()).isNotEmpty().containsOnly(RuleIds.SET_9);
-        assertThat(Deadcube.rules()
-                        .start(RIGHT.withTeamA(team(big, big, big, big)))
-                        .isRight())
+    }
+
+    @Test
+    void zonesGrowButNoFartherThanTheBattlefield() {
+        Profile[] most = Vector.fill(64, sized(4)).toJavaArray(Profile[]::new);
+        assertThat(Deadcube.rules().start(RIGHT.withTeamA(team(most))).isRight())
                 .isTrue();
+        Seq<SetupError> crowded =
+                errors(RIGHT.withTeamA(team(Vector.of(most).append(sized(1)).toJavaArray(Profile[]::new))));
+        assertThat(crowded.map(SetupError::rule).asJava()).isNotEmpty().containsOnly(RuleIds.SET_9);
+        assertThat(crowded.map(SetupError::where).asJava()).containsOnly("team A");
+    }
+
+    @Test
+    void aZoneHasCubesAndThoseOnTheGround() {
+        assertThat(errors(RIGHT.withBattlefield(Battlefield.open(8, 8, 2)).withScenario(new OddZones()))
+                        .map(e -> e.where() + " " + e.rule())
+                        .asJava())
+                .containsExactly("zone 1 SET-8", "zone 1 SET-2", "zone 2 SET-9");
+    }
+
+    private record OddZones() implements Scenario {
+        @Override
+        public String name() {
+            return "Odd zones";
+        }
+
+        @Override
+        public Vector<Vector<Cube>> zones(Battlefield battlefield) {
+            return Vector.of(Vector.of(new Cube(1, 1, 1), new Cube(2, 1, 2), new Cube(1, 9, 1)), Vector.empty());
+        }
+
+        @Override
+        public Vector<Objective> objectives(Battlefield battlefield) {
+            return Vector.empty();
+        }
     }
 
     @Test

@@ -38,6 +38,7 @@ final class Judgement {
             case COMMAND_REROLL ->
                 each(options, o -> o instanceof Choice.RerollCommand r ? CommandTaste.again(r.dice()) : 0);
             case DEPLOYMENT_ZONE -> each(options, o -> o instanceof Choice.Zone zone ? zone(zone.number()) : 0);
+            case ZONE_CUBE -> each(options, o -> o instanceof Choice.AddCube add ? near(Vector.of(add.cube())) : IDLE);
             case DEPLOYMENT,
                     ENEMY_TO_FIGHT,
                     FREE_ASSAULT,
@@ -77,12 +78,15 @@ final class Judgement {
 
     /** The nearer to the objectives, the better. */
     private double zone(int number) {
-        Vector<Cube> zone = state.position()
+        return near(state.position()
                 .game()
                 .setup()
                 .scenario()
                 .zones(state.position().game().setup().battlefield())
-                .get(number - 1);
+                .get(number - 1));
+    }
+
+    private double near(Vector<Cube> zone) {
         return outlook.goals()
                 .map(goal -> goal.worth() * zone.map(goal::closeness).max().getOrElse(0.0))
                 .sum()

@@ -1,0 +1,66 @@
+package io.github.deadcube.core.setup;
+
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.resolve.Scene;
+import io.vavr.collection.Vector;
+import java.util.function.Consumer;
+
+/**
+ * SET-7 to SET-9: a side's deployment zone with the cubes that have been added to it, which are as good as the others for
+ * every rule from then on. Item tokens are outside the scenario's zones (SET-3): they lie before a zone can grow, and stay
+ * where it grows over them.
+ */
+final class Zone {
+    private final Scene scene;
+    private final Side side;
+    private final Battlefield field;
+    private final Vector<Cube> grounds;
+
+    Zone(Scene scene, Side side) {
+        this.scene = scene;
+        this.side = side;
+        this.field = scene.battlefield();
+        this.grounds = scene.game()
+                .zones()
+                .get(scene.side(side).zone() - 1)
+                .appendAll(scene.side(side).added());
+    }
+
+    /** SET-8: every floor of its stacks. */
+    void floors(Consumer<Cube> each) {
+        for (Cube ground : grounds)
+            for (int level = 1; level <= field.levels(); level++) {
+                Cube cube = field.cube(field.index(ground.atLevel(level)));
+                if (field.floored(cube)) each.accept(cube);
+            }
+    }
+
+    /** Whether one of its floors is in a cube, which may be off the battlefield. */
+    boolean floorIn(Cube cube) {
+        return field.contains(cube) && field.floored(cube) && grounds.contains(cube.atLevel(1));
+    }
+
+    /** Whether a model finds room on some floor. */
+    boolean room(ModelState m) {
+        for (Cube ground : grounds)
+            for (int level = 1; level <= field.levels(); level++) {
+                Cube cube = ground.atLevel(level);
+                if (field.floored(cube) && scene.room(m, cube)) return true;
+            }
+        return false;
+    }
+
+    /**
+     * SET-9, GEO-8: the ground cubes that may be added, in board order: those adjacent to it. The other side's zone is left
+     * to it while there are others.
+     */
+    Vector<Cube> adjacent() {
+        Vector<Cube> adjacent =
+                field.cubes().filter(c -> c.level() == 1 && !grounds.contains(c) && grounds.exists(c::adjacentTo));
+        Vector<Cube> nobodys = adjacent.reject(new Zone(scene, side.other()).grounds::contains);
+        return nobodys.isEmpty() ? adjacent : nobodys;
+    }
+}

@@ -1,0 +1,78 @@
+package io.github.deadcube.core.setup;
+
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.resolve.Frame;
+import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Refusals;
+import io.vavr.collection.Vector;
+import java.util.function.Consumer;
+
+/**
+ * SET-9: a side adds one cube to its zone. One has room for whatever model had none, so that another is added when that
+ * happens again, and the other side has its answer to each before the deployment goes on.
+ *
+ * @param answer whether the other side has added one, so that this side may, for models that it has still to deploy
+ */
+record ZoneGrowth(Side side, boolean answer) implements Frame {
+    private static final Rejection NOT_BESIDE = new Rejection(
+            RuleIds.SET_9,
+            "the cube is not a ground cube beside the side's zone, or the other side's zone has it",
+            "a ground cube adjacent to its zone; of the other side's zone only if there is no other");
+    private static final Rejection MUST =
+            new Rejection(RuleIds.SET_9, "a model of the side has no room in its zone", "a cube for its zone");
+
+    @Override
+    public RuleId rule() {
+        return RuleIds.SET_9;
+    }
+
+    @Override
+    public String words() {
+        return side + (answer ? " may add" : " adds") + " a cube to its zone";
+    }
+
+    @Override
+    public boolean lapsed(Now now) {
+        return answer && !Deployment.waits(now, side);
+    }
+
+    @Override
+    public void enter(Now now) {
+        Vector<Cube> cubes = cubes(now);
+        if (!answer && cubes.size() == 1) now.addToZone(side, cubes.head());
+        else if (!answer || !cubes.isEmpty()) now.ask(this);
+    }
+
+    private Vector<Cube> cubes(Now now) {
+        return new Zone(now, side).adjacent();
+    }
+
+    @Override
+    public Prompt.Decision decision(Now now) {
+        return new Prompt.Decision(side, Purpose.ZONE_CUBE, rule(), each -> options(now, each));
+    }
+
+    @Override
+    public void options(Now now, Consumer<Choice> each) {
+        for (Cube cube : cubes(now)) each.accept(new Choice.AddCube(cube));
+        if (answer) each.accept(new Choice.Done());
+    }
+
+    @Override
+    public Rejection otherwise(Now now, Choice choice) {
+        if (choice instanceof Choice.AddCube) return NOT_BESIDE;
+        return choice instanceof Choice.Done ? MUST : Refusals.KIND;
+    }
+
+    @Override
+    public void chosen(Now now, Choice choice) {
+        if (choice instanceof Choice.AddCube add) now.addToZone(side, add.cube());
+    }
+}

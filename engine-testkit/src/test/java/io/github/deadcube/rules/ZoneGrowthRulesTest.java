@@ -1,0 +1,214 @@
+package io.github.deadcube.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.testkit.scenario.Playback;
+import io.github.deadcube.testkit.scenario.Stage;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** SET-9: zones that have become too small, mostly of one cube each, a1 and h8. */
+class ZoneGrowthRulesTest {
+    private static Playback play(String script) {
+        return play(new Corners(), script);
+    }
+
+    private static Playback play(Corners corners, String script) {
+        assertThat(script.lines().count()).isLessThanOrEqualTo(15);
+        return Stage.standard().in(corners).play(script);
+    }
+
+    @Test
+    @DisplayName(
+            "SET-9, GEO-8: in Patrol the fifth model of SZ 4 has no room: its side adds a cube adjacent to the zone")
+    void aCubeIsAdded() {
+        Examples.play("""
+                floors c7:2
+                A1 to A5 SZ 4; B1 HP 1
+                play
+                zone 1; A1 deploy a8; A1 spot 5; A2 deploy b8; A2 spot 5; A3 deploy c8; A3 spot 5
+                expect asks A: deployment (SET-7), refuses add cube a7 by ASK-1
+                A4 deploy d8; A4 spot 5
+                expect asks A: zone cube (SET-9), offers add cube a7, offers add cube e7, offers add cube e8
+                expect refuses add cube a8 by SET-9, refuses add cube c6 by SET-9, refuses add cube f8 by SET-9
+                expect refuses add cube c7:2 by SET-9, refuses add cube z9 by SET-9, refuses add cube e1 by SET-9
+                expect refuses done by SET-9, refuses A5 deploy a7 by ASK-1, refuses zone 2 by ASK-1
+                add cube e7; done
+                expect event A adds e7 to its zone, asks A: deployment, refuses add cube a7 by ASK-1
+                expect offers A5 deploy e7, refuses A5 deploy a7 by SET-7, refuses A5 deploy e8 by SET-7
+                A5 deploy e7; A5 spot 5
+                expect A5 at e7/5, asks B: deployment, refuses B1 deploy e7 by SET-7
+                """);
+    }
+
+    @Test
+    @DisplayName("SET-8, SET-9: any level of the stack that has been added may be used")
+    void theWholeStack() {
+        play("""
+                floors b2:2
+                A1 to A3 SZ 4; B1 HP 1
+                play
+                zone 1; A1 deploy a1; A1 spot 5; add cube b2; done
+                expect offers A2 deploy b2, refuses A2 deploy b1:2 by SET-7
+                A2 deploy b2:2; A2 spot 5
+                expect asks A: deployment, offers A3 deploy b2, refuses A3 deploy b2:2 by ADV-4
+                """);
+    }
+
+    @Test
+    @DisplayName("SET-9: one at a time, no more than needed, and adjacent to the zone as it has grown")
+    void oneAtATime() {
+        play("""
+                A1 to A3 SZ 4; B1 HP 1
+                play
+                zone 1; A1 deploy a1; A1 spot 5
+                expect refuses add cube c1 by SET-9
+                add cube b1; done
+                expect asks A: deployment, refuses add cube b2 by ASK-1, offers A2 deploy b1, offers A3 deploy b1
+                A3 deploy b1; A3 spot 5
+                expect asks A: zone cube, offers add cube c1, offers add cube a2, refuses add cube b1 by SET-9
+                add cube c1; done; A2 deploy c1; A2 spot 5
+                expect A2 at c1/5, asks B: deployment
+                """);
+    }
+
+    @Test
+    @DisplayName("SET-9, ADV-4: as soon as one model has no room, though others have; what is left serves them")
+    void theBiggestModel() {
+        play("""
+                A1 SZ 3; A2 SZ 2; A3 SZ 1; B1 HP 1
+                play
+                zone 1; A1 deploy a1; A1 spot 5
+                expect asks A: zone cube
+                add cube a2; done
+                expect refuses A2 deploy a1 by ADV-4, offers A2 deploy a2, offers A3 deploy a1, offers A3 deploy a2
+                A3 deploy a1; A3 spot 4; A2 deploy a2; A2 spot 5
+                expect asks B: deployment
+                """);
+    }
+
+    @Test
+    @DisplayName("SET-9: with room for everyone no zone grows, however little is left")
+    void justEnoughRoom() {
+        play("""
+                A1 SZ 3; A2 SZ 1; B1 to B2 SZ 2
+                play
+                zone 1; A1 deploy a1; A1 spot 5; A2 deploy a1; A2 spot 4
+                expect asks B: deployment
+                B1 deploy h8; B1 spot 4; B2 deploy h8; B2 spot 5
+                expect round 1, no event SET-9
+                """);
+    }
+
+    @Test
+    @DisplayName("SET-9: the other side may then add as many to its own zone, for models it has still to deploy")
+    void theOtherSideAnswers() {
+        play("""
+                A1 to A3 SZ 4; B1 to B2 SZ 2
+                play
+                zone 1; A1 deploy a1; A1 spot 5; add cube b1
+                expect asks B: zone cube (SET-9), offers add cube g8, offers done, refuses add cube c1 by SET-9
+                expect why B may add a cube to its zone, refuses A2 deploy b1 by ASK-1, refuses add cube f8 by SET-9
+                add cube g8
+                expect event B adds g8 to its zone, asks A: deployment
+                A2 deploy b1; A2 spot 5; add cube c1
+                expect asks B: zone cube, offers add cube f8, refuses add cube g8 by SET-9
+                done; A3 deploy c1; A3 spot 5
+                expect asks B: deployment, offers B1 deploy h8, offers B1 deploy g8, refuses B1 deploy f8 by SET-7
+                B2 deploy g8; B2 spot 5
+                expect refuses B2 deploy h8 by SET-7, offers B1 deploy g8
+                """);
+    }
+
+    @Test
+    @DisplayName("SET-9: a side that has deployed everyone has no answer")
+    void nobodyLeftToDeploy() {
+        play("""
+                A1 HP 1; B1 to B2 SZ 3
+                play
+                zone 1; A1 deploy a1; A1 spot 5; B1 deploy h8; B1 spot 5
+                expect asks B: zone cube (SET-9), refuses done by SET-9, why B adds a cube to its zone
+                add cube h7
+                expect asks B: deployment, offers B2 deploy h7, refuses B2 deploy h8 by ADV-4
+                B2 deploy h7; B2 spot 5
+                expect round 1, B2 at h7/5
+                """);
+    }
+
+    @Test
+    @DisplayName("SET-9: both sides run out of room; what the second has added in answer counts, and it adds more")
+    void bothRunOut() {
+        play("""
+                A1 to A2 SZ 4; B1 to B3 SZ 4; initiative B
+                play
+                zone 2; B1 deploy h8; B1 spot 5; add cube g7; add cube b1; B2 deploy g7; B2 spot 5
+                expect asks B: zone cube, offers add cube f6
+                add cube f6; done; B3 deploy f6; B3 spot 5
+                expect asks A: deployment
+                A1 deploy a1; A1 spot 5
+                expect asks A: deployment, offers A2 deploy b1, refuses A2 deploy a1 by ADV-4
+                A2 deploy b1; A2 spot 5
+                expect round 1, B3 at f6/5, A2 at b1/5
+                """);
+    }
+
+    @Test
+    @DisplayName("SET-9: the only cube that is adjacent is added unasked")
+    void unasked() {
+        play(Corners.of("a1 b1", "a2"), """
+                board 2 x 2
+                A1 to A3 SZ 4; B1 HP 1
+                play
+                zone 1; A1 deploy a1; A1 spot 5; A2 deploy b1; A2 spot 5
+                expect event A adds b2 to its zone, asks B: zone cube
+                """);
+    }
+
+    @Test
+    @DisplayName("SET-9: a zone grows into the other side's only where there is nothing else, and leaves it to both")
+    void theOtherZone() {
+        play(Corners.of("a1", "b1"), """
+                board 3 x 2
+                A1 to A6 SZ 4; B1 SZ 4
+                play
+                zone 1; A1 deploy a1; A1 spot 5
+                expect offers add cube a2, refuses add cube b1 by SET-9
+                add cube a2; add cube c1; A2 deploy a2; A2 spot 5
+                expect event B adds c1 to its zone, event A adds b2 to its zone, asks B: zone cube
+                done; A3 deploy b2; A3 spot 5; done
+                expect event A adds c2 to its zone
+                A4 deploy c2; A4 spot 5
+                expect asks A: zone cube, offers add cube b1, offers add cube c1, refuses done by SET-9
+                add cube c1; done; A5 deploy c1; A5 spot 5; done; A6 deploy b1; A6 spot 5
+                expect asks B: deployment, offers B1 deploy b1, offers B1 deploy c1
+                """);
+    }
+
+    @Test
+    @DisplayName("SET-9: zones with the same cubes are the same, in whatever order they were added")
+    void equalZones() {
+        String crowd = "A1 to A3 SZ 4; B1 HP 1; play; zone 1; A1 deploy a1; A1 spot 5; add cube b1; add cube ";
+        String on = "; A2 deploy b1; A2 spot 5; add cube c1; add cube ";
+        Playback one = play(crowd + "g8" + on + "h7");
+        Playback other = play(crowd + "h7" + on + "g8");
+        Playback third = play(crowd + "h7" + on + "g7");
+        assertThat(one.state()).isEqualTo(other.state()).isNotEqualTo(third.state());
+        assertThat(one.state().digest())
+                .isEqualTo(other.state().digest())
+                .isNotEqualTo(third.state().digest());
+    }
+
+    @Test
+    @DisplayName("SET-3, SET-9: item tokens stay where a zone grows over them")
+    void tokensStay() {
+        play("""
+                items 1
+                A1 to A2 SZ 4; B1 HP 1
+                play
+                order 1 2 3 4 5 6 7 8 9 10 11 12 13 14
+                dice B 1 1 | 2 1
+                zone 1; A1 deploy a1; A1 spot 5; add cube b1; done; A2 deploy b1; A2 spot 5
+                expect token 1 at b1, token 1 face down, asks B: deployment, no event ITEM-3
+                """);
+    }
+}
