@@ -1,15 +1,17 @@
 package io.github.deadcube.api;
 
+import io.github.deadcube.api.team.Side;
 import io.vavr.collection.List;
 
 /**
  * Everything: how things stand, and what is still to be done. Immutable. Two states that are equal behave alike under
  * every future input, and have equal digests.
  *
- * @param position how things stand
+ * @param position how things stand, as both sides see it
+ * @param secrets what is hidden from somebody
  * @param pending what is still to be done, first what is done next; the first waits for the answer to the prompt
  */
-public record GameState(Position position, List<Pending> pending) {
+public record GameState(Position position, Secrets secrets, List<Pending> pending) {
     /**
      * A fold over the whole state, the same on every machine and in every run: for records, never for players, since it
      * depends on what is hidden.
@@ -26,7 +28,17 @@ public record GameState(Position position, List<Pending> pending) {
      * @return one line
      */
     public String why() {
-        return pending.reverse().map(Pending::words).filter(w -> !w.isEmpty()).mkString("; ");
+        return Pending.told(pending);
+    }
+
+    /**
+     * What a side may know.
+     *
+     * @param side a side
+     * @return its view
+     */
+    public PlayerView seenBy(Side side) {
+        return PlayerView.of(this, side);
     }
 
     /** The position in notation and {@link #why}. */

@@ -4,6 +4,7 @@ import io.github.deadcube.api.extend.Blast;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Result;
 import io.github.deadcube.api.play.Token;
+import io.github.deadcube.api.play.TokenItem;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.List;
@@ -12,7 +13,7 @@ import io.vavr.control.Option;
 import org.immutables.value.Value;
 
 /**
- * How things stand on the table.
+ * How things stand on the table, as both sides see it: nothing of {@link Secrets} is in it.
  *
  * @param game what does not change
  * @param models every model of both teams in team order, side A first
@@ -23,6 +24,7 @@ import org.immutables.value.Value;
  * @param starter RND-7: who starts the next round, as far as that is settled
  * @param active the active model
  * @param tokens the items on the battlefield, in the order in which they came there
+ * @param revealed the tokens that have been turned face up so far, the last first
  * @param recon the recon results that are still to be resolved (SET-5)
  * @param blasts explosions that wait, in the order in which they were set off (KT-4)
  * @param result how the game ended, if it has
@@ -38,6 +40,7 @@ public record Position(
         Option<Side> starter,
         Option<ActiveModel> active,
         Vector<Token> tokens,
+        List<TokenItem> revealed,
         Option<Recon> recon,
         List<Blast> blasts,
         Option<Result> result)

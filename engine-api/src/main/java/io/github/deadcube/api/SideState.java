@@ -11,7 +11,7 @@ import org.immutables.value.Value;
  *
  * @param score victory points
  * @param command command dice not spent yet
- * @param looked the numbers of face-down tokens that it has looked at, which only it knows (SET-5)
+ * @param looked the numbers of face-down tokens that it has looked at (SET-5); what they are, only it knows
  * @param zone the number of its deployment zone, 1 for the scenario's first; 0 while it has none
  * @param added the ground cubes that it has added to its zone, in board order (SET-9)
  */

@@ -1,8 +1,8 @@
 package io.github.deadcube.api;
 
+import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.play.Mark;
-import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Allegiance;
 import io.github.deadcube.api.team.CommandDice;
@@ -37,7 +37,7 @@ public record Situation(
         CommandDice commandA,
         CommandDice commandB,
         Vector<Standing> models,
-        Vector<Token> tokens) {
+        Vector<Lying> tokens) {
     /**
      * A situation without items on the battlefield.
      *
@@ -61,6 +61,16 @@ public record Situation(
             Vector<Standing> models) {
         this(setup, round, initiative, scoreA, scoreB, commandA, commandB, models, Vector.empty());
     }
+
+    /**
+     * An item on the battlefield (ITEM-3).
+     *
+     * @param number its own, 1 or more
+     * @param item what it is, such as I-AMMO
+     * @param cube where it lies
+     * @param faceUp whether both sides may see what it is
+     */
+    public record Lying(int number, RuleId item, Cube cube, boolean faceUp) {}
 
     /**
      * One model in play.

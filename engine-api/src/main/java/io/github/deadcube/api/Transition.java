@@ -1,6 +1,7 @@
 package io.github.deadcube.api;
 
 import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.team.Side;
 import io.vavr.collection.List;
 
 /**
@@ -9,4 +10,14 @@ import io.vavr.collection.List;
  * @param state the state that waits for the next input
  * @param events what has happened, oldest first
  */
-public record Transition(GameState state, List<Event> events) {}
+public record Transition(GameState state, List<Event> events) {
+    /**
+     * What a side may know of it.
+     *
+     * @param side a side
+     * @return its view of the state, and the events without what is hidden from it
+     */
+    public SeenTransition seenBy(Side side) {
+        return new SeenTransition(state.seenBy(side), events.map(event -> event.seenBy(side)));
+    }
+}

@@ -1,6 +1,6 @@
 package io.github.deadcube.testkit;
 
-import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
 
@@ -10,9 +10,9 @@ public interface Bot {
     /**
      * Chooses.
      *
-     * @param state how the game stands
-     * @param decision what is asked, of which side
+     * @param view what the side may know of how the game stands
+     * @param decision what it is asked
      * @return one of the options
      */
-    Choice choose(GameState state, Prompt.Decision decision);
+    Choice choose(PlayerView view, Prompt.Decision decision);
 }

@@ -166,7 +166,7 @@ public final class Match {
     private final class Answers implements Prompt.Visitor<Option<Input>> {
         @Override
         public Option<Input> decision(Prompt.Decision decision) {
-            return Option.some((decision.side() == Side.A ? a : b).choose(state, decision));
+            return Option.some((decision.side() == Side.A ? a : b).choose(state.seenBy(decision.side()), decision));
         }
 
         @Override

@@ -1,12 +1,12 @@
 package io.github.deadcube.testkit;
 
-import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
+import io.vavr.collection.List;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
 
@@ -35,12 +35,11 @@ public final class Narrator implements Spectator {
     /**
      * Of a match that begins.
      *
-     * @param begin where it begins
+     * @param position how things stand when it begins
      * @param paint how words are set off
      * @param out called with each line when it is complete
      */
-    public Narrator(GameState begin, Paint paint, Consumer<String> out) {
-        Position position = begin.position();
+    public Narrator(Position position, Paint paint, Consumer<String> out) {
         this.names = new Names(position.game().setup(), paint);
         this.score = new Scoreboard(names, position);
         this.lines = new Lines(names, this::line);
@@ -53,7 +52,16 @@ public final class Narrator implements Spectator {
 
     @Override
     public void saw(Input input, Transition transition) {
-        transition.events().forEach(this::tell);
+        tell(transition.events());
+    }
+
+    /**
+     * Tells what has happened, as far as the listeners may know it.
+     *
+     * @param events oldest first
+     */
+    public void tell(List<Event> events) {
+        events.forEach(this::tell);
     }
 
     /** Tells what has been begun; at the end of a game, or where it breaks off, nothing is kept back. */

@@ -1,6 +1,6 @@
 package io.github.deadcube.testkit;
 
-import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
@@ -30,7 +30,7 @@ public final class RandomBot implements Bot {
     }
 
     @Override
-    public Choice choose(GameState state, Prompt.Decision decision) {
+    public Choice choose(PlayerView view, Prompt.Decision decision) {
         options.clear();
         decision.offers().forEach(each);
         return options.get(chance.below(options.size()));

@@ -1,6 +1,6 @@
 package io.github.deadcube.testkit;
 
-import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
@@ -18,8 +18,8 @@ public final class ScoreKeeper implements Spectator {
      * @param paint how words are set off
      * @param lines called with each line
      */
-    public ScoreKeeper(GameState begin, Paint paint, Consumer<String> lines) {
-        this.score = new Scoreboard(new Names(begin.position().game().setup(), paint), begin.position());
+    public ScoreKeeper(Position begin, Paint paint, Consumer<String> lines) {
+        this.score = new Scoreboard(new Names(begin.game().setup(), paint), begin);
         this.lines = lines;
     }
 

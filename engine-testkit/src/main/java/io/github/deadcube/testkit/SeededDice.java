@@ -3,13 +3,11 @@ package io.github.deadcube.testkit;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Order;
 import io.github.deadcube.api.play.Prompt;
-import io.vavr.collection.Vector;
 
 /**
  * Dice that a seed determines: the same seed and the same requests give the same faces for ever. Each die is 1 more than
- * one number below the die's faces, drawn from {@link SplitMix64#stream stream 0} of the seed. A shuffle begins with the
- * numbers in order, and from the last place to the second exchanges what is there with what is at a drawn place up to
- * it. Belongs to one match.
+ * one number below the die's faces, drawn from {@link SplitMix64#stream stream 0} of the seed; a shuffle is an {@link
+ * SplitMix64#order order} of it. Belongs to one match.
  */
 public final class SeededDice implements DiceSource {
     private static final int STREAM = 0;
@@ -40,14 +38,6 @@ public final class SeededDice implements DiceSource {
 
     @Override
     public Order shuffle(Prompt.ShuffleRequest request) {
-        int[] numbers = new int[request.things()];
-        for (int i = 0; i < numbers.length; i++) numbers[i] = i + 1;
-        for (int last = numbers.length - 1; last > 0; last--) {
-            int other = chance.below(last + 1);
-            int swapped = numbers[last];
-            numbers[last] = numbers[other];
-            numbers[other] = swapped;
-        }
-        return new Order(Vector.ofAll(numbers));
+        return chance.order(request.things());
     }
 }

@@ -1,6 +1,6 @@
 package io.github.deadcube.testkit;
 
-import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
@@ -36,11 +36,11 @@ public final class Skirmisher implements Bot {
     }
 
     @Override
-    public Choice choose(GameState state, Prompt.Decision decision) {
+    public Choice choose(PlayerView view, Prompt.Decision decision) {
         options.clear();
         decision.offers().forEach(each);
         if (weights.length < options.size()) weights = Arrays.copyOf(weights, options.size() * 2);
-        Inclination inclination = new Inclination(state.position());
+        Inclination inclination = new Inclination(view.position());
         int sum = 0;
         for (int i = 0; i < options.size(); i++) {
             weights[i] = inclination.towards(options.get(i));

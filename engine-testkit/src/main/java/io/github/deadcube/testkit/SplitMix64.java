@@ -1,5 +1,8 @@
 package io.github.deadcube.testkit;
 
+import io.github.deadcube.api.play.Order;
+import io.vavr.collection.Vector;
+
 /**
  * The generator that seeds stand for: the same seed gives the same numbers for ever, on every machine.
  *
@@ -68,6 +71,25 @@ public final class SplitMix64 {
         int number = PASSED_OVER;
         while (number == PASSED_OVER) number = reduced(next(), bound);
         return number;
+    }
+
+    /**
+     * Shuffles: it begins with the numbers in order, and from the last place to the second exchanges what is there with
+     * what is at a drawn place up to it.
+     *
+     * @param things how many, 0 or more
+     * @return an order, all equally likely
+     */
+    public Order order(int things) {
+        int[] numbers = new int[things];
+        for (int i = 0; i < numbers.length; i++) numbers[i] = i + 1;
+        for (int last = numbers.length - 1; last > 0; last--) {
+            int other = below(last + 1);
+            int swapped = numbers[last];
+            numbers[last] = numbers[other];
+            numbers[other] = swapped;
+        }
+        return new Order(Vector.ofAll(numbers));
     }
 
     /** The number below the bound that a draw stands for, or {@link #PASSED_OVER}. */

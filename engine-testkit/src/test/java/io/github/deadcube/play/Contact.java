@@ -2,18 +2,19 @@ package io.github.deadcube.play;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.Situation.Lying;
 import io.github.deadcube.api.Situation.Standing;
 import io.github.deadcube.api.SituationBuilder;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.extend.ItemRule;
-import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.testkit.SplitMix64;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -47,17 +48,22 @@ final class Contact {
                         .commandA(dice(chance))
                         .commandB(dice(chance))
                         .models(models)
-                        .tokens(tokens(chance))
+                        .tokens(tokens(chance, models))
                         .build())
                 .getOrElseThrow(errors -> new AssertionError(errors.mkString("\n")));
     }
 
     /** Items in the middle, half of them face up. */
-    private static Vector<Token> tokens(SplittableRandom chance) {
-        return Vector.rangeClosed(1, 8)
-                .map(n -> new Token(
+    private static Vector<Lying> tokens(SplittableRandom chance, Vector<Standing> models) {
+        Vector<RuleId> pool = SETUP.ruleset().tokens();
+        for (Standing s : models) for (RuleId carried : s.item()) pool = pool.remove(carried);
+        Vector<RuleId> left = pool;
+        Vector<Integer> order =
+                new SplitMix64(chance.nextLong()).order(pool.size()).numbers();
+        return Vector.rangeClosed(1, Math.min(8, left.size()))
+                .map(n -> new Lying(
                         n,
-                        ITEMS.get(chance.nextInt(ITEMS.size())),
+                        left.get(order.get(n - 1) - 1),
                         SETUP.battlefield().highestFloor(new Cube(2 + chance.nextInt(5), 3 + chance.nextInt(5), 1)),
                         chance.nextBoolean()));
     }

@@ -4,11 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Transition;
+import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Token;
+import io.github.deadcube.api.rule.RuleIds;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeSet;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
@@ -27,13 +33,14 @@ class RandomPlayTest {
         TreeSet<String> asked = new TreeSet<>();
         for (long seed = 0; seed < GAMES; seed++) {
             Walk walk = Walk.of(seed);
+            Set<Cube> trapped = new LinkedHashSet<>();
             int inputs = 0;
             while (!walk.over()) {
                 Prompt prompt = walk.prompt();
-                Invariants.check(walk.state(), prompt);
+                Invariants.check(walk.state(), prompt, trapped);
                 if (prompt instanceof Prompt.Decision d) asked.add(d.purpose().toString());
                 GameState before = walk.state();
-                walk.give(walk.answer());
+                trapped.addAll(traps(before, walk.give(walk.answer())));
                 Invariants.scoreNeverFalls(before.position(), walk.state().position());
                 if (++inputs > MOST_INPUTS)
                     throw new AssertionError("no end in sight of game " + seed + "\n" + walk.state());
@@ -54,6 +61,17 @@ class RandomPlayTest {
                         "item",
                         "recon effect",
                         "flank");
+    }
+
+    private static List<Cube> traps(GameState before, Transition transition) {
+        return transition
+                .events()
+                .filter(Event.TokenRevealed.class::isInstance)
+                .map(Event.TokenRevealed.class::cast)
+                .filter(revealed -> revealed.item().equals(RuleIds.I_BOOBY_TRAP))
+                .flatMap(revealed -> before.position().tokens().find(t -> t.number() == revealed.token()))
+                .map(Token::cube)
+                .toJavaList();
     }
 
     @Property(tries = 60)

@@ -14,7 +14,7 @@ import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Order;
 import io.github.deadcube.api.play.Prompt;
-import io.github.deadcube.api.play.Token;
+import io.github.deadcube.api.play.TokenItem;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Profile;
@@ -43,7 +43,11 @@ class ItemTokensRulesTest {
     }
 
     private static Vector<RuleId> kinds(Playback played) {
-        return played.state().position().tokens().sortBy(Token::number).map(Token::item);
+        return played.state()
+                .secrets()
+                .tokens()
+                .filter(t -> played.state().position().tokens().exists(lying -> lying.number() == t.token()))
+                .map(TokenItem::item);
     }
 
     private static int inPool(RuleId kind) {
@@ -213,9 +217,9 @@ class ItemTokensRulesTest {
                 recon 1
                 expect asks A: token (SET-5), offers token 1, offers token 2, refuses token 3 by SET-5, offers done
                 token 2
-                expect event A looks at token 2, token 2 face down, token 1 face down, asks B rolls 3 command dice
+                expect event A looks at token 2: I-STIMULANTS, token 2 face down, token 1 face down, asks B rolls 3 command dice
                 """);
-        assertThat(played.events().map(Object::toString)).doesNotContain("A looks at token 1");
+        assertThat(played.events().map(Object::toString)).noneMatch(words -> words.startsWith("A looks at token 1"));
     }
 
     @Test
@@ -231,7 +235,7 @@ class ItemTokensRulesTest {
                 recon 2; token 3
                 expect refuses token 3 by SET-5, asks B: token
                 token 1; token 4
-                expect event B looks at token 1, event B looks at token 3, event B looks at token 4
+                expect event B looks at token 1: I-MEDI-PACK, event B looks at token 3: I-INTEL, event B looks at token 4: I-AMMO
                 expect asks B rolls 3 command dice, token 4 face down
                 """);
     }
@@ -250,7 +254,7 @@ class ItemTokensRulesTest {
                 expect asks B rolls 3 command dice
                 """);
         assertThat(played.events().map(Object::toString).filter(words -> words.contains(" looks at ")))
-                .containsExactly("A looks at token 3");
+                .containsExactly("A looks at token 3: I-INTEL");
     }
 
     @Test

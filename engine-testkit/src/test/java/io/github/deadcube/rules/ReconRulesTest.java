@@ -3,7 +3,7 @@ package io.github.deadcube.rules;
 import static io.github.deadcube.rules.Examples.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.deadcube.api.play.Token;
+import io.github.deadcube.api.play.TokenItem;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.scenario.Playback;
@@ -233,7 +233,7 @@ class ReconRulesTest {
                 recon 1
                 expect refuses token 1 by SET-5, offers token 2
                 """);
-        assertThat(played.state().position().tokens().map(Token::item))
+        assertThat(played.state().secrets().tokens().map(TokenItem::item))
                 .containsExactlyInAnyOrder(RuleIds.I_AMMO, RuleIds.I_MEDI_PACK);
     }
 

@@ -63,7 +63,7 @@ class MatchTest {
 
     @Test
     void anAnswerThatIsRefusedIsShownWithTheRule() {
-        Bot dreamer = (state, decision) -> new Choice.Zone(99);
+        Bot dreamer = (view, decision) -> new Choice.Zone(99);
         Match match = Match.between(Games.RULES, Games.begun(), dreamer, dreamer, SeededDice.of(1));
         assertThatIllegalStateException()
                 .isThrownBy(match::play)
@@ -83,15 +83,15 @@ class MatchTest {
         Match.between(
                         Games.RULES,
                         Games.begun(),
-                        (state, decision) -> {
+                        (view, decision) -> {
                             assertThat(decision.side()).isEqualTo(Side.A);
                             asked.add(Side.A);
-                            return a.choose(state, decision);
+                            return a.choose(view, decision);
                         },
-                        (state, decision) -> {
+                        (view, decision) -> {
                             assertThat(decision.side()).isEqualTo(Side.B);
                             asked.add(Side.B);
-                            return b.choose(state, decision);
+                            return b.choose(view, decision);
                         },
                         SeededDice.of(5))
                 .play();

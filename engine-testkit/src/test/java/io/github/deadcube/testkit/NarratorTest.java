@@ -238,7 +238,7 @@ class NarratorTest {
 
     private static java.util.List<String> told(Event... events) {
         java.util.List<String> lines = new ArrayList<>();
-        Narrator narrator = new Narrator(BEGIN, Paint.NONE, lines::add);
+        Narrator narrator = new Narrator(BEGIN.position(), Paint.NONE, lines::add);
         for (Event event : events) narrator.saw(new Choice.Pass(), new Transition(BEGIN, List.of(event)));
         narrator.flush();
         return lines;

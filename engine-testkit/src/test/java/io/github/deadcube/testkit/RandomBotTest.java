@@ -2,7 +2,7 @@ package io.github.deadcube.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Purpose;
@@ -12,7 +12,7 @@ import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
 class RandomBotTest {
-    private static final GameState ANY = Games.begun();
+    private static final PlayerView ANY = Games.begun().seenBy(Side.A);
 
     @Test
     void eachOptionIsChosenAboutEquallyOften() {

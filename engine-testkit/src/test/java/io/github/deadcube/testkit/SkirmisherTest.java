@@ -31,7 +31,7 @@ class SkirmisherTest {
             each.accept(shot);
         });
         Skirmisher bot = Skirmisher.of(1, Side.A);
-        Vector<Choice> chosen = Vector.fill(1_000, () -> bot.choose(BEGIN, decision));
+        Vector<Choice> chosen = Vector.fill(1_000, () -> bot.choose(BEGIN.seenBy(Side.A), decision));
         assertThat(chosen.count(shot::equals)).isGreaterThan(900);
         assertThat(chosen).contains(end);
     }

@@ -66,6 +66,15 @@ public record Ruleset(
     }
 
     /**
+     * The item tokens that are shuffled: the pool without the kinds that the ruleset has no rule for.
+     *
+     * @return in the order of the pool
+     */
+    public Vector<RuleId> tokens() {
+        return pool.filter(kind -> item(kind).isDefined());
+    }
+
+    /**
      * A special order.
      *
      * @param order its name

@@ -25,6 +25,16 @@ public sealed interface Event {
     RuleId rule();
 
     /**
+     * What a side may know of it.
+     *
+     * @param side a side
+     * @return the event itself, or one like it without what is hidden from the side
+     */
+    default Event seenBy(Side side) {
+        return this;
+    }
+
+    /**
      * A round begins (RND-1).
      *
      * @param round 1 to 5, or as many as the scenario has
@@ -656,9 +666,14 @@ public sealed interface Event {
      *
      * @param side who has looked
      * @param token its number
-     * @param item what it is
+     * @param item what it is; none for those who may not know
      */
-    record TokenLookedAt(Side side, int token, RuleId item) implements Event {
+    record TokenLookedAt(Side side, int token, Option<RuleId> item) implements Event {
+        @Override
+        public Event seenBy(Side viewer) {
+            return viewer == side ? this : new TokenLookedAt(side, token, Option.none());
+        }
+
         @Override
         public RuleId rule() {
             return RuleIds.SET_5;
@@ -666,7 +681,7 @@ public sealed interface Event {
 
         @Override
         public String toString() {
-            return side + " looks at token " + token;
+            return side + " looks at token " + token + item.map(i -> ": " + i).getOrElse("");
         }
     }
 

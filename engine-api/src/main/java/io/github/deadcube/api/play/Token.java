@@ -2,22 +2,22 @@ package io.github.deadcube.api.play;
 
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.rule.RuleId;
+import io.vavr.control.Option;
 
 /**
- * An item on the battlefield (ITEM-3). What lies face down is hidden: a state shows it, a side's view does not.
+ * An item on the battlefield as both sides see it (ITEM-3).
  *
  * @param number its own, 1 for the first placed; kept as long as it exists
- * @param item what it is, such as I-AMMO
  * @param cube where it lies
- * @param faceUp whether both sides may see what it is
+ * @param item what it is, such as I-AMMO; none while it lies face down
  */
-public record Token(int number, RuleId item, Cube cube, boolean faceUp) {
+public record Token(int number, Cube cube, Option<RuleId> item) {
     /**
-     * The same token turned over.
+     * Whether both sides may see what it is.
      *
-     * @return face up
+     * @return true once it has been picked up for the first time
      */
-    public Token revealed() {
-        return new Token(number, item, cube, true);
+    public boolean faceUp() {
+        return item.isDefined();
     }
 }

@@ -67,11 +67,11 @@ record Find(ModelId model, Cube cube) implements Frame {
     public void chosen(Now now, Choice choice) {
         if (!(choice instanceof Choice.PickUp up)) return;
         Token token = now.tokens(cube).find(t -> t.number() == up.token()).get();
-        ItemRule item = now.ruleset().item(token.item()).get();
-        now.reveal(token);
+        RuleId found = now.reveal(token);
+        ItemRule item = now.ruleset().item(found).get();
         now.removeToken(token, item.rule());
         if (item.pickedUp(now.flow(), model, !token.faceUp()))
-            now.then(new Handle(model, new Carried(token.item(), token.number())));
+            now.then(new Handle(model, new Carried(found, token.number())));
         // ADV-17: what stops it is resolved once it has its spot
         if (!now.blasts().isEmpty() && now.model(model).place().spot() == 0)
             now.then(Motion.spot(model, cube, RuleIds.ADV_17, Motion.Arrival.MOVED));

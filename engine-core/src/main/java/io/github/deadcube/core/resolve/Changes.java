@@ -1,8 +1,9 @@
 package io.github.deadcube.core.resolve;
 
 import io.github.deadcube.api.ActiveModel;
-import io.github.deadcube.api.Position;
+import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Recon;
+import io.github.deadcube.api.Secrets;
 import io.github.deadcube.api.SideState;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
@@ -13,6 +14,7 @@ import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Result;
 import io.github.deadcube.api.play.Token;
+import io.github.deadcube.api.play.TokenItem;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.CommandDice;
@@ -20,6 +22,7 @@ import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.List;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.Predicate;
 
@@ -29,9 +32,11 @@ import java.util.function.Predicate;
  */
 abstract class Changes extends Scene {
     private List<Event> events = List.empty();
+    protected Secrets secrets;
 
-    protected Changes(Position position) {
-        super(position);
+    protected Changes(GameState state) {
+        super(state.position());
+        secrets = state.secrets();
     }
 
     /** Within how many attacks and the like, one in the other, the frame at work is. */
@@ -319,23 +324,40 @@ abstract class Changes extends Scene {
         tell(new Event.Ended(how));
     }
 
+    /** SET-3: what the tokens are is settled, and known to nobody. */
+    public final void draw(Vector<RuleId> items) {
+        secrets = new Secrets(items.zipWithIndex((item, i) -> new TokenItem(i + 1, item)));
+    }
+
+    /** How many tokens there are to be placed. */
+    public final int drawn() {
+        return secrets.tokens().size();
+    }
+
     /** SET-3. */
-    public final void placeToken(Token token) {
-        tokens = tokens.append(token);
-        tell(new Event.TokenPlaced(token.number(), token.cube()));
+    public final void placeToken(int number, Cube cube) {
+        tokens = tokens.append(new Token(number, cube, Option.none()));
+        tell(new Event.TokenPlaced(number, cube));
+    }
+
+    private RuleId secret(Token token) {
+        return secrets.item(token.number()).get();
     }
 
     /** ITEM-3: face up from now on. */
-    public final void reveal(Token token) {
-        if (token.faceUp()) return;
-        tokens = tokens.replace(token, token.revealed());
-        tell(new Event.TokenRevealed(token.number(), token.item()));
+    public final RuleId reveal(Token token) {
+        if (token.faceUp()) return token.item().get();
+        RuleId item = secret(token);
+        tokens = tokens.replace(token, new Token(token.number(), token.cube(), Option.some(item)));
+        revealed = revealed.prepend(new TokenItem(token.number(), item));
+        tell(new Event.TokenRevealed(token.number(), item));
+        return item;
     }
 
     /** SET-5: one side alone knows what it is. */
     public final void look(Side side, Token token) {
         put(side, side(side).withLooked(side(side).looked().append(token.number())));
-        tell(new Event.TokenLookedAt(side, token.number(), token.item()));
+        tell(new Event.TokenLookedAt(side, token.number(), Option.some(secret(token))));
     }
 
     public final void removeToken(Token token, RuleId rule) {
@@ -351,7 +373,7 @@ abstract class Changes extends Scene {
 
     /** ITEM-4: an item is laid face up in a cube. */
     public final void lay(ModelId id, Carried item, Cube cube, RuleId rule) {
-        tokens = tokens.append(new Token(item.token(), item.item(), cube, true));
+        tokens = tokens.append(new Token(item.token(), cube, Option.some(item.item())));
         tell(new Event.ItemDropped(id, item.item(), item.token(), cube, rule));
     }
 

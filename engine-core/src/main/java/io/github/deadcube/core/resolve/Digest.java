@@ -22,7 +22,7 @@ import java.lang.reflect.RecordComponent;
  * version of the libraries. Computed when asked for; {@link #VERSION} is raised whenever it would come out differently.
  */
 final class Digest {
-    private static final int VERSION = 1;
+    private static final int VERSION = 2;
 
     /** Components of a record class, looked up once; reading them needs access that only this module has to its frames. */
     private static final ClassValue<Method[]> COMPONENTS = new ClassValue<>() {

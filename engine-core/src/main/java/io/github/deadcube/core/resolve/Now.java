@@ -28,7 +28,7 @@ public abstract class Now extends Changes {
     private @Nullable Outcome answer;
 
     protected Now(GameState state) {
-        super(state.position());
+        super(state);
         stack = state.pending();
     }
 
@@ -91,7 +91,7 @@ public abstract class Now extends Changes {
     }
 
     GameState state() {
-        return new GameState(position(), stack);
+        return new GameState(position(), secrets, stack);
     }
 
     Transition transition() {

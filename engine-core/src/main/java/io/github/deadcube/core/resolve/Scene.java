@@ -16,6 +16,7 @@ import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Result;
 import io.github.deadcube.api.play.Token;
+import io.github.deadcube.api.play.TokenItem;
 import io.github.deadcube.api.team.Allegiance;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
@@ -37,6 +38,7 @@ public class Scene implements Table {
     protected Option<Side> starter;
     protected Option<ActiveModel> active;
     protected Vector<Token> tokens;
+    protected List<TokenItem> revealed;
     protected Option<Recon> recon;
     protected List<Blast> blasts;
     protected Option<Result> result;
@@ -51,13 +53,15 @@ public class Scene implements Table {
         starter = p.starter();
         active = p.active();
         tokens = p.tokens();
+        revealed = p.revealed();
         recon = p.recon();
         blasts = p.blasts();
         result = p.result();
     }
 
     Position position() {
-        return new Position(game, models, a, b, round, initiative, starter, active, tokens, recon, blasts, result);
+        return new Position(
+                game, models, a, b, round, initiative, starter, active, tokens, revealed, recon, blasts, result);
     }
 
     public final Prepared game() {

@@ -6,24 +6,21 @@ import io.github.deadcube.api.play.Die;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Purpose;
-import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
-import io.vavr.collection.List;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
  * SET-3: each token drawn is placed by a die for its column and a die for its row, which the side named second rolls.
  *
- * @param drawn the tokens still to be placed
- * @param number the number of the first of them
+ * @param number the number of the token
  * @param column its column; 0 until that is rolled
  */
-record ItemPlacing(List<RuleId> drawn, int number, int column) implements Frame {
+record ItemPlacing(int number, int column) implements Frame {
     @Override
     public RuleId rule() {
         return RuleIds.SET_3;
@@ -36,7 +33,7 @@ record ItemPlacing(List<RuleId> drawn, int number, int column) implements Frame 
 
     @Override
     public void enter(Now now) {
-        if (!drawn.isEmpty()) now.ask(this);
+        if (number <= now.drawn()) now.ask(this);
     }
 
     @Override
@@ -50,15 +47,15 @@ record ItemPlacing(List<RuleId> drawn, int number, int column) implements Frame 
     public void rolled(Now now, Dice dice) {
         now.announce(new Event.Rolled(Side.B, Option.none(), 0, dice, rule()));
         if (column == 0) {
-            new ItemPlacing(drawn, number, dice.face(0)).enter(now);
+            new ItemPlacing(number, dice.face(0)).enter(now);
             return;
         }
         Cube ground = new Cube(column, dice.face(0), 1);
         if (now.game().zones().exists(zone -> zone.contains(ground))) {
-            new ItemPlacing(drawn, number, 0).enter(now);
+            new ItemPlacing(number, 0).enter(now);
             return;
         }
-        now.placeToken(new Token(number, drawn.head(), now.battlefield().highestFloor(ground), false));
-        new ItemPlacing(drawn.tail(), number + 1, 0).enter(now);
+        now.placeToken(number, now.battlefield().highestFloor(ground));
+        new ItemPlacing(number + 1, 0).enter(now);
     }
 }

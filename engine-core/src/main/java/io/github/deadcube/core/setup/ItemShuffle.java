@@ -7,7 +7,6 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
-import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import org.jspecify.annotations.Nullable;
 
@@ -23,28 +22,20 @@ record ItemShuffle() implements Frame {
         return "the item tokens are shuffled";
     }
 
-    /** Kinds that the ruleset has no rule for are left out. */
-    private static Vector<RuleId> pool(Now now) {
-        return now.ruleset().pool().filter(item -> now.ruleset().item(item).isDefined());
-    }
-
     @Override
     public void enter(Now now) {
-        if (now.scenario().items() > 0 && !pool(now).isEmpty()) now.ask(this);
+        if (now.scenario().items() > 0 && !now.ruleset().tokens().isEmpty()) now.ask(this);
     }
 
     @Override
     public Prompt.@Nullable ShuffleRequest shuffle(Now now) {
-        return new Prompt.ShuffleRequest(Side.A, rule(), pool(now).size());
+        return new Prompt.ShuffleRequest(Side.A, rule(), now.ruleset().tokens().size());
     }
 
     @Override
     public void shuffled(Now now, Order order) {
-        Vector<RuleId> pool = pool(now);
-        List<RuleId> drawn = order.numbers()
-                .map(n -> pool.get(n - 1))
-                .take(now.scenario().items())
-                .toList();
-        now.then(new ItemPlacing(drawn, 1, 0));
+        Vector<RuleId> pool = now.ruleset().tokens();
+        now.draw(order.numbers().take(now.scenario().items()).map(n -> pool.get(n - 1)));
+        now.then(new ItemPlacing(1, 0));
     }
 }

@@ -3,13 +3,12 @@ package io.github.deadcube.core.setup;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Pending;
 import io.github.deadcube.api.Position;
+import io.github.deadcube.api.Secrets;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.SideState;
 import io.github.deadcube.api.Situation;
-import io.github.deadcube.api.play.Carried;
 import io.github.deadcube.api.play.ModelState;
-import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile;
@@ -36,8 +35,8 @@ public final class Setups {
         Side first = setup.starting().getOrElse(Side.A);
         Position position = position(new Prepared(setup), fresh(setup), SideState.NONE, SideState.NONE, 0, first);
         List<Pending> agreed = List.of(new ItemShuffle(), new Deploying());
-        return Either.right(
-                new GameState(position, setup.starting().isDefined() ? agreed : agreed.insert(1, ReconTest.open())));
+        return Either.right(new GameState(
+                position, Secrets.NONE, setup.starting().isDefined() ? agreed : agreed.insert(1, ReconTest.open())));
     }
 
     /** SET-5, RND-9: the flankers of a side come in. */
@@ -51,7 +50,8 @@ public final class Setups {
         if (!errors.isEmpty()) return Either.left(errors);
         errors = SituationCheck.of(situation);
         if (!errors.isEmpty()) return Either.left(errors);
-        Vector<ModelState> models = fresh(situation.setup()).map(m -> standing(m, situation));
+        SituationItems items = new SituationItems(situation);
+        Vector<ModelState> models = fresh(situation.setup()).map(m -> standing(m, situation, items));
         Position position = position(
                 new Prepared(situation.setup()),
                 models,
@@ -60,7 +60,10 @@ public final class Setups {
                 situation.round(),
                 situation.initiative());
         return Either.right(new GameState(
-                position.withStarter(starter(models)).withTokens(situation.tokens()),
+                position.withStarter(starter(models))
+                        .withTokens(items.tokens())
+                        .withRevealed(items.revealed().reverse().toList()),
+                items.secrets(),
                 List.of(Rounds.turn(situation.initiative()), Rounds.end())));
     }
 
@@ -69,14 +72,6 @@ public final class Setups {
         for (int w = 0; w < m.profile().weapons().size(); w++)
             if (s.usedUp().contains(m.profile().weapons().get(w).name())) bits |= 1 << w;
         return bits;
-    }
-
-    /** The item that is named, or the equipment that was bought; what is carried has a number after those on the table. */
-    private static Option<Carried> carried(ModelState m, Situation.Standing s, Situation situation) {
-        int number = situation.tokens().map(Token::number).max().getOrElse(0)
-                + 1
-                + situation.models().filter(o -> o.item().isDefined()).indexOf(s);
-        return s.item().map(item -> new Carried(item, number)).orElse(m.item());
     }
 
     /** RND-7: a side whose last model has been activated while the other has some left came to that while it had some. */
@@ -105,6 +100,7 @@ public final class Setups {
                 Option.none(),
                 Option.none(),
                 Vector.empty(),
+                List.empty(),
                 Option.none(),
                 List.empty(),
                 Option.none());
@@ -117,7 +113,7 @@ public final class Setups {
         });
     }
 
-    private static ModelState standing(ModelState m, Situation situation) {
+    private static ModelState standing(ModelState m, Situation situation, SituationItems items) {
         return situation
                 .models()
                 .find(s -> s.id().equals(m.id()))
@@ -132,7 +128,7 @@ public final class Setups {
                         s.activated(),
                         0,
                         spent(m, s),
-                        carried(m, s, situation),
+                        items.carried(s).orElse(m.item()),
                         s.marks()))
                 .getOrElse(() -> m.withStatus(ModelState.Status.KILLED)
                         .withDamage(m.profile().hitPoints()));

@@ -6,7 +6,6 @@ import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.Situation.Standing;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
-import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
@@ -49,7 +48,7 @@ final class SituationCheck {
     }
 
     private void tokens() {
-        for (Token t : situation.tokens()) {
+        for (Situation.Lying t : situation.tokens()) {
             String where = "token " + t.number();
             if (situation.tokens().count(o -> o.number() == t.number()) > 1 || t.number() < 1)
                 error(where, RuleIds.SET_3, "tokens have numbers of their own, from 1");
@@ -57,6 +56,8 @@ final class SituationCheck {
                 error(where, RuleIds.GEO_1, t.cube() + " is not on the battlefield");
             item(where, t.item());
         }
+        for (Situation.Lying t : new SituationItems(situation).tooMany())
+            error("token " + t.number(), RuleIds.SET_3, "the pool has no other " + t.item() + " to lie face down");
         situation.models().forEach(s -> s.item().forEach(item -> item(s.id().toString(), item)));
     }
 

@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.bench;
 
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
@@ -45,7 +46,7 @@ public class SimpleDecisions {
     private final SimpleBot b = SimpleBot.of(0, Side.B, rules);
     private int next;
 
-    private record Asked(GameState state, Prompt.Decision decision) {}
+    private record Asked(PlayerView view, Prompt.Decision decision) {}
 
     /** Plays the games whose decisions are made again. */
     @Setup
@@ -56,16 +57,16 @@ public class SimpleDecisions {
             Match.between(
                             rules,
                             begin,
-                            (state, decision) -> noted(one, state, decision),
-                            (state, decision) -> noted(other, state, decision),
+                            (view, decision) -> noted(one, view, decision),
+                            (view, decision) -> noted(other, view, decision),
                             SeededDice.of(seed))
                     .play();
         }
     }
 
-    private Choice noted(SimpleBot bot, GameState state, Prompt.Decision decision) {
-        asked.add(new Asked(state, decision));
-        return bot.choose(state, decision);
+    private Choice noted(SimpleBot bot, PlayerView view, Prompt.Decision decision) {
+        asked.add(new Asked(view, decision));
+        return bot.choose(view, decision);
     }
 
     /**
@@ -77,6 +78,6 @@ public class SimpleDecisions {
     public Choice choose() {
         Asked now = asked.get(next);
         next = (next + 1) % asked.size();
-        return (now.decision().side() == Side.A ? a : b).choose(now.state(), now.decision());
+        return (now.decision().side() == Side.A ? a : b).choose(now.view(), now.decision());
     }
 }

@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.bot;
 
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.play.Choice;
@@ -14,7 +15,7 @@ import io.vavr.control.Option;
 /**
  * Plays to win, by looking one action ahead: it asks the rules what each choice would lead to, weighs tests with their
  * exact chances, and takes what promises most, in VP. Between equals it draws. It does not think about the answer of the
- * other side, and looks at nothing that lies face down. Belongs to one match.
+ * other side. What lies face down, it guesses. Belongs to one match.
  */
 public final class SimpleBot implements Bot {
     private static final double EQUAL = 1e-9;
@@ -46,9 +47,10 @@ public final class SimpleBot implements Bot {
     }
 
     @Override
-    public Choice choose(GameState state, Prompt.Decision decision) {
+    public Choice choose(PlayerView view, Prompt.Decision decision) {
         Vector<Choice> options = decision.options();
         if (options.size() == 1) return options.head();
+        GameState state = view.completed(chance.order(view.toShuffle().things()));
         Mind mind = mind(state);
         return best(options, new Judgement(rules, mind.outlook(), mind.foresight(), state, decision).scores(options));
     }

@@ -23,7 +23,7 @@ final class Person {
     Person(Sitting sitting, Terminal terminal) {
         this.sitting = sitting;
         this.terminal = terminal;
-        this.gloss = new Gloss(sitting.state().position().game().setup(), terminal.paint());
+        this.gloss = new Gloss(sitting.setup(), terminal.paint());
         this.requests = new Requests(sitting, terminal, gloss);
     }
 
@@ -60,7 +60,7 @@ final class Person {
         terminal.say(paint.side(decision.side(), decision.side() + ": ")
                 + paint.strong(decision.purpose().toString())
                 + paint.faint(" (" + gloss.of(decision.rule()) + ")")
-                + Requests.goingOn(sitting.state())
+                + Requests.goingOn(sitting.view())
                         .lastOption()
                         .map(clause -> ": " + clause)
                         .getOrElse(""));
@@ -92,7 +92,7 @@ final class Person {
             terminal.say("'" + typed + "' is no part of what is offered, and no request; 'help' lists those.");
             return Option.none();
         }
-        Option<Rejection> refused = sitting.rules().explain(sitting.state(), choice.get());
+        Option<Rejection> refused = sitting.refusal(choice.get());
         refused.forEach(rejection -> terminal.say(Requests.told(rejection, gloss)));
         return refused.isEmpty() ? choice : Option.none();
     }

@@ -100,7 +100,8 @@ final class Play implements Callable<Integer> {
         Terminal terminal = new Terminal(in, spec.commandLine().getOut(), Colours.of(spec.commandLine()), width());
         Telling.Manner manner = manner();
         terminal.say(heading(begin.position().game().setup(), terminal.paint()));
-        Sitting sitting = new Sitting(rules, begin, seats, seed, file, () -> new Telling(begin, terminal, manner));
+        Sitting sitting = new Sitting(
+                rules, begin, seats, seed, file, () -> new Telling(begin.position(), terminal, seats, manner));
         try {
             if (seats.anyHuman()) new Evening(sitting, terminal).play();
             else sitting.match().play();

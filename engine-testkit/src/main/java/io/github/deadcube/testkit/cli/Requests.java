@@ -1,6 +1,6 @@
 package io.github.deadcube.testkit.cli;
 
-import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Rejection;
@@ -53,7 +53,7 @@ final class Requests {
         String rest = space < 0 ? "" : typed.substring(space).strip();
         switch (word) {
             case "why" -> why(rest);
-            case "board" -> terminal.out().print(sitting.telling().board(sitting.state()));
+            case "board" -> terminal.out().print(sitting.telling().board(sitting.view()));
             case "card" -> card(rest);
             case "rules" -> rules(rest);
             case "save" -> terminal.say(keep.saved(rest, sitting));
@@ -71,14 +71,14 @@ final class Requests {
     }
 
     /** What is going on, outermost first. */
-    static Vector<String> goingOn(GameState state) {
-        return Vector.of(state.why().split("; ", -1)).filter(clause -> !clause.isEmpty());
+    static Vector<String> goingOn(PlayerView view) {
+        return Vector.of(view.why().split("; ", -1)).filter(clause -> !clause.isEmpty());
     }
 
     private void why(String rest) {
         if (rest.equals("not") || rest.startsWith("not "))
             whyNot(rest.substring("not".length()).strip());
-        else if (rest.isEmpty()) terminal.say(goingOn(sitting.state()).map(clause -> "  " + clause));
+        else if (rest.isEmpty()) terminal.say(goingOn(sitting.view()).map(clause -> "  " + clause));
         else terminal.say("Ask 'why', or 'why not' and a choice.");
     }
 
@@ -86,8 +86,7 @@ final class Requests {
         Either<String, Input> input = Input.parse(notation);
         if (input.isLeft()) terminal.say(input.getLeft());
         else if (input.get() instanceof Choice choice)
-            terminal.say(sitting.rules()
-                    .explain(sitting.state(), choice)
+            terminal.say(sitting.refusal(choice)
                     .map(rejection -> told(rejection, gloss))
                     .getOrElse(() -> "Nothing forbids it: " + choice));
         else terminal.say("'" + notation + "' is no choice; dice and shuffles are not yours to say.");
@@ -95,7 +94,7 @@ final class Requests {
 
     private void card(String model) {
         terminal.say(ModelId.parse(model.toUpperCase(Locale.ROOT))
-                .flatMap(id -> Board.card(sitting.state(), id))
+                .flatMap(id -> Board.card(sitting.view().position(), id))
                 .getOrElse("Which model? Such as: card A1"));
     }
 

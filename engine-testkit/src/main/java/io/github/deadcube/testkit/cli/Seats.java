@@ -1,9 +1,11 @@
 package io.github.deadcube.testkit.cli;
 
 import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.testkit.Bot;
 import io.github.deadcube.testkit.bot.Bots;
+import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
@@ -38,6 +40,13 @@ record Seats(String a, String b) {
 
     boolean human(Side side) {
         return of(side).equals(HUMAN);
+    }
+
+    /** What people may see together: what is hidden from one of them is not shown. */
+    List<Event> shown(List<Event> events) {
+        List<Event> seen = events;
+        for (Side side : Side.BOTH.filter(this::human)) seen = seen.map(event -> event.seenBy(side));
+        return seen;
     }
 
     boolean anyHuman() {

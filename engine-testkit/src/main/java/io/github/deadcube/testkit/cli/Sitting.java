@@ -1,11 +1,14 @@
 package io.github.deadcube.testkit.cli;
 
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.testkit.Bot;
 import io.github.deadcube.testkit.Match;
@@ -55,8 +58,8 @@ final class Sitting {
         this.match = match(telling);
     }
 
-    Rules rules() {
-        return rules;
+    Setup setup() {
+        return begin.position().game().setup();
     }
 
     Seats seats() {
@@ -67,8 +70,15 @@ final class Sitting {
         return match;
     }
 
-    GameState state() {
-        return match.state();
+    /** What the side may know that is asked. */
+    PlayerView view() {
+        Side asked = rules.prompt(match.state()) instanceof Prompt.Decision decision ? decision.side() : Side.A;
+        return match.state().seenBy(asked);
+    }
+
+    /** Why a choice cannot be made; none if it is offered. */
+    Option<Rejection> refusal(Choice choice) {
+        return rules.explain(match.state(), choice);
     }
 
     Telling telling() {
@@ -87,7 +97,7 @@ final class Sitting {
 
     /** What a person is asked now; none if it is a bot's turn, or the dice's, or nobody's. */
     Option<Prompt.Decision> asked() {
-        return Option.of(rules.prompt(state()))
+        return Option.of(rules.prompt(match.state()))
                 .filter(Prompt.Decision.class::isInstance)
                 .map(Prompt.Decision.class::cast)
                 .filter(decision -> seats.human(decision.side()));
@@ -149,6 +159,6 @@ final class Sitting {
     }
 
     private Bot seat(Side side) {
-        return seats.human(side) ? (state, decision) -> chosen.get() : seats.bot(side, seed, rules);
+        return seats.human(side) ? (view, decision) -> chosen.get() : seats.bot(side, seed, rules);
     }
 }

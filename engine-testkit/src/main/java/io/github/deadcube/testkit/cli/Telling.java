@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.cli;
 
-import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.PlayerView;
+import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
@@ -13,9 +14,10 @@ import io.vavr.control.Option;
 /** What is shown of a game while it is played: its telling or its scores alone, and a board a round. */
 final class Telling implements Spectator {
     private final Terminal terminal;
+    private final Seats seats;
     private final Manner manner;
     private final Option<Narrator> narrator;
-    private final Spectator teller;
+    private final Option<ScoreKeeper> scores;
     private boolean silent;
 
     /**
@@ -26,19 +28,20 @@ final class Telling implements Spectator {
      */
     record Manner(boolean quiet, boolean boards) {}
 
-    Telling(GameState begin, Terminal terminal, Manner manner) {
+    Telling(Position begin, Terminal terminal, Seats seats, Manner manner) {
         this.terminal = terminal;
+        this.seats = seats;
         this.manner = manner;
         this.narrator = Option.when(!manner.quiet(), () -> new Narrator(begin, terminal.paint(), this::line));
-        this.teller =
-                narrator.<Spectator>map(n -> n).getOrElse(() -> new ScoreKeeper(begin, terminal.paint(), this::line));
+        this.scores = Option.when(manner.quiet(), () -> new ScoreKeeper(begin, terminal.paint(), this::line));
     }
 
     @Override
     public void saw(Input input, Transition transition) {
-        teller.saw(input, transition);
+        narrator.forEach(n -> n.tell(seats.shown(transition.events())));
+        scores.forEach(s -> s.saw(input, transition));
         if (manner.boards() && !silent && transition.events().exists(Event.RoundBegan.class::isInstance))
-            terminal.out().print(board(transition.state()));
+            terminal.out().print(lines(Board.of(transition.state().position(), terminal.paint(), terminal.width())));
     }
 
     /** Tells nothing for a while, of what has been told before. */
@@ -46,8 +49,13 @@ final class Telling implements Spectator {
         silent = now;
     }
 
-    String board(GameState state) {
-        return Board.of(state, terminal.paint(), terminal.width()).replace("\n", System.lineSeparator());
+    /** The table as the side sees it that is asked. */
+    String board(PlayerView view) {
+        return lines(Board.of(view, terminal.paint(), terminal.width()));
+    }
+
+    private static String lines(String text) {
+        return text.replace("\n", System.lineSeparator());
     }
 
     /** What is told when it is over. */

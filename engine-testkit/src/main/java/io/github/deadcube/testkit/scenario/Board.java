@@ -1,12 +1,13 @@
 package io.github.deadcube.testkit.scenario;
 
-import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Objective;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Token;
+import io.github.deadcube.api.play.TokenItem;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.testkit.Paint;
@@ -36,15 +37,30 @@ public final class Board {
     private Board() {}
 
     /**
-     * Draws a state.
+     * Draws what both sides see.
      *
-     * @param state any state
+     * @param position how things stand
      * @param paint how words are set off; side by colour
      * @param width how many characters a line has room for; narrower than one level, lines are longer
      * @return several lines, each with its end
      */
-    public static String of(GameState state, Paint paint, int width) {
-        Position position = state.position();
+    public static String of(Position position, Paint paint, int width) {
+        return of(position, Vector.empty(), paint, width);
+    }
+
+    /**
+     * Draws what a side sees, and says which face-down tokens it knows.
+     *
+     * @param view what the side may know
+     * @param paint how words are set off; side by colour
+     * @param width how many characters a line has room for; narrower than one level, lines are longer
+     * @return several lines, each with its end
+     */
+    public static String of(PlayerView view, Paint paint, int width) {
+        return of(view.position(), view.known(), paint, width);
+    }
+
+    private static String of(Position position, Vector<TokenItem> known, Paint paint, int width) {
         Battlefield field = position.game().setup().battlefield();
         Vector<Objective> objectives = position.game().setup().scenario().objectives(field);
         Vector<Cube> marked = objectives.map(objective -> field.highestFloor(objective.cube()));
@@ -55,9 +71,11 @@ public final class Board {
         return Drawn.tight(new Cells(field, position.models(), markers, true, paint))
                         .text(width)
                 + objectives(objectives, field)
-                + faceDown(position)
+                + faceDown(position, known)
                 + Picture.turn(position)
-                        .appendAll(position.tokens().filter(Token::faceUp).map(Picture::token))
+                        .appendAll(position.tokens()
+                                .filter(Token::faceUp)
+                                .flatMap(t -> t.item().map(item -> Picture.token(t, item))))
                         .mkString(", ")
                 + "\n"
                 + legend(position, paint, width);
@@ -66,12 +84,11 @@ public final class Board {
     /**
      * All that is known of a model, as a script says it.
      *
-     * @param state any state
+     * @param position how things stand
      * @param id which model
      * @return its card and how it stands, in one line; none if the game has no such model
      */
-    public static Option<String> card(GameState state, ModelId id) {
-        Position position = state.position();
+    public static Option<String> card(Position position, ModelId id) {
         return position.model(id).map(model -> FigureWords.whole(model, Picture.leads(position, model)));
     }
 
@@ -83,11 +100,15 @@ public final class Board {
                 .mkString("# objectives: ", ", ", "\n");
     }
 
-    /** As a comment: what they are is hidden. */
-    private static String faceDown(Position position) {
+    /** As a comment: what they are is hidden, but from who has looked. */
+    private static String faceDown(Position position, Vector<TokenItem> known) {
         Vector<Token> hidden = position.tokens().filter(token -> !token.faceUp());
         if (hidden.isEmpty()) return "";
-        return hidden.map(token -> token.number() + " at " + token.cube()).mkString("# tokens face down: ", ", ", "\n");
+        return hidden.map(token -> token.number() + " at " + token.cube()
+                        + known.find(k -> k.token() == token.number())
+                                .map(k -> " (" + k.item() + ")")
+                                .getOrElse(""))
+                .mkString("# tokens face down: ", ", ", "\n");
     }
 
     /** Side A on the left, side B on the right, if there is room for both. */

@@ -1,6 +1,6 @@
 package io.github.deadcube.testkit.scenario;
 
-import io.github.deadcube.api.play.Token;
+import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.Vector;
@@ -18,7 +18,7 @@ final class Draft {
     int points = USUAL_POINTS;
     int items;
     boolean recon;
-    Vector<Token> tokens = Vector.empty();
+    Vector<Situation.Lying> tokens = Vector.empty();
     int round = 1;
     Side initiative = Side.A;
     int scoreA;

@@ -6,6 +6,7 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Token;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
@@ -40,7 +41,8 @@ public final class Picture {
         Position position = state.position();
         return drawn(position.game().setup().battlefield(), position.models())
                 + turn(position)
-                        .appendAll(position.tokens().map(Picture::token))
+                        .appendAll(position.tokens()
+                                .flatMap(t -> state.secrets().item(t.number()).map(item -> token(t, item))))
                         .mkString(", ")
                 + "\n"
                 + position.models()
@@ -86,9 +88,8 @@ public final class Picture {
     }
 
     /** What a token is, whoever may know it. */
-    static String token(Token token) {
-        return "token " + token.number() + " " + token.item() + " at " + token.cube()
-                + (token.faceUp() ? "" : " face down");
+    static String token(Token token, RuleId item) {
+        return "token " + token.number() + " " + item + " at " + token.cube() + (token.faceUp() ? "" : " face down");
     }
 
     /** Whether it leads its side, and is not the first model, who does unless another is said to. */

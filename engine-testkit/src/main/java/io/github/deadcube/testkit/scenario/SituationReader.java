@@ -1,10 +1,10 @@
 package io.github.deadcube.testkit.scenario;
 
+import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.board.Face;
-import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
@@ -131,8 +131,8 @@ final class SituationReader {
         Option<Cube> cube = m.matches() ? Cube.parse(m.group(3)) : Option.none();
         if (cube.isEmpty()) draft.wrong(item.expected("a token such as 'token 1 I-AMMO at c4', perhaps 'face down'"));
         else
-            draft.tokens = draft.tokens.append(
-                    new Token(Integer.parseInt(m.group(1)), RuleId.of(m.group(2)), cube.get(), m.group(4) == null));
+            draft.tokens = draft.tokens.append(new Situation.Lying(
+                    Integer.parseInt(m.group(1)), RuleId.of(m.group(2)), cube.get(), m.group(4) == null));
     }
 
     /** Whether an item is about the battlefield; it is then read. */

@@ -101,14 +101,14 @@ class SimpleBotChoicesTest {
         GameState state = after(scene);
         Prompt.Decision decision = (Prompt.Decision) RULES.prompt(state);
         Vector<Choice> chosen = Vector.range(0, 5)
-                .map(seed -> SimpleBot.of(seed, decision.side(), RULES).choose(state, decision))
+                .map(seed -> SimpleBot.of(seed, decision.side(), RULES).choose(state.seenBy(decision.side()), decision))
                 .distinct();
         assertThat(chosen).hasSize(1);
         return chosen.head().toString();
     }
 
     private static Choice choose(GameState state, Prompt.Decision decision) {
-        return SimpleBot.of(1, decision.side(), RULES).choose(state, decision);
+        return SimpleBot.of(1, decision.side(), RULES).choose(state.seenBy(decision.side()), decision);
     }
 
     private static GameState after(String scene) {

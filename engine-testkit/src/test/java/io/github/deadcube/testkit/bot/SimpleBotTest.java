@@ -60,15 +60,15 @@ class SimpleBotTest {
     void unknownQuestionsDoNotBreakIt() {
         List<Purpose> asked = new ArrayList<>();
         Bot random = RandomBot.of(9, Side.A);
-        Bot wild = (state, decision) -> {
+        Bot wild = (view, decision) -> {
             for (Purpose purpose : Purpose.values()) {
                 Prompt.Decision other =
                         new Prompt.Decision(decision.side(), purpose, decision.rule(), decision.offers());
                 assertThat(decision.options())
-                        .contains(SimpleBot.of(1, Side.A, RULES).choose(state, other));
+                        .contains(SimpleBot.of(1, Side.A, RULES).choose(view, other));
                 asked.add(purpose);
             }
-            return random.choose(state, decision);
+            return random.choose(view, decision);
         };
         for (int seed = 0; seed < 2; seed++)
             Match.between(RULES, begin(), wild, RandomBot.of(seed, Side.B), SeededDice.of(seed))
@@ -85,7 +85,7 @@ class SimpleBotTest {
                 });
         Vector<Choice> options = begunModels().map(Choice.Activate::new);
         Prompt.Decision unknown = new Prompt.Decision(Side.A, Purpose.KEYWORD, RuleId.of("HOUSE-1"), options::forEach);
-        assertThat(options).contains(SimpleBot.of(1, Side.A, blind).choose(begin(), unknown));
+        assertThat(options).contains(SimpleBot.of(1, Side.A, blind).choose(begin().seenBy(Side.A), unknown));
     }
 
     @Test
@@ -96,7 +96,7 @@ class SimpleBotTest {
                         new Choice.Decline(rule, model), new Choice.Use(rule, model, Target.NOTHING)));
         Prompt.Decision decision = new Prompt.Decision(Side.A, Purpose.KEYWORD, rule, options::forEach);
         Vector<Choice> chosen = Vector.range(0, 50)
-                .map(seed -> SimpleBot.of(seed, Side.A, RULES).choose(begin(), decision));
+                .map(seed -> SimpleBot.of(seed, Side.A, RULES).choose(begin().seenBy(Side.A), decision));
         assertThat(chosen).allMatch(Choice.Use.class::isInstance);
         assertThat(chosen.distinct().size()).isGreaterThan(1);
     }

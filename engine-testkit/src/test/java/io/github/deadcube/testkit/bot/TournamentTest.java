@@ -19,9 +19,9 @@ class TournamentTest {
     @Test
     void sidesAndTeamsAreSwapped() {
         List<String> seen = new ArrayList<>();
-        Tournament.Player watched = (seed, side) -> (state, decision) -> {
+        Tournament.Player watched = (seed, side) -> (view, decision) -> {
             String here = seed + " " + side + " "
-                    + state.position().game().setup().team(side).name();
+                    + view.position().game().setup().team(side).name();
             if (!seen.contains(here)) seen.add(here);
             return decision.options().head();
         };

@@ -40,7 +40,7 @@ class SittingTest {
             sitting.choose(chosen.last());
         }
         boolean goesOn = reachPerson(sitting);
-        GameState there = sitting.state();
+        GameState there = sitting.match().state();
         Vector<Input> inputs = sitting.inputs();
         int undone = Math.min(back, chosen.size());
         for (int i = 0; i < undone; i++) assertThat(sitting.back()).isTrue();
@@ -51,7 +51,7 @@ class SittingTest {
             sitting.choose(again);
         }
         assertThat(reachPerson(sitting)).isEqualTo(goesOn);
-        assertThat(sitting.state()).isEqualTo(there);
+        assertThat(sitting.match().state()).isEqualTo(there);
         assertThat(sitting.inputs()).isEqualTo(inputs);
     }
 
@@ -59,12 +59,12 @@ class SittingTest {
     void beforeTheFirstChoiceThereIsNothing() {
         Sitting sitting = sitting(3, "skirmisher,human");
         assertThat(reachPerson(sitting)).isTrue();
-        GameState there = sitting.state();
+        GameState there = sitting.match().state();
         assertThat(sitting.back()).isFalse();
-        assertThat(sitting.state()).isEqualTo(there);
+        assertThat(sitting.match().state()).isEqualTo(there);
         sitting.choose(sitting.asked().get().options().last());
         assertThat(sitting.back()).isTrue();
-        assertThat(sitting.state()).isEqualTo(there);
+        assertThat(sitting.match().state()).isEqualTo(there);
         assertThat(sitting.back()).isFalse();
     }
 
@@ -82,7 +82,8 @@ class SittingTest {
         assertThat(told.toString()).startsWith(before);
     }
 
-    private Sitting sitting(long seed, String seats) {
+    private Sitting sitting(long seed, String names) {
+        Seats seats = new Seats.Reader().convert(names);
         Rules rules = Deadcube.rules();
         GameState begin = rules.start(Shipped.setup(Shipped.ruleset())).get();
         Terminal terminal =
@@ -90,10 +91,10 @@ class SittingTest {
         return new Sitting(
                 rules,
                 begin,
-                new Seats.Reader().convert(seats),
+                seats,
                 seed,
                 Option.none(),
-                () -> new Telling(begin, terminal, new Telling.Manner(false, false)));
+                () -> new Telling(begin.position(), terminal, seats, new Telling.Manner(false, false)));
     }
 
     /** Lets bots and dice answer until a person is asked; false if the game ends before. */

@@ -33,7 +33,7 @@ final class Otherwise implements Rules {
 
     private static GameState scored(GameState state) {
         var a = state.position().a();
-        return new GameState(state.position().withA(a.withScore(a.score() + 1)), state.pending());
+        return new GameState(state.position().withA(a.withScore(a.score() + 1)), state.secrets(), state.pending());
     }
 
     @Override

@@ -31,7 +31,7 @@ class BoardTest {
 
     @Example
     void levelsStandSideBySide() {
-        assertThat(Board.of(state(SCENE), Paint.NONE, 120)).isEqualTo("""
+        assertThat(Board.of(state(SCENE).position(), Paint.NONE, 120)).isEqualTo("""
                 board 4 x 3 x 2
                 :1  a    b     c  d    :2  c  d
                  3  .    .     .  .
@@ -48,7 +48,7 @@ class BoardTest {
 
     @Example
     void whereThereIsNoRoomTheyStandOneUnderTheOther() {
-        String board = Board.of(state(SCENE), Paint.NONE, 30);
+        String board = Board.of(state(SCENE).position(), Paint.NONE, 30);
         assertThat(board).contains("\n:1  a    b     c  d\n", "\n:2  c  d\n", "\nB1 \"Bo\", at b2/1\n");
         assertThat(situation(board).models()).isEqualTo(situation(SCENE).models());
     }
@@ -57,7 +57,7 @@ class BoardTest {
     void anObjectiveIsShownOnItsFloor() {
         GameState state =
                 Deadcube.rules().start(Shipped.setup(Shipped.ruleset())).get();
-        String board = Board.of(state, Paint.NONE, 200);
+        String board = Board.of(state.position(), Paint.NONE, 200);
         long shown = board.lines()
                 .filter(line -> !line.startsWith("#"))
                 .flatMapToInt(String::chars)
@@ -71,7 +71,7 @@ class BoardTest {
     void whatLiesFaceDownIsNotTold() {
         String scene =
                 SCENE + "token 1 I-AMMO at a3 face down, token 2 I-INTEL at d2:2, token 3 I-MEDI-PACK at b3 face down";
-        String board = Board.of(state(scene), Paint.NONE, 120);
+        String board = Board.of(state(scene).position(), Paint.NONE, 120);
         assertThat(board)
                 .contains(
                         " 3  t    t     .  .\n", "# tokens face down: 1 at a3, 3 at b3\n", "token 2 I-INTEL at d2:2\n")
@@ -128,9 +128,10 @@ class BoardTest {
                 return "<" + text + ">";
             }
         };
-        String painted = Board.of(state(SCENE), loud, 80);
+        String painted = Board.of(state(SCENE).position(), loud, 80);
         assertThat(painted).contains("<<A1_>><<B1>>");
-        assertThat(painted.replaceAll("[<>]", "")).isEqualTo(Board.of(state(SCENE), Paint.NONE, 80));
+        assertThat(painted.replaceAll("[<>]", ""))
+                .isEqualTo(Board.of(state(SCENE).position(), Paint.NONE, 80));
     }
 
     @Property(tries = 60)
@@ -144,7 +145,7 @@ class BoardTest {
                 rules, begin, Skirmisher.of(seed, Side.A), Skirmisher.of(seed, Side.B), SeededDice.of(seed));
         for (int i = 0; i < inputs; i++) match.step();
         Position position = match.state().position();
-        String board = Board.of(match.state(), Paint.NONE, width);
+        String board = Board.of(match.state().position(), Paint.NONE, width);
         Situation read = situation(board);
         assertThat(read.setup().battlefield())
                 .as(board)

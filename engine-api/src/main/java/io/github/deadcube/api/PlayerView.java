@@ -1,0 +1,98 @@
+package io.github.deadcube.api;
+
+import io.github.deadcube.api.play.Order;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.TokenItem;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Side;
+import io.vavr.collection.List;
+import io.vavr.collection.Vector;
+
+/**
+ * What one side may know: all that lies open, and the face-down tokens that it has looked at (SET-5). States that a side
+ * cannot tell apart give it equal views.
+ *
+ * <p>To search, a bot completes its view to a state that may be the true one:
+ *
+ * <pre>{@code
+ * GameState possible = view.completed(dice.shuffle(view.toShuffle()));
+ * }</pre>
+ *
+ * @param side whose view it is
+ * @param position what both sides see
+ * @param known the tokens that the side has looked at, by ascending number
+ * @param hidden the numbers of the other tokens that have not been turned face up yet, ascending; those too that are
+ *     still to be placed, or have been discarded unseen
+ * @param pending what is still to be done, first what is done next
+ */
+public record PlayerView(
+        Side side, Position position, Vector<TokenItem> known, Vector<Integer> hidden, List<Pending> pending) {
+    static PlayerView of(GameState state, Side side) {
+        Position position = state.position();
+        Vector<TokenItem> tokens = state.secrets().tokens();
+        if (tokens.isEmpty()) return new PlayerView(side, position, tokens, Vector.empty(), state.pending());
+        Vector<TokenItem> known =
+                tokens.filter(t -> position.side(side).looked().contains(t.token()));
+        Vector<Integer> hidden = tokens.removeAll(known)
+                .reject(t -> position.revealed().contains(t))
+                .map(TokenItem::token);
+        return new PlayerView(side, position, known, hidden, state.pending());
+    }
+
+    /**
+     * What is going on, in the rules' words, outermost first.
+     *
+     * @return one line, as {@link GameState#why}
+     */
+    public String why() {
+        return Pending.told(pending);
+    }
+
+    /**
+     * What the hidden tokens may be: the ruleset's pool (SET-3) without what has been turned face up and what the side has
+     * looked at.
+     *
+     * @return as many as there are {@link #hidden} tokens, or more, in the order of the pool
+     */
+    public Vector<RuleId> unknown() {
+        Vector<RuleId> left = position.game().setup().ruleset().tokens();
+        for (TokenItem t : known) left = left.remove(t.item());
+        for (TokenItem t : position.revealed()) if (!known.contains(t)) left = left.remove(t.item());
+        return left;
+    }
+
+    /**
+     * Asks for the order that {@link #completed} needs.
+     *
+     * @return the shuffle of what is {@link #unknown}
+     */
+    public Prompt.ShuffleRequest toShuffle() {
+        return new Prompt.ShuffleRequest(side, RuleIds.SET_3, unknown().size());
+    }
+
+    /**
+     * A state that the side cannot tell from the true one. With orders that are drawn uniformly, the states are drawn
+     * uniformly from all that the side cannot tell apart.
+     *
+     * @param order of what is {@link #unknown}: the first hidden token is the one named first
+     * @return a state whose view for this side equals this one
+     * @throws IllegalArgumentException if the order does not answer {@link #toShuffle}
+     */
+    public GameState completed(Order order) {
+        Vector<RuleId> unknown = unknown();
+        if (!order.numbers().sorted().equals(Vector.rangeClosed(1, unknown.size())))
+            throw new IllegalArgumentException(order + " does not order " + unknown.size() + " things");
+        Vector<TokenItem> guessed = hidden.zipWithIndex(
+                (token, i) -> new TokenItem(token, unknown.get(order.numbers().get(i) - 1)));
+        Vector<TokenItem> seen = known.appendAll(position.revealed().reject(known::contains));
+        return new GameState(position, new Secrets(guessed.appendAll(seen).sortBy(TokenItem::token)), pending);
+    }
+
+    /** As {@link GameState#toString}, which shows nothing hidden, and what the side has looked at. */
+    @Override
+    public String toString() {
+        return new GameState(position, Secrets.NONE, pending)
+                + known.map(t -> "\n  " + side + " knows: " + t).mkString();
+    }
+}

@@ -1,0 +1,157 @@
+package io.github.deadcube.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.PlayerView;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Secrets;
+import io.github.deadcube.api.Transition;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Order;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.play.TokenItem;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.testkit.SplitMix64;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.SplittableRandom;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.LongRange;
+
+/** SET-3, SET-5, ITEM-3: nobody learns what lies face down but by looking, or by turning it over. */
+class HiddenInformationTest {
+    private static final Rules RULES = Walk.RULES;
+
+    /**
+     * Beside a game goes another that a side cannot tell from it, because only what it does not know differs: whatever is
+     * played, the side sees the same, until a token is turned over. Then another is made, and so on.
+     */
+    @Property(tries = 120)
+    void statesThatASideCannotTellApartLookAlike(
+            @ForAll @LongRange(min = 0, max = 1_000_000) long seed, @ForAll Side viewer) {
+        Walk walk = Walk.of(seed);
+        SplitMix64 chance = new SplitMix64(seed);
+        GameState other = guessed(walk.state(), viewer, chance);
+        while (!walk.over()) {
+            looksAlike(walk.state(), other, viewer);
+            wildChoicesAreRefusedAlike(walk.state(), other, seed + chance.next());
+            Input input = walk.answer();
+            Input heard =
+                    input instanceof Order order ? chance.order(order.numbers().size()) : input;
+            Transition one = walk.give(input);
+            Transition two = RULES.apply(other, heard).get();
+            boolean told = one.events().exists(e -> e instanceof Event.TokenRevealed || looked(e, viewer));
+            if (!told) assertThat(two.seenBy(viewer)).isEqualTo(one.seenBy(viewer));
+            other = told ? guessed(one.state(), viewer, chance) : two.state();
+        }
+    }
+
+    private static boolean looked(Event event, Side viewer) {
+        return event instanceof Event.TokenLookedAt looked && looked.side() == viewer;
+    }
+
+    private static void looksAlike(GameState one, GameState other, Side viewer) {
+        assertThat(other.seenBy(viewer)).isEqualTo(one.seenBy(viewer));
+        assertThat(other.seenBy(viewer)).hasToString(one.seenBy(viewer).toString());
+        assertThat(other).hasToString(one.toString());
+        assertThat(other.why()).isEqualTo(one.why());
+        assertThat(words(RULES.prompt(other))).isEqualTo(words(RULES.prompt(one)));
+    }
+
+    private static Vector<Object> words(Prompt prompt) {
+        return prompt instanceof Prompt.Decision decision
+                ? Vector.of(decision.side(), decision.purpose(), decision.rule(), decision.options())
+                : Vector.of(prompt);
+    }
+
+    private static void wildChoicesAreRefusedAlike(GameState one, GameState other, long seed) {
+        Choice wild = new Wild(new SplittableRandom(seed)).next();
+        Option<Rejection> here = RULES.explain(one, wild);
+        assertThat(RULES.explain(other, wild)).as(wild.toString()).isEqualTo(here);
+    }
+
+    private static GameState guessed(GameState state, Side viewer, SplitMix64 chance) {
+        PlayerView view = state.seenBy(viewer);
+        return view.completed(chance.order(view.toShuffle().things()));
+    }
+
+    @Property(tries = 80)
+    void theTrueStateIsOneOfThoseThatAViewMayStandFor(
+            @ForAll @LongRange(min = 0, max = 1_000_000) long seed, @ForAll Side viewer) {
+        Walk walk = Walk.of(seed);
+        for (int i = 0; i < 400 && !walk.over(); i++) {
+            PlayerView view = walk.state().seenBy(viewer);
+            GameState same = view.completed(trueOrder(walk.state(), view));
+            assertThat(same).isEqualTo(walk.state());
+            assertThat(same.digest()).isEqualTo(walk.state().digest());
+            walk.give(walk.answer());
+        }
+    }
+
+    /** The order of the unknown that gives each hidden token what it is. */
+    private static Order trueOrder(GameState state, PlayerView view) {
+        Vector<RuleId> unknown = view.unknown();
+        Vector<Integer> left = Vector.rangeClosed(1, unknown.size());
+        Vector<Integer> order = Vector.empty();
+        for (int token : view.hidden()) {
+            RuleId item = state.secrets().item(token).get();
+            int number = left.find(n -> unknown.get(n - 1).equals(item)).get();
+            order = order.append(number);
+            left = left.remove(number);
+        }
+        return new Order(order.appendAll(left));
+    }
+
+    /** Were a view to hold secrets, or a frame, it would not be equal to one that was made without them. */
+    @Example
+    void aViewIsMadeOfNothingHidden() {
+        Walk walk = Walk.of(4);
+        while (walk.state().secrets().equals(Secrets.NONE)) walk.give(walk.answer());
+        GameState state = walk.state();
+        Vector<RuleId> kinds = Vector.of(RuleId.of("I-AMMO"));
+        GameState elsewhere = new GameState(
+                state.position(),
+                new Secrets(state.secrets().tokens().map(t -> new TokenItem(t.token(), kinds.head()))),
+                state.pending());
+        assertThat(elsewhere).isNotEqualTo(state);
+        assertThat(elsewhere.digest()).isNotEqualTo(state.digest());
+        for (Side side : Side.BOTH) assertThat(elsewhere.seenBy(side)).isEqualTo(state.seenBy(side));
+    }
+
+    /** What one has looked at, it knows, and the other does not. */
+    @Example
+    void whoHasLookedKnows() {
+        for (long seed = 0; seed < 2_000; seed += 2) {
+            Walk walk = Walk.of(seed);
+            while (walk.state().position().round() < 1) {
+                Transition transition = walk.give(walk.answer());
+                for (Event event : transition.events())
+                    if (event instanceof Event.TokenLookedAt looked) {
+                        known(transition, looked);
+                        return;
+                    }
+            }
+        }
+        throw new AssertionError("nobody has looked at anything");
+    }
+
+    private static void known(Transition transition, Event.TokenLookedAt looked) {
+        Side looker = looked.side();
+        RuleId item = transition.state().secrets().item(looked.token()).get();
+        assertThat(looked.item()).contains(item);
+        assertThat(transition.seenBy(looker).events()).contains(looked);
+        assertThat(transition.seenBy(looker).view().known().map(Object::toString))
+                .contains("token " + looked.token() + " is " + item);
+        assertThat(transition.seenBy(looker.other()).events())
+                .contains(new Event.TokenLookedAt(looker, looked.token(), Option.none()))
+                .doesNotContain(looked);
+        assertThat(transition.seenBy(looker.other()).view().known()).isEmpty();
+    }
+}
