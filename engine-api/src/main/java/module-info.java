@@ -11,4 +11,5 @@ module io.github.deadcube.api {
     exports io.github.deadcube.api.play;
     exports io.github.deadcube.api.rule;
     exports io.github.deadcube.api.extend;
+    exports io.github.deadcube.api.odds;
 }

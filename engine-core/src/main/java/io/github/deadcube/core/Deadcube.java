@@ -7,9 +7,11 @@ import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.RulesetBuilder;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Sight;
+import io.github.deadcube.api.odds.Odds;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.core.item.Items;
 import io.github.deadcube.core.keyword.Keywords;
+import io.github.deadcube.core.odds.ExactOdds;
 import io.github.deadcube.core.sight.Sights;
 import io.github.deadcube.core.victory.Victory;
 import io.vavr.collection.Vector;
@@ -36,6 +38,15 @@ public final class Deadcube {
      */
     public static Rules rules() {
         return new Engine();
+    }
+
+    /**
+     * Exact probabilities.
+     *
+     * @return those of this engine's dice
+     */
+    public static Odds odds() {
+        return new ExactOdds();
     }
 
     /**

@@ -27,6 +27,7 @@ class DoorsArchitectureTest {
         "item, Items",
         "keyword, Keywords",
         "motion, Motion",
+        "odds, ExactOdds",
         "round, Rounds",
         "setup, Setups",
         "sight, Sights",
@@ -49,8 +50,8 @@ class DoorsArchitectureTest {
                         .map(name -> name.substring((MainCode.ROOT + ".core.").length()))
                         .distinct())
                 .containsExactlyInAnyOrder(
-                        "action", "board", "command", "damage", "dice", "item", "keyword", "motion", "resolve", "round",
-                        "setup", "sight", "victory");
+                        "action", "board", "command", "damage", "dice", "item", "keyword", "motion", "odds", "resolve",
+                        "round", "setup", "sight", "victory");
     }
 
     @Test

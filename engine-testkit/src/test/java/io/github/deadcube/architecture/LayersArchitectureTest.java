@@ -53,7 +53,8 @@ class LayersArchitectureTest {
                 .that()
                 .resideInAPackage(MainCode.ROOT + ".api..")
                 .should()
-                .resideInAnyPackage(within("api", "api.board", "api.rule", "api.team", "api.play", "api.extend"))
+                .resideInAnyPackage(
+                        within("api", "api.board", "api.rule", "api.team", "api.play", "api.extend", "api.odds"))
                 .check(MainCode.CLASSES);
     }
 

@@ -43,17 +43,20 @@ public final class Main implements Runnable {
 
     /** The commands, with an engine that plays and what people type. */
     static CommandLine commandLine(Rules rules, Reader in) {
+        CommandLine odds = new CommandLine(new Chances(Deadcube.odds())).setUnmatchedOptionsArePositionalParams(true);
         return new CommandLine(new Main())
                 .addSubcommand(new Play(rules, new BufferedReader(in)))
                 .addSubcommand(new Duel(rules))
                 .addSubcommand(new Verify(rules))
                 .addSubcommand(new LookUp())
+                .addSubcommand(odds)
                 .setExecutionExceptionHandler(new Bugs());
     }
 
     @Override
     public void run() {
-        throw new CommandLine.ParameterException(spec.commandLine(), "A command is missing: play, verify or rules.");
+        throw new CommandLine.ParameterException(
+                spec.commandLine(), "A command is missing: play, verify, rules or odds.");
     }
 
     private static PrintWriter writer(PrintStream stream) {

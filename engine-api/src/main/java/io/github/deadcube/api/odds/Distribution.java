@@ -1,0 +1,216 @@
+package io.github.deadcube.api.odds;
+
+import io.vavr.collection.Vector;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.IntFunction;
+import java.util.function.IntUnaryOperator;
+
+/**
+ * How likely each value of a whole number is. Probabilities are exact: a d8 has a power of two of faces, so each is
+ * {@code ways / 2^bits}. Dice explode without limit, and so a distribution has a {@link #rest} of values so far out that it
+ * does not tell them apart: less than 2<sup>−80</sup> for each {@link Pool} that has a part in it.
+ */
+public final class Distribution {
+    private final int least;
+    private final BigInteger[] ways;
+    private final int bits;
+
+    private Distribution(int least, BigInteger[] ways, int bits) {
+        this.least = least;
+        this.ways = ways;
+        this.bits = bits;
+    }
+
+    /**
+     * Values from one upward.
+     *
+     * @param least the first value
+     * @param ways what each value's probability is to be divided from, 0 or more, not all of them 0
+     * @param bits each probability is its ways divided by 2 to the power of this, 0 or more
+     * @return the distribution
+     * @throws IllegalArgumentException if the ways are no probabilities
+     */
+    public static Distribution of(int least, Vector<BigInteger> ways, int bits) {
+        BigInteger sum = ways.fold(BigInteger.ZERO, BigInteger::add);
+        boolean right = sum.signum() > 0 && ways.forAll(w -> w.signum() >= 0);
+        if (!right || sum.compareTo(BigInteger.ONE.shiftLeft(bits)) > 0)
+            throw new IllegalArgumentException("no probabilities: " + ways + " / 2^" + bits);
+        return reduced(least, ways.toJavaArray(BigInteger[]::new), bits);
+    }
+
+    /**
+     * One value for certain.
+     *
+     * @param value the value
+     * @return its distribution
+     */
+    public static Distribution certain(int value) {
+        return new Distribution(value, new BigInteger[] {BigInteger.ONE}, 0);
+    }
+
+    /** In lowest terms, without impossible values at its ends: equal distributions are equal values. */
+    private static Distribution reduced(int least, BigInteger[] ways, int bits) {
+        int from = 0;
+        int end = ways.length;
+        while (ways[from].signum() == 0) from++;
+        while (ways[end - 1].signum() == 0) end--;
+        int common = bits;
+        for (BigInteger w : ways) if (w.signum() > 0) common = Math.min(common, w.getLowestSetBit());
+        BigInteger[] out = new BigInteger[end - from];
+        for (int i = from; i < end; i++) out[i - from] = ways[i].shiftRight(common);
+        return new Distribution(least + from, out, bits - common);
+    }
+
+    /**
+     * The least value that is told apart.
+     *
+     * @return the first value that is not impossible
+     */
+    public int least() {
+        return least;
+    }
+
+    /**
+     * The greatest value that is told apart.
+     *
+     * @return {@link #least} or more
+     */
+    public int most() {
+        return least + ways.length - 1;
+    }
+
+    /**
+     * The probability of a value, exactly.
+     *
+     * @param value any number
+     * @return from 0 to 1, with all its decimals
+     */
+    public BigDecimal exactly(int value) {
+        return decimal(ways(value));
+    }
+
+    /**
+     * The probability of a value or more, exactly but for the {@link #rest}.
+     *
+     * @param value any number
+     * @return from 0 to 1, with all its decimals
+     */
+    public BigDecimal atLeast(int value) {
+        BigInteger sum = BigInteger.ZERO;
+        for (int i = Math.max(0, value - least); i < ways.length; i++) sum = sum.add(ways[i]);
+        return decimal(sum);
+    }
+
+    /**
+     * The probability of the values that are not told apart.
+     *
+     * @return 0 or more; less than 2<sup>−80</sup> for each {@link Pool} that has a part in it
+     */
+    public BigDecimal rest() {
+        return BigDecimal.ONE.subtract(atLeast(least));
+    }
+
+    /**
+     * The probability of a value, as a number to reckon with.
+     *
+     * @param value any number
+     * @return {@link #exactly}, to the precision of a double
+     */
+    public double chance(int value) {
+        return Dyadic.toDouble(ways(value), bits);
+    }
+
+    /**
+     * What each value leads to, put together.
+     *
+     * @param next the distribution that follows a value
+     * @return the distribution of what follows
+     */
+    public Distribution then(IntFunction<Distribution> next) {
+        Distribution[] all = new Distribution[ways.length];
+        int finest = 0;
+        for (int i = 0; i < ways.length; i++) {
+            all[i] = ways[i].signum() == 0 ? certain(0) : next.apply(least + i);
+            finest = Math.max(finest, all[i].bits);
+        }
+        TreeMap<Integer, BigInteger> sums = new TreeMap<>();
+        for (int i = 0; i < ways.length; i++)
+            for (int j = 0; j < all[i].ways.length; j++)
+                sums.merge(
+                        all[i].least + j,
+                        ways[i].multiply(all[i].ways[j]).shiftLeft(finest - all[i].bits),
+                        BigInteger::add);
+        return of(sums, bits + finest);
+    }
+
+    /**
+     * Another number that each value stands for.
+     *
+     * @param other the number
+     * @return its distribution
+     */
+    public Distribution map(IntUnaryOperator other) {
+        TreeMap<Integer, BigInteger> sums = new TreeMap<>();
+        for (int i = 0; i < ways.length; i++) sums.merge(other.applyAsInt(least + i), ways[i], BigInteger::add);
+        return of(sums, bits);
+    }
+
+    /**
+     * The sum with another number that does not depend on this one.
+     *
+     * @param other the other number's distribution
+     * @return the sum's
+     */
+    public Distribution plus(Distribution other) {
+        return then(value -> other.map(more -> value + more));
+    }
+
+    /**
+     * The difference from another number that does not depend on this one.
+     *
+     * @param other the other number's distribution
+     * @return that of this number less the other
+     */
+    public Distribution minus(Distribution other) {
+        return then(value -> other.map(less -> value - less));
+    }
+
+    private static Distribution of(SortedMap<Integer, BigInteger> sums, int bits) {
+        int least = sums.firstKey();
+        BigInteger[] ways = new BigInteger[sums.lastKey() - least + 1];
+        Arrays.fill(ways, BigInteger.ZERO);
+        for (Map.Entry<Integer, BigInteger> sum : sums.entrySet()) ways[sum.getKey() - least] = sum.getValue();
+        return reduced(least, ways, bits);
+    }
+
+    private BigInteger ways(int value) {
+        return value < least || value > most() ? BigInteger.ZERO : ways[value - least];
+    }
+
+    private BigDecimal decimal(BigInteger of) {
+        return Dyadic.toDecimal(of, bits);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Distribution d && d.least == least && d.bits == bits && Arrays.equals(d.ways, ways);
+    }
+
+    @Override
+    public int hashCode() {
+        return (least * 31 + bits) * 31 + Arrays.hashCode(ways);
+    }
+
+    /** Each value and its probability, to four decimals. */
+    @Override
+    public String toString() {
+        return Vector.rangeClosed(least, most())
+                .map(value -> value + ": " + Dyadic.rounded(exactly(value), 4))
+                .mkString(", ");
+    }
+}

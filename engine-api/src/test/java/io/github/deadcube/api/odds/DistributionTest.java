@@ -1,0 +1,82 @@
+package io.github.deadcube.api.odds;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.vavr.collection.Vector;
+import java.math.BigInteger;
+import org.junit.jupiter.api.Test;
+
+class DistributionTest {
+    /** 1 or 2, as a coin falls; 5 with the chance of two heads. */
+    private static final Distribution COIN = of(1, 1, 1, 1);
+
+    private static final Distribution PAIR = of(0, 2, 1, 2, 1);
+
+    private static Distribution of(int least, int bits, long... ways) {
+        return Distribution.of(least, Vector.ofAll(ways).map(BigInteger::valueOf), bits);
+    }
+
+    @Test
+    void valuesAreToldWithAllTheirDecimals() {
+        assertThat(PAIR.exactly(1)).isEqualByComparingTo("0.5");
+        assertThat(PAIR.atLeast(1)).isEqualByComparingTo("0.75");
+        assertThat(PAIR.atLeast(-7)).isEqualByComparingTo("1");
+        assertThat(PAIR.exactly(3)).isZero();
+        assertThat(PAIR.exactly(-1)).isZero();
+        assertThat(PAIR.chance(2)).isEqualTo(0.25);
+        assertThat(PAIR.rest()).isZero();
+        assertThat(PAIR).hasToString("0: 0.2500, 1: 0.5000, 2: 0.2500");
+    }
+
+    @Test
+    void whatIsNotToldApartIsTheRest() {
+        assertThat(of(0, 3, 4, 3).rest()).isEqualByComparingTo("0.125");
+    }
+
+    @Test
+    void equalDistributionsAreEqualValues() {
+        assertThat(of(-1, 4, 0, 4, 8, 4, 0)).isEqualTo(PAIR).hasSameHashCodeAs(PAIR);
+        assertThat(of(1, 2, 1, 2, 1)).isNotEqualTo(PAIR);
+        assertThat(of(0, 3, 4, 3)).isNotEqualTo(of(0, 2, 2, 1));
+        assertThat(of(4, 5, 32)).isEqualTo(Distribution.certain(4));
+    }
+
+    @Test
+    void sumsAndDifferences() {
+        assertThat(COIN.plus(COIN)).isEqualTo(of(2, 2, 1, 2, 1));
+        assertThat(COIN.minus(COIN)).isEqualTo(of(-1, 2, 1, 2, 1));
+        assertThat(COIN.map(value -> value * value)).isEqualTo(of(1, 1, 1, 0, 0, 1));
+        assertThat(PAIR.map(value -> 7)).isEqualTo(Distribution.certain(7));
+    }
+
+    /** A second coin only after heads. */
+    @Test
+    void whatFollowsMayDependOnTheValue() {
+        assertThat(COIN.then(value -> value == 1 ? COIN : Distribution.certain(9)))
+                .isEqualTo(of(1, 2, 1, 1, 0, 0, 0, 0, 0, 0, 2));
+    }
+
+    @Test
+    void moreBitsThanADoubleHas() {
+        Distribution rare =
+                Distribution.of(0, Vector.of(BigInteger.TWO.pow(2000).subtract(BigInteger.ONE), BigInteger.ONE), 2000);
+        assertThat(rare.chance(0)).isEqualTo(1.0);
+        assertThat(rare.chance(1)).isZero();
+        assertThat(rare.exactly(1).scale()).isEqualTo(2000);
+    }
+
+    @Test
+    void whatIsNoProbabilityIsRefused() {
+        assertThatThrownBy(() -> of(0, 1, 2, 1)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> of(0, 1, 2, -1)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> of(0, 1)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> Pool.of(3, 5).reroll(-1)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void poolsAreWrittenAsTheyAreSaid() {
+        assertThat(Pool.of(3, 5)).hasToString("3d5+");
+        assertThat(Pool.of(4, 8).reroll(2)).hasToString("4d8+ reroll 2");
+    }
+}

@@ -1,0 +1,51 @@
+package io.github.deadcube.core.odds;
+
+import io.github.deadcube.api.odds.Pool;
+import io.github.deadcube.api.play.Chance;
+import io.github.deadcube.api.play.Die;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Side;
+import java.math.BigDecimal;
+
+/** The slow definition: every roll, every bonus die, every re-roll, face by face; exact up to some successes. */
+final class Enumeration {
+    private final int target;
+    private final int most;
+    private final BigDecimal[] exactly;
+
+    private Enumeration(int target, int most) {
+        this.target = target;
+        this.most = most;
+        exactly = new BigDecimal[most + 1];
+        java.util.Arrays.fill(exactly, BigDecimal.ZERO);
+    }
+
+    /** The probabilities of 0 to so many successes. */
+    static BigDecimal[] of(Pool pool, int most) {
+        Enumeration all = new Enumeration(pool.target().target(), most);
+        all.roll(pool.dice(), 0, 0, pool.rerolls(), BigDecimal.ONE);
+        return all.exactly;
+    }
+
+    private void roll(int dice, int successes, int failures, int rerolls, BigDecimal probability) {
+        if (successes > most) return;
+        if (dice == 0) {
+            int again = Math.min(rerolls, failures);
+            if (again > 0) roll(again, successes, 0, 0, probability);
+            else exactly[successes] = exactly[successes].add(probability);
+            return;
+        }
+        Prompt.DiceRequest request = new Prompt.DiceRequest(Side.A, Purpose.TEST, RuleIds.DICE_1, dice, Die.D8);
+        for (Chance chance : request.outcomes()) {
+            int hits = chance.dice().atLeast(target);
+            roll(
+                    chance.dice().atLeast(8),
+                    successes + hits,
+                    failures + dice - hits,
+                    rerolls,
+                    probability.multiply(new BigDecimal(chance.ways())).divide(new BigDecimal(chance.of())));
+        }
+    }
+}

@@ -1,0 +1,108 @@
+package io.github.deadcube.core.odds;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.odds.Distribution;
+import io.github.deadcube.api.odds.Odds;
+import io.github.deadcube.api.odds.Pool;
+import io.github.deadcube.api.team.Statistic;
+import java.math.BigDecimal;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+class ExactOddsTest {
+    private static final BigDecimal TINY = BigDecimal.ONE.divide(new BigDecimal(2).pow(80));
+
+    private final Odds odds = new ExactOdds();
+
+    private BigDecimal exactly(Pool pool, int successes) {
+        return odds.successes(pool).exactly(successes);
+    }
+
+    @Test
+    @DisplayName("DICE-2, DICE-3: one die: 4 faces fail, 3 succeed, and the 8 brings a bonus die")
+    void oneDie() {
+        assertThat(exactly(Pool.of(1, 5), 0)).isEqualByComparingTo("0.5");
+        assertThat(exactly(Pool.of(1, 5), 1)).isEqualByComparingTo("0.4375"); // 3/8 + 1/8 × 4/8
+        assertThat(exactly(Pool.of(1, 5), 2)).isEqualByComparingTo("0.0546875"); // 1/8 × 0.4375
+        assertThat(exactly(Pool.of(1, 8), 0)).isEqualByComparingTo("0.875");
+        assertThat(exactly(Pool.of(1, 8), 2)).isEqualByComparingTo("0.013671875"); // 1/64 × 7/8
+    }
+
+    @Test
+    @DisplayName("DICE-4, DICE-5: without dice or a target number there is no success")
+    void noDice() {
+        assertThat(odds.successes(Pool.of(0, 5))).isEqualTo(Distribution.certain(0));
+        assertThat(odds.successes(Pool.of(-2, 5).reroll(3))).isEqualTo(Distribution.certain(0));
+        assertThat(odds.successes(new Pool(3, Statistic.NONE, 1))).isEqualTo(Distribution.certain(0));
+    }
+
+    @Test
+    @DisplayName("DICE-8: a failure is rolled again once")
+    void rolledAgain() {
+        assertThat(exactly(Pool.of(1, 5).reroll(1), 0)).isEqualByComparingTo("0.25");
+        assertThat(exactly(Pool.of(2, 5).reroll(1), 0)).isEqualByComparingTo("0.125");
+        assertThat(exactly(Pool.of(2, 5).reroll(9), 0)).isEqualByComparingTo("0.0625");
+    }
+
+    @Test
+    @DisplayName("DICE-8: bonus dice are rolled again like others; what is rolled again explodes, and that is not")
+    void bonusDiceAreRolledAgain() {
+        BigDecimal success = new BigDecimal("0.375");
+        BigDecimal eightThenTwoFailures = new BigDecimal("0.03125");
+        BigDecimal failureThenOne = new BigDecimal("0.5").multiply(new BigDecimal("0.4375"));
+        assertThat(exactly(Pool.of(1, 5).reroll(1), 1))
+                .isEqualByComparingTo(success.add(eightThenTwoFailures).add(failureThenOne));
+    }
+
+    @Property(tries = 60)
+    void itIsWhatEveryRollComesTo(
+            @ForAll @IntRange(min = 1, max = 3) int dice,
+            @ForAll @IntRange(min = 2, max = 8) int target,
+            @ForAll @IntRange(max = 4) int rerolls) {
+        Pool pool = Pool.of(dice, target).reroll(rerolls);
+        BigDecimal[] slow = Enumeration.of(pool, 4);
+        Distribution fast = odds.successes(pool);
+        for (int k = 0; k < slow.length; k++)
+            assertThat(fast.exactly(k)).as(pool + ": " + k).isEqualByComparingTo(slow[k]);
+    }
+
+    @Property(tries = 200)
+    void nearlyNothingRemains(
+            @ForAll @IntRange(max = 30) int dice,
+            @ForAll @IntRange(min = 2, max = 8) int target,
+            @ForAll @IntRange(max = 30) int rerolls) {
+        Distribution d = odds.successes(Pool.of(dice, target).reroll(rerolls));
+        assertThat(d.least()).isZero();
+        assertThat(d.rest()).isBetween(BigDecimal.ZERO, TINY);
+        assertThat(d.rest().add(d.exactly(d.most()))).isGreaterThanOrEqualTo(d.most() == 0 ? BigDecimal.ONE : TINY);
+    }
+
+    /** More than are ever rolled: the first try has too few terms. */
+    @Test
+    void aHundredDice() {
+        Distribution d = odds.successes(Pool.of(100, 2).reroll(100));
+        assertThat(d.rest()).isLessThan(TINY);
+        assertThat(d.exactly(d.most())).isPositive();
+    }
+
+    @Property(tries = 60)
+    @DisplayName("DICE-6: the difference of two that do not depend on each other")
+    void difference(
+            @ForAll @IntRange(max = 4) int dice,
+            @ForAll @IntRange(min = 2, max = 8) int target,
+            @ForAll @IntRange(max = 2) int rerolls,
+            @ForAll @IntRange(min = -3, max = 3) int by) {
+        Distribution one = odds.successes(Pool.of(dice, target).reroll(rerolls));
+        Distribution other = odds.successes(Pool.of(3, 5));
+        BigDecimal sum = BigDecimal.ZERO;
+        for (int k = 0; k <= other.most(); k++)
+            sum = sum.add(one.exactly(k + by).multiply(other.exactly(k)));
+        assertThat(odds.difference(Pool.of(dice, target).reroll(rerolls), Pool.of(3, 5))
+                        .exactly(by))
+                .isEqualByComparingTo(sum);
+    }
+}
