@@ -5,6 +5,7 @@ module io.github.deadcube.testkit {
     requires transitive io.vavr;
     requires io.github.deadcube.core;
     requires org.jspecify;
+    requires static com.fasterxml.jackson.core;
     requires static info.picocli;
 
     exports io.github.deadcube.testkit;

@@ -2,6 +2,9 @@ package io.github.deadcube.core;
 
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.board.Direction;
+import io.github.deadcube.api.dispersion.Dispersion;
+import io.github.deadcube.api.dispersion.DispersionError;
+import io.github.deadcube.api.dispersion.Landing;
 import io.github.deadcube.api.extend.ReconEffect;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.RulesetBuilder;
@@ -9,12 +12,15 @@ import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Sight;
 import io.github.deadcube.api.odds.Odds;
 import io.github.deadcube.api.team.CommandFace;
+import io.github.deadcube.core.dispersion.Dispersions;
 import io.github.deadcube.core.item.Items;
 import io.github.deadcube.core.keyword.Keywords;
 import io.github.deadcube.core.odds.ExactOdds;
 import io.github.deadcube.core.sight.Sights;
 import io.github.deadcube.core.victory.Victory;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
+import io.vavr.control.Either;
 
 /**
  * The door of the engine.
@@ -92,5 +98,21 @@ public final class Deadcube {
      */
     public static Sight sight() {
         return Sights.ofSpots();
+    }
+
+    /**
+     * Dispersion (N3-2 to N3-7): where an element lands on a table in inches, and what is to be done then. A function by
+     * itself, apart from games of Deadzone.
+     *
+     * <pre>{@code
+     * Deadcube.disperse(Dispersion.at(new Point(24, 12)), 6);    // lands at 40,12 and stays there
+     * }</pre>
+     *
+     * @param dispersion all that decides but the die
+     * @param die what the die shows: a number of the template
+     * @return where it lands, or all that is wrong with the question
+     */
+    public static Either<Seq<DispersionError>, Landing> disperse(Dispersion dispersion, int die) {
+        return Dispersions.land(dispersion, die);
     }
 }

@@ -24,6 +24,7 @@ class DoorsArchitectureTest {
         "command, Command",
         "damage, Damages",
         "dice, Tests",
+        "dispersion, Dispersions",
         "item, Items",
         "keyword, Keywords",
         "motion, Motion",
@@ -50,8 +51,21 @@ class DoorsArchitectureTest {
                         .map(name -> name.substring((MainCode.ROOT + ".core.").length()))
                         .distinct())
                 .containsExactlyInAnyOrder(
-                        "action", "board", "command", "damage", "dice", "item", "keyword", "motion", "odds", "resolve",
-                        "round", "setup", "sight", "victory");
+                        "action",
+                        "board",
+                        "command",
+                        "damage",
+                        "dice",
+                        "dispersion",
+                        "item",
+                        "keyword",
+                        "motion",
+                        "odds",
+                        "resolve",
+                        "round",
+                        "setup",
+                        "sight",
+                        "victory");
     }
 
     @Test
@@ -60,8 +74,9 @@ class DoorsArchitectureTest {
     }
 
     @Test
-    void boardAndSightStandAlone() {
+    void boardDispersionAndSightStandAlone() {
         mayUse("core.board", "core.board");
+        mayUse("core.dispersion", "core.dispersion");
         mayUse("core.sight", "core.sight");
     }
 

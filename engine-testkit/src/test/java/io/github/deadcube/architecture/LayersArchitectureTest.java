@@ -43,6 +43,11 @@ class LayersArchitectureTest {
     }
 
     @Test
+    void dispersionSharesNothingWithTheGame() {
+        mayUse("api.dispersion..", "api.dispersion..", "api.rule..");
+    }
+
+    @Test
     void theApiUsesNoOtherModule() {
         mayUse("api..", "api..");
     }
@@ -53,8 +58,15 @@ class LayersArchitectureTest {
                 .that()
                 .resideInAPackage(MainCode.ROOT + ".api..")
                 .should()
-                .resideInAnyPackage(
-                        within("api", "api.board", "api.rule", "api.team", "api.play", "api.extend", "api.odds"))
+                .resideInAnyPackage(within(
+                        "api",
+                        "api.board",
+                        "api.rule",
+                        "api.team",
+                        "api.play",
+                        "api.extend",
+                        "api.dispersion",
+                        "api.odds"))
                 .check(MainCode.CLASSES);
     }
 

@@ -50,13 +50,15 @@ public final class Main implements Runnable {
                 .addSubcommand(new Verify(rules))
                 .addSubcommand(new LookUp())
                 .addSubcommand(odds)
+                .addSubcommand(Disperse.collectingErrors(new Disperse()))
                 .setExecutionExceptionHandler(new Bugs());
     }
 
     @Override
     public void run() {
         throw new CommandLine.ParameterException(
-                spec.commandLine(), "A command is missing: play, verify, rules or odds.");
+                spec.commandLine(),
+                "A command is missing: " + String.join(", ", spec.subcommands().keySet()) + ".");
     }
 
     private static PrintWriter writer(PrintStream stream) {

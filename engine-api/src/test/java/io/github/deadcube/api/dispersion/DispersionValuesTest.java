@@ -1,0 +1,95 @@
+package io.github.deadcube.api.dispersion;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.within;
+
+import io.vavr.collection.Vector;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class DispersionValuesTest {
+    /** N3-1. */
+    @ParameterizedTest
+    @CsvSource({
+        "SKILL, true, false, true",
+        "EQUIPMENT, true, false, true",
+        "WEAPON, true, false, false",
+        "SKILL, false, false, false",
+        "SKILL, true, true, false",
+        "EQUIPMENT, false, true, false",
+    })
+    void onlyAFailedRollForWhatNamesDispersionDisperses(
+            Attempt.Means means, boolean namesDispersion, boolean passed, boolean disperses) {
+        assertThat(new Attempt(means, namesDispersion, passed).disperses()).isEqualTo(disperses);
+    }
+
+    /** N3-4: 48 × 48 in, 16 in, 20 sectors. */
+    @Test
+    void byDefaultATroopDispersesOnAUsualTable() {
+        Dispersion dispersion = Dispersion.at(new Point(10, 24));
+        assertThat(dispersion.table()).hasToString("0,0,48,48");
+        assertThat(dispersion.distance()).isEqualTo(16);
+        assertThat(dispersion.template().numbers()).isEqualTo(Vector.rangeClosed(1, 20));
+        assertThat(dispersion.element()).isEqualTo(Element.TROOP);
+        assertThat(dispersion.base()).hasToString("25 mm");
+        assertThat(dispersion.zone()).isEmpty();
+        assertThat(dispersion.enemyZones()).isEmpty();
+        assertThat(dispersion.barred()).isEmpty();
+    }
+
+    /** N3-4: 25.4 mm to the inch. */
+    @ParameterizedTest
+    @CsvSource({"25.4, 0.5", "25, 0.49212598425196851", "40, 0.78740157480314961", "55, 1.0826771653543307"})
+    void halfADiameterIsARadiusInInches(double millimetres, double radius) {
+        assertThat(new Base(millimetres).radius()).isCloseTo(radius, within(1e-15));
+    }
+
+    @Test
+    void placesAreKeptToABillionthOfAnInch() {
+        assertThat(new Point(1.0000000004, -0.0000000004))
+                .isEqualTo(new Point(1, 0))
+                .hasToString("1,0");
+        assertThat(new Point(1.0000000006, -0.5))
+                .isEqualTo(new Point(1.000000001, -0.5))
+                .hasToString("1.000000001,-0.5");
+        assertThat(new Point(-1e5, 1e6)).hasToString("-100000,1000000");
+        assertThat(new Point(1e300, Double.NaN)).hasToString("1" + "0".repeat(300) + ",NaN");
+    }
+
+    @Test
+    void anyTwoOppositeCornersMakeARectangle() {
+        Rectangle rectangle = new Rectangle(-1, 2, 3, 4.5);
+        assertThat(rectangle).hasToString("-1,2,3,4.5");
+        assertThat(Rectangle.between(new Point(3, 2), new Point(-1, 4.5))).isEqualTo(rectangle);
+        assertThat(Rectangle.between(new Point(-1, 2), new Point(3, 4.5))).isEqualTo(rectangle);
+        assertThat(rectangle.contains(new Point(3, 4.5))).isTrue();
+        assertThat(rectangle.contains(new Point(3.000000001, 4))).isFalse();
+        assertThat(rectangle.contains(new Point(0, 1.999999999))).isFalse();
+        assertThat(rectangle.distance(new Point(0, 3))).isZero();
+        assertThat(rectangle.distance(new Point(-4, 8.5))).isEqualTo(5);
+        assertThat(rectangle.contains(new Rectangle(-1, 2, 3, 4))).isTrue();
+        assertThat(rectangle.contains(new Rectangle(-1, 1, 3, 4))).isFalse();
+    }
+
+    @Test
+    void aStretchHasBothItsEnds() {
+        Stretch stretch = new Stretch(new Point(0.5, 0.5), new Point(0.5, 11.5));
+        assertThat(stretch).hasToString("0.5,0.5 to 0.5,11.5");
+        assertThat(stretch.contains(stretch.from())).isTrue();
+        assertThat(stretch.contains(stretch.to())).isTrue();
+        assertThat(stretch.contains(new Point(0.5, 6))).isTrue();
+        assertThat(stretch.contains(new Point(0.50001, 6))).isFalse();
+        assertThat(stretch.contains(new Point(0.5, 11.50001))).isFalse();
+        assertThat(new Places(Vector.of(stretch))).hasToString("0.5,0.5 to 0.5,11.5");
+        assertThat(new Places(Vector.empty())).hasToString("nowhere");
+    }
+
+    @Test
+    void aTemplateHasSectors() {
+        assertThat(Template.of(8).sectors()).isEqualTo(8);
+        assertThatIllegalArgumentException().isThrownBy(() -> Template.of(0)).withMessageContaining("not 0");
+        assertThatIllegalArgumentException().isThrownBy(() -> Template.of(1001)).withMessageContaining("1 to 1000");
+    }
+}

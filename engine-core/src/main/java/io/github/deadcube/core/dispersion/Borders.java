@@ -1,0 +1,38 @@
+package io.github.deadcube.core.dispersion;
+
+import io.github.deadcube.api.dispersion.Dispersion;
+import io.github.deadcube.api.dispersion.Places;
+import io.github.deadcube.api.dispersion.Rectangle;
+import io.vavr.collection.Vector;
+
+/**
+ * N3-5: the centres of a base that lies in its owner's zone and touches a border of the table. Along each border these are
+ * a line as far away as the radius, less what barred areas take out of it.
+ */
+final class Borders {
+    private Borders() {}
+
+    static Places places(Dispersion dispersion, Rectangle zone) {
+        double radius = dispersion.base().radius();
+        Vector<Rectangle> barred = dispersion.enemyZones().appendAll(dispersion.barred());
+        return new Places(lines(dispersion.table(), zone, radius)
+                .flatMap(line -> barred.foldLeft(
+                        Vector.of(line), (left, area) -> left.flatMap(part -> part.clearOf(area, radius))))
+                .map(Line::stretch));
+    }
+
+    /** Those of the borders that the zone touches, as the centre of a base runs along them. */
+    private static Vector<Line> lines(Rectangle table, Rectangle zone, double radius) {
+        double west = zone.west() + radius;
+        double south = zone.south() + radius;
+        double east = zone.east() - radius;
+        double north = zone.north() - radius;
+        Vector<Line> lines = Vector.empty();
+        if (west > east || south > north) return lines;
+        if (zone.south() == table.south()) lines = lines.append(new Line(true, south, west, east));
+        if (zone.east() == table.east()) lines = lines.append(new Line(false, east, south, north));
+        if (zone.north() == table.north()) lines = lines.append(new Line(true, north, west, east));
+        if (zone.west() == table.west()) lines = lines.append(new Line(false, west, south, north));
+        return lines;
+    }
+}

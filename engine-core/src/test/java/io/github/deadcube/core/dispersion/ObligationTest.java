@@ -1,0 +1,173 @@
+package io.github.deadcube.core.dispersion;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.dispersion.Base;
+import io.github.deadcube.api.dispersion.Dispersion;
+import io.github.deadcube.api.dispersion.Element;
+import io.github.deadcube.api.dispersion.Obligation;
+import io.github.deadcube.api.dispersion.Places;
+import io.github.deadcube.api.dispersion.Point;
+import io.github.deadcube.api.dispersion.Reason;
+import io.github.deadcube.api.dispersion.Rectangle;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.core.Deadcube;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** What is to be done about an element that has landed badly. */
+class ObligationTest {
+    /** Number 1 faces east, and 11 is the opposite. */
+    private static final Dispersion WEST = Dispersion.at(new Point(10, 24));
+
+    private static final int OPPOSITE = 11;
+    private static final Rectangle SOUTH_ZONE = new Rectangle(0, 0, 48, 12);
+    private static final Rectangle NORTH_ZONE = new Rectangle(0, 36, 48, 48);
+
+    private static Option<Obligation> after(Dispersion dispersion, int die) {
+        return Deadcube.disperse(dispersion, die).get().obligation();
+    }
+
+    private static Option<Reason> reason(Dispersion dispersion, int die) {
+        return after(dispersion, die).map(obligation -> ((Obligation.Redeploy) obligation).reason());
+    }
+
+    private static Places places(Dispersion dispersion) {
+        return ((Obligation.Redeploy) after(dispersion, OPPOSITE).get())
+                .places()
+                .get();
+    }
+
+    /** So that it lands where it is said to land. */
+    private static Dispersion landing(double x, double y) {
+        return Dispersion.at(new Point(x, y)).withDistance(0);
+    }
+
+    /** N3-5. */
+    @Test
+    void aTroopOffTheTableIsPlacedAgain() {
+        assertThat(Deadcube.disperse(WEST, OPPOSITE).get().point()).isEqualTo(new Point(-6, 24));
+        Obligation obligation = after(WEST, OPPOSITE).get();
+        assertThat(obligation).isEqualTo(new Obligation.Redeploy(Reason.OFF_THE_TABLE, Option.none()));
+        assertThat(obligation.rule()).isEqualTo(RuleIds.N3_5);
+        assertThat(obligation.words()).isEqualTo("deployment zone");
+        assertThat(obligation)
+                .hasToString("deployment zone: off the table, so its owner places it in its own deployment zone,"
+                        + " touching a border of the table (N3-5)");
+    }
+
+    /** N3-5: the radius of a base of 25 mm is 0.492125984 in, of 40 mm 0.787401575, of 55 mm 1.082677165. */
+    @ParameterizedTest
+    @CsvSource({
+        "25, 0.492125984, 24, ",
+        "25, 0.492125982, 24, partly off the table",
+        "40, 24, 47.212598425, ",
+        "40, 24, 47.212598427, partly off the table",
+        "55, 46.917322835, 24, ",
+        "55, 46.917322837, 24, partly off the table",
+        "25.4, 24, 0.5, ",
+        "25.4, 24, 0.499999998, partly off the table",
+        "25, 0, 24, partly off the table",
+    })
+    void theWholeBaseOfATroopIsOnTheTable(double base, double x, double y, String why) {
+        assertThat(reason(landing(x, y).withBase(new Base(base)), 1).map(Reason::toString))
+                .isEqualTo(Option.of(why));
+    }
+
+    /** N3-5: a base may touch an enemy zone or a barred area, not reach into it. */
+    @ParameterizedTest
+    @CsvSource({
+        "24, 35.5, ",
+        "24, 35.500000002, in the enemy zone",
+        "24, 40, in the enemy zone",
+        "9.5, 22, ",
+        "9.500000002, 22, in a barred area",
+        "9.6, 19.7, ",
+        "9.600000002, 19.7, in a barred area",
+        "12, 22, in a barred area",
+    })
+    void aTroopStaysOutOfWhereItMayNotDeploy(double x, double y, String why) {
+        Dispersion dispersion = landing(x, y)
+                .withBase(new Base(25.4))
+                .withEnemyZones(Vector.of(NORTH_ZONE))
+                .withBarred(Vector.of(new Rectangle(10, 20, 14, 24)));
+        assertThat(reason(dispersion, 1).map(Reason::toString)).isEqualTo(Option.of(why));
+    }
+
+    /** N3-5: along the three borders that the zone touches; the whole base is in the zone. */
+    @Test
+    void itsOwnerPlacesItAnywhereAlongTheBordersOfItsZone() {
+        Dispersion dispersion = WEST.withBase(new Base(25.4)).withZone(Option.some(SOUTH_ZONE));
+        Places places = places(dispersion);
+        assertThat(places).hasToString("0.5,0.5 to 47.5,0.5; 47.5,0.5 to 47.5,11.5; 0.5,0.5 to 0.5,11.5");
+        assertThat(places.allow(new Point(20, 0.5))).isTrue();
+        assertThat(places.allow(new Point(20, 0.6))).isFalse();
+        assertThat(places.allow(new Point(0.5, 11.6))).isFalse();
+        assertThat(places(dispersion.withZone(Option.some(NORTH_ZONE))))
+                .hasToString("47.5,36.5 to 47.5,47.5; 0.5,47.5 to 47.5,47.5; 0.5,36.5 to 0.5,47.5");
+        assertThat(places(WEST.withZone(Option.some(new Rectangle(0, 0, 1, 12)))))
+                .hasToString("0.492125984,0.492125984 to 0.507874016,0.492125984; "
+                        + "0.492125984,0.492125984 to 0.492125984,11.507874016");
+    }
+
+    /** N3-5: a zone in which the base has no room, or that touches no border, leaves no place. */
+    @ParameterizedTest
+    @CsvSource({"10, 10, 20, 20", "0, 0, 48, 0.9", "0, 0, 0.9, 48"})
+    void thereMayBeNoPlace(double west, double south, double east, double north) {
+        Dispersion dispersion = WEST.withZone(Option.some(new Rectangle(west, south, east, north)));
+        assertThat(places(dispersion).stretches()).isEmpty();
+        assertThat(places(dispersion)).hasToString("nowhere");
+    }
+
+    /** N3-5: nor may it be placed where it may not deploy. */
+    @Test
+    void whatIsBarredIsTakenOutOfTheZone() {
+        Dispersion dispersion = WEST.withBase(new Base(25.4)).withZone(Option.some(new Rectangle(6, 0, 42, 12)));
+        assertThat(places(dispersion)).hasToString("6.5,0.5 to 41.5,0.5");
+        assertThat(places(dispersion.withBarred(Vector.of(new Rectangle(20, 0, 22, 1)))))
+                .hasToString("6.5,0.5 to 19.5,0.5; 22.5,0.5 to 41.5,0.5");
+        assertThat(places(dispersion.withBarred(Vector.of(new Rectangle(20, 0.8, 22, 2)))))
+                .hasToString("6.5,0.5 to 19.6,0.5; 22.4,0.5 to 41.5,0.5");
+        assertThat(places(dispersion.withBarred(Vector.of(new Rectangle(20, 1, 22, 2)))))
+                .hasToString("6.5,0.5 to 41.5,0.5");
+        assertThat(places(dispersion.withEnemyZones(Vector.of(new Rectangle(0, 0, 40, 12)))))
+                .hasToString("40.5,0.5 to 41.5,0.5");
+        assertThat(places(dispersion.withBarred(Vector.of(new Rectangle(0, 0, 20, 2), new Rectangle(20, 0, 48, 2)))))
+                .hasToString("nowhere");
+    }
+
+    /** N3-6: destroyed only off the table, and what counts is its centre. */
+    @Test
+    void aBeaconIsDestroyedOffTheTableOnly() {
+        Obligation obligation =
+                after(WEST.withElement(Element.BEACON), OPPOSITE).get();
+        assertThat(obligation).isEqualTo(new Obligation.Destroyed());
+        assertThat(obligation.rule()).isEqualTo(RuleIds.N3_6);
+        assertThat(obligation).hasToString("removed beacon: it is off the table, so it is destroyed (N3-6)");
+        assertThat(after(WEST.withElement(Element.BEACON).withDistance(10.000000001), OPPOSITE))
+                .isNotEmpty();
+        assertThat(after(WEST.withElement(Element.BEACON).withDistance(10), OPPOSITE))
+                .isEmpty();
+        Dispersion enemyZone =
+                landing(24, 40).withEnemyZones(Vector.of(NORTH_ZONE)).withBarred(Vector.of(NORTH_ZONE));
+        assertThat(after(enemyZone.withElement(Element.BEACON), 1)).isEmpty();
+        assertThat(after(enemyZone, 1)).isNotEmpty();
+    }
+
+    /** N3-7: the caller decides. */
+    @ParameterizedTest
+    @EnumSource(names = {"TEMPLATE", "OTHER"})
+    void anythingElseOffTheTableIsSaidToBe(Element element) {
+        Obligation obligation = after(WEST.withElement(element), OPPOSITE).get();
+        assertThat(obligation).isEqualTo(new Obligation.OffTable());
+        assertThat(obligation.rule()).isEqualTo(RuleIds.N3_7);
+        assertThat(obligation).hasToString("off the table: what becomes of it is not this rule's to say (N3-7)");
+        assertThat(after(WEST.withElement(element).withDistance(10), OPPOSITE)).isEmpty();
+        assertThat(after(landing(24, 40).withElement(element).withBarred(Vector.of(NORTH_ZONE)), 1))
+                .isEmpty();
+    }
+}
