@@ -6,16 +6,22 @@ import io.github.deadcube.api.extend.Objective;
 import io.github.deadcube.api.extend.Scenario;
 import io.vavr.collection.Vector;
 
-/** One round, for nothing but kills; each side has one corner to deploy in, or the cubes that are named. */
-record Corners(Vector<Vector<Cube>> named) implements Scenario {
+/** For nothing but kills; each side has one corner to deploy in, or the cubes that are named. */
+record Corners(Vector<Vector<Cube>> named, int rounds) implements Scenario {
     Corners() {
-        this(Vector.empty());
+        this(Vector.empty(), 1);
     }
 
     static Corners of(String one, String other) {
-        return new Corners(Vector.of(one, other)
-                .map(cubes ->
-                        Vector.of(cubes.split(" ", -1)).map(c -> Cube.parse(c).get())));
+        return new Corners(Vector.of(cubes(one), cubes(other)), 1);
+    }
+
+    private static Vector<Cube> cubes(String names) {
+        return Vector.of(names.split(" ", -1)).map(name -> Cube.parse(name).get());
+    }
+
+    Corners lasting(int number) {
+        return new Corners(named, number);
     }
 
     @Override
@@ -37,10 +43,5 @@ record Corners(Vector<Vector<Cube>> named) implements Scenario {
     @Override
     public int items() {
         return 0;
-    }
-
-    @Override
-    public int rounds() {
-        return 1;
     }
 }

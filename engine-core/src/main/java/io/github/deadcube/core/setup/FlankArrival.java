@@ -13,9 +13,14 @@ import io.github.deadcube.core.motion.Motion;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.Consumer;
 
-/** SET-5, RND-9: flankers come in, in a cube without models of the leftmost or rightmost column. */
+/**
+ * SET-5, SET-11, RND-9: flankers come in, in a cube without models of the leftmost or rightmost column; where there is none
+ * left, they stay in reserve.
+ */
 record FlankArrival(Side side) implements Frame {
     private static final Rejection NOT_THERE = new Rejection(
             RuleIds.SET_5,
@@ -34,7 +39,10 @@ record FlankArrival(Side side) implements Frame {
 
     @Override
     public void enter(Now now) {
-        if (offers(now) > 0) now.ask(this);
+        List<Choice> offers = new ArrayList<>();
+        options(now, offers::add);
+        if (offers.size() == 1) chosen(now, offers.get(0));
+        else if (!offers.isEmpty()) now.ask(this);
     }
 
     @Override

@@ -1,0 +1,102 @@
+package io.github.deadcube.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.Position;
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.team.Side;
+import io.vavr.collection.Vector;
+import java.util.Collections;
+import java.util.List;
+import java.util.Set;
+import java.util.SplittableRandom;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.LongRange;
+import net.jqwik.api.statistics.Statistics;
+import net.jqwik.api.statistics.StatisticsReport;
+
+/** SET-7, SET-9: however full the zones are and however badly they are packed, everybody is deployed, and the game goes on. */
+class CrowdedPlayTest {
+    private static final Set<Cube> NO_TRAPS = Collections.emptySet();
+
+    @Property(tries = 150)
+    @StatisticsReport(StatisticsReport.StatisticsReportMode.OFF)
+    void everybodyIsDeployedAndTheGameGoesOn(@ForAll @LongRange(min = 0, max = 1_000_000) long seed) {
+        SplittableRandom chance = new SplittableRandom(seed);
+        Walk walk = Walk.from(Crowd.random(chance), chance);
+        while (walk.state().position().round() == 0) {
+            Prompt prompt = walk.prompt();
+            Invariants.check(walk.state(), prompt, NO_TRAPS);
+            if (prompt instanceof Prompt.Decision d) asked(walk.state().position(), d);
+            walk.give(walk.answer());
+        }
+        Position deployed = walk.state().position();
+        for (ModelState m : deployed.models())
+            assertThat(zone(deployed, m.id().side())).contains(m.cube().atLevel(1));
+        int added =
+                Side.BOTH.map(side -> deployed.side(side).added().size()).sum().intValue();
+        Statistics.label("cubes added").collect(added == 0 ? "none" : added < 3 ? "1 to 2" : "3 or more");
+        Statistics.label("cubes added")
+                .coverage(checked -> checked.check("3 or more").percentage(p -> p > 20));
+        while (!walk.over()) {
+            Invariants.check(walk.state(), walk.prompt(), NO_TRAPS);
+            walk.give(walk.answer());
+        }
+    }
+
+    private static void asked(Position p, Prompt.Decision decision) {
+        List<Choice> options = Walk.options(decision);
+        Vector<ModelState> waiting = waiting(p, decision.side());
+        if (decision.purpose() == Purpose.DEPLOYMENT)
+            for (ModelState m : waiting)
+                assertThat(options)
+                        .as("places for %s", m)
+                        .anyMatch(o -> o instanceof Choice.Deploy d && d.model().equals(m.id()));
+        if (decision.purpose() != Purpose.ZONE_CUBE) return;
+        boolean answer = options.contains(new Choice.Done());
+        assertThat(waiting).isNotEmpty();
+        if (!answer) assertThat(waiting).as("models without room").anyMatch(m -> !room(p, m));
+        Vector<Cube> zone = zone(p, decision.side());
+        Vector<Cube> others = zone(p, decision.side().other());
+        boolean taken = others.containsAll(cubes(options));
+        for (Cube cube : cubes(options)) {
+            assertThat(zone).doesNotContain(cube).anyMatch(cube::adjacentTo);
+            if (!taken) assertThat(others).doesNotContain(cube);
+        }
+    }
+
+    private static Vector<Cube> cubes(List<Choice> options) {
+        return Vector.ofAll(options).filter(Choice.AddCube.class::isInstance).map(o -> ((Choice.AddCube) o).cube());
+    }
+
+    private static Vector<ModelState> waiting(Position p, Side side) {
+        return p.models().filter(m -> m.id().side() == side && m.status() == ModelState.Status.WAITING);
+    }
+
+    private static Vector<Cube> zone(Position p, Side side) {
+        Battlefield field = p.game().setup().battlefield();
+        Vector<Vector<Cube>> zones = p.game().setup().scenario().zones(field);
+        return zones.get(p.side(side).zone() - 1).appendAll(p.side(side).added());
+    }
+
+    /** ADV-4, reckoned anew: SZ 4 of a side in a cube. */
+    private static boolean room(Position p, ModelState m) {
+        Battlefield field = p.game().setup().battlefield();
+        Vector<Cube> zone = zone(p, m.id().side());
+        return field.cubes()
+                .filter(cube -> field.floored(cube) && zone.contains(cube.atLevel(1)))
+                .exists(cube -> p.models()
+                                .filter(o -> o.inPlay() && o.id().side() == m.id().side())
+                                .filter(o -> o.cube().equals(cube))
+                                .map(o -> o.profile().size())
+                                .sum()
+                                .intValue()
+                        <= 4 - m.profile().size());
+    }
+}
