@@ -7,10 +7,14 @@ module io.github.deadcube.testkit {
     requires org.jspecify;
     requires static com.fasterxml.jackson.core;
     requires static info.picocli;
+    requires static org.junit.platform.commons;
+    requires static org.junit.platform.engine;
+    requires static org.junit.platform.launcher;
 
     exports io.github.deadcube.testkit;
     exports io.github.deadcube.testkit.battlefield;
     exports io.github.deadcube.testkit.bot;
+    exports io.github.deadcube.testkit.junit;
     exports io.github.deadcube.testkit.record;
     exports io.github.deadcube.testkit.scenario;
     exports io.github.deadcube.testkit.shipped;

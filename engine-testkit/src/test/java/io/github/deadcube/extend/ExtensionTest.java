@@ -33,6 +33,7 @@ import io.github.deadcube.api.team.Statistic;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.junit.Rule;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
@@ -166,6 +167,7 @@ class ExtensionTest {
 
     /** ADV-3: from a cube that the scenario names, as a step; it does not return. */
     @Test
+    @Rule("ADV-3")
     void aScenarioLetsModelsLeaveFromACube() {
         GameState state = facing(Deadcube.ruleset(), new LastStand(), 4, gunner(), "h3/5");
         state = play(state, "A1 activate", "A1 advance");
@@ -187,6 +189,7 @@ class ExtensionTest {
     }
 
     @Test
+    @Rule("LOS-7")
     void aSightOfItsOwnDecidesWhoIsSeen() {
         Ruleset foggy = Deadcube.ruleset().withSight(new Fog());
         Input shot = Input.parse("A1 shoot rifle at B1").get();

@@ -2,12 +2,14 @@ package io.github.deadcube.rules;
 
 import static io.github.deadcube.rules.Examples.play;
 
+import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /** Worked examples of tests, damage, fights and rounds, with exact dice. */
 class AcceptanceExamplesTest {
     @Test
+    @Rule({"DICE-2", "DICE-3"})
     @DisplayName("1. exploding dice (DICE-2, DICE-3)")
     void explodingDice() {
         play("""
@@ -22,6 +24,7 @@ class AcceptanceExamplesTest {
     }
 
     @Test
+    @Rule("SHO-6")
     @DisplayName("3. a clear shot from above (SHO-6): armour stops what is left")
     void aClearShotFromAbove() {
         play("""
@@ -36,6 +39,7 @@ class AcceptanceExamplesTest {
     }
 
     @Test
+    @Rule("K-AP")
     @DisplayName("3. the same with AP1 (K-AP)")
     void aClearShotFromAboveWithAp() {
         play("""
@@ -50,6 +54,7 @@ class AcceptanceExamplesTest {
     }
 
     @Test
+    @Rule({"DMG-1", "K-ENERGY-SHIELD", "K-TOUGH", "K-TOXIC"})
     @DisplayName("4. the whole chain of damage (DMG-1, K-ENERGY-SHIELD, K-TOUGH, K-TOXIC)")
     void theWholeChainOfDamage() {
         play("""
@@ -64,6 +69,7 @@ class AcceptanceExamplesTest {
     }
 
     @Test
+    @Rule({"DMG-1", "K-TOXIC"})
     @DisplayName("4. the same with one success less: TOXIC adds nothing to nothing (DMG-1, K-TOXIC)")
     void theWholeChainOfDamageOneLess() {
         play("""
@@ -77,6 +83,7 @@ class AcceptanceExamplesTest {
     }
 
     @Test
+    @Rule({"AST-3", "AST-5", "AST-7", "ADV-5", "VIC-1"})
     @DisplayName("5. fighting back wins (AST-3, AST-5, AST-7, ADV-5, VIC-1)")
     void fightingBackWins() {
         play("""
@@ -92,6 +99,7 @@ class AcceptanceExamplesTest {
     }
 
     @Test
+    @Rule("STD-2")
     @DisplayName("7. standing up beside an unpinned and a pinned enemy (STD-2)")
     void standingUpBesideEnemies() {
         play("""
@@ -106,6 +114,7 @@ class AcceptanceExamplesTest {
     }
 
     @Test
+    @Rule("STD-2")
     @DisplayName("7. standing up beside pinned enemies: nothing happens (STD-2)")
     void standingUpBesidePinnedEnemies() {
         play("""
@@ -118,6 +127,7 @@ class AcceptanceExamplesTest {
     }
 
     @Test
+    @Rule({"RND-5", "RND-7"})
     @DisplayName("13. passing (RND-5, RND-7)")
     void passing() {
         play("""
@@ -136,6 +146,7 @@ class AcceptanceExamplesTest {
     }
 
     @Test
+    @Rule({"CMD-2", "CMD-3"})
     @DisplayName("14. half the team: with 4 of 7 left, command dice may be rolled again (CMD-2, CMD-3)")
     void halfTheTeam() {
         play("""
@@ -152,6 +163,7 @@ class AcceptanceExamplesTest {
     }
 
     @Test
+    @Rule("CMD-3")
     @DisplayName("14. with 3 of 7 left, they may not (CMD-3)")
     void lessThanHalfTheTeam() {
         play("""
@@ -166,6 +178,7 @@ class AcceptanceExamplesTest {
     }
 
     @Test
+    @Rule({"K-RAPID-FIRE", "K-WEIGHT-OF-FIRE", "DICE-8"})
     @DisplayName("19. blaze away pins and does no damage (K-RAPID-FIRE, K-WEIGHT-OF-FIRE, DICE-8)")
     void blazeAway() {
         play("""
@@ -182,6 +195,7 @@ class AcceptanceExamplesTest {
     }
 
     @Test
+    @Rule("K-RAPID-FIRE")
     @DisplayName("19. without a success the target is not asked (K-RAPID-FIRE)")
     void blazeAwayInVain() {
         play("""
@@ -197,6 +211,7 @@ class AcceptanceExamplesTest {
     }
 
     @Test
+    @Rule({"K-EVADE", "AST-10", "ADV-5"})
     @DisplayName("23. EVADE upon a pinned enemy (K-EVADE, AST-10, ADV-5)")
     void evadeUponAPinnedEnemy() {
         play("""

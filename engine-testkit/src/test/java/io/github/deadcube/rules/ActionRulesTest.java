@@ -13,6 +13,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.scenario.Stage;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.DisplayName;
@@ -59,6 +60,7 @@ class ActionRulesTest {
     }
 
     @Test
+    @Rule("ACT-1")
     @DisplayName("ACT-1: ADVANCE and SHOOT are short, two of them make an activation; SPRINT and ASSAULT are long")
     void twoShortActions() {
         play("""
@@ -72,6 +74,7 @@ class ActionRulesTest {
     }
 
     @Test
+    @Rule("ACT-1")
     @DisplayName("ACT-1: a long action is all there is to an activation: SPRINT")
     void sprintIsLong() {
         play("""
@@ -83,6 +86,7 @@ class ActionRulesTest {
     }
 
     @Test
+    @Rule("ACT-1")
     @DisplayName("ACT-1: a long action is all there is to an activation: ASSAULT")
     void assaultIsLong() {
         play("""
@@ -96,6 +100,7 @@ class ActionRulesTest {
     }
 
     @Test
+    @Rule("ACT-1")
     @DisplayName("ACT-1: SPECIAL and STAND UP are short: each goes with another short action")
     void specialAndStandUpAreShort() {
         drill("""
@@ -114,6 +119,7 @@ class ActionRulesTest {
     }
 
     @Test
+    @Rule("ACT-2")
     @DisplayName("ACT-2: a model that begins its activation pinned must stand up first, if it acts at all")
     void aPinnedModelStandsUpFirst() {
         play("""
@@ -129,6 +135,7 @@ class ActionRulesTest {
     }
 
     @Test
+    @Rule("ACT-2")
     @DisplayName("ACT-2: it need not act at all, and then stays pinned")
     void aPinnedModelNeedNotAct() {
         play("""
@@ -140,6 +147,7 @@ class ActionRulesTest {
     }
 
     @Test
+    @Rule("ACT-3")
     @DisplayName("ACT-3: beside an unpinned enemy a model may only ASSAULT or ADVANCE")
     void besideAnUnpinnedEnemy() {
         play("""
@@ -152,6 +160,7 @@ class ActionRulesTest {
     }
 
     @Test
+    @Rule("ACT-3")
     @DisplayName("ACT-3: and take special actions that say that they may be taken beside enemies")
     void specialsBesideEnemies() {
         drill("""
@@ -164,6 +173,7 @@ class ActionRulesTest {
     }
 
     @Test
+    @Rule("ACT-3")
     @DisplayName("ACT-3: pinned enemies and neutral models do not restrict it")
     void besidePinnedEnemies() {
         drill("""
@@ -176,6 +186,7 @@ class ActionRulesTest {
     }
 
     @Test
+    @Rule("ACT-4")
     @DisplayName("ACT-4: ACT-3 is checked with each action: away from its enemy, a model may shoot")
     void freeAgainAfterTheFirstAction() {
         play("""
@@ -189,6 +200,7 @@ class ActionRulesTest {
     }
 
     @Test
+    @Rule("ACT-4")
     @DisplayName("ACT-4: beside an enemy after its first action, it may not")
     void boundAfterTheFirstAction() {
         play("""
@@ -203,6 +215,7 @@ class ActionRulesTest {
     }
 
     @Test
+    @Rule("ACT-5")
     @DisplayName("ACT-5: when the active model is pinned its activation ends")
     void pinnedWhileActive() {
         play("""

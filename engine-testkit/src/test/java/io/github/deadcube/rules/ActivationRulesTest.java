@@ -13,6 +13,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.scenario.Stage;
 import io.vavr.collection.Vector;
 import java.util.function.Consumer;
@@ -22,6 +23,7 @@ import org.junit.jupiter.api.Test;
 /** RND-3, RND-4: what one activation holds. */
 class ActivationRulesTest {
     @Test
+    @Rule("RND-3")
     @DisplayName("RND-3: nothing at all; then the model is marked as activated")
     void nothing() {
         play("""
@@ -35,6 +37,7 @@ class ActivationRulesTest {
     }
 
     @Test
+    @Rule("RND-3")
     @DisplayName("RND-3: two different short actions, and no more")
     void twoShortActions() {
         play("""
@@ -49,6 +52,7 @@ class ActivationRulesTest {
     }
 
     @Test
+    @Rule("RND-3")
     @DisplayName("RND-3: a long action is the only one; no short one before it, none after it")
     void oneLongAction() {
         play("""
@@ -66,6 +70,7 @@ class ActivationRulesTest {
     }
 
     @Test
+    @Rule("RND-4")
     @DisplayName("RND-4: no action twice")
     void noActionTwice() {
         play("""
@@ -83,6 +88,7 @@ class ActivationRulesTest {
     }
 
     @Test
+    @Rule({"RND-4", "CMD-8"})
     @DisplayName("RND-4, CMD-8: free actions do not count")
     void freeActionsDoNotCount() {
         play("""
@@ -96,6 +102,7 @@ class ActivationRulesTest {
     }
 
     @Test
+    @Rule({"RND-4", "SPC-1"})
     @DisplayName("RND-4, SPC-1: two different special actions may be taken, the same one twice may not")
     void twoSpecialActions() {
         Stage stage = Stage.standard()

@@ -2,12 +2,14 @@ package io.github.deadcube.rules;
 
 import static io.github.deadcube.rules.Examples.play;
 
+import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /** ADV: how far, where to, into whose cube, onto which spot. */
 class AdvanceRulesTest {
     @Test
+    @Rule("ADV-1")
     @DisplayName("ADV-1: up to the first SP in cubes")
     void upToTheFirstSpeed() {
         play("""
@@ -23,6 +25,7 @@ class AdvanceRulesTest {
     }
 
     @Test
+    @Rule("ADV-1")
     @DisplayName("ADV-1: or a reposition to another spot of the same cube")
     void reposition() {
         play("""
@@ -36,6 +39,7 @@ class AdvanceRulesTest {
     }
 
     @Test
+    @Rule("ADV-1")
     @DisplayName("ADV-1: repositioning beside enemies fights nobody and breaks away from nobody")
     void repositionBesideEnemies() {
         play("""
@@ -47,6 +51,7 @@ class AdvanceRulesTest {
     }
 
     @Test
+    @Rule("ADV-2")
     @DisplayName("ADV-2: a step goes to an adjacent cube, diagonals included")
     void stepsToAdjacentCubes() {
         play("""
@@ -62,6 +67,7 @@ class AdvanceRulesTest {
     }
 
     @Test
+    @Rule("ADV-3")
     @DisplayName("ADV-3: the edge of the battlefield is a wall")
     void theEdgeIsAWall() {
         play("""
@@ -74,6 +80,7 @@ class AdvanceRulesTest {
     }
 
     @Test
+    @Rule("ADV-5")
     @DisplayName("ADV-5: moving in with an enemy is an ASSAULT that is no action, and ends the movement")
     void movingInIsAFight() {
         play("""
@@ -89,6 +96,7 @@ class AdvanceRulesTest {
     }
 
     @Test
+    @Rule("ADV-5")
     @DisplayName("ADV-5: among several enemies the mover chooses")
     void amongSeveralTheMoverChooses() {
         play("""
@@ -103,6 +111,7 @@ class AdvanceRulesTest {
     }
 
     @Test
+    @Rule("ADV-5")
     @DisplayName("ADV-5: it may not pass through, even with movement left and the enemy killed")
     void noPassingThrough() {
         play("""
@@ -115,6 +124,7 @@ class AdvanceRulesTest {
     }
 
     @Test
+    @Rule("ADV-5")
     @DisplayName("ADV-5: a model with FI - may enter by choice, and rolls nothing")
     void withoutFightItRollsNothing() {
         play("""
@@ -129,6 +139,7 @@ class AdvanceRulesTest {
     }
 
     @Test
+    @Rule("ADV-5")
     @DisplayName("ADV-5: pinned enemies are fought as well (AST-10)")
     void pinnedEnemiesAreFought() {
         play("""
@@ -141,6 +152,7 @@ class AdvanceRulesTest {
     }
 
     @Test
+    @Rule("ADV-5")
     @DisplayName("ADV-5: neutral models in the cube are no enemies (ADV-4)")
     void neutralModelsAreNoEnemies() {
         play("""
@@ -154,6 +166,7 @@ class AdvanceRulesTest {
     }
 
     @Test
+    @Rule("ADV-11")
     @DisplayName("ADV-11: one level down is an ordinary cube of movement")
     void oneLevelDown() {
         play("""
@@ -166,6 +179,7 @@ class AdvanceRulesTest {
     }
 
     @Test
+    @Rule("ADV-16")
     @DisplayName("ADV-16: a model with SP - cannot choose to move")
     void withoutSpeedNoMovement() {
         play("""
@@ -178,6 +192,7 @@ class AdvanceRulesTest {
     }
 
     @Test
+    @Rule("ADV-17")
     @DisplayName("ADV-17: a stopping model chooses its spot; one that passes through has none")
     void theStoppingModelChoosesItsSpot() {
         play("""
@@ -192,6 +207,7 @@ class AdvanceRulesTest {
     }
 
     @Test
+    @Rule("ADV-17")
     @DisplayName("ADV-17: where enemies stop it, it takes its spot before they are fought")
     void theSpotComesBeforeTheFight() {
         play("""
@@ -205,6 +221,7 @@ class AdvanceRulesTest {
     }
 
     @Test
+    @Rule("ADV-18")
     @DisplayName("ADV-18: if the fight moves the model, the rest of its movement lapses")
     void whatFollowsAFightLapses() {
         play("""

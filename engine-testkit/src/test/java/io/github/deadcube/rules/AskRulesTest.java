@@ -2,12 +2,14 @@ package io.github.deadcube.rules;
 
 import static io.github.deadcube.rules.Examples.play;
 
+import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /** ASK: what is refused although it breaks no rule of the game. Each script goes on, since nothing has changed. */
 class AskRulesTest {
     @Test
+    @Rule("ASK-1")
     @DisplayName("ASK-1: a choice of the wrong kind, or dice, where the turn is asked for")
     void anotherKindThanTheTurn() {
         play("""
@@ -26,6 +28,7 @@ class AskRulesTest {
     }
 
     @Test
+    @Rule("ASK-1")
     @DisplayName("ASK-1: a choice, or an order, where dice are asked for")
     void aChoiceInPlaceOfDice() {
         play("""
@@ -40,6 +43,7 @@ class AskRulesTest {
     }
 
     @Test
+    @Rule("ASK-1")
     @DisplayName("ASK-1: the prompts of a fight, of a spot and of the command dice take their own kind alone")
     void anotherKindThanTheReply() {
         play("""
@@ -59,6 +63,7 @@ class AskRulesTest {
     }
 
     @Test
+    @Rule("ASK-2")
     @DisplayName("ASK-2: one die fewer, one more, or none; of a test and of command dice")
     void asManyDiceAsAskedFor() {
         play("""
@@ -79,6 +84,7 @@ class AskRulesTest {
     }
 
     @Test
+    @Rule("ASK-3")
     @DisplayName("ASK-3: a d8 shows 1 to 8, a command die 1 to 6")
     void facesOfTheDie() {
         play("""
@@ -96,6 +102,7 @@ class AskRulesTest {
     }
 
     @Test
+    @Rule("ASK-4")
     @DisplayName("ASK-4: models and cubes that are not in the game, acting or aimed at")
     void onlyWhatIsInTheGame() {
         play("""
@@ -113,6 +120,7 @@ class AskRulesTest {
     }
 
     @Test
+    @Rule("ASK-5")
     @DisplayName("ASK-5: a choice of the right kind for a model that is not asked about")
     void oneOfTheOptions() {
         play("""
@@ -128,6 +136,7 @@ class AskRulesTest {
     }
 
     @Test
+    @Rule("ASK-6")
     @DisplayName("ASK-6: a finished game takes no choice, no dice and no order")
     void finished() {
         play("""

@@ -3,6 +3,7 @@ package io.github.deadcube.rules;
 import static io.github.deadcube.rules.Examples.play;
 
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.scenario.Stage;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -10,6 +11,7 @@ import org.junit.jupiter.api.Test;
 /** How many dice an ASSAULT has, and what becomes of a target that lies. */
 class AssaultModifierRulesTest {
     @Test
+    @Rule("AST-5")
     @DisplayName("AST-5: +1 for having moved in this action, for the assaulter only")
     void movedIn() {
         play("""
@@ -24,6 +26,7 @@ class AssaultModifierRulesTest {
     }
 
     @Test
+    @Rule("AST-5")
     @DisplayName("AST-5: by a SPRINT or an Advance die as well; and no more in the next action")
     void movedInByOtherWays() {
         play("""
@@ -42,6 +45,7 @@ class AssaultModifierRulesTest {
     }
 
     @Test
+    @Rule({"AST-5", "AWAY-4"})
     @DisplayName("AST-5, AWAY-4: who was forced in has not moved in")
     void forcedInHasNotMovedIn() {
         play("""
@@ -57,6 +61,7 @@ class AssaultModifierRulesTest {
     }
 
     @Test
+    @Rule("AST-5")
     @DisplayName("AST-5: +1 for one friend in the cube or for two, on either side, and none next door")
     void friends() {
         play("""
@@ -71,6 +76,7 @@ class AssaultModifierRulesTest {
     }
 
     @Test
+    @Rule("AST-5")
     @DisplayName("AST-5: who fights back has its friends too")
     void friendsOfTheTarget() {
         play("""
@@ -83,6 +89,7 @@ class AssaultModifierRulesTest {
     }
 
     @Test
+    @Rule("AST-9")
     @DisplayName("AST-9: a pinned friend counts; nobody is a friend of its own")
     void aPinnedFriendCounts() {
         play("""
@@ -95,6 +102,7 @@ class AssaultModifierRulesTest {
     }
 
     @Test
+    @Rule("AST-5")
     @DisplayName("AST-5: +1 if the opponent is injured, for the assaulter")
     void anInjuredTarget() {
         play("""
@@ -107,6 +115,7 @@ class AssaultModifierRulesTest {
     }
 
     @Test
+    @Rule({"AST-5", "AST-6"})
     @DisplayName("AST-5, AST-6: an injured assaulter gives the target a die, whether it fights back or survives")
     void anInjuredAssaulter() {
         play("""
@@ -121,6 +130,7 @@ class AssaultModifierRulesTest {
     }
 
     @Test
+    @Rule({"AST-5", "AST-6"})
     @DisplayName("AST-5, AST-6: +1 for the larger SZ, one more or three more, to neither if equal")
     void larger() {
         play("""
@@ -137,6 +147,7 @@ class AssaultModifierRulesTest {
     }
 
     @Test
+    @Rule("AST-5")
     @DisplayName("AST-5: the larger who fights back has the die as well")
     void largerFightingBack() {
         play("""
@@ -149,6 +160,7 @@ class AssaultModifierRulesTest {
     }
 
     @Test
+    @Rule("AST-6")
     @DisplayName("AST-6: friends, an injured opponent and the larger SZ each give SURVIVE a die")
     void survive() {
         play("""
@@ -161,6 +173,7 @@ class AssaultModifierRulesTest {
     }
 
     @Test
+    @Rule("AST-5")
     @DisplayName("AST-5: everything at once")
     void everythingAtOnce() {
         play("""
@@ -175,6 +188,7 @@ class AssaultModifierRulesTest {
     }
 
     @Test
+    @Rule({"AST-10", "AST-5"})
     @DisplayName("AST-10, AST-5: a pinned target stands on its spot and can only survive, against a die more")
     void aPinnedTargetStands() {
         play("""
@@ -191,6 +205,7 @@ class AssaultModifierRulesTest {
     }
 
     @Test
+    @Rule("AST-10")
     @DisplayName("AST-10: it is no longer pinned when it has lost, either")
     void aPinnedTargetStandsAndLoses() {
         play("""
@@ -204,6 +219,7 @@ class AssaultModifierRulesTest {
     }
 
     @Test
+    @Rule({"AST-9", "AST-10"})
     @DisplayName("AST-9, AST-10: friends of a pinned target help it to survive, lying or not")
     void friendsOfAPinnedTarget() {
         play("""
@@ -217,6 +233,7 @@ class AssaultModifierRulesTest {
     }
 
     @Test
+    @Rule({"AST-5", "AWAY-4"})
     @DisplayName("AST-5, AWAY-4: where the ruleset says so, who was forced in has moved in")
     void forcedInMayCountAsMovedIn() {
         Stage.standard()
@@ -233,6 +250,7 @@ class AssaultModifierRulesTest {
     }
 
     @Test
+    @Rule("AST-9")
     @DisplayName("AST-9: where the ruleset says so, each is a friend of its own")
     void friendOfItself() {
         Stage.standard().with(Deadcube.ruleset().withFriendOfItself(true)).play("""

@@ -2,12 +2,14 @@ package io.github.deadcube.rules;
 
 import static io.github.deadcube.rules.Examples.play;
 
+import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /** Who may assault whom, with what, what the target may do about it, and what comes of it. */
 class AssaultRulesTest {
     @Test
+    @Rule("AST-1")
     @DisplayName("AST-1: an enemy in the same cube, no friend and nobody elsewhere")
     void onlyAnEnemyInTheSameCube() {
         play("""
@@ -23,6 +25,7 @@ class AssaultRulesTest {
     }
 
     @Test
+    @Rule("AST-1")
     @DisplayName("AST-1: a long action, the whole of an activation")
     void aLongAction() {
         play("""
@@ -37,6 +40,7 @@ class AssaultRulesTest {
     }
 
     @Test
+    @Rule({"AST-1", "AST-4"})
     @DisplayName("AST-1, AST-4: after an ASSAULT nothing is left of the activation")
     void afterAnAssaultNothingIsLeft() {
         play("""
@@ -51,6 +55,7 @@ class AssaultRulesTest {
     }
 
     @Test
+    @Rule("AST-2")
     @DisplayName("AST-2: weapons with range CC are named before anything else, or none of them")
     void aWeaponIsNamed() {
         play("""
@@ -67,6 +72,7 @@ class AssaultRulesTest {
     }
 
     @Test
+    @Rule("AST-2")
     @DisplayName("AST-2: who names none has neither AP nor keywords, though it wears a hammer")
     void noneIsNamed() {
         play("""
@@ -80,6 +86,7 @@ class AssaultRulesTest {
     }
 
     @Test
+    @Rule("AST-2")
     @DisplayName("AST-2: without a weapon it assaults with no AP and no keywords, a rifle in the hand or not")
     void withoutAWeapon() {
         play("""
@@ -93,6 +100,7 @@ class AssaultRulesTest {
     }
 
     @Test
+    @Rule({"AST-2", "AST-3"})
     @DisplayName("AST-2, AST-3: who fights back names its weapon with that")
     void theDefenderNamesItsWeapon() {
         play("""
@@ -110,6 +118,7 @@ class AssaultRulesTest {
     }
 
     @Test
+    @Rule("AST-3")
     @DisplayName("AST-3: fighting back is a FIGHT, surviving a SURVIVE, each of 3 dice; neither is an action")
     void fightingBackIsNoAction() {
         play("""
@@ -125,6 +134,7 @@ class AssaultRulesTest {
     }
 
     @Test
+    @Rule("AST-3")
     @DisplayName("AST-3: surviving")
     void surviving() {
         play("""
@@ -138,6 +148,7 @@ class AssaultRulesTest {
     }
 
     @Test
+    @Rule({"AST-3", "AST-11"})
     @DisplayName("AST-3, AST-11: the target says it, not the assaulter, and before any dice")
     void theTargetSaysIt() {
         play("""
@@ -151,6 +162,7 @@ class AssaultRulesTest {
     }
 
     @Test
+    @Rule("AST-7")
     @DisplayName("AST-7: a FIGHT that wins by 2 against a SURVIVE costs the target 2")
     void aFightThatWins() {
         play("""
@@ -164,6 +176,7 @@ class AssaultRulesTest {
     }
 
     @Test
+    @Rule("AST-7")
     @DisplayName("AST-7: a SURVIVE that wins does nothing to the assaulter")
     void aSurviveThatWins() {
         play("""
@@ -177,6 +190,7 @@ class AssaultRulesTest {
     }
 
     @Test
+    @Rule("AST-7")
     @DisplayName("AST-7: a draw harms nobody, whether the target fights back or survives")
     void aDraw() {
         play("""
@@ -193,6 +207,7 @@ class AssaultRulesTest {
     }
 
     @Test
+    @Rule("AST-7")
     @DisplayName("AST-7: the assaulter who is beaten back loses the difference, and may die of it")
     void beatenBack() {
         play("""
@@ -206,6 +221,7 @@ class AssaultRulesTest {
     }
 
     @Test
+    @Rule("AST-8")
     @DisplayName("AST-8: a target with FI - is not asked, it survives")
     void noFightToFightBackWith() {
         play("""
@@ -219,6 +235,7 @@ class AssaultRulesTest {
     }
 
     @Test
+    @Rule("AST-8")
     @DisplayName("AST-8: with FI - nobody chooses to ASSAULT; a model that must has no dice, bonuses and all")
     void noFightToAssaultWith() {
         play("""
@@ -236,6 +253,7 @@ class AssaultRulesTest {
     }
 
     @Test
+    @Rule("AST-11")
     @DisplayName("AST-11: weapon, reply, added dice, rolls, re-rolls, each the assaulter first")
     void theOrder() {
         play("""

@@ -2,12 +2,14 @@ package io.github.deadcube.rules;
 
 import static io.github.deadcube.rules.Examples.play;
 
+import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /** What an attack does first and what last, and what waits. */
 class AttackTimingRulesTest {
     @Test
+    @Rule("KT-1")
     @DisplayName("KT-1: keywords of the weapon and of the model both apply, in a SHOOT and in an ASSAULT")
     void weaponAndModel() {
         play("""
@@ -25,6 +27,7 @@ class AttackTimingRulesTest {
     }
 
     @Test
+    @Rule("KT-1")
     @DisplayName("KT-1: WEIGHT OF FIRE of weapon and model together let two dice be rolled again (K-WEIGHT-OF-FIRE)")
     void rerollsOfWeaponAndModel() {
         play("""
@@ -41,6 +44,7 @@ class AttackTimingRulesTest {
     }
 
     @Test
+    @Rule("KT-2")
     @DisplayName("KT-2: damage, then the throw: the dead are not thrown")
     void theDeadAreNotThrown() {
         play("""
@@ -55,6 +59,7 @@ class AttackTimingRulesTest {
     }
 
     @Test
+    @Rule({"KT-2", "KT-4"})
     @DisplayName("KT-2, KT-4: BOOM! where the fall has killed it, before any fight")
     void boomWhereItFell() {
         play("""
@@ -73,6 +78,7 @@ class AttackTimingRulesTest {
     }
 
     @Test
+    @Rule({"KT-2", "K-EVADE"})
     @DisplayName("KT-2, K-EVADE: explosions come before EVADE, and it may not be for who has been pinned by one")
     void explosionsBeforeEvade() {
         play("""
@@ -91,6 +97,7 @@ class AttackTimingRulesTest {
     }
 
     @Test
+    @Rule("KT-2")
     @DisplayName("KT-2: a fight lapses if the two no longer share the cube, since one evaded")
     void aFightLapses() {
         play("""
@@ -106,6 +113,7 @@ class AttackTimingRulesTest {
     }
 
     @Test
+    @Rule("KT-3")
     @DisplayName("KT-3: all damage, then all throws, then all pins")
     void damageThrowsPins() {
         play("""
@@ -125,6 +133,7 @@ class AttackTimingRulesTest {
     }
 
     @Test
+    @Rule({"KT-4", "K-BOOM"})
     @DisplayName("KT-4, K-BOOM: what it kills explodes when it is done, pins and all, in the cube where that died")
     void boomBesideBoom() {
         play("""
@@ -144,6 +153,7 @@ class AttackTimingRulesTest {
     }
 
     @Test
+    @Rule({"KT-4", "SCAT-8"})
     @DisplayName("KT-4, SCAT-8: several set off in one moment go off one after the other, each up to its pins")
     void inTheOrderSetOff() {
         play("""
@@ -161,6 +171,7 @@ class AttackTimingRulesTest {
     }
 
     @Test
+    @Rule("KT-4")
     @DisplayName("KT-4: all fights come last, after the second explosion")
     void fightsComeLast() {
         play("""
@@ -176,6 +187,7 @@ class AttackTimingRulesTest {
     }
 
     @Test
+    @Rule("KT-4")
     @DisplayName("KT-4: an explosion set off by a fight that is due goes off within that fight, before the next")
     void anExplosionInADueFight() {
         play("""
@@ -194,6 +206,7 @@ class AttackTimingRulesTest {
     }
 
     @Test
+    @Rule({"KT-6", "RND-8"})
     @DisplayName("KT-6, RND-8: an activation that a pin ended is marked as activated, and one that death ended is not")
     void markedHoweverItEnded() {
         play("""
@@ -210,6 +223,7 @@ class AttackTimingRulesTest {
     }
 
     @Test
+    @Rule("KT-8")
     @DisplayName("KT-8: a fight back that wins is an attack with its weapon: AP, TOXIC and KNOCKBACK")
     void aFightBackIsAnAttack() {
         play("""
@@ -225,6 +239,7 @@ class AttackTimingRulesTest {
     }
 
     @Test
+    @Rule("KT-8")
     @DisplayName(
             "KT-8: the assaulter's weapon does nothing in a fight that it loses or draws, nor when the target survives")
     void aLostAssaultIsNoAttack() {
@@ -242,6 +257,7 @@ class AttackTimingRulesTest {
     }
 
     @Test
+    @Rule("KT-4")
     @DisplayName("KT-4: a death that causes a death that causes a death (K-BOOM)")
     void chainOfDeaths() {
         play("""
@@ -259,6 +275,7 @@ class AttackTimingRulesTest {
     }
 
     @Test
+    @Rule("KT-4")
     @DisplayName(
             "KT-4: who dies of the throw explodes after who died of the damage, though it stands first in the team")
     void setOffLater() {
@@ -277,6 +294,7 @@ class AttackTimingRulesTest {
     }
 
     @Test
+    @Rule({"KT-2", "SCAT-8", "PIN-3"})
     @DisplayName("KT-2, SCAT-8, PIN-3: thrown off a roof among enemies, they fight in the order they were thrown")
     void offARoofAmongEnemies() {
         play("""

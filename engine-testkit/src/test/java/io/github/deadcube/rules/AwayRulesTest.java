@@ -8,6 +8,7 @@ import io.github.deadcube.api.extend.Sight;
 import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.scenario.Stage;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -30,6 +31,7 @@ class AwayRulesTest {
     }
 
     @Test
+    @Rule({"AWAY-1", "K-KNOCKBACK"})
     @DisplayName("AWAY-1, K-KNOCKBACK: in an ASSAULT the model with the keyword chooses, among eight on the same level")
     void inTheSameCube() {
         play("""
@@ -47,6 +49,7 @@ class AwayRulesTest {
     }
 
     @Test
+    @Rule("AWAY-1")
     @DisplayName("AWAY-1: the edge and a blocked way may be chosen (SLAM-1)")
     void theEdgeMayBeChosen() {
         play("""
@@ -65,6 +68,7 @@ class AwayRulesTest {
     }
 
     @ParameterizedTest(name = "from {0} through {1} to {2}")
+    @Rule("AWAY-2")
     @DisplayName("AWAY-2: the straight line from spot to spot, seen from above, into the first other cube")
     @CsvSource({
         "c4/5, c5/5, c6",
@@ -93,6 +97,7 @@ class AwayRulesTest {
     }
 
     @ParameterizedTest(name = "from {0} through {1}: {2}, {3}, {4}")
+    @Rule("AWAY-2")
     @DisplayName("AWAY-2: exactly through a corner: the attacker chooses one of the two sides or the diagonal")
     @CsvSource({
         "c4/5, d5/5, north, north-east, east, south, e6",
@@ -115,6 +120,7 @@ class AwayRulesTest {
     }
 
     @Test
+    @Rule("AWAY-2")
     @DisplayName("AWAY-2: one right above the other: the attacker chooses among all eight, on the target's level")
     void onOneVerticalLine() {
         Stage.standard().with(Deadcube.ruleset().withSight(new Clairvoyance())).play("""
@@ -132,6 +138,7 @@ class AwayRulesTest {
     }
 
     @Test
+    @Rule("AWAY-2")
     @DisplayName("AWAY-2: away on the target's level, however high the source stands")
     void onTheTargetsLevel() {
         play("""
@@ -146,6 +153,7 @@ class AwayRulesTest {
     }
 
     @Test
+    @Rule({"AWAY-4", "FALL-2"})
     @DisplayName("AWAY-4, FALL-2: unpinned among enemies it must fight one that its owner chooses, with its FI")
     void unpinnedAmongEnemies() {
         play("""
@@ -164,6 +172,7 @@ class AwayRulesTest {
     }
 
     @Test
+    @Rule({"AWAY-4", "AST-10"})
     @DisplayName("AWAY-4, AST-10: against a pinned enemy it has that bonus, and the enemy stands")
     void againstAPinnedEnemy() {
         play("""
@@ -179,6 +188,7 @@ class AwayRulesTest {
     }
 
     @Test
+    @Rule({"AWAY-4", "AST-8"})
     @DisplayName("AWAY-4, AST-8: with FI - it must fight all the same, without dice")
     void withoutFight() {
         play("""
@@ -194,6 +204,7 @@ class AwayRulesTest {
     }
 
     @Test
+    @Rule("AWAY-4")
     @DisplayName("AWAY-4: thrown in pinned is PIN-3, thrown in by death is nothing, and next door is no fight")
     void nextDoor() {
         play("""
@@ -208,6 +219,7 @@ class AwayRulesTest {
     }
 
     @Test
+    @Rule("AWAY-5")
     @DisplayName("AWAY-5: it breaks away from nobody, and its owner chooses the spot among those that are free")
     void noBreakingAway() {
         play("""
@@ -223,6 +235,7 @@ class AwayRulesTest {
     }
 
     @ParameterizedTest(name = "B2 of SZ {0}, B1 of SZ {1}: {2}")
+    @Rule({"AWAY-5", "ADV-4", "SCAT-6"})
     @DisplayName("AWAY-5, ADV-4, SCAT-6: where its side has no room it stays, upright and unslammed")
     @CsvSource({"3, 1, c5", "4, 1, c4", "2, 2, c5", "3, 2, c4"})
     void capacity(int there, int thrown, String ends) {
@@ -239,6 +252,7 @@ class AwayRulesTest {
     }
 
     @Test
+    @Rule({"AWAY-5", "ADV-4"})
     @DisplayName("AWAY-5, ADV-4: of both sides 8 fit, 4 of each")
     void enemiesTakeNoneOfItsRoom() {
         play("""

@@ -2,6 +2,7 @@ package io.github.deadcube.rules;
 
 import static io.github.deadcube.rules.Examples.play;
 
+import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -10,6 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** RAPID FIRE. */
 class BlazeAwayRulesTest {
     @ParameterizedTest(name = "{0} against {1}: {2}")
+    @Rule("K-RAPID-FIRE")
     @DisplayName("K-RAPID-FIRE: the shooter must win to pin; no damage by however many")
     @CsvSource({"5 1 1 1, 1 1 1, pinned", "5 1 1 1, 5 1 1, upright", "5 1 1 1, 5 5 1, upright", "5 5 5 5, 1 1 1, pinned"
     })
@@ -27,6 +29,7 @@ class BlazeAwayRulesTest {
     }
 
     @Test
+    @Rule({"K-RAPID-FIRE", "SHO-6"})
     @DisplayName("K-RAPID-FIRE, SHO-6: 4 dice, +2 clear, +1 from above, -2 for a friend there")
     void modifiers() {
         play("""
@@ -43,6 +46,7 @@ class BlazeAwayRulesTest {
     }
 
     @Test
+    @Rule("K-RAPID-FIRE")
     @DisplayName("K-RAPID-FIRE: only dice and re-rolls of the weapon's keywords count, no KNOCKBACK, TOXIC or AP")
     void onlyDiceAndRerolls() {
         play("""
@@ -58,6 +62,7 @@ class BlazeAwayRulesTest {
     }
 
     @Test
+    @Rule({"K-RAPID-FIRE", "DICE-9"})
     @DisplayName(
             "K-RAPID-FIRE, DICE-9: dice are added before; the RANGED dice are re-rolled, command die and all, first")
     void rangedFirst() {
@@ -75,6 +80,7 @@ class BlazeAwayRulesTest {
     }
 
     @Test
+    @Rule({"K-RAPID-FIRE", "SHO-3", "SHO-4"})
     @DisplayName("K-RAPID-FIRE, SHO-3, SHO-4: a SHOOT at a model like any other; only with the keyword")
     void aShootLikeAnyOther() {
         play("""
@@ -93,6 +99,7 @@ class BlazeAwayRulesTest {
     }
 
     @Test
+    @Rule({"K-RAPID-FIRE", "DICE-5"})
     @DisplayName("K-RAPID-FIRE, DICE-5: a target with SV - rolls nothing and is pinned by one success")
     void withoutSurvive() {
         play("""

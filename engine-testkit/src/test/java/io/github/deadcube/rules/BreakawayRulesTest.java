@@ -9,6 +9,7 @@ import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.scenario.Stage;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -19,6 +20,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** ADV-6: breaking away. */
 class BreakawayRulesTest {
     @Test
+    @Rule("ADV-6")
     @DisplayName("ADV-6: the free ASSAULT may be declined; then the mover makes its step")
     void declined() {
         play("""
@@ -34,6 +36,7 @@ class BreakawayRulesTest {
     }
 
     @Test
+    @Rule("ADV-6")
     @DisplayName("ADV-6: one enemy, chosen by its owner, assaults the mover, which must SURVIVE")
     void theOwnerChoosesWhoAssaults() {
         play("""
@@ -51,6 +54,7 @@ class BreakawayRulesTest {
     }
 
     @Test
+    @Rule("ADV-6")
     @DisplayName("ADV-6: the free ASSAULT needs and uses no activation")
     void itUsesNoActivation() {
         play("""
@@ -64,6 +68,7 @@ class BreakawayRulesTest {
     }
 
     @Test
+    @Rule("ADV-6")
     @DisplayName("ADV-6: killed, it stays")
     void killed() {
         play("""
@@ -76,6 +81,7 @@ class BreakawayRulesTest {
     }
 
     @Test
+    @Rule("ADV-6")
     @DisplayName("ADV-6: after it the mover makes the declared step or stops")
     void theDeclaredStepOrStop() {
         play("""
@@ -90,6 +96,7 @@ class BreakawayRulesTest {
     }
 
     @Test
+    @Rule("ADV-6")
     @DisplayName("ADV-6: once away it moves on, without being attacked again")
     void onceAwayItMovesOn() {
         play("""
@@ -104,6 +111,7 @@ class BreakawayRulesTest {
     }
 
     @Test
+    @Rule("ADV-6")
     @DisplayName("ADV-6: pinned enemies only: nobody is asked, they stay pinned, the mover steps or stops")
     void pinnedEnemiesOnly() {
         play("""
@@ -117,6 +125,7 @@ class BreakawayRulesTest {
     }
 
     @Test
+    @Rule("ADV-6")
     @DisplayName("ADV-6: a pinned enemy does nothing: only the other can assault")
     void onlyTheUnpinnedEnemy() {
         play("""
@@ -130,6 +139,7 @@ class BreakawayRulesTest {
     }
 
     @Test
+    @Rule("ADV-6")
     @DisplayName("ADV-6: enemies with FI - only: nobody assaults, the mover steps or stops (AST-8)")
     void enemiesWithoutFight() {
         play("""
@@ -143,6 +153,7 @@ class BreakawayRulesTest {
     }
 
     @Test
+    @Rule("ADV-6")
     @DisplayName("ADV-6: if KNOCKBACK moves the mover to another cube, its movement ends (K-KNOCKBACK)")
     void knockedAway() {
         play("""
@@ -156,6 +167,7 @@ class BreakawayRulesTest {
     }
 
     @Test
+    @Rule("ADV-6")
     @DisplayName("ADV-6: even into the very cube that it was to step to")
     void knockedWhereItWantedToGo() {
         play("""
@@ -168,6 +180,7 @@ class BreakawayRulesTest {
     }
 
     @Test
+    @Rule("ADV-6")
     @DisplayName("ADV-6: even if a second KNOCKBACK brings it back to where it was (AWAY-4)")
     void knockedToAndFro() {
         play("""
@@ -183,6 +196,7 @@ class BreakawayRulesTest {
     }
 
     @Test
+    @Rule("ADV-6")
     @DisplayName("ADV-6: slammed and pinned, it stays, and its activation ends (ACT-5, SLAM-1)")
     void slammedAndPinned() {
         play("""
@@ -197,6 +211,7 @@ class BreakawayRulesTest {
     }
 
     @Test
+    @Rule("ADV-6")
     @DisplayName("ADV-6: slammed but not pinned, it moves on (SLAM-1)")
     void slammedAndUnharmed() {
         play("""
@@ -239,6 +254,7 @@ class BreakawayRulesTest {
                 "4 1 1 | A1 at c4/5, activated, damage 0, asks B: turn",
                 "1 1 1 | A1 not activated, asks A: movement, offers A1 step c5"
             })
+    @Rule("ADV-6")
     @DisplayName("ADV-6: stunned, it stays, and its activation is over (RND-8)")
     void stunned(String fight, String expected) {
         Ruleset usual = Deadcube.ruleset();
@@ -253,6 +269,7 @@ class BreakawayRulesTest {
     }
 
     @Test
+    @Rule("ADV-6")
     @DisplayName("ADV-6: knocked in with another enemy, it fights there, and its movement is over (AWAY-4)")
     void knockedUponAnotherEnemy() {
         play("""
@@ -267,6 +284,7 @@ class BreakawayRulesTest {
     }
 
     @Test
+    @Rule("ADV-6")
     @DisplayName("ADV-6: from one enemy to the next: two fights, the second with the bonus for moving in (ADV-5)")
     void fromEnemyToEnemy() {
         play("""
@@ -280,6 +298,7 @@ class BreakawayRulesTest {
     }
 
     @Test
+    @Rule("ADV-6")
     @DisplayName("ADV-6: several weapons: the enemy names one for its free ASSAULT (AST-2)")
     void theWeaponIsNamed() {
         play("""
@@ -294,6 +313,7 @@ class BreakawayRulesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"A2 at c4", "B1 FI 4+, neutral, at c4"})
+    @Rule("ADV-6")
     @DisplayName("ADV-6: nobody breaks away from friends or neutral models (ADV-4)")
     void friendsAndNeutralModels(String other) {
         play("""
@@ -305,6 +325,7 @@ class BreakawayRulesTest {
     }
 
     @Test
+    @Rule("ADV-6")
     @DisplayName("ADV-6: an Advance die breaks away too (CMD-8)")
     void withAnAdvanceDie() {
         play("""

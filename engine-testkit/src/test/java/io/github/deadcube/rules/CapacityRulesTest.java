@@ -3,6 +3,7 @@ package io.github.deadcube.rules;
 import static io.github.deadcube.rules.Examples.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.scenario.Script;
 import io.github.deadcube.testkit.scenario.Stage;
 import org.junit.jupiter.api.DisplayName;
@@ -15,6 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class CapacityRulesTest {
     @ParameterizedTest
     @CsvSource({"1, 3, true", "2, 2, true", "3, 1, true", "4, 1, false", "1, 4, false", "2, 3, false", "3, 2, false"})
+    @Rule("ADV-4")
     @DisplayName("ADV-4: models of one side total at most SZ 4")
     void oneSideTotalsFour(int mover, int there, boolean fits) {
         play("""
@@ -26,6 +28,7 @@ class CapacityRulesTest {
     }
 
     @Test
+    @Rule("ADV-4")
     @DisplayName("ADV-4: several models of a side count together, pinned ones too")
     void allModelsCount() {
         play("""
@@ -38,6 +41,7 @@ class CapacityRulesTest {
     }
 
     @Test
+    @Rule("ADV-4")
     @DisplayName("ADV-4: of both sides at most 8: each side fills its half, whoever came first")
     void bothSidesTotalEight() {
         play("""
@@ -52,6 +56,7 @@ class CapacityRulesTest {
 
     @ParameterizedTest
     @CsvSource({"1, true", "2, false"})
+    @Rule("ADV-4")
     @DisplayName("ADV-4: neutral models are a faction of their own, within the total of 8")
     void neutralModelsCountInTheTotal(int mover, boolean fits) {
         play("""
@@ -63,6 +68,7 @@ class CapacityRulesTest {
     }
 
     @Test
+    @Rule("ADV-4")
     @DisplayName("ADV-4: a side's own SZ 4 stand beside neutral ones, even of its own team")
     void neutralModelsTakeNothingFromTheSide() {
         play("""
@@ -74,6 +80,7 @@ class CapacityRulesTest {
     }
 
     @Test
+    @Rule("ADV-4")
     @DisplayName("ADV-4: entering a cube of neutral models is no fight, and leaving it no breaking away (ADV-6)")
     void neutralModelsAreNotFought() {
         play("""
@@ -87,6 +94,7 @@ class CapacityRulesTest {
     }
 
     @Test
+    @Rule("ADV-4")
     @DisplayName("ADV-4: it binds where a model stops, not where it passes")
     void fullCubesArePassed() {
         play("""
@@ -100,6 +108,7 @@ class CapacityRulesTest {
     }
 
     @Test
+    @Rule("ADV-4")
     @DisplayName("ADV-4: the last cube of the movement must have room")
     void theLastCubeHasRoom() {
         play("""
@@ -111,6 +120,7 @@ class CapacityRulesTest {
     }
 
     @Test
+    @Rule("ADV-4")
     @DisplayName("ADV-4: with one cube too few it may not set out through two full cubes")
     void throughTwoFullCubes() {
         String script = """
@@ -126,6 +136,7 @@ class CapacityRulesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"wall", "open"})
+    @Rule("ADV-4")
     @DisplayName("ADV-4: a full cube without a way onward cannot be passed")
     void aFullCubeWithoutAWayOnward(String way) {
         play("""
@@ -139,6 +150,7 @@ class CapacityRulesTest {
     }
 
     @Test
+    @Rule("ADV-4")
     @DisplayName("ADV-4: enemies in a full cube are not passed, for there it would have to stop (ADV-5)")
     void enemiesInAFullCubeAreNotPassed() {
         play("""
@@ -157,6 +169,7 @@ class CapacityRulesTest {
                 "A1 SZ 4, at c4; B1 SZ 3, at c4; B2 SZ 2, neutral, at c4",
                 "A1 SZ 3, neutral, at c4; B1 SZ 2, neutral, at c4"
             })
+    @Rule("ADV-4")
     @DisplayName("ADV-4: no game begins beyond it")
     void noGameBeginsBeyondIt(String models) {
         Script script = Script.parse(models + "\nplay").get();

@@ -2,6 +2,7 @@ package io.github.deadcube.rules;
 
 import static io.github.deadcube.rules.Examples.play;
 
+import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -27,6 +28,7 @@ class ClimbRulesTest {
 
     @ParameterizedTest
     @CsvSource({"wall, 0", "small gap, 1", "medium gap, 2", "large gap, 3", "barricade, 4", "open, 4"})
+    @Rule("ADV-7")
     @DisplayName("ADV-7: bigger gaps for bigger models (GEO-4)")
     void biggerGapsForBiggerModels(String face, int largest) {
         for (int size = 1; size <= 4; size++) {
@@ -37,6 +39,7 @@ class ClimbRulesTest {
     }
 
     @Test
+    @Rule("ADV-7")
     @DisplayName("ADV-7: where there is no floor, all pass")
     void noFloorLetsAllPass() {
         from("c5:2", "floor c5:2", 4, "offers A1 step c4, offers A1 step c6, offers A1 step d6");
@@ -53,6 +56,7 @@ class ClimbRulesTest {
                 "wall north of c4, wall east of c5",
                 "wall east of c4, wall north of d4"
             })
+    @Rule("ADV-9")
     @DisplayName("ADV-9: a diagonal step crosses two faces in any order: one order with room is enough")
     void oneOrderIsEnough(String walls) {
         fromC4(walls, "offers A1 step d5");
@@ -66,12 +70,14 @@ class ClimbRulesTest {
                 "wall east of c5, wall east of c4",
                 "wall east of c5, wall north of d4"
             })
+    @Rule("ADV-9")
     @DisplayName("ADV-9: no order has room: the step is not allowed (ADV-7)")
     void noOrderHasRoom(String walls) {
         fromC4(walls, "refuses A1 step d5 by ADV-7");
     }
 
     @Test
+    @Rule("ADV-9")
     @DisplayName("ADV-9: an order has room if each of its faces has (ADV-7)")
     void everyFaceOfAnOrderNeedsRoom() {
         String walls = "medium gap north of c4, large gap east of c5, wall east of c4";
@@ -80,12 +86,14 @@ class ClimbRulesTest {
     }
 
     @Test
+    @Rule("ADV-9")
     @DisplayName("ADV-9: cubes in the middle of a step need no floor")
     void theMiddleNeedsNoFloor() {
         from("c4:2", "floors c4:2 d5:2", 1, "offers A1 step d5:2");
     }
 
     @Test
+    @Rule("ADV-9")
     @DisplayName("ADV-9: three axes are three crossings: up the wall, past one corner or the other")
     void threeAxes() {
         String climb = "wall north of c4, floor d5:2, wall north of c4:2";
@@ -96,6 +104,7 @@ class ClimbRulesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"wall", "small gap", "medium gap", "large gap"})
+    @Rule("ADV-10")
     @DisplayName("ADV-10: a wall is climbed whatever its gap, whatever the model's size")
     void wallsAreClimbed(String wall) {
         from("c4", wall + " north of c4, floor c5:2", 1, "offers A1 step c5:2");
@@ -110,6 +119,7 @@ class ClimbRulesTest {
                 "smooth wall north of c4",
                 "smooth large gap north of c4"
             })
+    @Rule("ADV-10")
     @DisplayName("ADV-10: an upward crossing needs something to climb")
     void nothingToClimb(String face) {
         fromC4(face + ", floor c5:2", "refuses A1 step c5:2 by ADV-10");
@@ -125,6 +135,7 @@ class ClimbRulesTest {
                 "wall north of c5",
                 "wall north of b4"
             })
+    @Rule("ADV-10")
     @DisplayName("ADV-10: that is in the cube where it rises, in a sideways direction of the step")
     void nothingToClimbThere(String face) {
         fromC4(face + ", floor c5:2", "refuses A1 step c5:2 by ADV-10");
@@ -132,6 +143,7 @@ class ClimbRulesTest {
 
     @ParameterizedTest
     @CsvSource({"north, d5:2", "east, d5:2", "north, b5:2", "west, b5:2", "south, b3:2", "east, d3:2"})
+    @Rule("ADV-10")
     @DisplayName("ADV-10: a diagonal step has two sideways directions")
     void aDiagonalStepHasTwoDirections(String side, String roof) {
         fromC4("wall " + side + " of c4, floor " + roof, "offers A1 step " + roof);
@@ -139,12 +151,14 @@ class ClimbRulesTest {
 
     @ParameterizedTest
     @CsvSource({"south, d5:2", "west, d5:2", "east, b5:2", "north, b3:2"})
+    @Rule("ADV-10")
     @DisplayName("ADV-10: but no others")
     void aDiagonalStepHasNoOtherDirections(String side, String roof) {
         fromC4("wall " + side + " of c4, floor " + roof, "refuses A1 step " + roof + " by ADV-10");
     }
 
     @Test
+    @Rule("ADV-10")
     @DisplayName("ADV-10: it may climb the face by which the route last came in")
     void theFaceByWhichTheRouteCameIn() {
         String roofs = "floors c4:2 d5:2, wall east of c4";
@@ -155,6 +169,7 @@ class ClimbRulesTest {
     }
 
     @Test
+    @Rule("ADV-10")
     @DisplayName("ADV-10: the face at the top needs room too (ADV-7)")
     void theFaceAtTheTop() {
         from("c4", "wall north of c4, large gap north of c4:2, floor c5:2", 3, "offers A1 step c5:2");
@@ -162,6 +177,7 @@ class ClimbRulesTest {
     }
 
     @Test
+    @Rule("ADV-10")
     @DisplayName("ADV-10: and room in the floor that it passes: a full floor has none")
     void noWayUpThroughAFloor() {
         fromC4("wall north of c4, floors c4:2 c5:2", "refuses A1 step c5:2 by ADV-10");
@@ -169,6 +185,7 @@ class ClimbRulesTest {
     }
 
     @Test
+    @Rule("ADV-11")
     @DisplayName("ADV-11: coming down needs nothing to climb")
     void comingDown() {
         from("c5:2", "floor c5:2", 1, "offers A1 step c4, offers A1 step b5, offers A1 step d6, offers A1 step c6");
@@ -176,6 +193,7 @@ class ClimbRulesTest {
     }
 
     @Test
+    @Rule("ADV-11")
     @DisplayName("ADV-11: but room in the floor: none through a full one, not even the own")
     void noWayDownThroughAFloor() {
         from("c5:2", "floor c5:2", 1, "refuses A1 step c5 by ADV-11");
@@ -183,6 +201,7 @@ class ClimbRulesTest {
     }
 
     @Test
+    @Rule("ADV-11")
     @DisplayName("ADV-11: and in the face that it crosses at the top (ADV-7)")
     void comingDownThroughAGap() {
         from("c5:2", "floor c5:2, medium gap south of c5:2", 2, "offers A1 step c4");
@@ -190,6 +209,7 @@ class ClimbRulesTest {
     }
 
     @Test
+    @Rule("ADV-12")
     @DisplayName("ADV-12: a step that would end without a floor is refused")
     void noStepIntoTheAir() {
         from("c5:2", "floor c5:2", 1, "refuses A1 step c6:2 by ADV-12, refuses A1 step d6:2 by ADV-12");

@@ -2,12 +2,14 @@ package io.github.deadcube.rules;
 
 import static io.github.deadcube.rules.Examples.play;
 
+import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /** CMD-6, CMD-8, CMD-10: a second model, and free actions. */
 class CommandActionRulesTest {
     @Test
+    @Rule("CMD-6")
     @DisplayName("CMD-6: after the first model a second one, not yet activated, and no third")
     void aSecondModel() {
         play("""
@@ -24,6 +26,7 @@ class CommandActionRulesTest {
     }
 
     @Test
+    @Rule("CMD-6")
     @DisplayName("CMD-6: the die is kept by who ends the turn, and may be used in a later one")
     void endingTheTurn() {
         play("""
@@ -39,6 +42,7 @@ class CommandActionRulesTest {
     }
 
     @Test
+    @Rule("CMD-6")
     @DisplayName("CMD-6: without the die, or without a model, the turn is over")
     void noSecondModel() {
         play("""
@@ -58,6 +62,7 @@ class CommandActionRulesTest {
     }
 
     @Test
+    @Rule("CMD-8")
     @DisplayName("CMD-8: Advance is one cube, not two, whatever SP; an ADVANCE as an action comes on top")
     void aFreeAdvance() {
         play("""
@@ -72,6 +77,7 @@ class CommandActionRulesTest {
     }
 
     @Test
+    @Rule({"CMD-8", "ADV-1"})
     @DisplayName("CMD-8, ADV-1: or a reposition")
     void aFreeReposition() {
         play("""
@@ -83,6 +89,7 @@ class CommandActionRulesTest {
     }
 
     @Test
+    @Rule({"CMD-8", "ADV-16"})
     @DisplayName("CMD-8, ADV-16: not for a model with SP -")
     void noFreeAdvanceWithoutSpeed() {
         play("""
@@ -94,6 +101,7 @@ class CommandActionRulesTest {
     }
 
     @Test
+    @Rule("CMD-8")
     @DisplayName("CMD-8: Shoot before the actions, which it does not count against")
     void aFreeShotFirst() {
         play("""
@@ -110,6 +118,7 @@ class CommandActionRulesTest {
     }
 
     @Test
+    @Rule("CMD-8")
     @DisplayName("CMD-8: after a short action, and after two")
     void aFreeShotBetweenAndAfter() {
         String beginning = """
@@ -132,6 +141,7 @@ class CommandActionRulesTest {
     }
 
     @Test
+    @Rule("CMD-8")
     @DisplayName("CMD-8: after a long action")
     void aFreeShotAfterASprint() {
         play("""
@@ -146,6 +156,7 @@ class CommandActionRulesTest {
     }
 
     @Test
+    @Rule("CMD-8")
     @DisplayName("CMD-8: Assault, and a long ASSAULT after it; Advance into a fight")
     void aFreeAssault() {
         play("""
@@ -165,6 +176,7 @@ class CommandActionRulesTest {
     }
 
     @Test
+    @Rule("CMD-8")
     @DisplayName("CMD-8: a die buys the action that it shows, and must be there")
     void whatADieBuys() {
         play("""
@@ -178,6 +190,7 @@ class CommandActionRulesTest {
     }
 
     @Test
+    @Rule({"CMD-10", "SHO-2", "ACT-3"})
     @DisplayName("CMD-10, SHO-2, ACT-3: a free SHOOT not beside an enemy, pinned or not")
     void noFreeShotBesideEnemies() {
         String shooter = "A1 RA 5+ FI 5+, rifle R8, at c4; B2 at c6; command A shoot; ";
@@ -187,6 +200,7 @@ class CommandActionRulesTest {
     }
 
     @Test
+    @Rule({"CMD-10", "AST-1", "SHO-4"})
     @DisplayName("CMD-10, AST-1, SHO-4: the target must be one that the action allows")
     void targetsOfFreeActions() {
         play("""
@@ -198,6 +212,7 @@ class CommandActionRulesTest {
     }
 
     @Test
+    @Rule("CMD-10")
     @DisplayName("CMD-10: a pinned model first stands up; then it may use one")
     void pinnedModelsStandUpFirst() {
         play("""
@@ -214,6 +229,7 @@ class CommandActionRulesTest {
     }
 
     @Test
+    @Rule({"CMD-10", "ACT-5"})
     @DisplayName("CMD-10, ACT-5: who is pinned in its activation is done, whatever dice are left")
     void pinnedInItsActivation() {
         play("""

@@ -2,12 +2,14 @@ package io.github.deadcube.rules;
 
 import static io.github.deadcube.rules.Examples.play;
 
+import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /** CMD-1 to CMD-5, CMD-7: how command dice are rolled, kept and spent on tests. */
 class CommandRulesTest {
     @Test
+    @Rule("CMD-1")
     @DisplayName("CMD-1: each side rolls 3 command dice at the start of a round, the side with the initiative first")
     void threeDiceASide() {
         play("""
@@ -23,6 +25,7 @@ class CommandRulesTest {
     }
 
     @Test
+    @Rule({"CMD-1", "K-TACTICIAN"})
     @DisplayName("CMD-1, K-TACTICIAN: the dice of one TACTICIAN more; of equal ones no choice is asked")
     void oneTactician() {
         play("""
@@ -38,6 +41,7 @@ class CommandRulesTest {
     }
 
     @Test
+    @Rule({"CMD-1", "K-TACTICIAN"})
     @DisplayName("CMD-1, K-TACTICIAN: where they differ, the side chooses which one counts, before the roll")
     void whichTactician() {
         play("""
@@ -52,6 +56,7 @@ class CommandRulesTest {
     }
 
     @Test
+    @Rule({"CMD-1", "K-TACTICIAN"})
     @DisplayName("CMD-1, K-TACTICIAN: one who has been killed gives nothing")
     void theDeadGiveNothing() {
         play("""
@@ -63,6 +68,7 @@ class CommandRulesTest {
     }
 
     @Test
+    @Rule("CMD-2")
     @DisplayName("CMD-2: each side rolls as many again as it likes, once, the side with the initiative first")
     void rollingAgain() {
         play("""
@@ -82,6 +88,7 @@ class CommandRulesTest {
     }
 
     @Test
+    @Rule("CMD-2")
     @DisplayName("CMD-2: who comes to have no model left first has the initiative, and rolls again first")
     void theInitiativeRollsAgainFirst() {
         play("""
@@ -96,6 +103,7 @@ class CommandRulesTest {
     }
 
     @Test
+    @Rule("CMD-3")
     @DisplayName("CMD-3: exactly half of the strike team is enough")
     void exactlyHalf() {
         play("""
@@ -108,6 +116,7 @@ class CommandRulesTest {
     }
 
     @Test
+    @Rule("CMD-3")
     @DisplayName("CMD-3: fewer than half loses the re-roll, not the roll")
     void fewerThanHalf() {
         play("""
@@ -120,6 +129,7 @@ class CommandRulesTest {
     }
 
     @Test
+    @Rule("CMD-3")
     @DisplayName("CMD-3: a model that dies counts no longer")
     void theHalfIsCountedAnew() {
         play("""
@@ -137,6 +147,7 @@ class CommandRulesTest {
     }
 
     @Test
+    @Rule("CMD-4")
     @DisplayName("CMD-4: a die is discarded when spent, the others at the end of the round; any number in one turn")
     void spentAndDiscarded() {
         play("""
@@ -157,6 +168,7 @@ class CommandRulesTest {
     }
 
     @Test
+    @Rule("CMD-4")
     @DisplayName("CMD-4: one of Advance, Shoot and Assault a model and activation, and one die of it")
     void oneActionDieAModel() {
         play("""
@@ -173,6 +185,7 @@ class CommandRulesTest {
     }
 
     @Test
+    @Rule("CMD-5")
     @DisplayName("CMD-5: any die, whatever it shows, one for one failed die, of the side's own model")
     void anyDie() {
         play("""
@@ -192,6 +205,7 @@ class CommandRulesTest {
     }
 
     @Test
+    @Rule({"CMD-5", "CMD-7"})
     @DisplayName("CMD-5, CMD-7: FIGHT and SURVIVE tests too; each test anew")
     void fightAndSurvive() {
         play("""
@@ -210,6 +224,7 @@ class CommandRulesTest {
     }
 
     @Test
+    @Rule("CMD-7")
     @DisplayName("CMD-7: 0 to as many Dice as the side has, before dice are rolled, in either side's turn")
     void addedDice() {
         play("""
@@ -227,6 +242,7 @@ class CommandRulesTest {
     }
 
     @Test
+    @Rule("CMD-7")
     @DisplayName("CMD-7: to FIGHT and SURVIVE tests too, those of a fall or a wall among them")
     void addedToFightAndSurvive() {
         play("""

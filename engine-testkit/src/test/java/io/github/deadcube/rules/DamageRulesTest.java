@@ -2,12 +2,14 @@ package io.github.deadcube.rules;
 
 import static io.github.deadcube.rules.Examples.play;
 
+import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /** What lies between a difference of successes and a death. The barricade keeps shots from being clear. */
 class DamageRulesTest {
     @Test
+    @Rule("DMG-1")
     @DisplayName("DMG-1: shields come before AR, and absorb all there is: TOXIC adds nothing")
     void shieldsBeforeArmour() {
         play("""
@@ -22,6 +24,7 @@ class DamageRulesTest {
     }
 
     @Test
+    @Rule("DMG-1")
     @DisplayName("DMG-1: AR after the shield: 3, less 1 absorbed, less AR 1")
     void armourAfterTheShield() {
         play("""
@@ -36,6 +39,7 @@ class DamageRulesTest {
     }
 
     @Test
+    @Rule("DMG-1")
     @DisplayName("DMG-1: damage equal to AR is none, one more is 1")
     void armourExactly() {
         play("""
@@ -53,6 +57,7 @@ class DamageRulesTest {
     }
 
     @Test
+    @Rule("DMG-1")
     @DisplayName("DMG-1: more AP than AR takes AR to 0, no lower")
     void armourHasAFloor() {
         play("""
@@ -67,6 +72,7 @@ class DamageRulesTest {
     }
 
     @Test
+    @Rule("DMG-1")
     @DisplayName("DMG-1: TOUGH after AR, TOXIC last: 3, less AR 1, less 1, plus 2")
     void toughThenToxic() {
         play("""
@@ -81,6 +87,7 @@ class DamageRulesTest {
     }
 
     @Test
+    @Rule("DMG-2")
     @DisplayName("DMG-2: AP does nothing to a target without AR")
     void apWithoutArmour() {
         play("""
@@ -95,6 +102,7 @@ class DamageRulesTest {
     }
 
     @Test
+    @Rule({"DMG-2", "K-AP", "KT-1"})
     @DisplayName("DMG-2, K-AP, KT-1: AP of the weapon, of its keyword and of its model add up")
     void apAddsUp() {
         play("""
@@ -109,6 +117,7 @@ class DamageRulesTest {
     }
 
     @Test
+    @Rule("DMG-3")
     @DisplayName("DMG-3: damage short of its HP injures a model, damage that reaches them kills it")
     void injuredAndKilled() {
         play("""
@@ -123,6 +132,7 @@ class DamageRulesTest {
     }
 
     @Test
+    @Rule({"DMG-3", "DMG-4"})
     @DisplayName("DMG-3, DMG-4: the dead are removed and score; nothing is aimed at them any more")
     void theDeadAreRemoved() {
         play("""
@@ -139,6 +149,7 @@ class DamageRulesTest {
     }
 
     @Test
+    @Rule({"DMG-4", "VIC-1"})
     @DisplayName("DMG-4, VIC-1: VPs go to the other side, whatever kills: its own explosion too")
     void pointsForTheOtherSide() {
         play("""
@@ -152,6 +163,7 @@ class DamageRulesTest {
     }
 
     @Test
+    @Rule({"DMG-5", "SLAM-1"})
     @DisplayName("DMG-5, SLAM-1: against a wall shields, AR and TOUGH apply, and no AP does")
     void wallsAreAttacks() {
         play("""
@@ -167,6 +179,7 @@ class DamageRulesTest {
     }
 
     @Test
+    @Rule({"DMG-5", "FALL-1"})
     @DisplayName("DMG-5, FALL-1: against gravity as well")
     void fallsAreAttacks() {
         play("""

@@ -2,12 +2,14 @@ package io.github.deadcube.rules;
 
 import static io.github.deadcube.rules.Examples.play;
 
+import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /** DICE-1 to DICE-7: what a test is, and how many dice it has. A barricade takes the bonus of a clear shot away. */
 class DiceRulesTest {
     @Test
+    @Rule("DICE-1")
     @DisplayName("DICE-1: an opposed test, 3 d8 a side, the shooter's and the target's")
     void anOpposedTest() {
         play("""
@@ -24,6 +26,7 @@ class DiceRulesTest {
     }
 
     @Test
+    @Rule("DICE-1")
     @DisplayName("DICE-1: a test (1) is passed with one success, and nobody opposes it")
     void aTestForOneSuccess() {
         play("""
@@ -36,6 +39,7 @@ class DiceRulesTest {
     }
 
     @Test
+    @Rule("DICE-1")
     @DisplayName("DICE-1: it is failed with none")
     void aTestForOneSuccessFailed() {
         play("""
@@ -48,6 +52,7 @@ class DiceRulesTest {
     }
 
     @Test
+    @Rule("DICE-2")
     @DisplayName("DICE-2: equal or more is a success, one less is none")
     void equalsOrBeats() {
         play("""
@@ -61,6 +66,7 @@ class DiceRulesTest {
     }
 
     @Test
+    @Rule("DICE-3")
     @DisplayName("DICE-3: each 8 gives a bonus die, and so does an 8 of a bonus die, without limit")
     void bonusDiceExplode() {
         play("""
@@ -78,6 +84,7 @@ class DiceRulesTest {
     }
 
     @Test
+    @Rule("DICE-3")
     @DisplayName("DICE-3: a 7 gives none")
     void sevensDoNot() {
         play("""
@@ -91,6 +98,7 @@ class DiceRulesTest {
     }
 
     @Test
+    @Rule({"DICE-4", "SHO-6"})
     @DisplayName("DICE-4, SHO-6: modifiers change the number of dice: clear +2, a friend in the target's cube -2")
     void modifiersAddAndTakeDice() {
         String shot = "; play; A1 activate; A1 shoot rifle at B1; expect asks A rolls ";
@@ -101,6 +109,7 @@ class DiceRulesTest {
     }
 
     @Test
+    @Rule("DICE-4")
     @DisplayName("DICE-4: at 0 dice nothing is rolled, the test has 0 successes, and the other side still rolls")
     void noDiceLeft() {
         Shrouded.play("""
@@ -115,6 +124,7 @@ class DiceRulesTest {
     }
 
     @Test
+    @Rule({"DICE-4", "CMD-7"})
     @DisplayName("DICE-4, CMD-7: one Dice command die makes it 1 die")
     void oneDieAgain() {
         Shrouded.play("""
@@ -129,6 +139,7 @@ class DiceRulesTest {
     }
 
     @Test
+    @Rule("DICE-4")
     @DisplayName("DICE-4: below 0 dice one added die is not enough, two are")
     void fewerThanNoDice() {
         String shot = """
@@ -143,6 +154,7 @@ class DiceRulesTest {
     }
 
     @Test
+    @Rule({"DICE-5", "SHO-8"})
     @DisplayName("DICE-5, SHO-8: without RANGED, printed - or +, a model cannot choose SHOOT, at a cube neither")
     void noRanged() {
         play("""
@@ -159,6 +171,7 @@ class DiceRulesTest {
     }
 
     @Test
+    @Rule("DICE-5")
     @DisplayName("DICE-5: who must SURVIVE without the statistic rolls nothing, whatever may be added")
     void noSurvive() {
         play("""
@@ -172,6 +185,7 @@ class DiceRulesTest {
     }
 
     @Test
+    @Rule({"DICE-5", "ADV-5"})
     @DisplayName("DICE-5, ADV-5: who must fight without the statistic rolls nothing, in spite of its bonuses")
     void noFight() {
         play("""
@@ -185,6 +199,7 @@ class DiceRulesTest {
     }
 
     @Test
+    @Rule({"DICE-6", "SHO-7", "AST-7"})
     @DisplayName("DICE-6, SHO-7, AST-7: as many successes as the other side is no harm, one more is")
     void draws() {
         String shot = """
@@ -201,6 +216,7 @@ class DiceRulesTest {
     }
 
     @Test
+    @Rule({"DICE-7", "AST-3"})
     @DisplayName("DICE-7, AST-3: FIGHT or SURVIVE is chosen before anyone rolls, and not changed afterwards")
     void theStatisticIsChosenFirst() {
         play("""
@@ -218,6 +234,7 @@ class DiceRulesTest {
     }
 
     @Test
+    @Rule("DICE-5")
     @DisplayName("DICE-5: a target with FIGHT and without SURVIVE may not choose to survive")
     void noChoosingToSurvive() {
         play("""

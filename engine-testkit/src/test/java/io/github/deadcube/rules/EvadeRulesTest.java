@@ -2,6 +2,7 @@ package io.github.deadcube.rules;
 
 import static io.github.deadcube.rules.Examples.play;
 
+import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -10,6 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** K-EVADE: the step of a model that has been shot at. */
 class EvadeRulesTest {
     @Test
+    @Rule("K-EVADE")
     @DisplayName("K-EVADE: it may at once move one cube, and takes a spot there; its activation is untouched")
     void oneCube() {
         play("""
@@ -24,6 +26,7 @@ class EvadeRulesTest {
     }
 
     @Test
+    @Rule("K-EVADE")
     @DisplayName("K-EVADE: or stay")
     void orStay() {
         play("""
@@ -36,6 +39,7 @@ class EvadeRulesTest {
     }
 
     @Test
+    @Rule("K-EVADE")
     @DisplayName("K-EVADE: a step as in an ADVANCE: walls, room, climbing and floors (ADV-4, ADV-7, ADV-10, ADV-12)")
     void asInAnAdvance() {
         play("""
@@ -51,6 +55,7 @@ class EvadeRulesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"SP - SV 5+, EVADE, at c4", "SV 5+, EVADE, at c4, pinned", "SV 5+, at c4"})
+    @Rule("K-EVADE")
     @DisplayName("K-EVADE: not with SP - (ADV-16), not if it was pinned, not without the keyword")
     void whoCannotEvade(String target) {
         play("""
@@ -62,6 +67,7 @@ class EvadeRulesTest {
     }
 
     @Test
+    @Rule("K-EVADE")
     @DisplayName("K-EVADE: not if it is killed")
     void notIfKilled() {
         play("""
@@ -74,6 +80,7 @@ class EvadeRulesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"1 1 1", "4 1 1"})
+    @Rule("K-EVADE")
     @DisplayName("K-EVADE: not if the shot pins it; blazing away in vain does not (K-RAPID-FIRE)")
     void notIfPinned(String survive) {
         boolean pinned = survive.equals("1 1 1");
@@ -87,6 +94,7 @@ class EvadeRulesTest {
     }
 
     @Test
+    @Rule("K-EVADE")
     @DisplayName("K-EVADE: not if KNOCKBACK slams it and it is pinned (SLAM-1)")
     void notIfSlammedAndPinned() {
         play("""
@@ -100,6 +108,7 @@ class EvadeRulesTest {
     }
 
     @Test
+    @Rule("K-EVADE")
     @DisplayName("K-EVADE: not after an ASSAULT")
     void notAfterAnAssault() {
         play("""
@@ -112,6 +121,7 @@ class EvadeRulesTest {
     }
 
     @Test
+    @Rule("K-EVADE")
     @DisplayName("K-EVADE: breaking away does not arise (ADV-6)")
     void noBreakingAway() {
         play("""
@@ -124,6 +134,7 @@ class EvadeRulesTest {
     }
 
     @Test
+    @Rule("K-EVADE")
     @DisplayName("K-EVADE: enemies where it goes are fought, with the bonus for moving in (ADV-5, AST-5)")
     void enemiesAreFought() {
         play("""
@@ -141,6 +152,7 @@ class EvadeRulesTest {
     }
 
     @Test
+    @Rule("K-EVADE")
     @DisplayName("K-EVADE: from where KNOCKBACK has left it, before the fight, which lapses (KT-2, AWAY-4)")
     void theFightLapses() {
         play("""
@@ -154,6 +166,7 @@ class EvadeRulesTest {
     }
 
     @Test
+    @Rule("K-EVADE")
     @DisplayName("K-EVADE: upon another enemy it fights that one, once (KT-2, ADV-5)")
     void oneFightOnly() {
         play("""
@@ -167,6 +180,7 @@ class EvadeRulesTest {
     }
 
     @Test
+    @Rule("K-EVADE")
     @DisplayName("K-EVADE: if it stays where KNOCKBACK has left it, it fights there (AWAY-4)")
     void theFightIsFought() {
         play("""

@@ -2,12 +2,14 @@ package io.github.deadcube.rules;
 
 import static io.github.deadcube.rules.Examples.play;
 
+import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /** Grenades, frag and what goes BOOM!. */
 class ExplosionRulesTest {
     @Test
+    @Rule("K-GRENADE")
     @DisplayName("K-GRENADE: at a floored cube in range, not its own, empty or not, never at a model (K-EXPLOSIVE)")
     void atACube() {
         play("""
@@ -24,6 +26,7 @@ class ExplosionRulesTest {
     }
 
     @Test
+    @Rule({"K-GRENADE", "SHO-2", "SHO-8"})
     @DisplayName("K-GRENADE, SHO-2, SHO-8: not beside an enemy, pinned or not, and not without RANGED")
     void notBesideAnEnemy() {
         play("""
@@ -38,6 +41,7 @@ class ExplosionRulesTest {
     }
 
     @Test
+    @Rule("K-GRENADE")
     @DisplayName("K-GRENADE: over a wall from open sky to open sky, without LOS")
     void overAWall() {
         play("""
@@ -53,6 +57,7 @@ class ExplosionRulesTest {
     }
 
     @Test
+    @Rule("K-GRENADE")
     @DisplayName("K-GRENADE: without LOS not from under a roof, nor onto a cube under one; with LOS both")
     void underARoof() {
         play("""
@@ -69,6 +74,7 @@ class ExplosionRulesTest {
     }
 
     @Test
+    @Rule("K-GRENADE")
     @DisplayName(
             "K-GRENADE: 3 dice whatever the height, the view and friends there; one success is enough; no re-rolls")
     void noModifiersAndNoRerolls() {
@@ -86,6 +92,7 @@ class ExplosionRulesTest {
     }
 
     @Test
+    @Rule({"K-GRENADE", "SCAT-1"})
     @DisplayName("K-GRENADE, SCAT-1: failed it scatters; what it does it does where it lands")
     void failed() {
         play("""
@@ -101,6 +108,7 @@ class ExplosionRulesTest {
     }
 
     @Test
+    @Rule({"K-GRENADE", "K-ONE-USE"})
     @DisplayName("K-GRENADE, K-ONE-USE: used up, hit or miss (SHO-8)")
     void usedUp() {
         play("""
@@ -117,6 +125,7 @@ class ExplosionRulesTest {
     }
 
     @Test
+    @Rule("K-FRAG")
     @DisplayName("K-FRAG: one roll for all; a draw harms nobody, but every survivor is thrown and pinned")
     void oneRollForAll() {
         play("""
@@ -133,6 +142,7 @@ class ExplosionRulesTest {
     }
 
     @Test
+    @Rule({"K-FRAG", "DICE-11"})
     @DisplayName("K-FRAG, DICE-11: its dice explode, but none are added or re-rolled; those of its victims are")
     void noAddedDice() {
         play("""
@@ -150,6 +160,7 @@ class ExplosionRulesTest {
     }
 
     @Test
+    @Rule({"K-FRAG", "K-AP"})
     @DisplayName("K-FRAG, K-AP: the delivering weapon's AP, its keyword's included, against AR")
     void apOfTheWeapon() {
         play("""
@@ -163,6 +174,7 @@ class ExplosionRulesTest {
     }
 
     @Test
+    @Rule({"K-FRAG", "KT-1"})
     @DisplayName("K-FRAG, KT-1: the weapon's TOXIC poisons whom its explosion hurts (K-TOXIC)")
     void toxicFrag() {
         play("""
@@ -176,6 +188,7 @@ class ExplosionRulesTest {
     }
 
     @Test
+    @Rule({"K-FRAG", "DICE-11"})
     @DisplayName("K-FRAG, DICE-11: in an empty cube nothing is rolled")
     void anEmptyCube() {
         play("""
@@ -188,6 +201,7 @@ class ExplosionRulesTest {
     }
 
     @Test
+    @Rule("K-BOOM")
     @DisplayName("K-BOOM: killed, it is FRAG (n) in its cube, without AP; its own side rolls, and it is not tested")
     void whenKilled() {
         play("""
@@ -204,6 +218,7 @@ class ExplosionRulesTest {
     }
 
     @Test
+    @Rule("K-BOOM")
     @DisplayName(
             "K-BOOM: by choice, friends and enemies alike; it is killed and its VPs score; no more of its activation")
     void byChoice() {
@@ -220,6 +235,7 @@ class ExplosionRulesTest {
     }
 
     @Test
+    @Rule("K-BOOM")
     @DisplayName("K-BOOM: a model that lives does not explode, and one that explodes does so once")
     void onceAndOnlyWhenKilled() {
         play("""

@@ -2,12 +2,14 @@ package io.github.deadcube.rules;
 
 import static io.github.deadcube.rules.Examples.play;
 
+import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /** SET-5, SET-11: flankers, what they count for while they are in reserve, and how they come in. */
 class FlankRulesTest {
     @Test
+    @Rule({"SET-5", "SET-11"})
     @DisplayName("SET-5, SET-11: 7 takes one of the winner's models off, in reserve: neither in play nor killed")
     void takenOff() {
         play("""
@@ -24,6 +26,7 @@ class FlankRulesTest {
     }
 
     @Test
+    @Rule({"SET-11", "RND-5"})
     @DisplayName("SET-11, RND-5: who is in reserve is not counted among the models left to activate")
     void notCountedForPassing() {
         play("""
@@ -42,6 +45,7 @@ class FlankRulesTest {
     }
 
     @Test
+    @Rule("RND-5")
     @DisplayName("RND-5: with nobody in reserve the same two models may not pass")
     void counted() {
         play("""
@@ -58,6 +62,7 @@ class FlankRulesTest {
     }
 
     @Test
+    @Rule({"SET-11", "CMD-3", "RND-6"})
     @DisplayName("SET-11, CMD-3, RND-6: it counts as remaining, and does not hold the round open")
     void remaining() {
         play("""
@@ -78,6 +83,7 @@ class FlankRulesTest {
     }
 
     @Test
+    @Rule("CMD-3")
     @DisplayName("CMD-3: of three models one is left on the battlefield and two are in reserve: a re-roll all the same")
     void mostOfThemInReserve() {
         play("""
@@ -95,6 +101,7 @@ class FlankRulesTest {
     }
 
     @Test
+    @Rule({"SET-5", "RND-9"})
     @DisplayName(
             "SET-5, RND-9: in the end phase of round 1 it comes in in the first or last column, in a cube without models")
     void comingIn() {
@@ -116,6 +123,7 @@ class FlankRulesTest {
     }
 
     @Test
+    @Rule("RND-9")
     @DisplayName(
             "RND-9: objectives are scored before it comes in, so it holds none in round 1; in round 2 it is activated")
     void afterTheObjectives() {
@@ -135,6 +143,7 @@ class FlankRulesTest {
     }
 
     @Test
+    @Rule({"SET-5", "RND-9"})
     @DisplayName("SET-5, RND-9: several come in one by one, each in a cube of its own; the other side is not asked")
     void severalComeIn() {
         play("""
@@ -152,6 +161,7 @@ class FlankRulesTest {
     }
 
     @Test
+    @Rule("SET-5")
     @DisplayName("SET-5: forgoing 7, or being done with it, leaves everybody where they stand")
     void nobodyFlanks() {
         play("""

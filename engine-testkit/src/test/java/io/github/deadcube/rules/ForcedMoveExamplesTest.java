@@ -2,12 +2,14 @@ package io.github.deadcube.rules;
 
 import static io.github.deadcube.rules.Examples.play;
 
+import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /** Worked examples of throws, walls, falls and explosions, with exact dice. */
 class ForcedMoveExamplesTest {
     @Test
+    @Rule({"K-KNOCKBACK", "AWAY-2", "AWAY-3", "FALL-1"})
     @DisplayName("8. knocked off a roof (K-KNOCKBACK, AWAY-2, AWAY-3, FALL-1)")
     void knockedOffARoof() {
         play("""
@@ -24,6 +26,7 @@ class ForcedMoveExamplesTest {
     }
 
     @Test
+    @Rule({"SLAM-1", "K-KNOCKBACK"})
     @DisplayName("9. slammed into a wall without a gap (SLAM-1, K-KNOCKBACK)")
     void slammed() {
         play("""
@@ -39,6 +42,7 @@ class ForcedMoveExamplesTest {
     }
 
     @Test
+    @Rule({"SLAM-2", "ADV-7"})
     @DisplayName("9. a large gap lets SZ 3 through (SLAM-2, ADV-7)")
     void notSlammedByALargeGap() {
         play("""
@@ -55,6 +59,7 @@ class ForcedMoveExamplesTest {
     }
 
     @Test
+    @Rule({"SLAM-1", "SLAM-2"})
     @DisplayName("9. a large gap does not let SZ 4 through (SLAM-1, SLAM-2)")
     void slammedByALargeGap() {
         play("""
@@ -70,6 +75,7 @@ class ForcedMoveExamplesTest {
     }
 
     @Test
+    @Rule({"K-FRAG", "KT-3", "SCAT-1", "SCAT-8", "PIN-3"})
     @DisplayName("10. frag in a crowd (K-FRAG, KT-3, SCAT-1, SCAT-8, PIN-3)")
     void fragInACrowd() {
         play("""
@@ -88,6 +94,7 @@ class ForcedMoveExamplesTest {
     }
 
     @Test
+    @Rule({"DICE-11", "KT-3", "KT-4", "K-BOOM", "K-EVADE", "FALL-2", "SLAM-1"})
     @DisplayName("20. a grenade on a roof (DICE-11, KT-3, KT-4, K-BOOM, K-EVADE, FALL-2, SLAM-1)")
     void aGrenadeOnARoof() {
         play("""
@@ -109,6 +116,7 @@ class ForcedMoveExamplesTest {
     }
 
     @Test
+    @Rule({"AWAY-1", "SLAM-1", "K-KNOCKBACK"})
     @DisplayName("26. slammed beside the attacker (AWAY-1, SLAM-1, K-KNOCKBACK)")
     void slammedBesideTheAttacker() {
         play("""

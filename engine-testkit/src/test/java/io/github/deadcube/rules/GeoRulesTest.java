@@ -9,6 +9,7 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.board.Face;
 import io.github.deadcube.api.board.Place;
+import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.scenario.Script;
 import io.github.deadcube.testkit.scenario.Stage;
 import io.vavr.collection.Vector;
@@ -31,6 +32,7 @@ class GeoRulesTest {
 
     @ParameterizedTest
     @CsvSource({"2, 2, 1", "8, 8, 3", "26, 26, 9"})
+    @Rule("GEO-1")
     @DisplayName("GEO-1: any width and depth from 2 to 26, 1 to 9 levels")
     void measures(int width, int depth, int levels) {
         Battlefield field = Battlefield.open(width, depth, levels);
@@ -44,12 +46,14 @@ class GeoRulesTest {
 
     @ParameterizedTest
     @CsvSource({"1, 8, 1", "27, 8, 1", "8, 1, 1", "8, 27, 1", "8, 8, 0", "8, 8, 10"})
+    @Rule("GEO-1")
     @DisplayName("GEO-1: no smaller and no larger battlefield")
     void noOtherMeasures(int width, int depth, int levels) {
         assertThatThrownBy(() -> Battlefield.open(width, depth, levels)).isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test
+    @Rule("GEO-1")
     @DisplayName("GEO-1: columns run west to east, rows south to north, levels upward")
     void names() {
         assertThat(cube("c4")).isEqualTo(new Cube(3, 4, 1)).hasToString("c4");
@@ -61,6 +65,7 @@ class GeoRulesTest {
     }
 
     @Test
+    @Rule("GEO-1")
     @DisplayName("GEO-1: a model stands on the battlefield, and on a floor (GEO-5)")
     void modelsStandOnTheBattlefield() {
         assertUnplayable("A1 at i8", "GEO-1");
@@ -68,6 +73,7 @@ class GeoRulesTest {
     }
 
     @Test
+    @Rule("GEO-2")
     @DisplayName("GEO-2: nine spots one inch apart, numbered like a number pad, 5 in the middle")
     void spots() {
         Place middle = Place.parse("b2/5").get();
@@ -83,6 +89,7 @@ class GeoRulesTest {
     }
 
     @Test
+    @Rule("GEO-2")
     @DisplayName("GEO-2: a spot holds one model")
     void aSpotHoldsOneModel() {
         assertUnplayable("A1 at c4/5; A2 at c4/5", "GEO-2");
@@ -96,6 +103,7 @@ class GeoRulesTest {
     }
 
     @Test
+    @Rule("GEO-2")
     @DisplayName("GEO-2: the spot fixes the position for line of sight")
     void theSpotDecidesWhatIsSeen() {
         String situation = """
@@ -111,6 +119,7 @@ class GeoRulesTest {
     }
 
     @Test
+    @Rule("GEO-4")
     @DisplayName("GEO-4: the two cubes that share a face share its value")
     void facesAreShared() {
         for (Face.Gap gap : Face.Gap.values()) {
@@ -124,6 +133,7 @@ class GeoRulesTest {
     }
 
     @Test
+    @Rule("GEO-4")
     @DisplayName("GEO-4: a wall bars the way from both of its sides, and only there")
     void aWallHasTwoSides() {
         play("""
@@ -138,6 +148,7 @@ class GeoRulesTest {
     }
 
     @Test
+    @Rule("GEO-5")
     @DisplayName("GEO-5: the ground always has a full floor; above it there is one where one is put")
     void floors() {
         Battlefield field = Battlefield.open(3, 3, 3).withFloor(cube("b2:3"), true);
@@ -153,6 +164,7 @@ class GeoRulesTest {
     }
 
     @Test
+    @Rule("GEO-5")
     @DisplayName("GEO-5: the edge is a smooth wall with no gap at every level")
     void theEdge() {
         Battlefield field = Battlefield.open(2, 2, 2);
@@ -168,6 +180,7 @@ class GeoRulesTest {
     }
 
     @Test
+    @Rule("GEO-8")
     @DisplayName("GEO-8: all 26 cubes around a cube are adjacent to it, itself is not")
     void adjacency() {
         Battlefield field = Battlefield.open(5, 5, 5);
@@ -188,6 +201,7 @@ class GeoRulesTest {
         "c4, f5:2, 3",
         "c4, d5:5, 4"
     })
+    @Rule("GEO-9")
     @DisplayName("GEO-9: the larger of the horizontal distance, a diagonal counting 1, and the difference of levels")
     void range(String from, String to, int range) {
         assertThat(cube(from).range(cube(to))).isEqualTo(range);
@@ -195,6 +209,7 @@ class GeoRulesTest {
     }
 
     @Test
+    @Rule("GEO-9")
     @DisplayName("GEO-9: the starting cube is not counted, the target's is; levels count, walls do not (GEO-8)")
     void rangeInPlay() {
         play("""

@@ -3,6 +3,7 @@ package io.github.deadcube.rules;
 import static io.github.deadcube.rules.Examples.play;
 
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.scenario.Stage;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -12,6 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** What each item does. */
 class ItemKindsRulesTest {
     @Test
+    @Rule({"I-AMMO", "ITEM-6"})
     @DisplayName("I-AMMO, ITEM-6: one die more for one SHOOT, named with it; then it is gone")
     void ammo() {
         play("""
@@ -30,6 +32,7 @@ class ItemKindsRulesTest {
     }
 
     @Test
+    @Rule("I-AMMO")
     @DisplayName("I-AMMO: it need not be used, and stays; its AP is none")
     void ammoSaved() {
         play("""
@@ -48,6 +51,7 @@ class ItemKindsRulesTest {
     }
 
     @ParameterizedTest
+    @Rule({"I-AMMO", "I-AP-AMMO", "I-STIMULANTS"})
     @DisplayName("I-AMMO, I-AP-AMMO, I-STIMULANTS: for an ordinary SHOOT, not for a GRENADE")
     @ValueSource(strings = {"I-AMMO", "I-AP-AMMO", "I-STIMULANTS"})
     void ordinaryShootsOnly(String item) {
@@ -62,6 +66,7 @@ class ItemKindsRulesTest {
     }
 
     @ParameterizedTest
+    @Rule({"I-AMMO", "I-AP-AMMO"})
     @DisplayName("I-AMMO, I-AP-AMMO: for a SHOOT, not for an ASSAULT")
     @ValueSource(strings = {"I-AMMO", "I-AP-AMMO"})
     void noAmmunitionForAssaults(String item) {
@@ -76,6 +81,7 @@ class ItemKindsRulesTest {
     }
 
     @Test
+    @Rule("I-AP-AMMO")
     @DisplayName("I-AP-AMMO: one die more, and AP 1 if the weapon has none")
     void apAmmo() {
         play("""
@@ -93,6 +99,7 @@ class ItemKindsRulesTest {
     }
 
     @Test
+    @Rule("I-AP-AMMO")
     @DisplayName("I-AP-AMMO: 1 higher than the weapon's AP (DMG-2), and once")
     void apAmmoAddsUp() {
         play("""
@@ -106,6 +113,7 @@ class ItemKindsRulesTest {
     }
 
     @Test
+    @Rule({"I-ADRENALINE", "ITEM-6"})
     @DisplayName("I-ADRENALINE, ITEM-6: SP +1/+1, without an action, once")
     void adrenaline() {
         play("""
@@ -122,6 +130,7 @@ class ItemKindsRulesTest {
     }
 
     @Test
+    @Rule("I-ADRENALINE")
     @DisplayName("I-ADRENALINE: the second SP too, a SPRINT of 3 cubes; unused, 2")
     void adrenalineSprint() {
         play("""
@@ -136,6 +145,7 @@ class ItemKindsRulesTest {
     }
 
     @Test
+    @Rule({"I-ADRENALINE", "CMD-8"})
     @DisplayName("I-ADRENALINE, CMD-8: it does not lengthen the cube of an Advance die")
     void adrenalineAndTheAdvanceDie() {
         play("""
@@ -148,6 +158,7 @@ class ItemKindsRulesTest {
     }
 
     @Test
+    @Rule({"I-ADRENALINE", "RND-9"})
     @DisplayName("I-ADRENALINE, RND-9: for this round")
     void adrenalineForARound() {
         play("""
@@ -161,6 +172,7 @@ class ItemKindsRulesTest {
     }
 
     @Test
+    @Rule({"I-STIMULANTS", "ITEM-6"})
     @DisplayName("I-STIMULANTS, ITEM-6: one die more for one SHOOT")
     void stimulantsInAShoot() {
         play("""
@@ -175,6 +187,7 @@ class ItemKindsRulesTest {
     }
 
     @Test
+    @Rule("I-STIMULANTS")
     @DisplayName("I-STIMULANTS: by the ruleset's option in no FIGHT, but in a SHOOT")
     void noStimulantsInFights() {
         Stage stage = Stage.standard().with(Deadcube.ruleset().withStimulantsInFights(false));
@@ -193,6 +206,7 @@ class ItemKindsRulesTest {
     }
 
     @Test
+    @Rule({"I-MEDI-PACK", "ITEM-6"})
     @DisplayName("I-MEDI-PACK, ITEM-6: a special action; its carrier regains 1 HP")
     void mediPack() {
         play("""
@@ -207,6 +221,7 @@ class ItemKindsRulesTest {
     }
 
     @Test
+    @Rule("I-MEDI-PACK")
     @DisplayName("I-MEDI-PACK: nothing to regain unharmed; SPC-1: not beside unpinned enemies; ACT-2: not pinned")
     void mediPackLimits() {
         play("""
@@ -227,6 +242,7 @@ class ItemKindsRulesTest {
     }
 
     @Test
+    @Rule({"I-FRAG-GRENADE", "ITEM-6"})
     @DisplayName("I-FRAG-GRENADE, ITEM-6: R3, GRENADE (FRAG (3)); gone when thrown")
     void fragGrenade() {
         play("""
@@ -244,6 +260,7 @@ class ItemKindsRulesTest {
     }
 
     @Test
+    @Rule({"I-FRAG-GRENADE", "SHO-8"})
     @DisplayName("I-FRAG-GRENADE, SHO-8: gone too when it misses; and not for a model without RANGED")
     void fragGrenadeMissing() {
         play("""

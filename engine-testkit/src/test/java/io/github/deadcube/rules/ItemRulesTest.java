@@ -2,6 +2,7 @@ package io.github.deadcube.rules;
 
 import static io.github.deadcube.rules.Examples.play;
 
+import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -10,6 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Picking items up, keeping, dropping and destroying them. */
 class ItemRulesTest {
     @Test
+    @Rule("ITEM-2")
     @DisplayName("ITEM-2: a model that moves into a cube with an item may pick it up, no action, and move on")
     void movingIn() {
         play("""
@@ -27,6 +29,7 @@ class ItemRulesTest {
     }
 
     @Test
+    @Rule({"ITEM-2", "ITEM-3"})
     @DisplayName("ITEM-2, ITEM-3: it need not, and then it stays face down and is not offered again when it stops")
     void declined() {
         play("""
@@ -42,6 +45,7 @@ class ItemRulesTest {
     }
 
     @Test
+    @Rule({"ITEM-2", "ADV-18"})
     @DisplayName("ITEM-2, ADV-18: one pick-up a cube entered, but another when it enters that cube again")
     void oncePerCubeEntered() {
         play("""
@@ -60,6 +64,7 @@ class ItemRulesTest {
     }
 
     @Test
+    @Rule("ITEM-2")
     @DisplayName("ITEM-2: so may one that repositions with an ADVANCE, but not one that stands still")
     void repositioning() {
         play("""
@@ -76,6 +81,7 @@ class ItemRulesTest {
     }
 
     @ParameterizedTest(name = "the enemy{0}")
+    @Rule({"ADV-1", "ITEM-2"})
     @DisplayName("ADV-1, ITEM-2: beside an enemy, upright or pinned, repositioning allows no pick-up")
     @CsvSource({"''", "', pinned'"})
     void repositioningBesideAnEnemy(String pinned) {
@@ -89,6 +95,7 @@ class ItemRulesTest {
     }
 
     @Test
+    @Rule("ADV-18")
     @DisplayName("ADV-18: no items in a cube with an enemy, nor when the fight there has killed it")
     void enteringAmongEnemies() {
         play("""
@@ -102,6 +109,7 @@ class ItemRulesTest {
     }
 
     @Test
+    @Rule({"ITEM-2", "SPR-1"})
     @DisplayName("ITEM-2, SPR-1: any movement by choice counts: a SPRINT, cube by cube")
     void sprinting() {
         play("""
@@ -118,6 +126,7 @@ class ItemRulesTest {
     }
 
     @Test
+    @Rule({"ITEM-2", "CMD-8"})
     @DisplayName("ITEM-2, CMD-8: the cube of an Advance die, and a reposition by it")
     void withAnAdvanceDie() {
         play("""
@@ -133,6 +142,7 @@ class ItemRulesTest {
     }
 
     @Test
+    @Rule({"ITEM-2", "K-EVADE"})
     @DisplayName("ITEM-2, K-EVADE: the step of one who evades, in the enemy's turn")
     void evading() {
         play("""
@@ -149,6 +159,7 @@ class ItemRulesTest {
     }
 
     @Test
+    @Rule({"ITEM-2", "K-KNOCKBACK"})
     @DisplayName("ITEM-2, K-KNOCKBACK: being forced into its cube is no pick-up")
     void forced() {
         play("""
@@ -162,6 +173,7 @@ class ItemRulesTest {
     }
 
     @ParameterizedTest(name = "{0}: {1}, {2}")
+    @Rule({"ITEM-3", "ITEM-4"})
     @DisplayName("ITEM-3, ITEM-4: who picks an item up keeps it, drops it face up there, or destroys it")
     @CsvSource({
         "keep, carries I-AMMO, token 1 gone",
@@ -182,6 +194,7 @@ class ItemRulesTest {
     }
 
     @ParameterizedTest(name = "{0}")
+    @Rule({"ITEM-1", "ITEM-4"})
     @DisplayName("ITEM-1, ITEM-4: with one already it keeps one, and drops or destroys the other")
     @CsvSource({
         "exchange and drop, I-STIMULANTS, 'token 1 at c6, token 1 face up, token 2 gone'",
@@ -203,6 +216,7 @@ class ItemRulesTest {
     }
 
     @Test
+    @Rule({"ITEM-1", "ITEM-4", "DMG-4"})
     @DisplayName("ITEM-1, ITEM-4, DMG-4: bought equipment counts, and is destroyed when it is dropped")
     void boughtEquipment() {
         play("""
@@ -219,6 +233,7 @@ class ItemRulesTest {
     }
 
     @Test
+    @Rule("ITEM-5")
     @DisplayName("ITEM-5: nothing is swapped or dropped otherwise, not even beside a friend")
     void noSwaps() {
         play("""
@@ -232,6 +247,7 @@ class ItemRulesTest {
     }
 
     @Test
+    @Rule({"DMG-4", "ITEM-3"})
     @DisplayName("DMG-4, ITEM-3: who dies drops its item face up in its cube, for others to pick up (ITEM-2)")
     void dropsOfTheDead() {
         play("""
@@ -249,6 +265,7 @@ class ItemRulesTest {
     }
 
     @Test
+    @Rule("DMG-4")
     @DisplayName("DMG-4: the bought equipment of the dead does not drop, what they found does")
     void equipmentOfTheDead() {
         play("""

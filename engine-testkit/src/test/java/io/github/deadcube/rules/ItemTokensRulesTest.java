@@ -21,6 +21,7 @@ import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.scenario.Playback;
 import io.github.deadcube.testkit.scenario.Stage;
 import io.vavr.collection.Vector;
@@ -55,6 +56,7 @@ class ItemTokensRulesTest {
     }
 
     @Test
+    @Rule("SET-3")
     @DisplayName("SET-3: the pool of 18 tokens, of which a scenario places 8")
     void thePool() {
         assertThat(inPool(RuleIds.I_INTEL)).isEqualTo(3);
@@ -70,6 +72,7 @@ class ItemTokensRulesTest {
     }
 
     @Test
+    @Rule("SET-3")
     @DisplayName("SET-3: tokens are placed until 8 are, from all kinds that have a rule")
     void eightTokens() {
         Ruleset ruleset = Deadcube.ruleset();
@@ -94,6 +97,7 @@ class ItemTokensRulesTest {
     }
 
     @Test
+    @Rule("SET-3")
     @DisplayName("SET-3: one shuffle, then for each token a die for its column and one for its row; face down")
     void columnsAndRows() {
         Playback played = play("""
@@ -114,6 +118,7 @@ class ItemTokensRulesTest {
     }
 
     @Test
+    @Rule("SET-3")
     @DisplayName("SET-3: kinds that the ruleset has no rule for are left out of the pool before it is shuffled")
     void withoutARule() {
         Ruleset ruleset = Deadcube.ruleset();
@@ -132,6 +137,7 @@ class ItemTokensRulesTest {
     }
 
     @Test
+    @Rule("SET-3")
     @DisplayName("SET-3: in either deployment zone both dice are rolled again, as often as need be")
     void notInAZone() {
         play("""
@@ -149,6 +155,7 @@ class ItemTokensRulesTest {
     }
 
     @Test
+    @Rule("SET-3")
     @DisplayName("SET-3: on the highest level with a floor; a cube may hold several")
     void theHighestFloor() {
         play("""
@@ -162,6 +169,7 @@ class ItemTokensRulesTest {
     }
 
     @Test
+    @Rule("SET-3")
     @DisplayName("SET-3: on a battlefield of another size the draws are uniform over its columns and its rows")
     void anotherSize() {
         Playback played = Stage.standard()
@@ -182,6 +190,7 @@ class ItemTokensRulesTest {
     }
 
     @Test
+    @Rule({"ASK-1", "ASK-2", "ASK-3"})
     @DisplayName("ASK-1, ASK-2, ASK-3: a shuffle takes every number of the pool once, and nothing else")
     void aShuffle() {
         play("""
@@ -199,12 +208,14 @@ class ItemTokensRulesTest {
     }
 
     @Test
+    @Rule("SET-3")
     @DisplayName("SET-3: without tokens nothing is shuffled")
     void noTokens() {
         play("A1 HP 1; B1 HP 1; play; expect asks A: deployment zone, no event SET-3");
     }
 
     @Test
+    @Rule("SET-5")
     @DisplayName("SET-5: 1 looks at one face-down token, which stays face down for the other side")
     void lookAtOne() {
         Playback played = play("""
@@ -223,6 +234,7 @@ class ItemTokensRulesTest {
     }
 
     @Test
+    @Rule("SET-5")
     @DisplayName("SET-5: 2 looks at up to three; not at the same one twice, and fewer if the winner is done")
     void lookAtThree() {
         play("""
@@ -241,6 +253,7 @@ class ItemTokensRulesTest {
     }
 
     @Test
+    @Rule("SET-5")
     @DisplayName("SET-5: of up to three the winner may look at one only")
     void lookAtFewer() {
         Playback played = play("""
@@ -258,6 +271,7 @@ class ItemTokensRulesTest {
     }
 
     @Test
+    @Rule("SET-5")
     @DisplayName("SET-5: 3 discards one token unseen")
     void discard() {
         Playback played = play("""

@@ -7,6 +7,7 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Objective;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.scenario.Stage;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.DisplayName;
@@ -15,6 +16,7 @@ import org.junit.jupiter.api.Test;
 /** Items that act when they are picked up: booby traps and intel. */
 class ItemTrapsRulesTest {
     @Test
+    @Rule({"I-BOOBY-TRAP", "ADV-17", "ADV-18"})
     @DisplayName("I-BOOBY-TRAP, ADV-17, ADV-18: FRAG (3) on the finder and all there; the other side rolls (DICE-11)")
     void boobyTrap() {
         play("""
@@ -33,6 +35,7 @@ class ItemTrapsRulesTest {
     }
 
     @Test
+    @Rule("I-BOOBY-TRAP")
     @DisplayName("I-BOOBY-TRAP: three dice, no more and no fewer; one success that is survived harms nobody")
     void boobyTrapSurvived() {
         play("""
@@ -46,6 +49,7 @@ class ItemTrapsRulesTest {
     }
 
     @Test
+    @Rule({"I-BOOBY-TRAP", "VIC-1"})
     @DisplayName("I-BOOBY-TRAP, VIC-1: killed by it, it scores for the other side")
     void boobyTrapKills() {
         play("""
@@ -59,6 +63,7 @@ class ItemTrapsRulesTest {
     }
 
     @Test
+    @Rule("I-BOOBY-TRAP")
     @DisplayName("I-BOOBY-TRAP: not revealed, it does not go off; it lies for the next who enters")
     void boobyTrapLeftAlone() {
         play("""
@@ -71,6 +76,7 @@ class ItemTrapsRulesTest {
     }
 
     @Test
+    @Rule({"I-BOOBY-TRAP", "KT-4"})
     @DisplayName("I-BOOBY-TRAP, KT-4: a BOOM! that it sets off waits until its throws and pins are done")
     void boomWaits() {
         play("""
@@ -89,6 +95,7 @@ class ItemTrapsRulesTest {
     }
 
     @Test
+    @Rule({"I-BOOBY-TRAP", "KT-4"})
     @DisplayName("I-BOOBY-TRAP, KT-4: a finder who dies of it goes BOOM! where it was, after the others are thrown")
     void theFinderGoesBoom() {
         play("""
@@ -102,6 +109,7 @@ class ItemTrapsRulesTest {
     }
 
     @Test
+    @Rule({"I-BOOBY-TRAP", "K-EVADE", "DICE-11"})
     @DisplayName("I-BOOBY-TRAP, K-EVADE, DICE-11: found in the other side's turn, that side rolls")
     void foundByEvading() {
         play("""
@@ -117,6 +125,7 @@ class ItemTrapsRulesTest {
     }
 
     @Test
+    @Rule({"I-BOOBY-TRAP", "PIN-3"})
     @DisplayName("I-BOOBY-TRAP, PIN-3: it throws the finder among enemies, where it stands up and is attacked")
     void thrownAmongEnemies() {
         play("""
@@ -133,6 +142,7 @@ class ItemTrapsRulesTest {
     }
 
     @Test
+    @Rule({"I-INTEL", "VIC-3", "VIC-10"})
     @DisplayName("I-INTEL, VIC-3, VIC-10: picked up it scores, and is discarded; the model moves on")
     void intel() {
         play("""
@@ -148,6 +158,7 @@ class ItemTrapsRulesTest {
     }
 
     @Test
+    @Rule({"I-INTEL", "VIC-9"})
     @DisplayName("I-INTEL, VIC-9: as many VPs as the scenario says; an EVADE in the enemy's turn finds it too")
     void intelOfAnotherScenario() {
         Stage.standard().in(new Secrets()).play("""
@@ -162,6 +173,7 @@ class ItemTrapsRulesTest {
     }
 
     @Test
+    @Rule("I-INTEL")
     @DisplayName("I-INTEL: left lying it scores nothing, nor in an enemy's cube (ADV-18)")
     void intelLeft() {
         play("""
@@ -175,6 +187,7 @@ class ItemTrapsRulesTest {
     }
 
     @Test
+    @Rule({"I-BOOBY-TRAP", "ITEM-2"})
     @DisplayName("I-BOOBY-TRAP, ITEM-2: thrown onto its token nobody sets it off")
     void thrownOntoOne() {
         play("""
@@ -188,6 +201,7 @@ class ItemTrapsRulesTest {
     }
 
     @Test
+    @Rule({"I-BOOBY-TRAP", "ITEM-4"})
     @DisplayName("I-BOOBY-TRAP, ITEM-4: what the finder carries is not touched; dead, it drops it there (DMG-4)")
     void whatTheFinderCarries() {
         play("""

@@ -2,6 +2,7 @@ package io.github.deadcube.rules;
 
 import static io.github.deadcube.rules.Examples.play;
 
+import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -10,6 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Items that are used in fights, and what items refuse. */
 class ItemUsesRulesTest {
     @Test
+    @Rule({"I-STIMULANTS", "AST-11"})
     @DisplayName("I-STIMULANTS, AST-11: or for one FIGHT, named with the weapon")
     void stimulantsInAFight() {
         play("""
@@ -23,6 +25,7 @@ class ItemUsesRulesTest {
     }
 
     @Test
+    @Rule("ITEM-1")
     @DisplayName("ITEM-1: a model carries at most one item, bought equipment included")
     void atMostOne() {
         play("""
@@ -38,6 +41,7 @@ class ItemUsesRulesTest {
     }
 
     @ParameterizedTest
+    @Rule({"I-AMMO", "I-AP-AMMO", "I-STIMULANTS"})
     @DisplayName("I-AMMO, I-AP-AMMO, I-STIMULANTS: not for a GRENADE; each says so itself")
     @ValueSource(strings = {"I-AMMO", "I-AP-AMMO", "I-STIMULANTS"})
     void citesTheItem(String item) {
@@ -50,6 +54,7 @@ class ItemUsesRulesTest {
     }
 
     @Test
+    @Rule("I-STIMULANTS")
     @DisplayName("I-STIMULANTS: with them 4 dice, and without a CC weapon too (AST-2); what wins is damage (AST-7)")
     void stimulantsBareHanded() {
         play("""
@@ -62,6 +67,7 @@ class ItemUsesRulesTest {
     }
 
     @Test
+    @Rule({"I-STIMULANTS", "ADV-5", "ADV-6"})
     @DisplayName("I-STIMULANTS, ADV-5, ADV-6: in the FIGHT on moving in, and in that against one who leaves")
     void stimulantsInFreeFights() {
         play("""
@@ -78,6 +84,7 @@ class ItemUsesRulesTest {
     }
 
     @Test
+    @Rule("I-STIMULANTS")
     @DisplayName("I-STIMULANTS: one FIGHT only, and none of who is assaulted")
     void stimulantsOfTheTarget() {
         play("""

@@ -2,6 +2,7 @@ package io.github.deadcube.rules;
 
 import static io.github.deadcube.rules.Examples.play;
 
+import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -10,6 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Keywords that change figures: dice, re-rolls, AP, HP. The barricade keeps shots from being clear. */
 class KeywordRulesTest {
     @ParameterizedTest(name = "AR {0}, AP {1}: {2} of 3 lost")
+    @Rule("K-AP")
     @DisplayName("K-AP: AR is less by the AP, down to 0")
     @CsvSource({"2, 0, 1", "2, 1, 2", "2, 2, 3", "2, 3, 3", "3, 0, 0", "3, 1, 1"})
     void ap(int armour, int ap, int lost) {
@@ -24,6 +26,7 @@ class KeywordRulesTest {
     }
 
     @Test
+    @Rule({"K-AP", "KT-1"})
     @DisplayName("K-AP, KT-1: a model's AP counts in its ASSAULT, without a weapon too")
     void apWithoutAWeapon() {
         play("""
@@ -36,6 +39,7 @@ class KeywordRulesTest {
     }
 
     @Test
+    @Rule("K-TOUGH")
     @DisplayName("K-TOUGH: 1 HP less in each attack: 1 is none, 2 is 1, the next 2 is 1 again")
     void tough() {
         play("""
@@ -53,6 +57,7 @@ class KeywordRulesTest {
     }
 
     @Test
+    @Rule("K-TOXIC")
     @DisplayName("K-TOXIC: n more for who loses HP, whether 1 or 2; it may kill")
     void toxic() {
         play("""
@@ -68,6 +73,7 @@ class KeywordRulesTest {
     }
 
     @Test
+    @Rule("K-TOXIC")
     @DisplayName("K-TOXIC: nothing for who loses none")
     void toxicInVain() {
         play("""
@@ -81,6 +87,7 @@ class KeywordRulesTest {
     }
 
     @Test
+    @Rule("K-ENERGY-SHIELD")
     @DisplayName("K-ENERGY-SHIELD: rolled when damage is due, not otherwise, by its own side; its 8s explode")
     void energyShield() {
         play("""
@@ -99,6 +106,7 @@ class KeywordRulesTest {
     }
 
     @Test
+    @Rule("K-ENERGY-SHIELD")
     @DisplayName(
             "K-ENERGY-SHIELD: several shields each roll; 6+ absorbs, 5 does not; more than is due absorbs what is due")
     void severalShields() {
@@ -117,6 +125,7 @@ class KeywordRulesTest {
     }
 
     @Test
+    @Rule({"K-RESILIENT", "DICE-8"})
     @DisplayName(
             "K-RESILIENT, DICE-8: n failed dice of SURVIVE again, cumulative, never more than n nor more than failed")
     void resilient() {
@@ -137,6 +146,7 @@ class KeywordRulesTest {
     }
 
     @Test
+    @Rule("K-RESILIENT")
     @DisplayName("K-RESILIENT: against walls, gravity and frag too, not in a FIGHT")
     void resilientInEverySurvive() {
         play("""
@@ -153,6 +163,7 @@ class KeywordRulesTest {
     }
 
     @Test
+    @Rule("K-WEIGHT-OF-FIRE")
     @DisplayName(
             "K-WEIGHT-OF-FIRE: n failed dice of RANGED again, before the damage is known; not in a FIGHT or SURVIVE")
     void weightOfFire() {
@@ -171,6 +182,7 @@ class KeywordRulesTest {
     }
 
     @ParameterizedTest(name = "{0}: {1} dice")
+    @Rule({"K-TACTICIAN", "CMD-1"})
     @DisplayName("K-TACTICIAN, CMD-1: n more command dice while it is in play, one per team")
     @CsvSource(delimiter = '|', textBlock = """
                 TACTICIAN (1), at b1, activated                                            | 4
@@ -190,6 +202,7 @@ class KeywordRulesTest {
     }
 
     @Test
+    @Rule("K-TACTICIAN")
     @DisplayName("K-TACTICIAN: of different ones the side chooses which counts; nobody else may be named")
     void severalTacticians() {
         play("""
@@ -206,6 +219,7 @@ class KeywordRulesTest {
     }
 
     @Test
+    @Rule({"K-ONE-USE", "SHO-8"})
     @DisplayName("K-ONE-USE, SHO-8: a weapon that is one-use shoots once, the others go on")
     void oneUse() {
         play("""
@@ -220,6 +234,7 @@ class KeywordRulesTest {
     }
 
     @Test
+    @Rule("K-ONE-USE")
     @DisplayName("K-ONE-USE: a charge in an ASSAULT is gone after it, and with it its AP; the second is bare-handed")
     void oneUseInAnAssault() {
         play("""
@@ -234,6 +249,7 @@ class KeywordRulesTest {
     }
 
     @Test
+    @Rule({"K-ONE-USE", "AST-2"})
     @DisplayName("K-ONE-USE, AST-2: one of several, it may not be named again; nor in a fight back")
     void oneUseIsNotNamedAgain() {
         play("""

@@ -2,6 +2,7 @@ package io.github.deadcube.rules;
 
 import static io.github.deadcube.rules.Examples.play;
 
+import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -10,6 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** KNOCKBACK, EVADE, and moves that end otherwise than they were meant to. */
 class KnockbackAndEvadeRulesTest {
     @ParameterizedTest(name = "{0} against {1}: at {2}")
+    @Rule("K-KNOCKBACK")
     @DisplayName("K-KNOCKBACK: with more successes only, even where AR eats them; a draw moves nobody")
     @CsvSource({"5 1 1, 1 1 1, c5", "5 5 1, 5 1 1, c5", "5 1 1, 5 1 1, c4", "1 1 1, 5 1 1, c4", "1 1 1, 1 1 1, c4"})
     void withMoreSuccesses(String shooter, String target, String cube) {
@@ -26,6 +28,7 @@ class KnockbackAndEvadeRulesTest {
     }
 
     @Test
+    @Rule("K-KNOCKBACK")
     @DisplayName("K-KNOCKBACK: off a roof onto an enemy, one down: unpinned, it fights (AWAY-4, FALL-2)")
     void offARoofOntoAnEnemy() {
         play("""
@@ -41,6 +44,7 @@ class KnockbackAndEvadeRulesTest {
     }
 
     @Test
+    @Rule({"K-KNOCKBACK", "SLAM-1"})
     @DisplayName(
             "K-KNOCKBACK, SLAM-1: who is slammed is still where it was, upright after a draw, and may EVADE (K-EVADE)")
     void slammedAndEvading() {
@@ -59,6 +63,7 @@ class KnockbackAndEvadeRulesTest {
     }
 
     @Test
+    @Rule({"K-EVADE", "SLAM-1"})
     @DisplayName("K-EVADE, SLAM-1: pinned by the wall it may not")
     void pinnedByTheWall() {
         play("""
@@ -74,6 +79,7 @@ class KnockbackAndEvadeRulesTest {
     }
 
     @Test
+    @Rule({"K-KNOCKBACK", "ADV-6"})
     @DisplayName("K-KNOCKBACK, ADV-6: who is moved as it breaks away ends its movement there, but not its activation")
     void movedAsItBreaksAway() {
         play("""
@@ -88,6 +94,7 @@ class KnockbackAndEvadeRulesTest {
     }
 
     @Test
+    @Rule({"ADV-6", "SLAM-1"})
     @DisplayName("ADV-6, SLAM-1: slammed but not moved, it makes its step")
     void slammedAsItBreaksAway() {
         play("""
@@ -106,6 +113,7 @@ class KnockbackAndEvadeRulesTest {
     }
 
     @Test
+    @Rule({"ADV-6", "DMG-4"})
     @DisplayName("ADV-6, DMG-4: killed as it breaks away, it goes nowhere; its BOOM! goes off where it was (K-BOOM)")
     void killedAsItBreaksAway() {
         play("""
@@ -120,6 +128,7 @@ class KnockbackAndEvadeRulesTest {
     }
 
     @Test
+    @Rule({"ADV-5", "ACT-5", "KT-8", "PIN-3"})
     @DisplayName("ADV-5, ACT-5, KT-8, PIN-3: beaten back off the roof where it moved in, onto an enemy who lies")
     void beatenBackOffARoof() {
         play("""
@@ -135,6 +144,7 @@ class KnockbackAndEvadeRulesTest {
     }
 
     @Test
+    @Rule({"ADV-5", "K-BOOM", "RND-8"})
     @DisplayName("ADV-5, K-BOOM, RND-8: a mover who kills what goes BOOM! may die of it")
     void aMoverDiesOfItsVictim() {
         play("""
@@ -149,6 +159,7 @@ class KnockbackAndEvadeRulesTest {
     }
 
     @Test
+    @Rule("K-EVADE")
     @DisplayName("K-EVADE: an unpinned target that lives may make one step as in an ADVANCE, or stay")
     void oneStep() {
         play("""
@@ -167,6 +178,7 @@ class KnockbackAndEvadeRulesTest {
     }
 
     @Test
+    @Rule("K-EVADE")
     @DisplayName("K-EVADE: not if it was pinned before, nor with SP -, nor as the target of an ASSAULT")
     void notAllMay() {
         play("""
@@ -184,6 +196,7 @@ class KnockbackAndEvadeRulesTest {
     }
 
     @Test
+    @Rule({"K-EVADE", "K-RAPID-FIRE"})
     @DisplayName("K-EVADE, K-RAPID-FIRE: from a SHOOT that blazes away, unless it pins")
     void fromBlazingAway() {
         play("""
@@ -201,6 +214,7 @@ class KnockbackAndEvadeRulesTest {
     }
 
     @Test
+    @Rule("K-EVADE")
     @DisplayName("K-EVADE: out of a cube with enemies without breaking away, though not activated")
     void withoutBreakingAway() {
         play("""
@@ -214,6 +228,7 @@ class KnockbackAndEvadeRulesTest {
     }
 
     @Test
+    @Rule({"K-EVADE", "ADV-5", "AST-5"})
     @DisplayName("K-EVADE, ADV-5, AST-5: among enemies it fights one that it chooses, moved in, and may be beaten")
     void amongEnemies() {
         play("""
@@ -233,6 +248,7 @@ class KnockbackAndEvadeRulesTest {
     }
 
     @Test
+    @Rule("K-EVADE")
     @DisplayName("K-EVADE: the target of a SHOOT at its cube does not (K-GRENADE)")
     void notFromGrenades() {
         play("""
@@ -246,6 +262,7 @@ class KnockbackAndEvadeRulesTest {
     }
 
     @Test
+    @Rule({"ADV-6", "SLAM-1", "ACT-5"})
     @DisplayName("ADV-6, SLAM-1, ACT-5: slammed and pinned as it breaks away, it stays and is done")
     void pinnedAsItBreaksAway() {
         play("""

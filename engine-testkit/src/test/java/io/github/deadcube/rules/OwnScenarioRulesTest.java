@@ -10,6 +10,7 @@ import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Result;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.scenario.Stage;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -21,6 +22,7 @@ class OwnScenarioRulesTest {
     private static final Stage SIEGE = Stage.standard().in(new Siege());
 
     @Test
+    @Rule("VIC-9")
     @DisplayName("VIC-9: what a death gives (VIC-1)")
     void deaths() {
         SIEGE.play("""
@@ -32,6 +34,7 @@ class OwnScenarioRulesTest {
     }
 
     @Test
+    @Rule("VIC-9")
     @DisplayName("VIC-9: scores of its own besides its own objectives (VIC-2)")
     void scores() {
         SIEGE.play("""
@@ -43,6 +46,7 @@ class OwnScenarioRulesTest {
     }
 
     @Test
+    @Rule("VIC-9")
     @DisplayName("VIC-9: another target (VIC-4)")
     void target() {
         SIEGE.play("""
@@ -60,6 +64,7 @@ class OwnScenarioRulesTest {
     }
 
     @Test
+    @Rule("VIC-9")
     @DisplayName("VIC-9: fewer rounds (VIC-6)")
     void rounds() {
         SIEGE.play("""
@@ -71,6 +76,7 @@ class OwnScenarioRulesTest {
     }
 
     @Test
+    @Rule("VIC-9")
     @DisplayName("VIC-9: a verdict of its own, before VIC-5 to VIC-8")
     void verdict() {
         SIEGE.play("""

@@ -2,12 +2,14 @@ package io.github.deadcube.rules;
 
 import static io.github.deadcube.rules.Examples.play;
 
+import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /** PIN-3 among enemies none of whom can attack. */
 class PinnedAmongHelplessRulesTest {
     @Test
+    @Rule("PIN-3")
     @DisplayName("PIN-3: none of the enemies there has a FIGHT: it stands up and there is no fight")
     void nobodyCanAttack() {
         play("""

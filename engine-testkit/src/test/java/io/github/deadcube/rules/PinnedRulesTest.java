@@ -4,6 +4,7 @@ import static io.github.deadcube.rules.Examples.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.play.Event;
+import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.scenario.Script;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -11,6 +12,7 @@ import org.junit.jupiter.api.Test;
 /** What a pinned model may do, and what becomes of one that force leaves among enemies. */
 class PinnedRulesTest {
     @Test
+    @Rule("PIN-1")
     @DisplayName("PIN-1: no action but STAND UP, by a command die neither; or none at all")
     void noActionButStandUp() {
         play("""
@@ -27,6 +29,7 @@ class PinnedRulesTest {
     }
 
     @Test
+    @Rule({"PIN-2", "ACT-5"})
     @DisplayName("PIN-2, ACT-5: who is pinned in its activation is done, and stands up in the next at the earliest")
     void standingUpIsForTheNextActivation() {
         play("""
@@ -43,6 +46,7 @@ class PinnedRulesTest {
     }
 
     @Test
+    @Rule("PIN-3")
     @DisplayName("PIN-3: pinned before, thrown in by an effect that does not pin: it stands and is attacked with +1")
     void pinnedBefore() {
         play("""
@@ -59,6 +63,7 @@ class PinnedRulesTest {
     }
 
     @Test
+    @Rule({"PIN-3", "FALL-1"})
     @DisplayName("PIN-3, FALL-1: a fall counts, and pins before the fight")
     void aFallCounts() {
         play("""
@@ -76,6 +81,7 @@ class PinnedRulesTest {
     }
 
     @Test
+    @Rule("PIN-3")
     @DisplayName("PIN-3: killed by the fall, it fights nobody")
     void killedByTheFall() {
         play("""
@@ -91,6 +97,7 @@ class PinnedRulesTest {
     }
 
     @Test
+    @Rule("PIN-3")
     @DisplayName("PIN-3: of several enemies the opponent chooses one that is not pinned, and must choose")
     void theOpponentChooses() {
         play("""
@@ -109,6 +116,7 @@ class PinnedRulesTest {
     }
 
     @Test
+    @Rule("PIN-3")
     @DisplayName("PIN-3: the one enemy that can attack does, unasked; the pinned one stays down")
     void oneCanAttack() {
         play("""
@@ -124,6 +132,7 @@ class PinnedRulesTest {
     }
 
     @Test
+    @Rule("PIN-3")
     @DisplayName("PIN-3: one pinned enemy: both stand up and there is no fight")
     void onePinnedEnemy() {
         play("""
@@ -138,6 +147,7 @@ class PinnedRulesTest {
     }
 
     @Test
+    @Rule("PIN-3")
     @DisplayName("PIN-3: of several pinned enemies the opponent chooses which stands up")
     void severalPinnedEnemies() {
         play("""
@@ -154,6 +164,7 @@ class PinnedRulesTest {
     }
 
     @Test
+    @Rule("PIN-3")
     @DisplayName("PIN-3: the enemy there has no FIGHT: it stands up and there is no fight")
     void nobodyCanAttack() {
         play("""
@@ -168,6 +179,7 @@ class PinnedRulesTest {
     }
 
     @Test
+    @Rule("PIN-3")
     @DisplayName("PIN-3: pinned among friends, or alone, it stays down")
     void withoutEnemies() {
         play("""
@@ -182,6 +194,7 @@ class PinnedRulesTest {
     }
 
     @Test
+    @Rule({"PIN-3", "KT-2", "SCAT-8"})
     @DisplayName("PIN-3, KT-2, SCAT-8: who lies is judged as the first fight begins; who stood up since attacks nobody")
     void judgedAsTheFirstFightBegins() {
         play("""
@@ -200,6 +213,7 @@ class PinnedRulesTest {
     }
 
     @Test
+    @Rule("PIN-4")
     @DisplayName("PIN-4: pinning a pinned model changes nothing")
     void pinnedTwice() {
         var played = Script.play("""

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.deadcube.api.play.TokenItem;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.scenario.Playback;
 import io.github.deadcube.testkit.scenario.Stage;
 import io.vavr.collection.Vector;
@@ -15,6 +16,7 @@ import org.junit.jupiter.api.Test;
 /** SET-4 to SET-6, SET-10: the recon test, who starts, and the recon effects but for flanking. */
 class ReconRulesTest {
     @Test
+    @Rule("SET-4")
     @DisplayName("SET-4, example 15: more successes win; a draw is rolled again by both")
     void aDrawIsRolledAgain() {
         play("""
@@ -31,6 +33,7 @@ class ReconRulesTest {
     }
 
     @Test
+    @Rule("SET-4")
     @DisplayName("SET-4: dice that show 8 explode; nobody without successes draws with nobody")
     void explodingDice() {
         play("""
@@ -47,6 +50,7 @@ class ReconRulesTest {
     }
 
     @Test
+    @Rule("SET-4")
     @DisplayName("SET-4: a leader without a RECON value counts as 8+")
     void withoutAValue() {
         play("""
@@ -60,6 +64,7 @@ class ReconRulesTest {
     }
 
     @Test
+    @Rule("SET-4")
     @DisplayName("SET-4: the value is the leader's, not another model's")
     void theLeadersValue() {
         play("""
@@ -71,6 +76,7 @@ class ReconRulesTest {
     }
 
     @Test
+    @Rule("SET-6")
     @DisplayName(
             "SET-6: the winner chooses either side as the starting player, who has the initiative and chooses a zone")
     void theWinnerChoosesWhoStarts() {
@@ -90,6 +96,7 @@ class ReconRulesTest {
     }
 
     @Test
+    @Rule({"SET-5", "SET-10"})
     @DisplayName(
             "SET-5, SET-10: after deployment, before round 1, the winner resolves or forgoes each die in its order")
     void inAnOrderItChooses() {
@@ -110,6 +117,7 @@ class ReconRulesTest {
     }
 
     @Test
+    @Rule("SET-5")
     @DisplayName("SET-5: 4 moves one model one step of an ADVANCE, which does not activate it")
     void oneModelOneStep() {
         play("""
@@ -129,6 +137,7 @@ class ReconRulesTest {
     }
 
     @Test
+    @Rule("SET-5")
     @DisplayName("SET-5: 5 moves up to two models, each only once; the winner may stop before")
     void twoModels() {
         play("""
@@ -149,6 +158,7 @@ class ReconRulesTest {
     }
 
     @Test
+    @Rule("SET-5")
     @DisplayName("SET-5: 6 moves up to three models; a fourth stays")
     void threeModels() {
         play("""
@@ -165,6 +175,7 @@ class ReconRulesTest {
     }
 
     @Test
+    @Rule({"SET-5", "ADV-4"})
     @DisplayName("SET-5, ADV-4: not into a cube with enemies, nor into one that is full")
     void whereNoStepGoes() {
         play("""
@@ -181,6 +192,7 @@ class ReconRulesTest {
     }
 
     @Test
+    @Rule("SET-5")
     @DisplayName("SET-5: not into a cube with enemies, of two models that meet after two steps")
     void notAmongEnemies() {
         play("""
@@ -197,6 +209,7 @@ class ReconRulesTest {
     }
 
     @Test
+    @Rule("SET-5")
     @DisplayName("SET-5: 8 is any row of the table, chosen when it is resolved")
     void anyRow() {
         play("""
@@ -215,6 +228,7 @@ class ReconRulesTest {
     }
 
     @Test
+    @Rule({"SET-5", "ITEM-2"})
     @DisplayName("SET-5, ITEM-2: a step that recon allows is a movement by choice, so the model may pick a token up")
     void steppingOntoAToken() {
         Stage stage =
@@ -238,6 +252,7 @@ class ReconRulesTest {
     }
 
     @Test
+    @Rule("SET-5")
     @DisplayName("SET-5: dice for tokens come to nothing where there are none")
     void noTokens() {
         play("""
@@ -253,6 +268,7 @@ class ReconRulesTest {
     }
 
     @Test
+    @Rule("SET-5")
     @DisplayName("SET-5: a model that has no ADVANCE makes no step of one")
     void withoutAnAdvance() {
         play("""

@@ -2,12 +2,14 @@ package io.github.deadcube.rules;
 
 import static io.github.deadcube.rules.Examples.play;
 
+import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /** SET-5: the steps that recon allows are steps of an ADVANCE, and bound by its rules. */
 class ReconStepRulesTest {
     @Test
+    @Rule({"SET-5", "ADV-4"})
     @DisplayName("SET-5, ADV-4: not into a cube that is full")
     void notIntoAFullCube() {
         play("""
@@ -24,6 +26,7 @@ class ReconStepRulesTest {
     }
 
     @Test
+    @Rule({"SET-5", "ADV-2", "ADV-3"})
     @DisplayName("SET-5, ADV-2, ADV-3: one step to an adjacent cube, not over the edge")
     void toAnAdjacentCube() {
         play("""
@@ -39,6 +42,7 @@ class ReconStepRulesTest {
     }
 
     @Test
+    @Rule({"SET-5", "ADV-7"})
     @DisplayName("SET-5, ADV-7: not through a wall without a gap")
     void notThroughAWall() {
         play("""

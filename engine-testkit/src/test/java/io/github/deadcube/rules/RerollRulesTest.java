@@ -2,12 +2,14 @@ package io.github.deadcube.rules;
 
 import static io.github.deadcube.rules.Examples.play;
 
+import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /** DICE-8 to DICE-12: re-rolls, the order of a test, things that roll, and single dice. */
 class RerollRulesTest {
     @Test
+    @Rule({"DICE-8", "K-RESILIENT"})
     @DisplayName(
             "DICE-8, K-RESILIENT: failed dice only, bonus dice too, no more than the keyword allows; an 8 explodes")
     void keywordReroll() {
@@ -24,6 +26,7 @@ class RerollRulesTest {
     }
 
     @Test
+    @Rule("DICE-8")
     @DisplayName("DICE-8: the new result stands")
     void theNewResultStands() {
         play("""
@@ -39,6 +42,7 @@ class RerollRulesTest {
     }
 
     @Test
+    @Rule("DICE-8")
     @DisplayName("DICE-8: without a failed die nobody is asked")
     void nothingToReroll() {
         play("""
@@ -52,6 +56,7 @@ class RerollRulesTest {
     }
 
     @Test
+    @Rule("DICE-8")
     @DisplayName("DICE-8: all keyword re-rolls at once, of dice that are counted over the whole test")
     void keywordRerollsAreChosenTogether() {
         play("""
@@ -69,6 +74,7 @@ class RerollRulesTest {
     }
 
     @Test
+    @Rule({"DICE-8", "CMD-5"})
     @DisplayName("DICE-8, CMD-5: a die that a keyword has rolled again is not rolled again by a command die")
     void oncePerDie() {
         play("""
@@ -83,6 +89,7 @@ class RerollRulesTest {
     }
 
     @Test
+    @Rule({"DICE-8", "CMD-5"})
     @DisplayName("DICE-8, CMD-5: its bonus die may be, seeing the keyword's results")
     void theBonusDieOfAReroll() {
         play("""
@@ -100,6 +107,7 @@ class RerollRulesTest {
     }
 
     @Test
+    @Rule("DICE-9")
     @DisplayName(
             "DICE-9: the side with the initiative first: added dice, rolls with their bonus dice, then its re-rolls")
     void theOrderOfATest() {
@@ -121,6 +129,7 @@ class RerollRulesTest {
     }
 
     @Test
+    @Rule("DICE-9")
     @DisplayName("DICE-9: the initiative decides, not who attacks")
     void theTargetHasTheInitiative() {
         play("""
@@ -136,6 +145,7 @@ class RerollRulesTest {
     }
 
     @Test
+    @Rule({"DICE-10", "K-GRENADE"})
     @DisplayName("DICE-10, K-GRENADE: no modifiers, no added dice, no re-rolls")
     void asPrinted() {
         play("""
@@ -151,6 +161,7 @@ class RerollRulesTest {
     }
 
     @Test
+    @Rule("DICE-11")
     @DisplayName(
             "DICE-11: added dice model by model, then one roll as it is, then each model rolls and is hurt in turn")
     void oneRollAgainstAll() {
@@ -172,6 +183,7 @@ class RerollRulesTest {
     }
 
     @Test
+    @Rule({"DICE-12", "SCAT-8"})
     @DisplayName(
             "DICE-12, SCAT-8: single dice are asked one by one, of the side whose weapon threw them; 8s do not explode")
     void singleDice() {
@@ -190,6 +202,7 @@ class RerollRulesTest {
     }
 
     @Test
+    @Rule("DICE-11")
     @DisplayName("DICE-11: the added dice of a single victim are declared before the roll too")
     void oneVictimOnly() {
         play("""
@@ -205,6 +218,7 @@ class RerollRulesTest {
     }
 
     @Test
+    @Rule("DICE-11")
     @DisplayName("DICE-11: where no model is, nothing is rolled")
     void nobodyThere() {
         play("""
@@ -216,6 +230,7 @@ class RerollRulesTest {
     }
 
     @Test
+    @Rule({"DICE-11", "SLAM-1"})
     @DisplayName("DICE-11, SLAM-1: a wall rolls for the other side, 3 dice, nothing added, nothing rolled again")
     void aWallIsNoModel() {
         play("""
@@ -231,6 +246,7 @@ class RerollRulesTest {
     }
 
     @Test
+    @Rule({"DICE-12", "SCAT-1"})
     @DisplayName("DICE-12, SCAT-1: a scatter die of 8 leads north-west, once, and is never rolled again")
     void aScatterDie() {
         play("""
@@ -244,6 +260,7 @@ class RerollRulesTest {
     }
 
     @Test
+    @Rule({"DICE-11", "DICE-12", "K-BOOM"})
     @DisplayName("DICE-11, DICE-12, K-BOOM: what explodes in the enemy's turn is rolled, and throws, by its own side")
     void theirOwnExplosion() {
         play("""

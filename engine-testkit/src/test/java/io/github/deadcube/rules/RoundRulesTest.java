@@ -4,6 +4,7 @@ import static io.github.deadcube.rules.Examples.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.play.Event;
+import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.scenario.Script;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.DisplayName;
@@ -12,6 +13,7 @@ import org.junit.jupiter.api.Test;
 /** RND-1, RND-2, RND-5 to RND-9: turns and rounds. */
 class RoundRulesTest {
     @Test
+    @Rule("RND-1")
     @DisplayName("RND-1: command dice, then turns, then the end phase")
     void aRound() {
         Vector<Event> events = Script.play("""
@@ -42,6 +44,7 @@ class RoundRulesTest {
     }
 
     @Test
+    @Rule("RND-2")
     @DisplayName("RND-2: one of its own models that has not been activated this round")
     void oneOfItsModels() {
         play("""
@@ -56,6 +59,7 @@ class RoundRulesTest {
     }
 
     @Test
+    @Rule("RND-5")
     @DisplayName("RND-5: with as many left, or more, a side may not pass; with one fewer it may")
     void passing() {
         play("A1 to A2 at a1; B1 to B2 at h8; play; expect refuses pass by RND-5");
@@ -64,6 +68,7 @@ class RoundRulesTest {
     }
 
     @Test
+    @Rule("RND-5")
     @DisplayName("RND-5: activated models do not count, and passing may be done again")
     void countedAtTheBeginningOfTheTurn() {
         play("""
@@ -77,6 +82,7 @@ class RoundRulesTest {
     }
 
     @Test
+    @Rule("RND-5")
     @DisplayName("RND-5: a side with none left must pass, and the other takes consecutive turns")
     void mustPass() {
         play("""
@@ -90,6 +96,7 @@ class RoundRulesTest {
     }
 
     @Test
+    @Rule("RND-6")
     @DisplayName("RND-6: the round ends when every model is activated, not before")
     void allActivated() {
         play("""
@@ -103,6 +110,7 @@ class RoundRulesTest {
     }
 
     @Test
+    @Rule("RND-6")
     @DisplayName("RND-6: or when the last that were not have died")
     void theLastHasDied() {
         play("""
@@ -116,6 +124,7 @@ class RoundRulesTest {
     }
 
     @Test
+    @Rule("RND-7")
     @DisplayName("RND-7: the side that first had none left starts the next round")
     void theFirstToHaveNoneLeft() {
         play("""
@@ -127,6 +136,7 @@ class RoundRulesTest {
     }
 
     @Test
+    @Rule("RND-7")
     @DisplayName("RND-7: it had none left when its last one died; the active model counts until it is marked")
     void noneLeftByDeath() {
         play("""
@@ -140,6 +150,7 @@ class RoundRulesTest {
     }
 
     @Test
+    @Rule("RND-7")
     @DisplayName("RND-7: if a marker comes off, the last time counts")
     void theLastTimeCounts() {
         Reveille.play("""
@@ -157,6 +168,7 @@ class RoundRulesTest {
     }
 
     @Test
+    @Rule("RND-7")
     @DisplayName("RND-7: if neither came to have none while the other had some, the side whose turn it was")
     void never() {
         play("""
@@ -168,6 +180,7 @@ class RoundRulesTest {
     }
 
     @Test
+    @Rule("RND-8")
     @DisplayName("RND-8: a model that is killed in its activation is done with it")
     void killedInItsActivation() {
         play("""
@@ -180,6 +193,7 @@ class RoundRulesTest {
     }
 
     @Test
+    @Rule("RND-8")
     @DisplayName("RND-8: and so is one that is marked as activated")
     void markedInItsActivation() {
         Reveille.play("""
@@ -191,6 +205,7 @@ class RoundRulesTest {
     }
 
     @Test
+    @Rule("RND-9")
     @DisplayName("RND-9: objectives, the end of effects, command dice, activation markers, then the next round")
     void theEndPhase() {
         Vector<Event> events = Script.play("""
@@ -211,6 +226,7 @@ class RoundRulesTest {
     }
 
     @Test
+    @Rule({"RND-9", "VIC-5"})
     @DisplayName("RND-9, VIC-5: victory is judged after the objectives")
     void victoryAfterTheObjectives() {
         play("""
@@ -222,6 +238,7 @@ class RoundRulesTest {
     }
 
     @Test
+    @Rule("RND-7")
     @DisplayName("RND-7: a resumed round in which a side had none left first")
     void resumed() {
         play("""

@@ -4,6 +4,7 @@ import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.scenario.Stage;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.DisplayName;
@@ -18,6 +19,7 @@ class RulesetOptionsTest {
     }
 
     @Test
+    @Rule("CMD-1")
     @DisplayName("CMD-1: what the six faces of a command die are")
     void commandFaces() {
         String roll = """
@@ -38,6 +40,7 @@ class RulesetOptionsTest {
     }
 
     @Test
+    @Rule("AST-5")
     @DisplayName("AST-5: being forced into a cube is no moving in")
     void forcedIsNotMovedIn() {
         String knockedUponA2 = """
@@ -56,6 +59,7 @@ class RulesetOptionsTest {
     }
 
     @Test
+    @Rule("AST-9")
     @DisplayName("AST-9: a friend in the cube is another model than the one tested")
     void friendOfItself() {
         String fight = """
@@ -70,6 +74,7 @@ class RulesetOptionsTest {
     }
 
     @Test
+    @Rule("AST-9")
     @DisplayName("AST-9: with another friend there it is one die all the same")
     void friendOfItselfBesideAnother() {
         String fight = """
@@ -83,6 +88,7 @@ class RulesetOptionsTest {
     }
 
     @Test
+    @Rule("VIC-7")
     @DisplayName("VIC-7: whether a side without models loses after round 5, whatever the VPs")
     void wipedOutLoses() {
         String end = """
@@ -95,6 +101,7 @@ class RulesetOptionsTest {
     }
 
     @Test
+    @Rule("VIC-8")
     @DisplayName("VIC-8: whether the game ends in the end phase in which a side has no model left")
     void wipeOutEndsGame() {
         String end = """
@@ -109,6 +116,7 @@ class RulesetOptionsTest {
     }
 
     @Test
+    @Rule("SCAT-1")
     @DisplayName("SCAT-1: where the faces of a scatter die lead")
     void scatter() {
         String thrown = """

@@ -4,6 +4,7 @@ import static io.github.deadcube.rules.Examples.play;
 
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.scenario.Stage;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -23,6 +24,7 @@ class ScatterRulesTest {
             """;
 
     @ParameterizedTest(name = "{0}: {1}")
+    @Rule("SCAT-1")
     @DisplayName("SCAT-1: one cube on the same level, clockwise from 1, north, to 8, north-west")
     @CsvSource({"1, c5", "2, d5", "3, d4", "4, d3", "5, c3", "6, b3", "7, b4", "8, b5"})
     void directions(int die, String cube) {
@@ -41,6 +43,7 @@ class ScatterRulesTest {
     }
 
     @ParameterizedTest(name = "{0}: {1}")
+    @Rule("SCAT-1")
     @DisplayName("SCAT-1: a grenade scatters alike, and a single die of 8 does not explode (DICE-12)")
     @CsvSource({"1, c5", "2, d5", "3, d4", "4, d3", "5, c3", "6, b3", "7, b4", "8, b5"})
     void grenades(int die, String cube) {
@@ -54,6 +57,7 @@ class ScatterRulesTest {
     }
 
     @Test
+    @Rule("SCAT-2")
     @DisplayName("SCAT-2: a grenade over no floor falls to the first floor below")
     void aGrenadeFalls() {
         play("""
@@ -70,6 +74,7 @@ class ScatterRulesTest {
     }
 
     @Test
+    @Rule({"SCAT-2", "FALL-1"})
     @DisplayName("SCAT-2, FALL-1: a model over no floor falls, and is tested before the explosion pins it")
     void aModelFalls() {
         play("""
@@ -86,6 +91,7 @@ class ScatterRulesTest {
     }
 
     @Test
+    @Rule("SCAT-4")
     @DisplayName("SCAT-4: never upward, onto a roof next door neither")
     void neverUpward() {
         play("""
@@ -102,6 +108,7 @@ class ScatterRulesTest {
     }
 
     @Test
+    @Rule("SCAT-5")
     @DisplayName("SCAT-5: blocked by a wall, a grenade bounces and goes off in the cube it was thrown at")
     void aGrenadeBounces() {
         play("""
@@ -117,6 +124,7 @@ class ScatterRulesTest {
     }
 
     @Test
+    @Rule({"SCAT-5", "SLAM-1"})
     @DisplayName("SCAT-5, SLAM-1: a model is slammed instead, by the wall and by the edge")
     void aModelIsSlammed() {
         play("""
@@ -134,6 +142,7 @@ class ScatterRulesTest {
     }
 
     @ParameterizedTest(name = "{0}: {1}")
+    @Rule({"SCAT-7", "SCAT-5"})
     @DisplayName("SCAT-7, SCAT-5: a grenade does not leave the battlefield, it bounces")
     @CsvSource({"1, bounces", "2, bounces", "8, bounces", "6, g7", "5, h7"})
     void theEdge(int die, String then) {
@@ -147,6 +156,7 @@ class ScatterRulesTest {
     }
 
     @Test
+    @Rule("SCAT-6")
     @DisplayName("SCAT-6: who does not fit stays if it has not fallen, and is pinned by the explosion there")
     void whoDoesNotFitStays() {
         play("""
@@ -160,6 +170,7 @@ class ScatterRulesTest {
     }
 
     @Test
+    @Rule("SCAT-6")
     @DisplayName("SCAT-6: after a fall a blocked try slams nobody; the next one leads out, with one test (FALL-3)")
     void aBlockedTrySlamsNobody() {
         play(OVER_A_PIT.formatted("open east of c5; open north of c5") + """
@@ -172,6 +183,7 @@ class ScatterRulesTest {
     }
 
     @Test
+    @Rule("SCAT-6")
     @DisplayName("SCAT-6: the eighth try may still lead out")
     void theEighthTry() {
         play(OVER_A_PIT.formatted("open north of c5") + """
@@ -183,6 +195,7 @@ class ScatterRulesTest {
     }
 
     @Test
+    @Rule("SCAT-6")
     @DisplayName("SCAT-6: after eight its owner places it in one of the nearest floored cubes with room, not higher")
     void afterEightTries() {
         play(OVER_A_PIT.formatted("open east of c5") + """
@@ -196,6 +209,7 @@ class ScatterRulesTest {
     }
 
     @Test
+    @Rule("SCAT-6")
     @DisplayName("SCAT-6: a try that leads further down is one more fall of the chain")
     void furtherDown() {
         play("""
@@ -212,6 +226,7 @@ class ScatterRulesTest {
     }
 
     @Test
+    @Rule("SCAT-8")
     @DisplayName("SCAT-8: one after another, the side with the initiative first, in the order of the team")
     void oneAfterAnother() {
         play("""
@@ -227,6 +242,7 @@ class ScatterRulesTest {
     }
 
     @Test
+    @Rule("SCAT-8")
     @DisplayName("SCAT-8: falls and slams are resolved before the next die; the dead are not thrown")
     void fallsBeforeTheNextDie() {
         play("""
@@ -245,6 +261,7 @@ class ScatterRulesTest {
     }
 
     @Test
+    @Rule({"SCAT-8", "SCAT-6"})
     @DisplayName("SCAT-8, SCAT-6: who is thrown first takes the room")
     void whoIsFirstTakesTheRoom() {
         play("""
@@ -259,6 +276,7 @@ class ScatterRulesTest {
     }
 
     @Test
+    @Rule("SCAT-1")
     @DisplayName("SCAT-1: where the ruleset says so, a die of 1 leads elsewhere")
     void otherDirections() {
         Stage.standard()

@@ -12,6 +12,7 @@ import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.junit.Rule;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -38,6 +39,7 @@ class SetupRulesTest {
     }
 
     @Test
+    @Rule("SET-1")
     @DisplayName("SET-1: a strike team has models, and one of them is the leader")
     void oneLeader() {
         Battlefield field = Battlefield.open(8, 8, 1);
@@ -49,6 +51,7 @@ class SetupRulesTest {
     }
 
     @Test
+    @Rule("SET-2")
     @DisplayName("SET-2: a scenario must suit the battlefield")
     void theScenarioSuitsTheBattlefield() {
         StrikeTeam team = new StrikeTeam("B", 1, TWO);
@@ -56,6 +59,7 @@ class SetupRulesTest {
     }
 
     @Test
+    @Rule("SET-2")
     @DisplayName("SET-2: an objective is on the highest level of its stack that has a floor")
     void objectivesOnRoofs() {
         play("""
@@ -68,6 +72,7 @@ class SetupRulesTest {
     }
 
     @Test
+    @Rule({"SET-6", "SET-7"})
     @DisplayName("SET-6, SET-7: the starting player chooses a zone")
     void theStartingPlayerChooses() {
         play("""
@@ -81,6 +86,7 @@ class SetupRulesTest {
     }
 
     @Test
+    @Rule("SET-7")
     @DisplayName("SET-7: it deploys its whole team there, in its own order, and then the other side in the other zone")
     void deployment() {
         play("""
@@ -100,6 +106,7 @@ class SetupRulesTest {
     }
 
     @Test
+    @Rule({"SET-7", "ADV-4"})
     @DisplayName("SET-7, ADV-4: a cube takes SZ 4 of a side")
     void fullCubes() {
         play("""
@@ -112,6 +119,7 @@ class SetupRulesTest {
     }
 
     @Test
+    @Rule("SET-8")
     @DisplayName("SET-8: on any level of the zone that has a floor")
     void anyLevelOfTheZone() {
         play("""
@@ -126,6 +134,7 @@ class SetupRulesTest {
     }
 
     @Test
+    @Rule({"SET-7", "SET-10"})
     @DisplayName("SET-7, SET-10: then round 1 begins; the starting player has the initiative")
     void thenRoundOne() {
         play("""

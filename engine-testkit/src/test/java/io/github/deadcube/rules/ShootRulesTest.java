@@ -2,6 +2,7 @@ package io.github.deadcube.rules;
 
 import static io.github.deadcube.rules.Examples.play;
 
+import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -10,6 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** SHO: shooting at a model. */
 class ShootRulesTest {
     @Test
+    @Rule("SHO-1")
     @DisplayName("SHO-1: a weapon with a range, named first where there are several")
     void theWeaponIsNamed() {
         play("""
@@ -34,6 +36,7 @@ class ShootRulesTest {
                 "\"B2 at c2, neutral\", offers A1 shoot rifle at B1",
                 "A2 at c2; B2 at c3, offers A1 shoot rifle at B1"
             })
+    @Rule("SHO-2")
     @DisplayName("SHO-2: not while sharing a cube with an enemy")
     void notBesideEnemies(String other, String expected) {
         play("""
@@ -45,6 +48,7 @@ class ShootRulesTest {
     }
 
     @Test
+    @Rule("SHO-3")
     @DisplayName("SHO-3: one target model, not a friendly one, not one in the shooter's own cube")
     void whoMayBeShotAt() {
         play("""
@@ -58,6 +62,7 @@ class ShootRulesTest {
     }
 
     @Test
+    @Rule("SHO-3")
     @DisplayName("SHO-3: a neutral model in another cube is no friendly one")
     void neutralModelsMayBeShotAt() {
         play("""
@@ -69,6 +74,7 @@ class ShootRulesTest {
     }
 
     @Test
+    @Rule("SHO-4")
     @DisplayName("SHO-4: the target is within range")
     void withinRange() {
         play("""
@@ -81,6 +87,7 @@ class ShootRulesTest {
     }
 
     @Test
+    @Rule("SHO-4")
     @DisplayName("SHO-4: and in line of sight (LOS-1)")
     void inSight() {
         play("""
@@ -93,6 +100,7 @@ class ShootRulesTest {
     }
 
     @Test
+    @Rule("SHO-5")
     @DisplayName("SHO-5: 3-dice RANGED against 3-dice SURVIVE; RANGED wins: the difference is damage (SHO-7)")
     void theDifferenceIsDamage() {
         play("""
@@ -110,6 +118,7 @@ class ShootRulesTest {
 
     @ParameterizedTest
     @CsvSource({"5 1 1, 4 1 1", "5 1 1, 4 4 1", "1 1 1, 1 1 1"})
+    @Rule("SHO-7")
     @DisplayName("SHO-7: a draw, or SURVIVE wins: no harm")
     void noHarm(String ranged, String survive) {
         play("""
@@ -134,6 +143,7 @@ class ShootRulesTest {
                 "floors c2:2 c4:2 | c2:2 | c4:2 | 5",
                 "floor c4:2 | c2 | c4:2 | 5"
             })
+    @Rule("SHO-6")
     @DisplayName("SHO-6: clear shot +2, shooter on a higher level +1")
     void clearAndHigher(String scenery, String from, String to, int dice) {
         play("""
@@ -156,6 +166,7 @@ class ShootRulesTest {
                 "open | B2 at c4; A2 at c3 | 5",
                 "barricade | A2 at c4 | 1"
             })
+    @Rule("SHO-6")
     @DisplayName("SHO-6: one or more models friendly to the shooter in the target's cube -2")
     void friendsOfTheShooter(String face, String others, int dice) {
         play("""
@@ -170,6 +181,7 @@ class ShootRulesTest {
     }
 
     @Test
+    @Rule("SHO-8")
     @DisplayName("SHO-8: a model with RA - cannot shoot")
     void withoutRangedNoShooting() {
         play("""
@@ -182,6 +194,7 @@ class ShootRulesTest {
     }
 
     @Test
+    @Rule("SHO-8")
     @DisplayName("SHO-8: a weapon that is one-use is spent by the action, even by a miss (K-ONE-USE)")
     void aOneUseWeaponIsSpent() {
         play("""
@@ -196,6 +209,7 @@ class ShootRulesTest {
     }
 
     @Test
+    @Rule("SHO-9")
     @DisplayName("SHO-9: weapon, mode and target are declared at once; the mode is one of the weapon's")
     void theModeIsDeclared() {
         play("""
@@ -208,6 +222,7 @@ class ShootRulesTest {
     }
 
     @Test
+    @Rule("SHO-9")
     @DisplayName("SHO-9: then added dice, rolls, re-rolls, and what follows (DICE-9, KT-2)")
     void theOrderOfAShot() {
         play("""

@@ -10,6 +10,7 @@ import io.github.deadcube.api.extend.Sight;
 import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.scenario.Stage;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -45,6 +46,7 @@ class SightRulesTest {
 
     @ParameterizedTest
     @CsvSource({"c2/5, c4/5", "c4/5, c2/5", "c3/1, c4/1", "c1/9, c6/3"})
+    @Rule("LOS-1")
     @DisplayName("LOS-1: a wall without a gap hides")
     void wallsHide(String from, String to) {
         hidden("wall north of c3", from, to);
@@ -53,6 +55,7 @@ class SightRulesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"barricade", "small gap", "medium gap", "large gap"})
+    @Rule("LOS-3")
     @DisplayName("LOS-3: past a low face or through a gap the target is seen, but not clear")
     void gapsLeaveItSeen(String face) {
         sees(face + " north of c3", "c2/5", "c4/5", PARTIAL);
@@ -60,6 +63,7 @@ class SightRulesTest {
     }
 
     @Test
+    @Rule("LOS-3")
     @DisplayName("LOS-3: with nothing in the way the shot is clear")
     void elseItIsClear() {
         sees("open north of c3", "c2/5", "c4/5", CLEAR);
@@ -68,6 +72,7 @@ class SightRulesTest {
     }
 
     @Test
+    @Rule("LOS-1")
     @DisplayName("LOS-1: a floor hides who stands on it from who stands below, and a roof in between")
     void floorsHide() {
         hidden("floor c4:2", "c4:2/5", "c4/5");
@@ -79,6 +84,7 @@ class SightRulesTest {
     }
 
     @Test
+    @Rule("LOS-3")
     @DisplayName("LOS-3: exactly through a corner one free way is enough")
     void throughACorner() {
         sees("wall east of c3", "c3/5", "d4/5", CLEAR);
@@ -88,6 +94,7 @@ class SightRulesTest {
     }
 
     @Test
+    @Rule("LOS-1")
     @DisplayName("LOS-1: upper faces count where the ray passes at their level")
     void upperFaces() {
         hidden("floors c4:2 c6:2; wall north of c4:2", "c4:2/5", "c6:2/5");
@@ -97,6 +104,7 @@ class SightRulesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"A2 SZ 4, at c3/5", "B2 SZ 4, at c3/5", "B2 SZ 4, at c3/5, neutral", "B2 SZ 3, at c4/2"})
+    @Rule("LOS-4")
     @DisplayName("LOS-4: other models never block sight nor a clear shot")
     void modelsNeverBlock(String between) {
         play("""
@@ -120,6 +128,7 @@ class SightRulesTest {
                 "b4:2 | a1 | b4:2 | offers",
                 "a1:2 a1:3 | a1:2 | b4 | refuses"
             })
+    @Rule("LOS-6")
     @DisplayName("LOS-6: visible from above: no floor above the thrower, nor above the cube (K-GRENADE)")
     void visibleFromAbove(String floors, String from, String cube, String expected) {
         play("""
@@ -133,6 +142,7 @@ class SightRulesTest {
     }
 
     @Test
+    @Rule("LOS-6")
     @DisplayName("LOS-6: the own floor and what lies below it hide nothing")
     void whatLiesAbove() {
         Battlefield field =
@@ -157,6 +167,7 @@ class SightRulesTest {
     }
 
     @Test
+    @Rule("LOS-7")
     @DisplayName("LOS-7: an application may supply its own sight")
     void anApplicationsSight() {
         Stage.standard().with(Deadcube.ruleset().withSight(new XRay())).play("""
@@ -171,6 +182,7 @@ class SightRulesTest {
     }
 
     @Test
+    @Rule("LOS-7")
     @DisplayName("LOS-7: else the engine's is the default")
     void theEnginesSight() {
         play("""

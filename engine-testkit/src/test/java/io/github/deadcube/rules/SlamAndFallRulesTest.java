@@ -2,6 +2,7 @@ package io.github.deadcube.rules;
 
 import static io.github.deadcube.rules.Examples.play;
 
+import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -10,6 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Thrown against walls, and down. The barricade keeps shots from being clear; AR 1 eats what the shot does. */
 class SlamAndFallRulesTest {
     @Test
+    @Rule("SLAM-1")
     @DisplayName("SLAM-1: the edge is a wall; the wall's dice are of the other side, 3 of 5+")
     void theEdgeIsAWall() {
         play("""
@@ -27,6 +29,7 @@ class SlamAndFallRulesTest {
     }
 
     @ParameterizedTest(name = "{0} against {1}")
+    @Rule("SLAM-1")
     @DisplayName("SLAM-1: a draw and a model that wins: unharmed; a wall that wins pins, even where AR eats the damage")
     @CsvSource(textBlock = """
                 4 4 4, 3 3 3, upright
@@ -48,6 +51,7 @@ class SlamAndFallRulesTest {
     }
 
     @Test
+    @Rule("SLAM-1")
     @DisplayName("SLAM-1: a wall may kill")
     void aWallMayKill() {
         play("""
@@ -63,6 +67,7 @@ class SlamAndFallRulesTest {
     }
 
     @ParameterizedTest(name = "{0}: SZ {1} goes through, SZ {2} does not")
+    @Rule({"SLAM-2", "ADV-7"})
     @DisplayName("SLAM-2, ADV-7: the model's SZ decides")
     @CsvSource({"small gap, 1, 2", "medium gap, 2, 3", "large gap, 3, 4"})
     void gaps(String face, int passes, int sticks) {
@@ -79,6 +84,7 @@ class SlamAndFallRulesTest {
     }
 
     @Test
+    @Rule("SLAM-2")
     @DisplayName("SLAM-2: a barricade and an open face let SZ 4 through")
     void aBarricadeIsNoWall() {
         play("""
@@ -93,6 +99,7 @@ class SlamAndFallRulesTest {
     }
 
     @ParameterizedTest(name = "walls: {0}")
+    @Rule({"SLAM-2", "ADV-9"})
     @DisplayName("SLAM-2, ADV-9: diagonally the way is blocked if each order of crossings is")
     @CsvSource({
         "wall north of c4, false",
@@ -115,6 +122,7 @@ class SlamAndFallRulesTest {
     }
 
     @Test
+    @Rule("SLAM-2")
     @DisplayName("SLAM-2: a token counts as SZ 1: it goes through a small gap and no wall")
     void tokens() {
         play("""
@@ -131,6 +139,7 @@ class SlamAndFallRulesTest {
     }
 
     @ParameterizedTest(name = "from level {0}: {1} cubes, {2} dice")
+    @Rule("FALL-1")
     @DisplayName("FALL-1: 3 dice for 2 cubes, and one more for each further cube; a draw pins")
     @CsvSource({"3, 2, 5 1 1", "4, 3, 5 1 1 1", "5, 4, 5 1 1 1 1", "6, 5, 5 1 1 1 1 1"})
     void gravity(int level, int cubes, String faces) {
@@ -148,6 +157,7 @@ class SlamAndFallRulesTest {
     }
 
     @ParameterizedTest(name = "gravity {0}, model {1}: damage {2}")
+    @Rule("FALL-1")
     @DisplayName("FALL-1: who wins is pinned all the same; gravity's difference is damage")
     @CsvSource({"5 1 1, 5 5 1, 0", "5 5 1, 5 1 1, 1", "5 6 7, 4 4 4, 3", "4 4 4, 1 1 1, 0"})
     void gravityAndTheModel(String gravity, String model, int damage) {
@@ -164,6 +174,7 @@ class SlamAndFallRulesTest {
     }
 
     @Test
+    @Rule({"FALL-2", "AWAY-3"})
     @DisplayName("FALL-2, AWAY-3: moved over no floor it falls; one cube: no test, no harm, no pin")
     void oneCube() {
         play("""
@@ -178,6 +189,7 @@ class SlamAndFallRulesTest {
     }
 
     @Test
+    @Rule({"FALL-3", "AWAY-3"})
     @DisplayName("FALL-3, AWAY-3: it lands on the first floor below, not on the ground")
     void theFirstFloorBelow() {
         play("""
@@ -192,6 +204,7 @@ class SlamAndFallRulesTest {
     }
 
     @Test
+    @Rule({"FALL-3", "SCAT-6"})
     @DisplayName("FALL-3, SCAT-6: no room below: it scatters from there, and down again; one test for all cubes fallen")
     void severalFallsOneTest() {
         play("""

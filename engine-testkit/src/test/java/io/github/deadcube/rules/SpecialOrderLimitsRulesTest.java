@@ -2,6 +2,7 @@ package io.github.deadcube.rules;
 
 import io.github.deadcube.api.extend.SpecialOrder.When;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.scenario.Stage;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.DisplayName;
@@ -21,6 +22,7 @@ class SpecialOrderLimitsRulesTest {
             """;
 
     @Test
+    @Rule("CMD-9")
     @DisplayName("CMD-9: once an activation, at whatever moments the order acts")
     void onceAnActivation() {
         Herald.play(Vector.of(When.ACTIVATION, When.AFTER_ASSAULT), """
@@ -33,6 +35,7 @@ class SpecialOrderLimitsRulesTest {
     }
 
     @Test
+    @Rule("CMD-9")
     @DisplayName("CMD-9: once an activation of the enemy's too, and again in the next one")
     void onceAnActivationOfTheEnemy() {
         Herald.play(When.FRIEND_TARGETED, TWO_SHOTS + "expect asks A rolls 3 d8: test, command B order");
@@ -49,6 +52,7 @@ class SpecialOrderLimitsRulesTest {
     }
 
     @Test
+    @Rule("CMD-9")
     @DisplayName("CMD-9: unless the order says otherwise")
     void repeatable() {
         Stage stage = Stage.standard()
@@ -57,6 +61,7 @@ class SpecialOrderLimitsRulesTest {
     }
 
     @Test
+    @Rule("CMD-9")
     @DisplayName("CMD-9: at the end of an activation, by the player's choice or because nothing is left of it")
     void atTheEnd() {
         String start = """
@@ -80,6 +85,7 @@ class SpecialOrderLimitsRulesTest {
     }
 
     @Test
+    @Rule({"CMD-9", "ACT-5"})
     @DisplayName("CMD-9, ACT-5: at the end of one that being pinned has ended; not if the model has died")
     void atAnUnwelcomeEnd() {
         String fight = """
@@ -106,6 +112,7 @@ class SpecialOrderLimitsRulesTest {
     }
 
     @Test
+    @Rule("CMD-9")
     @DisplayName("CMD-9: an enemy that is thrown in has entered too, before it fights")
     void thrownIn() {
         Herald.play(When.ENEMY_ENTERED, """

@@ -1,6 +1,7 @@
 package io.github.deadcube.rules;
 
 import io.github.deadcube.api.extend.SpecialOrder.When;
+import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.scenario.Stage;
 import io.github.deadcube.testkit.shipped.Shipped;
 import org.junit.jupiter.api.DisplayName;
@@ -9,6 +10,7 @@ import org.junit.jupiter.api.Test;
 /** CMD-9: special orders, each moment at which they act, and the two that are shipped. */
 class SpecialOrderRulesTest {
     @Test
+    @Rule("CMD-9")
     @DisplayName("CMD-9: at the start of an activation, once; the die is spent")
     void atTheStart() {
         Herald.play(When.ACTIVATION, """
@@ -25,6 +27,7 @@ class SpecialOrderRulesTest {
     }
 
     @Test
+    @Rule("CMD-9")
     @DisplayName("CMD-9: between and after short actions, of which it is none")
     void betweenAndAfterActions() {
         Herald.play(When.ACTIVATION, """
@@ -41,6 +44,7 @@ class SpecialOrderRulesTest {
     }
 
     @Test
+    @Rule({"CMD-9", "CMD-4"})
     @DisplayName("CMD-9, CMD-4: after a long action; outside the limit on Advance, Shoot and Assault")
     void afterALongAction() {
         Herald.play(When.ACTIVATION, """
@@ -55,6 +59,7 @@ class SpecialOrderRulesTest {
     }
 
     @Test
+    @Rule("CMD-9")
     @DisplayName("CMD-9: without the die, without the order, or at another moment it cannot be used")
     void notAvailable() {
         Herald.play(When.ACTIVATION, """
@@ -74,6 +79,7 @@ class SpecialOrderRulesTest {
     }
 
     @Test
+    @Rule("CMD-9")
     @DisplayName("CMD-9: also after the leader has gone")
     void afterTheLeaderHasGone() {
         Herald.play(When.ACTIVATION, """
@@ -85,6 +91,7 @@ class SpecialOrderRulesTest {
     }
 
     @Test
+    @Rule("CMD-9")
     @DisplayName("CMD-9: only the leader's order counts")
     void noOtherModelsOrder() {
         Herald.play(When.ACTIVATION, """
@@ -96,6 +103,7 @@ class SpecialOrderRulesTest {
     }
 
     @Test
+    @Rule({"CMD-9", "ADV-17"})
     @DisplayName("CMD-9, ADV-17: an enemy has entered, before the fight")
     void anEnemyEnters() {
         Herald.play(When.ENEMY_ENTERED, """
@@ -109,6 +117,7 @@ class SpecialOrderRulesTest {
     }
 
     @Test
+    @Rule("CMD-9")
     @DisplayName("CMD-9: declined, the die is kept")
     void declined() {
         Herald.play(When.ENEMY_ENTERED, """
@@ -122,6 +131,7 @@ class SpecialOrderRulesTest {
     }
 
     @Test
+    @Rule("CMD-9")
     @DisplayName("CMD-9: a friend dies, in the enemy's turn too")
     void aFriendDies() {
         Herald.play(When.FRIEND_DIED, """
@@ -137,6 +147,7 @@ class SpecialOrderRulesTest {
     }
 
     @Test
+    @Rule("CMD-9")
     @DisplayName("CMD-9: a friend is made a target of a shot, before dice are added or rolled")
     void aFriendIsShotAt() {
         Herald.play(When.FRIEND_TARGETED, """
@@ -151,6 +162,7 @@ class SpecialOrderRulesTest {
     }
 
     @Test
+    @Rule("CMD-9")
     @DisplayName("CMD-9: a friend is made a target of an ASSAULT")
     void aFriendIsAssaulted() {
         Herald.play(When.FRIEND_TARGETED, """
@@ -164,6 +176,7 @@ class SpecialOrderRulesTest {
     }
 
     @Test
+    @Rule("CMD-9")
     @DisplayName("CMD-9: a cube as target makes nobody in it a target")
     void aCubeIsShotAt() {
         Herald.play(When.FRIEND_TARGETED, """
@@ -177,6 +190,7 @@ class SpecialOrderRulesTest {
     }
 
     @Test
+    @Rule("CMD-9")
     @DisplayName("CMD-9: after an assault of its own, when all of it is done")
     void afterAnAssault() {
         Herald.play(When.AFTER_ASSAULT, """
@@ -191,6 +205,7 @@ class SpecialOrderRulesTest {
     }
 
     @Test
+    @Rule("CMD-9")
     @DisplayName("CMD-9: in the command phase, once the dice lie on the table, the side with the initiative first")
     void inTheCommandPhase() {
         Herald.play(When.COMMAND_PHASE, """
@@ -210,6 +225,7 @@ class SpecialOrderRulesTest {
     }
 
     @Test
+    @Rule({"CMD-9", "RND-9"})
     @DisplayName("CMD-9, RND-9: in the end phase, before unspent dice are discarded")
     void inTheEndPhase() {
         Herald.play(When.END_PHASE, """
@@ -225,6 +241,7 @@ class SpecialOrderRulesTest {
     }
 
     @Test
+    @Rule("CMD-9")
     @DisplayName("CMD-9: Called Shots, 1 die more for the active model's shots until its activation ends")
     void calledShots() {
         Stage.standard().with(Shipped.ruleset()).play("""
@@ -241,6 +258,7 @@ class SpecialOrderRulesTest {
     }
 
     @Test
+    @Rule("CMD-9")
     @DisplayName("CMD-9: Stand Together, 1 die more for a friend made a target, in that attack alone")
     void standTogether() {
         Stage.standard().with(Shipped.ruleset()).play("""

@@ -13,6 +13,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.scenario.Stage;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.DisplayName;
@@ -56,6 +57,7 @@ class SpecialRulesTest {
     }
 
     @Test
+    @Rule({"SPC-1", "K-BOOM"})
     @DisplayName(
             "SPC-1, K-BOOM: BOOM! even beside unpinned enemies, where nothing else of the kind may be done (ACT-3)")
     void besideEnemies() {
@@ -73,6 +75,7 @@ class SpecialRulesTest {
     }
 
     @Test
+    @Rule("SPC-1")
     @DisplayName("SPC-1: beside enemies who all lie, any of them")
     void besidePinnedEnemies() {
         HOUSE.play("""
@@ -87,6 +90,7 @@ class SpecialRulesTest {
     }
 
     @Test
+    @Rule("SPC-1")
     @DisplayName("SPC-1: two different ones in one activation, none of them twice (RND-4), and no third action (RND-3)")
     void twoDifferentOnes() {
         HOUSE.play("""
@@ -101,6 +105,7 @@ class SpecialRulesTest {
     }
 
     @Test
+    @Rule("SPC-1")
     @DisplayName("SPC-1: a short action, after another short one but not after a long one")
     void aShortAction() {
         play("""
@@ -117,6 +122,7 @@ class SpecialRulesTest {
     }
 
     @Test
+    @Rule("SPC-1")
     @DisplayName("SPC-1: only what a keyword of the model's own calls one, and on no target but its own")
     void onlyItsOwn() {
         play("""

@@ -2,6 +2,7 @@ package io.github.deadcube.rules;
 
 import static io.github.deadcube.rules.Examples.play;
 
+import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -10,6 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** SPR: sprinting. */
 class SprintRulesTest {
     @Test
+    @Rule("SPR-1")
     @DisplayName("SPR-1: up to the second SP in cubes")
     void upToTheSecondSpeed() {
         play("""
@@ -25,6 +27,7 @@ class SprintRulesTest {
     }
 
     @Test
+    @Rule("SPR-1")
     @DisplayName("SPR-1: otherwise as ADVANCE: walls, capacity and the spot (ADV-4, ADV-7, ADV-17)")
     void otherwiseAsAnAdvance() {
         play("""
@@ -40,6 +43,7 @@ class SprintRulesTest {
     }
 
     @Test
+    @Rule("SPR-1")
     @DisplayName("SPR-1: and it ends in a fight among enemies (ADV-5)")
     void itEndsAmongEnemies() {
         play("""
@@ -53,6 +57,7 @@ class SprintRulesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"B1 FI 4+, pinned, at c2", "B1 FI 4+, at c2; B2 at c2, pinned"})
+    @Rule("SPR-2")
     @DisplayName("SPR-2: not while sharing a cube with an enemy, pinned or not")
     void notBesideEnemies(String enemies) {
         String rule = enemies.startsWith("B1 FI 4+, pinned") ? " by SPR-2" : "";
@@ -65,6 +70,7 @@ class SprintRulesTest {
     }
 
     @Test
+    @Rule("SPR-2")
     @DisplayName("SPR-2: friends and neutral models do not hinder it")
     void besideFriendsAndNeutralModels() {
         play("""

@@ -2,12 +2,14 @@ package io.github.deadcube.rules;
 
 import static io.github.deadcube.rules.Examples.play;
 
+import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
 /** STAND UP, alone and beside enemies. */
 class StandUpRulesTest {
     @Test
+    @Rule("STD-1")
     @DisplayName("STD-1: on any spot of its cube, its own included, that is free")
     void onAnySpot() {
         play("""
@@ -26,6 +28,7 @@ class StandUpRulesTest {
     }
 
     @Test
+    @Rule("STD-1")
     @DisplayName("STD-1: a short action, so another short one may follow and no long one")
     void aShortAction() {
         play("""
@@ -40,6 +43,7 @@ class StandUpRulesTest {
     }
 
     @Test
+    @Rule("STD-1")
     @DisplayName("STD-1: only a pinned model stands up, once, and as its first action (PIN-2)")
     void onlyThePinned() {
         play("""
@@ -54,6 +58,7 @@ class StandUpRulesTest {
     }
 
     @Test
+    @Rule("STD-2")
     @DisplayName("STD-2: the opponent chooses who attacks, none of those who lie, and must choose")
     void theOpponentChooses() {
         play("""
@@ -70,6 +75,7 @@ class StandUpRulesTest {
     }
 
     @Test
+    @Rule("STD-2")
     @DisplayName("STD-2: one enemy only attacks unasked, once the spot is taken; a draw does nothing")
     void oneEnemyAttacksUnasked() {
         play("""
@@ -86,6 +92,7 @@ class StandUpRulesTest {
     }
 
     @Test
+    @Rule("STD-2")
     @DisplayName("STD-2: the attacker names its weapon, whose keywords apply")
     void theAttackersWeapon() {
         play("""
@@ -101,6 +108,7 @@ class StandUpRulesTest {
     }
 
     @Test
+    @Rule("STD-2")
     @DisplayName("STD-2: who is killed as it stands up is done with its activation (RND-8)")
     void killedAsItStandsUp() {
         play("""
@@ -114,6 +122,7 @@ class StandUpRulesTest {
     }
 
     @Test
+    @Rule("STD-2")
     @DisplayName("STD-2: who is knocked away as it stands up, unpinned, goes on with its activation (K-KNOCKBACK)")
     void knockedAwayAsItStandsUp() {
         play("""
@@ -128,6 +137,7 @@ class StandUpRulesTest {
     }
 
     @Test
+    @Rule("STD-2")
     @DisplayName("STD-2: an enemy with FI - is passed over")
     void noFightNoAttack() {
         play("""

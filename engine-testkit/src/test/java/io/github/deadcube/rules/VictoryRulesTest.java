@@ -7,6 +7,7 @@ import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.junit.Rule;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -18,6 +19,7 @@ class VictoryRulesTest {
     private static final String LAST_TURN = "; play; B1 activate; B1 end; ";
 
     @Test
+    @Rule("VIC-1")
     @DisplayName("VIC-1: a killed model gives its VPs to the opposing side, at once")
     void killedByAnEnemy() {
         play("""
@@ -29,6 +31,7 @@ class VictoryRulesTest {
     }
 
     @Test
+    @Rule("VIC-1")
     @DisplayName("VIC-1: whatever killed it, its own side too; one that is not killed gives nothing")
     void killedByItsOwnSide() {
         play("""
@@ -41,6 +44,7 @@ class VictoryRulesTest {
     }
 
     @Test
+    @Rule({"VIC-1", "K-BOOM"})
     @DisplayName("VIC-1, K-BOOM: it scores by its own hand")
     void killedByItself() {
         play("""
@@ -52,6 +56,7 @@ class VictoryRulesTest {
     }
 
     @Test
+    @Rule("VIC-2")
     @DisplayName("VIC-2: the side with the only models there scores, once, pinned and injured ones too")
     void aHeldObjective() {
         play("""
@@ -63,6 +68,7 @@ class VictoryRulesTest {
     }
 
     @Test
+    @Rule("VIC-2")
     @DisplayName("VIC-2: nobody scores where both sides are; every objective counts, and every round anew")
     void everyRoundAnew() {
         play("""
@@ -79,6 +85,7 @@ class VictoryRulesTest {
     }
 
     @Test
+    @Rule("VIC-2")
     @DisplayName("VIC-2: a neutral model blocks nobody, and scores for nobody")
     void neutralModels() {
         play("A1 at f5, activated; B1 at h8; B2 neutral, at f5" + LAST_TURN + "expect score A 2, score B 0");
@@ -87,6 +94,7 @@ class VictoryRulesTest {
 
     @ParameterizedTest(name = "{0} points: {1} VP")
     @CsvSource({"50,12", "100,12", "101,16", "150,16", "151,20", "200,20", "250,24", "300,28", "301,32"})
+    @Rule("VIC-4")
     @DisplayName("VIC-4: the target by the size of the game, sizes between as the next larger")
     void theTarget(int points, int target) {
         String start = "A1 at a1, activated; B1 at h8; points " + points + "; score A ";
@@ -95,6 +103,7 @@ class VictoryRulesTest {
     }
 
     @Test
+    @Rule("VIC-5")
     @DisplayName("VIC-5: the game ends in the end phase, not before")
     void inTheEndPhase() {
         play("""
@@ -110,6 +119,7 @@ class VictoryRulesTest {
     }
 
     @Test
+    @Rule("VIC-5")
     @DisplayName("VIC-5: both at the target is a draw, whoever has more")
     void bothAtTheTarget() {
         play("A1 at a1, activated; B1 at h8; score A 12; score B 15" + LAST_TURN + "expect a draw (VIC-5)");
@@ -118,6 +128,7 @@ class VictoryRulesTest {
     }
 
     @Test
+    @Rule("VIC-6")
     @DisplayName("VIC-6: after round 5 the side with more VPs wins, equal is a draw; not after round 4")
     void afterTheLastRound() {
         String start = "A1 at a1, activated; B1 at h8; score A 3; ";
@@ -128,6 +139,7 @@ class VictoryRulesTest {
     }
 
     @Test
+    @Rule("VIC-7")
     @DisplayName("VIC-7: after round 5 the one side without models loses, whatever the VPs")
     void wipedOut() {
         play("A1 killed; B1 at h8; score A 11; round 5" + LAST_TURN + "expect B wins (VIC-7)");
@@ -135,6 +147,7 @@ class VictoryRulesTest {
     }
 
     @Test
+    @Rule({"VIC-7", "VIC-6"})
     @DisplayName("VIC-7, VIC-6: if neither has a model left, the VPs decide")
     void bothWipedOut() {
         play("""
@@ -147,6 +160,7 @@ class VictoryRulesTest {
     }
 
     @Test
+    @Rule("VIC-8")
     @DisplayName("VIC-8: a side without models plays on before round 5: it rolls command dice, and passes")
     void playingOn() {
         play("""
@@ -161,6 +175,7 @@ class VictoryRulesTest {
     }
 
     @Test
+    @Rule("VIC-10")
     @DisplayName("VIC-10: Patrol's zones")
     void zonesOfPatrol() {
         Vector<Vector<Cube>> zones = Deadcube.patrol().zones(Battlefield.open(8, 8, 3));
@@ -168,6 +183,7 @@ class VictoryRulesTest {
     }
 
     @Test
+    @Rule("VIC-10")
     @DisplayName("VIC-10: Patrol's objectives, its 5 rounds, and its target of 12 VP for 100 points")
     void objectivesOfPatrol() {
         Scenario patrol = Deadcube.patrol();

@@ -1,0 +1,86 @@
+package io.github.deadcube.testkit.junit.report;
+
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.testkit.junit.RuleRegister;
+import io.vavr.collection.Vector;
+
+/**
+ * The rules of a register, and the tests that name them.
+ *
+ * @param entries one for each rule, in the register's order
+ * @param faults what is wrong with the tests: identifiers that the register does not have
+ */
+record RuleReport(Vector<Entry> entries, Vector<String> faults) {
+    /**
+     * A rule and its tests.
+     *
+     * @param rule its identifier
+     * @param title its title, or the empty string
+     * @param text what it says, or the empty string
+     * @param tests the tests that name it
+     */
+    record Entry(RuleId rule, String title, String text, Vector<TestRun> tests) {
+        boolean covered() {
+            return tests.exists(TestRun::passed);
+        }
+
+        /** Its identifier and title. */
+        String heading() {
+            return (rule + " " + title).strip();
+        }
+    }
+
+    static RuleReport of(RuleRegister register, Vector<TestRun> tests) {
+        Vector<RuleId> rules = register.rules();
+        return new RuleReport(
+                rules.map(rule -> new Entry(
+                        rule,
+                        register.title(rule),
+                        register.text(rule),
+                        tests.filter(test -> test.rules().contains(rule.id())))),
+                faults(tests, rules.map(RuleId::id)));
+    }
+
+    private static Vector<String> faults(Vector<TestRun> tests, Vector<String> known) {
+        return tests.flatMap(test -> test.rules()
+                .filter(id -> !known.contains(id))
+                .map(id -> test.name() + " names " + id + ", which is no rule of the register"));
+    }
+
+    int covered() {
+        return entries.count(Entry::covered);
+    }
+
+    /** How many of them are covered. */
+    String count() {
+        return covered() + " of " + entries.size();
+    }
+
+    Vector<String> chapters() {
+        return entries.map(entry -> entry.rule().chapter()).distinct();
+    }
+
+    /** The part of the report that is about a chapter. */
+    RuleReport chapter(String chapter) {
+        return new RuleReport(entries.filter(entry -> entry.rule().chapter().equals(chapter)), Vector.empty());
+    }
+
+    /** The report as text, which {@link TextReport} reads. */
+    String text() {
+        return count() + " rules are covered: a test that names the rule has run and passed.\n"
+                + faults.map(fault -> TextReport.FAULT + fault + "\n").mkString()
+                + entries.map(RuleReport::told).mkString();
+    }
+
+    private static String told(Entry entry) {
+        return "\n" + entry.heading() + "\n"
+                + entry.tests()
+                        .map(test -> TextReport.INDENT
+                                + TextReport.word(test.outcome())
+                                + " "
+                                + test.name()
+                                + (test.title().isEmpty() ? "" : " - " + test.title())
+                                + "\n")
+                        .mkString();
+    }
+}

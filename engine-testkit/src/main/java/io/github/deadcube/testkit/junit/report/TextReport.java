@@ -1,0 +1,100 @@
+package io.github.deadcube.testkit.junit.report;
+
+import io.github.deadcube.api.rule.RuleId;
+import io.vavr.collection.Vector;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * What the text of a report says. A line that begins with an identifier is a rule, an indented line below it a test that
+ * names it, beginning with its outcome.
+ *
+ * @param rules the rules, in the report's order
+ * @param faults the identifiers that tests name and the register does not have, with the tests
+ */
+public record TextReport(Vector<Entry> rules, Vector<String> faults) {
+    static final String FAULT = "error: ";
+    static final String INDENT = "  ";
+
+    private static final int WIDTH = 120;
+    private static final Pattern RULE = Pattern.compile("([A-Z0-9]+(?:-[A-Z0-9]+)+)(?: .*)?");
+
+    /**
+     * A rule of the report.
+     *
+     * @param rule its identifier
+     * @param heading its identifier and title
+     * @param tests what is said of the tests that name it
+     */
+    public record Entry(RuleId rule, String heading, Vector<String> tests) {
+        boolean covered() {
+            return tests.exists(test -> test.startsWith(word(Outcome.PASSED) + " "));
+        }
+    }
+
+    /**
+     * Reads a report. Lines that it does not know mean nothing.
+     *
+     * @param text what was written
+     * @return what it says
+     */
+    public static TextReport read(String text) {
+        Vector<Entry> rules = Vector.empty();
+        Vector<String> faults = Vector.empty();
+        for (String line : Vector.ofAll(text.lines())) {
+            Matcher rule = RULE.matcher(line);
+            if (rule.matches()) rules = rules.append(new Entry(RuleId.of(rule.group(1)), line, Vector.empty()));
+            else if (line.startsWith(FAULT)) faults = faults.append(line);
+            else if (line.startsWith(INDENT) && rules.nonEmpty())
+                rules = rules.update(rules.size() - 1, last -> with(last, line.strip()));
+        }
+        return new TextReport(rules, faults);
+    }
+
+    private static Entry with(Entry entry, String test) {
+        return new Entry(entry.rule(), entry.heading(), entry.tests().append(test));
+    }
+
+    static String word(Outcome outcome) {
+        return outcome.name().toLowerCase(Locale.ROOT);
+    }
+
+    Vector<RuleId> covered() {
+        return rules.filter(Entry::covered).map(Entry::rule);
+    }
+
+    /**
+     * How many rules are covered, and which are not, chapter by chapter.
+     *
+     * @param source where the report is
+     * @return a few lines
+     */
+    public Vector<String> summary(Path source) {
+        Vector<String> chapters = rules.map(entry -> entry.rule().chapter()).distinct();
+        String head = "Rules: " + covered().size() + " of " + rules.size() + " are covered by tests that passed ("
+                + source + ").";
+        Vector<String> open = chapters.flatMap(this::uncovered);
+        return open.isEmpty() ? Vector.of(head) : open.prepend("Not covered:").prepend(head);
+    }
+
+    private Vector<String> uncovered(String chapter) {
+        Vector<Entry> all = rules.filter(entry -> entry.rule().chapter().equals(chapter));
+        Vector<Entry> open = all.filter(entry -> !entry.covered());
+        if (open.isEmpty()) return Vector.empty();
+        String head = INDENT + chapter + ", " + open.size() + " of " + all.size() + ":";
+        return wrapped(head, open.map(entry -> entry.rule().id().substring(chapter.length() + 1)));
+    }
+
+    private static Vector<String> wrapped(String head, Vector<String> words) {
+        Vector<String> lines = Vector.of(head);
+        for (String word : words) {
+            String line = lines.last() + " " + word;
+            lines = line.length() <= WIDTH
+                    ? lines.update(lines.size() - 1, line)
+                    : lines.append(INDENT + INDENT + word);
+        }
+        return lines;
+    }
+}

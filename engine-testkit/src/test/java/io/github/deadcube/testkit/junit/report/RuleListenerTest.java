@@ -1,0 +1,133 @@
+package io.github.deadcube.testkit.junit.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.platform.launcher.Launcher;
+import org.junit.platform.launcher.LauncherSession;
+import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
+import org.junit.platform.launcher.core.LauncherFactory;
+
+/** What a run of tests leaves behind. */
+class RuleListenerTest {
+    @TempDir
+    private Path folder = Path.of("");
+
+    @Test
+    void everyTestIsListedBelowTheRulesThatItNames() throws IOException {
+        run(launcher(), Proving.class, Proving.SwitchedOff.class, Proving.Below.class, ProvingProperties.class);
+        assertThat(written("rules.txt")).isEqualTo("""
+                4 of 7 rules are covered: a test that names the rule has run and passed.
+                error: PROVING$Above$Within.namesWhatThereIsNot names HOUSE-9, which is no rule of the register
+                error: PROVING$Above$Within.namesWhatThereIsNot names house 1, which is no rule of the register
+
+                ADV-3 Edge of the battlefield
+                  passed PROVINGProperties.holds - holds
+
+                ADV-5 Moving in with enemies
+                  passed PROVING.passes - moving in & fighting
+
+                HOUSE-1 Dice <off> the table
+                  passed PROVING.made - made()
+                  passed PROVING.passes - moving in & fighting
+
+                HOUSE-2
+                  failed PROVING.failsOnce - failsOnce(int)
+                  skipped PROVING.givesUp - givesUp()
+
+                HOUSE-3
+                  passed PROVING$Above$Within.namesWhatThereIsNot - namesWhatThereIsNot()
+                  passed PROVING.passesOnce - passesOnce(int)
+
+                HOUSE-4
+                  skipped PROVING$SwitchedOff.neverRuns - neverRuns()
+
+                HOUSE-5
+                """.replace("PROVING", Proving.class.getName()));
+    }
+
+    @Test
+    void theRunsOfASessionAddUp() throws IOException {
+        try (LauncherSession session = LauncherFactory.openSession()) {
+            run(session.getLauncher(), ProvingProperties.class);
+            assertThat(written("rules.txt")).contains("  passed ").doesNotContain("  skipped ");
+            run(session.getLauncher(), Proving.SwitchedOff.class);
+            assertThat(written("rules.txt")).contains("  passed ", "  skipped ");
+        }
+    }
+
+    @Test
+    void thePageIsForPeople() throws IOException {
+        run(launcher(), Proving.class);
+        assertThat(written("rules.html"))
+                .startsWith("<!DOCTYPE html>")
+                .contains("<p>3 of 7 rules are covered")
+                .contains("<a href=\"#ADV\">ADV</a> <small>1 of 2</small>")
+                .contains("<h2 id=\"HOUSE\">HOUSE <small>2 of 5</small></h2>")
+                .contains("<details class=\"covered\"><summary>HOUSE-1 Dice &lt;off&gt; the table <code>2 tests</code>")
+                .contains("<details><summary>HOUSE-4 <code>no test</code></summary>\n</details>")
+                .contains("<li><span class=\"passed\">passed</span> moving in &amp; fighting <code>")
+                .doesNotContain("://", "src=", "<script", "<link", "url(");
+    }
+
+    @Test
+    void withoutAFolderNothingIsWritten() throws IOException {
+        launcher()
+                .execute(LauncherDiscoveryRequestBuilder.request()
+                        .selectors(selectClass(ProvingProperties.class))
+                        .configurationParameter("deadcube.rules.report", "")
+                        .build());
+        try (Stream<Path> files = Files.list(folder)) {
+            assertThat(files).isEmpty();
+        }
+    }
+
+    /** The listener is not named: the platform finds it. */
+    private static Launcher launcher() {
+        return LauncherFactory.create();
+    }
+
+    @Test
+    void whatTheRegisterDoesNotHaveIsSaidAtOnce() {
+        assertThat(run(launcher(), Proving.Below.class).lines())
+                .containsExactly(
+                        Proving.Above.Within.class.getName()
+                                + ".namesWhatThereIsNot names HOUSE-9, which is no rule of the register",
+                        Proving.Above.Within.class.getName()
+                                + ".namesWhatThereIsNot names house 1, which is no rule of the register");
+    }
+
+    /** What is printed. */
+    private String run(Launcher launcher, Class<?>... tests) {
+        PrintStream before = System.err;
+        ByteArrayOutputStream printed = new ByteArrayOutputStream();
+        System.setErr(new PrintStream(printed, true, StandardCharsets.UTF_8));
+        try {
+            execute(launcher, tests);
+        } finally {
+            System.setErr(before);
+        }
+        return printed.toString(StandardCharsets.UTF_8);
+    }
+
+    private void execute(Launcher launcher, Class<?>... tests) {
+        launcher.execute(LauncherDiscoveryRequestBuilder.request()
+                .selectors(Stream.of(tests).map(type -> selectClass(type)).toList())
+                .configurationParameter("deadcube.rules.report", folder.toString())
+                .configurationParameter("deadcube.rules.register", HouseRules.class.getName())
+                .build());
+    }
+
+    private String written(String file) throws IOException {
+        return Files.readString(folder.resolve(file), StandardCharsets.UTF_8);
+    }
+}
