@@ -2,6 +2,7 @@ package io.github.deadcube.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.scenario.Playback;
 import io.github.deadcube.testkit.scenario.Stage;
 import org.junit.jupiter.api.DisplayName;
@@ -19,6 +20,7 @@ class ZoneGrowthRulesTest {
     }
 
     @Test
+    @Rule({"SET-9", "GEO-8"})
     @DisplayName(
             "SET-9, GEO-8: in Patrol the fifth model of SZ 4 has no room: its side adds a cube adjacent to the zone")
     void aCubeIsAdded() {
@@ -42,6 +44,7 @@ class ZoneGrowthRulesTest {
     }
 
     @Test
+    @Rule({"SET-8", "SET-9"})
     @DisplayName("SET-8, SET-9: any level of the stack that has been added may be used")
     void theWholeStack() {
         play("""
@@ -56,6 +59,7 @@ class ZoneGrowthRulesTest {
     }
 
     @Test
+    @Rule("SET-9")
     @DisplayName("SET-9: one at a time, no more than needed, and adjacent to the zone as it has grown")
     void oneAtATime() {
         play("""
@@ -73,6 +77,7 @@ class ZoneGrowthRulesTest {
     }
 
     @Test
+    @Rule({"SET-9", "ADV-4"})
     @DisplayName("SET-9, ADV-4: as soon as one model has no room, though others have; what is left serves them")
     void theBiggestModel() {
         play("""
@@ -88,6 +93,7 @@ class ZoneGrowthRulesTest {
     }
 
     @Test
+    @Rule("SET-9")
     @DisplayName("SET-9: with room for everyone no zone grows, however little is left")
     void justEnoughRoom() {
         play("""
@@ -101,6 +107,7 @@ class ZoneGrowthRulesTest {
     }
 
     @Test
+    @Rule("SET-9")
     @DisplayName("SET-9: the other side may then add as many to its own zone, for models it has still to deploy")
     void theOtherSideAnswers() {
         play("""
@@ -121,6 +128,7 @@ class ZoneGrowthRulesTest {
     }
 
     @Test
+    @Rule("SET-9")
     @DisplayName("SET-9: a side that has deployed everyone has no answer")
     void nobodyLeftToDeploy() {
         play("""
@@ -136,6 +144,7 @@ class ZoneGrowthRulesTest {
     }
 
     @Test
+    @Rule("SET-9")
     @DisplayName("SET-9: both sides run out of room; what the second has added in answer counts, and it adds more")
     void bothRunOut() {
         play("""
@@ -153,6 +162,7 @@ class ZoneGrowthRulesTest {
     }
 
     @Test
+    @Rule("SET-9")
     @DisplayName("SET-9: the only cube that is adjacent is added unasked")
     void unasked() {
         play(Corners.of("a1 b1", "a2"), """
@@ -165,6 +175,7 @@ class ZoneGrowthRulesTest {
     }
 
     @Test
+    @Rule("SET-9")
     @DisplayName("SET-9: a zone grows into the other side's only where there is nothing else, and leaves it to both")
     void theOtherZone() {
         play(Corners.of("a1", "b1"), """
@@ -185,6 +196,7 @@ class ZoneGrowthRulesTest {
     }
 
     @Test
+    @Rule("SET-9")
     @DisplayName("SET-9: zones with the same cubes are the same, in whatever order they were added")
     void equalZones() {
         String crowd = "A1 to A3 SZ 4; B1 HP 1; play; zone 1; A1 deploy a1; A1 spot 5; add cube b1; add cube ";
@@ -199,6 +211,7 @@ class ZoneGrowthRulesTest {
     }
 
     @Test
+    @Rule({"SET-3", "SET-9"})
     @DisplayName("SET-3, SET-9: item tokens stay where a zone grows over them")
     void tokensStay() {
         play("""
