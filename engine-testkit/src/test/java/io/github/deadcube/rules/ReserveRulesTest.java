@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.scenario.Stage;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -36,6 +37,7 @@ class ReserveRulesTest {
     }
 
     @Test
+    @Rule({"SET-5", "SET-11", "RND-9"})
     @DisplayName("SET-5, SET-11, RND-9: two flankers and one free cube: one comes in, the other stays in reserve")
     void oneCubeForTwo() {
         play(2, """
@@ -57,6 +59,7 @@ class ReserveRulesTest {
     }
 
     @Test
+    @Rule("RND-9")
     @DisplayName("RND-9: one flanker and one free cube: it comes in there unasked, on a spot of its own choice")
     void oneCubeForOne() {
         play(2, """
@@ -75,12 +78,14 @@ class ReserveRulesTest {
     }
 
     @Test
+    @Rule({"VIC-7", "SET-11"})
     @DisplayName("VIC-7, SET-11: a side with nobody but a flanker in reserve is not gone: the VPs decide (VIC-6)")
     void notGone() {
         play(1, LEFT_TO_THE_OTHERS + "expect A2 killed, A1 reserve, not killed, score B 0, finished, a draw (VIC-6)");
     }
 
     @Test
+    @Rule({"VIC-8", "SET-11"})
     @DisplayName("VIC-8, SET-11: nor does a wipe-out end the game while a flanker is in reserve; its side passes")
     void noWipeOut() {
         Ruleset wipeOut = Deadcube.ruleset().withWipeOutEndsGame(true);
