@@ -2,6 +2,7 @@ package io.github.deadcube.testkit.cli;
 
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.perft.PerftTable;
 import java.io.BufferedReader;
 import java.io.InputStreamReader;
 import java.io.OutputStreamWriter;
@@ -21,7 +22,7 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
         exitCodeListHeading = "%nExit codes:%n",
-        exitCodeList = {"0:done", "1:nothing found", "2:wrong arguments", "70:a bug"})
+        exitCodeList = {"0:done", "1:nothing found, or another result", "2:wrong arguments", "70:a bug"})
 public final class Main implements Runnable {
     @Spec
     private CommandSpec spec = CommandSpec.create();
@@ -48,6 +49,7 @@ public final class Main implements Runnable {
                 .addSubcommand(new Play(rules, new BufferedReader(in)))
                 .addSubcommand(new Duel(rules))
                 .addSubcommand(new Verify(rules))
+                .addSubcommand(new Count(rules, PerftTable::shipped))
                 .addSubcommand(new LookUp())
                 .addSubcommand(odds)
                 .addSubcommand(Disperse.collectingErrors(new Disperse()))

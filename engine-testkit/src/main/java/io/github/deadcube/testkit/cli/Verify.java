@@ -4,11 +4,8 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.testkit.record.Registry;
 import io.github.deadcube.testkit.record.Verdict;
 import io.github.deadcube.testkit.record.Verifier;
-import java.io.IOException;
+import io.vavr.control.Either;
 import java.io.PrintWriter;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -44,17 +41,12 @@ final class Verify implements Callable<Integer> {
     @Override
     public Integer call() {
         PrintWriter err = spec.commandLine().getErr();
-        String text;
-        try {
-            text = new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
-        } catch (NoSuchFileException e) {
-            err.println("There is no file " + file + ".");
-            return UNREADABLE;
-        } catch (IOException e) {
-            err.println(file + " cannot be read: " + e.getMessage());
+        Either<String, String> text = TextFile.read(file);
+        if (text.isLeft()) {
+            err.println(text.getLeft());
             return UNREADABLE;
         }
-        Verdict verdict = new Verifier(rules, Registry.shipped()).verify(text);
+        Verdict verdict = new Verifier(rules, Registry.shipped()).verify(text.get());
         if (verdict instanceof Verdict.Verified) {
             spec.commandLine().getOut().println(verdict);
             return ExitCode.OK;

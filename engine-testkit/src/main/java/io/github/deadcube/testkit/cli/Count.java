@@ -1,0 +1,129 @@
+package io.github.deadcube.testkit.cli;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.testkit.perft.Perft;
+import io.github.deadcube.testkit.perft.PerftPosition;
+import io.github.deadcube.testkit.perft.PerftResult;
+import io.github.deadcube.testkit.perft.PerftTable;
+import io.github.deadcube.testkit.scenario.Failure;
+import io.github.deadcube.testkit.scenario.Playback;
+import io.github.deadcube.testkit.scenario.Script;
+import io.github.deadcube.testkit.scenario.Stage;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import java.math.BigInteger;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.Supplier;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code deadcube perft}: how many ways there are to go on. */
+@Command(
+        name = "perft",
+        description = {
+            "Counts the ways to go on from a position, input by input: choices one by one, rolls by their distinct outcomes,"
+                    + " a shuffle as one.",
+            "Without a file: counts every position of the table that ships, and compares."
+        },
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        exitCodeListHeading = "%nExit codes:%n",
+        exitCodeList = {"0:counted, and as in the table", "1:not as in the table", "2:wrong arguments or a faulty file"
+        })
+final class Count implements Callable<Integer> {
+    private static final int DIFFERS = 1;
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Parameters(paramLabel = "FILE", arity = "0..1", description = "A script; what is counted begins where it ends.")
+    private Optional<Path> file = Optional.empty();
+
+    @Option(names = "--depth", paramLabel = "N", description = "How many inputs are counted; for a file.")
+    private Optional<Integer> depth = Optional.empty();
+
+    @Option(names = "--divide", description = "Shows the counts by first inputs; for a file.")
+    private boolean divide;
+
+    @Option(names = "--deep", description = "Counts the greater depths of the table too, which takes minutes.")
+    private boolean deep;
+
+    private final Stage stage;
+    private final Supplier<Vector<PerftPosition>> table;
+
+    Count(Rules rules, Supplier<Vector<PerftPosition>> table) {
+        this.table = table;
+        Stage shipped = PerftTable.stage();
+        this.stage = new Stage(rules, shipped.ruleset(), shipped.scenario());
+    }
+
+    @Override
+    public Integer call() {
+        if (file.isEmpty() && (depth.isPresent() || divide)) throw wrong("--depth and --divide are for a file");
+        if (file.isEmpty()) return table();
+        if (deep) throw wrong("--deep is for the table, not for a file");
+        int inputs = depth.orElseThrow(() -> wrong("--depth is missing: how many inputs are counted"));
+        if (inputs < 1) throw wrong("--depth takes a number from 1 upward");
+        return begin(file.get()).fold(this::faulty, state -> counted(state, inputs));
+    }
+
+    private int table() {
+        boolean same = true;
+        for (PerftPosition position : table.get()) {
+            PerftResult result = position.check(stage, deep)
+                    .getOrElseThrow(failure -> new IllegalStateException(position.name() + ": " + failure));
+            say(result);
+            same &= result.differs().isEmpty();
+        }
+        return same ? ExitCode.OK : DIFFERS;
+    }
+
+    private Either<String, GameState> begin(Path path) {
+        return TextFile.read(path)
+                .flatMap(text -> Script.parse(text)
+                        .mapLeft(errors ->
+                                errors.map(error -> path + ", " + error).mkString("\n")))
+                .flatMap(script ->
+                        script.run(stage).map(Playback::state).mapLeft((Failure failure) -> path + ", " + failure));
+    }
+
+    private int counted(GameState state, int inputs) {
+        Perft count = new Perft(stage.rules());
+        if (divide) {
+            BigInteger sum = BigInteger.ZERO;
+            for (Perft.Branch branch : count.divide(state, inputs)) {
+                say(branch);
+                sum = sum.add(branch.count());
+            }
+            say("depth " + inputs + ": " + sum);
+        } else
+            count.counts(state)
+                    .take(inputs)
+                    .zipWithIndex((ways, i) -> "depth " + (i + 1) + ": " + ways)
+                    .forEach(this::say);
+        return ExitCode.OK;
+    }
+
+    private int faulty(String fault) {
+        spec.commandLine().getErr().println(fault);
+        return ExitCode.USAGE;
+    }
+
+    /** At once, since the next may take a while. */
+    private void say(Object line) {
+        spec.commandLine().getOut().println(line);
+        spec.commandLine().getOut().flush();
+    }
+
+    private CommandLine.ParameterException wrong(String what) {
+        return new CommandLine.ParameterException(spec.commandLine(), what);
+    }
+}

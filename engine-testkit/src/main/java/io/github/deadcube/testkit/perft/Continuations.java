@@ -1,0 +1,32 @@
+package io.github.deadcube.testkit.perft;
+
+import io.github.deadcube.api.play.Chance;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Order;
+import io.github.deadcube.api.play.Prompt;
+import io.vavr.collection.Vector;
+
+/** The inputs that go on from a prompt, each distinct one once. */
+enum Continuations implements Prompt.Visitor<Vector<Input>> {
+    OF;
+
+    @Override
+    public Vector<Input> decision(Prompt.Decision decision) {
+        return Vector.narrow(decision.options());
+    }
+
+    @Override
+    public Vector<Input> dice(Prompt.DiceRequest request) {
+        return request.outcomes().map(Chance::dice);
+    }
+
+    @Override
+    public Vector<Input> shuffle(Prompt.ShuffleRequest request) {
+        return Vector.of(new Order(Vector.rangeClosed(1, request.things())));
+    }
+
+    @Override
+    public Vector<Input> finished(Prompt.Finished finished) {
+        return Vector.empty();
+    }
+}

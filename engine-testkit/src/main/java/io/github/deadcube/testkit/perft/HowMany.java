@@ -1,0 +1,38 @@
+package io.github.deadcube.testkit.perft;
+
+import io.github.deadcube.api.play.Prompt;
+import java.math.BigInteger;
+import java.util.concurrent.atomic.AtomicLong;
+
+/** How many {@link Continuations} a prompt has, without making any. */
+enum HowMany implements Prompt.Visitor<BigInteger> {
+    OF;
+
+    @Override
+    public BigInteger decision(Prompt.Decision decision) {
+        AtomicLong options = new AtomicLong();
+        decision.offers().forEach(option -> options.incrementAndGet());
+        return BigInteger.valueOf(options.get());
+    }
+
+    /** Multisets of n faces out of f: (f + n − 1 choose n). */
+    @Override
+    public BigInteger dice(Prompt.DiceRequest request) {
+        BigInteger multisets = BigInteger.ONE;
+        for (int n = 1; n <= request.dice(); n++)
+            multisets = multisets
+                    .multiply(BigInteger.valueOf(request.die().faces() + n - 1L))
+                    .divide(BigInteger.valueOf(n));
+        return multisets;
+    }
+
+    @Override
+    public BigInteger shuffle(Prompt.ShuffleRequest request) {
+        return BigInteger.ONE;
+    }
+
+    @Override
+    public BigInteger finished(Prompt.Finished finished) {
+        return BigInteger.ZERO;
+    }
+}

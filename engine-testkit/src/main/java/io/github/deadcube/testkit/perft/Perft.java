@@ -1,0 +1,84 @@
+package io.github.deadcube.testkit.perft;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.play.Input;
+import io.vavr.collection.Iterator;
+import io.vavr.collection.Vector;
+import java.math.BigInteger;
+
+/**
+ * Counts the ways to go on from a state; the package says what counts as one.
+ *
+ * <pre>{@code
+ * Perft perft = new Perft(Deadcube.rules());
+ * perft.counts(state, 4);                    // one number for each depth from 1 to 4
+ * perft.divide(state, 4);                    // what each input contributes to the last: where two engines part
+ * }</pre>
+ *
+ * @param rules the engine
+ */
+public record Perft(Rules rules) {
+    /**
+     * How many ways there are to go on, depth by depth; each is counted when it is asked for.
+     *
+     * @param state where to begin; any state of this engine
+     * @return one number for each depth from 1 upward, without end; it throws IllegalStateException if the engine refuses
+     *     what it has offered
+     */
+    public Iterator<BigInteger> counts(GameState state) {
+        return Iterator.iterate(Ply.first(rules, state), Ply::next).map(Ply::continuations);
+    }
+
+    /**
+     * How many ways there are to go on, for each depth up to one.
+     *
+     * @param state where to begin; any state of this engine
+     * @param depth how many inputs at most, 0 or more
+     * @return one number for each depth from 1 upward
+     * @throws IllegalStateException if the engine refuses what it has offered
+     */
+    public Vector<BigInteger> counts(GameState state, int depth) {
+        return counts(state).take(depth).toVector();
+    }
+
+    /**
+     * How many ways there are to go on.
+     *
+     * @param state where to begin; any state of this engine
+     * @param depth how many inputs, 0 or more
+     * @return how many; one for depth 0
+     * @throws IllegalStateException if the engine refuses what it has offered
+     */
+    public BigInteger count(GameState state, int depth) {
+        return counts(state, depth).lastOption().getOrElse(BigInteger.ONE);
+    }
+
+    /**
+     * The same by first inputs.
+     *
+     * @param state where to begin; any state of this engine
+     * @param depth how many inputs, 1 or more
+     * @return every input that is possible, in the engine's order, faces ascending; together they make {@link #count}
+     * @throws IllegalStateException if the engine refuses what it has offered
+     */
+    public Vector<Branch> divide(GameState state, int depth) {
+        return rules.prompt(state)
+                .accept(Continuations.OF)
+                .map(input -> new Branch(input, count(Ply.after(rules, state, input), depth - 1)));
+    }
+
+    /**
+     * One way to begin.
+     *
+     * @param input the first input
+     * @param count how many ways begin with it
+     */
+    public record Branch(Input input, BigInteger count) {
+        /** {@code A1 activate: 12}. */
+        @Override
+        public String toString() {
+            return input + ": " + count;
+        }
+    }
+}

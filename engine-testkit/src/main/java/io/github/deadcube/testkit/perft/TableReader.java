@@ -1,0 +1,95 @@
+package io.github.deadcube.testkit.perft;
+
+import io.github.deadcube.testkit.scenario.Script;
+import io.github.deadcube.testkit.scenario.ScriptError;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import java.math.BigInteger;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Reads a table of positions, block by block. */
+final class TableReader {
+    private static final String POSITION = "position";
+    private static final Pattern DEPTH = Pattern.compile("depth ([1-9][0-9]?): ([0-9]{1,30})( deep)?\\s*(?:#.*)?");
+
+    private Vector<PerftPosition> positions = Vector.empty();
+    private Vector<ScriptError> errors = Vector.empty();
+
+    private int line;
+    private Vector<String> names = Vector.empty();
+    private String name = "";
+    private int named;
+    private StringBuilder script = new StringBuilder();
+    private Vector<BigInteger> counts = Vector.empty();
+    private int quick;
+
+    Either<Seq<ScriptError>, Vector<PerftPosition>> read(String text) {
+        text.lines().forEach(this::line);
+        end();
+        if (errors.nonEmpty())
+            return Either.left(errors.sortBy(ScriptError::column).sortBy(ScriptError::line));
+        return Either.right(positions);
+    }
+
+    private void line(String text) {
+        line++;
+        boolean counted = text.startsWith("depth");
+        if (text.equals(POSITION) || text.startsWith(POSITION + " ")) begin(name(text));
+        else if (counted) depth(text);
+        else if (!text.isBlank() && !text.startsWith("#")) {
+            if (named == 0) wrong(line, "no position has begun", "'position' and its name");
+            else if (counts.nonEmpty()) wrong(line, "this stands below the counts", "'depth' or 'position'");
+        }
+        // As many lines as the text has, so that the script's errors name those.
+        script.append(counted ? "" : text).append('\n');
+    }
+
+    /** What stands between the word and the comment. */
+    private static String name(String text) {
+        int comment = text.indexOf('#');
+        return text.substring(POSITION.length(), comment < 0 ? text.length() : comment)
+                .strip();
+    }
+
+    private void begin(String words) {
+        end();
+        name = words;
+        named = line;
+        if (name.isEmpty()) wrong(line, "a position without a name", "'position' and its name");
+        if (names.contains(name)) wrong(line, "a second position is called '" + name + "'", "another name");
+        names = names.append(name);
+        script = new StringBuilder("\n".repeat(line - 1)).append('#');
+        counts = Vector.empty();
+        quick = 0;
+    }
+
+    private void depth(String text) {
+        Matcher m = DEPTH.matcher(text);
+        int due = counts.size() + 1;
+        if (!m.matches() || Integer.parseInt(m.group(1)) != due) {
+            wrong(
+                    line,
+                    "'" + text.strip() + "' is not understood",
+                    "'depth " + due + ": ' and a number, perhaps 'deep'");
+            return;
+        }
+        boolean deep = m.group(3) != null;
+        if (!deep && quick < counts.size()) wrong(line, "a quick depth stands below a deep one", "'deep' at its end");
+        counts = counts.append(new BigInteger(m.group(2)));
+        if (!deep) quick = counts.size();
+    }
+
+    private void end() {
+        if (named == 0) return;
+        if (counts.isEmpty()) wrong(named, "'" + name + "' has no counts", "'depth 1: ' and a number below it");
+        Script.parse(script.toString())
+                .peek(read -> positions = positions.append(new PerftPosition(name, read, counts, quick)))
+                .peekLeft(found -> errors = errors.appendAll(found));
+    }
+
+    private void wrong(int where, String fault, String expected) {
+        errors = errors.append(new ScriptError(where, 1, fault, expected));
+    }
+}

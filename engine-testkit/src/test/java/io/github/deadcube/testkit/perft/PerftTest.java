@@ -1,0 +1,74 @@
+package io.github.deadcube.testkit.perft;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.scenario.Script;
+import io.vavr.collection.Vector;
+import java.math.BigInteger;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Named;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The counting itself. */
+class PerftTest {
+    private static final Perft PERFT = new Perft(Deadcube.rules());
+    /** What the slow way counts in a moment. */
+    private static final BigInteger FEW = BigInteger.valueOf(40_000);
+
+    static Stream<Named<PerftPosition>> positions() {
+        return PerftTableTest.positions();
+    }
+
+    @ParameterizedTest
+    @MethodSource("positions")
+    void theSlowWayComesToTheSame(PerftPosition position) {
+        GameState state = position.state(PerftTable.stage()).get();
+        Recount slow = new Recount(Deadcube.rules());
+        int depth =
+                position.counts().takeWhile(count -> count.compareTo(FEW) < 0).size();
+        assertThat(Vector.rangeClosed(1, depth).map(d -> BigInteger.valueOf(slow.count(state, d))))
+                .isEqualTo(PERFT.counts(state, depth))
+                .isNotEmpty();
+    }
+
+    @ParameterizedTest
+    @MethodSource("positions")
+    void theFirstInputsMakeTheWhole(PerftPosition position) {
+        GameState state = position.state(PerftTable.stage()).get();
+        Vector<Perft.Branch> branches = PERFT.divide(state, 3);
+        assertThat(branches.map(Perft.Branch::input)).doesNotHaveDuplicates();
+        assertThat(BigInteger.valueOf(branches.size())).isEqualTo(PERFT.count(state, 1));
+        assertThat(branches.map(Perft.Branch::count).reduce(BigInteger::add)).isEqualTo(PERFT.count(state, 3));
+    }
+
+    @Test
+    void nothingGoesOnInOneWay() {
+        assertThat(PERFT.count(begun("A1 at a1; B1 at b2"), 0)).isEqualTo(BigInteger.ONE);
+        assertThat(PERFT.counts(begun("A1 at a1; B1 at b2"), 0)).isEmpty();
+    }
+
+    @Test
+    void aShuffleGoesOnInOneWay() {
+        GameState shuffled = begun("A1; B1; items 1");
+        assertThat(PERFT.divide(shuffled, 1).mkString()).isEqualTo("order 1 2 3 4 5 6 7 8 9 10 11 12 13 14: 1");
+    }
+
+    @Test
+    void whatIsOfferedAndRefusedIsABug() {
+        Rules stubborn = new Stubborn(Deadcube.rules());
+        GameState state = begun("A1 at a1; B1 at b2");
+        assertThatThrownBy(() -> new Perft(stubborn).count(state, 2))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageStartingWith("A1 activate is offered, and refused by ");
+    }
+
+    private static GameState begun(String script) {
+        return Script.play(script).state();
+    }
+}
