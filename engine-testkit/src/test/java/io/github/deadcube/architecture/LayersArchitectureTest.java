@@ -18,8 +18,8 @@ class LayersArchitectureTest {
     }
 
     @Test
-    void boardStandsAlone() {
-        mayUse("api.board..", "api.board..");
+    void boardUsesRuleAlone() {
+        mayUse("api.board..", "api.board..", "api.rule..");
     }
 
     @Test

@@ -77,12 +77,12 @@ class GeoRulesTest {
     @DisplayName("GEO-2: nine spots one inch apart, numbered like a number pad, 5 in the middle")
     void spots() {
         Place middle = Place.parse("b2/5").get();
-        assertThat(middle.eastHalfInches()).isEqualTo(9);
-        assertThat(middle.northHalfInches()).isEqualTo(9);
+        assertThat(middle.eastTenths()).isEqualTo(45);
+        assertThat(middle.northTenths()).isEqualTo(45);
         for (int spot = 1; spot <= Place.SPOTS; spot++) {
             Place place = Place.parse("b2/" + spot).get();
-            assertThat(place.eastHalfInches()).isEqualTo(7 + 2 * ("147258369".indexOf('0' + spot) / 3));
-            assertThat(place.northHalfInches()).isEqualTo(7 + 2 * ("123456789".indexOf('0' + spot) / 3));
+            assertThat(place.eastTenths()).isEqualTo(35 + 10 * ("147258369".indexOf('0' + spot) / 3));
+            assertThat(place.northTenths()).isEqualTo(35 + 10 * ("123456789".indexOf('0' + spot) / 3));
         }
         assertThat(Place.parse("c4:2/7").map(Place::toString)).isEqualTo(Option.some("c4:2/7"));
         assertThat(Place.parse("c4/0").orElse(() -> Place.parse("c4/10"))).isEmpty();

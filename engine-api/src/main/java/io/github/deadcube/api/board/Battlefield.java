@@ -2,10 +2,11 @@ package io.github.deadcube.api.board;
 
 import io.vavr.collection.Vector;
 import java.util.Arrays;
+import java.util.function.Function;
 
 /**
- * The battlefield (GEO-1, GEO-4, GEO-5): a grid of cubes with the faces between them and their floors. Immutable and
- * shared by all states of a game. The ground always has a floor, and the edge is a smooth wall without a gap.
+ * The battlefield (GEO-1, GEO-4 to GEO-7): a grid of cubes with the faces between them, their floors and what stands in
+ * them. Immutable and shared by all states of a game. The ground always has a floor, and the edge is a smooth wall without a gap.
  *
  * <pre>{@code
  * Battlefield field = Battlefield.open(8, 8, 2)
@@ -16,6 +17,8 @@ import java.util.Arrays;
 public final class Battlefield {
     /** The largest width and depth, in cubes. */
     public static final int MOST_COLUMNS = 26;
+    /** The length of a cube's edge, in tenths of an inch. */
+    public static final int CUBE = 30;
     /** The largest number of levels. */
     public static final int MOST_LEVELS = 9;
 
@@ -25,18 +28,23 @@ public final class Battlefield {
     private final Cube[] cubes;
     private final Face[] north;
     private final Face[] east;
-    private final boolean[] floored;
+    private final Floor[] floors;
+    private final Scenery[] scenery;
+    private final Derived derived = new Derived();
 
-    private Battlefield(int width, int depth, int levels, Face[] north, Face[] east, boolean[] floored) {
+    /** Whoever calls this has checked what it hands over and keeps none of the arrays. */
+    Battlefield(int width, int depth, int levels, Face[] north, Face[] east, Floor[] floors, Scenery[] scenery) {
         this.width = width;
         this.depth = depth;
         this.levels = levels;
         this.north = north;
         this.east = east;
-        this.floored = floored;
+        this.floors = floors;
+        this.scenery = scenery;
         this.cubes = new Cube[width * depth * levels];
-        for (int i = 0; i < cubes.length; i++)
+        for (int i = 0; i < cubes.length; i++) {
             cubes[i] = new Cube(i % width + 1, i / width % depth + 1, i / (width * depth) + 1);
+        }
     }
 
     /**
@@ -49,21 +57,34 @@ public final class Battlefield {
      * @throws IllegalArgumentException if a measure is out of range
      */
     public static Battlefield open(int width, int depth, int levels) {
+        return builder(width, depth, levels).build().get();
+    }
+
+    /**
+     * A battlefield to furnish.
+     *
+     * @param width columns, 2 to 26
+     * @param depth rows, 2 to 26
+     * @param levels 1 to 9
+     * @return a builder that holds open ground under empty cubes
+     * @throws IllegalArgumentException if a measure is out of range
+     */
+    public static BattlefieldBuilder builder(int width, int depth, int levels) {
         if (width < 2 || width > MOST_COLUMNS || depth < 2 || depth > MOST_COLUMNS)
             throw new IllegalArgumentException(
                     "a battlefield is 2 to 26 cubes wide and deep, not " + width + " × " + depth);
         if (levels < 1 || levels > MOST_LEVELS)
             throw new IllegalArgumentException("a battlefield has 1 to 9 levels, not " + levels);
-        int n = width * depth * levels;
-        Face[] north = new Face[n];
-        Face[] east = new Face[n];
-        for (int i = 0; i < n; i++) {
-            north[i] = i / width % depth == depth - 1 ? Face.EDGE : Face.OPEN;
-            east[i] = i % width == width - 1 ? Face.EDGE : Face.OPEN;
-        }
-        boolean[] floored = new boolean[n];
-        Arrays.fill(floored, 0, width * depth, true);
-        return new Battlefield(width, depth, levels, north, east, floored);
+        return new BattlefieldBuilder(width, depth, levels);
+    }
+
+    /**
+     * This battlefield, to furnish further.
+     *
+     * @return a builder that holds all that stands here
+     */
+    public BattlefieldBuilder toBuilder() {
+        return new BattlefieldBuilder(width, depth, levels, north, east, floors, scenery);
     }
 
     /**
@@ -73,16 +94,10 @@ public final class Battlefield {
      * @param side north, east, south or west of it; not the edge
      * @param face what stands there
      * @return a new battlefield
-     * @throws IllegalArgumentException for a cube that is not here, a diagonal or the edge
+     * @throws IllegalArgumentException for a cube that is not here, a diagonal or the edge, or a face that cannot be
      */
     public Battlefield withFace(Cube cube, Direction side, Face face) {
-        Cube other = cube.next(side);
-        if (!contains(cube) || !contains(other) || side.diagonal())
-            throw new IllegalArgumentException("no face " + side + " of " + cube + " that scenery could fill");
-        boolean upward = side == Direction.NORTH || side == Direction.SOUTH;
-        Face[] changed = (upward ? north : east).clone();
-        changed[index(side == Direction.NORTH || side == Direction.EAST ? cube : other)] = face;
-        return new Battlefield(width, depth, levels, upward ? changed : north, upward ? east : changed, floored);
+        return toBuilder().face(cube, side, face).sound();
     }
 
     /**
@@ -91,14 +106,11 @@ public final class Battlefield {
      * @param cube a cube of this battlefield, on level 2 or higher
      * @param floor whether it has a full floor
      * @return a new battlefield
-     * @throws IllegalArgumentException for a cube that is not here or on the ground, which always has a floor
+     * @throws IllegalArgumentException for a cube that is not here, if the ground would lose its floor, or if what stands
+     *     in a cube does not allow it
      */
     public Battlefield withFloor(Cube cube, boolean floor) {
-        if (!contains(cube) || cube.level() == 1)
-            throw new IllegalArgumentException("the floor of " + cube + " cannot be chosen");
-        boolean[] changed = floored.clone();
-        changed[index(cube)] = floor;
-        return new Battlefield(width, depth, levels, north, east, changed);
+        return toBuilder().floor(cube, floor ? Floor.FULL : Floor.NONE).sound();
     }
 
     /**
@@ -141,7 +153,7 @@ public final class Battlefield {
      * Whether a cube is part of it.
      *
      * @param cube any cube
-     * @return false beyond the edge, above the top or below the ground
+     * @return false beyond the edge, above the top or below the ground, and for a side of a cube that is not halved so
      */
     public boolean contains(Cube cube) {
         return cube.column() >= 1
@@ -149,13 +161,17 @@ public final class Battlefield {
                 && cube.row() >= 1
                 && cube.row() <= depth
                 && cube.level() >= 1
-                && cube.level() <= levels;
+                && cube.level() <= levels
+                && (cube.part() == Part.WHOLE
+                        || scenery(cube)
+                                .middle()
+                                .exists(wall -> wall.low() == cube.part() || wall.high() == cube.part()));
     }
 
     /**
      * A cube's number in board order.
      *
-     * @param cube a cube of this battlefield
+     * @param cube a cube of this battlefield, or a side of one
      * @return 0 to {@link #size()} − 1
      */
     public int index(Cube cube) {
@@ -200,13 +216,33 @@ public final class Battlefield {
     }
 
     /**
-     * Whether a cube has a full floor.
+     * A cube's floor.
+     *
+     * @param cube a cube of this battlefield
+     * @return always full on the ground
+     */
+    public Floor floor(Cube cube) {
+        return floors[index(cube)];
+    }
+
+    /**
+     * What stands in a cube between its faces.
+     *
+     * @param cube a cube of this battlefield
+     * @return {@link Scenery#NONE} if nothing does
+     */
+    public Scenery scenery(Cube cube) {
+        return scenery[index(cube)];
+    }
+
+    /**
+     * Whether a cube has a full or a half floor.
      *
      * @param cube a cube of this battlefield
      * @return always true on the ground
      */
     public boolean floored(Cube cube) {
-        return floored[index(cube)];
+        return floors[index(cube)].there();
     }
 
     /**
@@ -217,7 +253,7 @@ public final class Battlefield {
      */
     public Cube firstFloor(Cube cube) {
         int i = index(cube);
-        while (!floored[i]) i -= width * depth;
+        while (!floors[i].there()) i -= width * depth;
         return cubes[i];
     }
 
@@ -232,14 +268,68 @@ public final class Battlefield {
     }
 
     /**
-     * LOS-6: no floor lies anywhere above the cube's own.
+     * How far a spot lies from the western edge. GEO-5: the middle line of a half floor lies 0.1 in inside its edge.
      *
-     * @param cube a cube of this battlefield
+     * @param place a place of this battlefield
+     * @return tenths of an inch
+     */
+    public int eastOf(Place place) {
+        int east = place.eastTenths();
+        if (place.cube().part() != Part.WHOLE || place.spot() % 3 != 2) return east;
+        Floor.Cover cover = floor(place.cube()).cover();
+        return cover == Floor.Cover.EAST ? east + 1 : cover == Floor.Cover.WEST ? east - 1 : east;
+    }
+
+    /**
+     * How far a spot lies from the southern edge. GEO-5: the middle line of a half floor lies 0.1 in inside its edge.
+     *
+     * @param place a place of this battlefield
+     * @return tenths of an inch
+     */
+    public int northOf(Place place) {
+        int north = place.northTenths();
+        if (place.cube().part() != Part.WHOLE || (place.spot() - 1) / 3 != 1) return north;
+        Floor.Cover cover = floor(place.cube()).cover();
+        return cover == Floor.Cover.NORTH ? north + 1 : cover == Floor.Cover.SOUTH ? north - 1 : north;
+    }
+
+    /**
+     * LOS-6: no full floor, and no covered half of a half floor, lies anywhere above a spot.
+     *
+     * @param place a place of this battlefield
+     * @return whether it can be seen from directly above
+     */
+    public boolean visibleFromAbove(Place place) {
+        int east = eastOf(place) % CUBE;
+        int north = northOf(place) % CUBE;
+        for (int i = index(place.cube()) + width * depth; i < floors.length; i += width * depth)
+            if (floors[i].cover().covers(east, north)) return false;
+        return true;
+    }
+
+    /**
+     * LOS-6: at least one spot of a cube is visible from above.
+     *
+     * @param cube a cube of this battlefield, or a side of one
      * @return whether it can be seen from directly above
      */
     public boolean visibleFromAbove(Cube cube) {
-        for (int i = index(cube) + width * depth; i < floored.length; i += width * depth) if (floored[i]) return false;
-        return true;
+        for (int spot = 1; spot <= cube.part().spots(); spot++)
+            if (visibleFromAbove(new Place(cube, spot))) return true;
+        return false;
+    }
+
+    /**
+     * Something that follows from the battlefield alone, worked out when it is first asked for and kept with it. It has no
+     * part in what the battlefield equals. Threads that ask at the same time get the same one.
+     *
+     * @param kind what is asked for: one of each class is kept
+     * @param make how to work it out
+     * @param <T> what it is
+     * @return always the same object
+     */
+    public <T> T derived(Class<T> kind, Function<Battlefield, T> make) {
+        return derived.get(kind, () -> make.apply(this));
     }
 
     @Override
@@ -251,12 +341,15 @@ public final class Battlefield {
                         && levels == b.levels
                         && Arrays.equals(north, b.north)
                         && Arrays.equals(east, b.east)
-                        && Arrays.equals(floored, b.floored);
+                        && Arrays.equals(floors, b.floors)
+                        && Arrays.equals(scenery, b.scenery);
     }
 
     @Override
     public int hashCode() {
-        return Arrays.hashCode(floored) * 31 + width * 961 + depth;
+        int hash = width * 961 + depth;
+        for (Floor floor : floors) hash = hash * 31 + (floor.there() ? 1 : 0);
+        return hash;
     }
 
     @Override

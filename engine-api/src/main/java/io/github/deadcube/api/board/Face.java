@@ -5,8 +5,9 @@ package io.github.deadcube.api.board;
  *
  * @param gap how much of it is open
  * @param smooth a wall that nothing can climb (ADV-10)
+ * @param hatch the largest SZ that passes its hatch, 1 to 4; 0 without one (ADV-8)
  */
-public record Face(Gap gap, boolean smooth) {
+public record Face(Gap gap, boolean smooth, int hatch) {
     /** Nothing there. */
     public static final Face OPEN = new Face(Gap.OPEN, false);
     /** A barricade 0.75 in high. */
@@ -45,6 +46,26 @@ public record Face(Gap gap, boolean smooth) {
         public int size() {
             return size;
         }
+    }
+
+    /**
+     * A face without a hatch.
+     *
+     * @param gap how much of it is open
+     * @param smooth a wall that nothing can climb (ADV-10)
+     */
+    public Face(Gap gap, boolean smooth) {
+        this(gap, smooth, 0);
+    }
+
+    /**
+     * ADV-7, ADV-8: whether a model fits through the gap or the hatch.
+     *
+     * @param size its SZ, 1 to 4
+     * @return whether there is room
+     */
+    public boolean passes(int size) {
+        return gap.size() >= size || hatch >= size;
     }
 
     /**

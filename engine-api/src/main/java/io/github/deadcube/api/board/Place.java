@@ -4,33 +4,34 @@ import io.vavr.control.Option;
 
 /**
  * Where a model stands: a cube and one of its nine spots (GEO-2). Spots are numbered like a telephone's number pad seen
- * from above with north up, 7 8 9 / 4 5 6 / 1 2 3, one inch apart, 5 in the middle. Written {@code c4:2/7}.
+ * from above with north up, 7 8 9 / 4 5 6 / 1 2 3, one inch apart, 5 in the middle; the six of a half-cube's side from
+ * its south-west, row by row (GEO-7). Written {@code c4:2/7}, {@code c4w:2/3}.
  *
- * @param cube the cube
- * @param spot 1 to 9; 0 while the model only passes through (ADV-17)
+ * @param cube the cube, or a side of it
+ * @param spot 1 to 9, of a side 1 to 6; 0 while the model only passes through (ADV-17)
  */
 public record Place(Cube cube, int spot) {
     /** Where a model is that is not on the battlefield. */
     public static final Place NOWHERE = new Place(new Cube(0, 0, 0), 0);
-    /** The number of spots of a cube. */
+    /** The number of spots of a whole cube. */
     public static final int SPOTS = 9;
 
     /**
-     * The spot's distance from the battlefield's western edge.
+     * How far the spot lies from the battlefield's western edge, as numbered; see {@link Battlefield#eastOf(Place)}.
      *
-     * @return in half inches
+     * @return tenths of an inch
      */
-    public int eastHalfInches() {
-        return (cube.column() - 1) * 6 + (spot - 1) % 3 * 2 + 1;
+    public int eastTenths() {
+        return (cube.column() - 1) * Battlefield.CUBE + cube.part().eastOf(spot);
     }
 
     /**
-     * The spot's distance from the battlefield's southern edge.
+     * How far the spot lies from the battlefield's southern edge, as numbered; see {@link Battlefield#northOf(Place)}.
      *
-     * @return in half inches
+     * @return tenths of an inch
      */
-    public int northHalfInches() {
-        return (cube.row() - 1) * 6 + (spot - 1) / 3 * 2 + 1;
+    public int northTenths() {
+        return (cube.row() - 1) * Battlefield.CUBE + cube.part().northOf(spot);
     }
 
     /**
@@ -44,7 +45,9 @@ public record Place(Cube cube, int spot) {
         if (slash < 0 || text.charAt(slash) != '/') return Option.none();
         int spot = text.charAt(slash + 1) - '0';
         if (spot < 1 || spot > SPOTS) return Option.none();
-        return Cube.parse(text.substring(0, slash)).map(cube -> new Place(cube, spot));
+        return Cube.parse(text.substring(0, slash))
+                .filter(cube -> spot <= cube.part().spots())
+                .map(cube -> new Place(cube, spot));
     }
 
     /** The notation: {@code c4:2/7}; {@code c4:2} while passing; {@code nowhere}. */

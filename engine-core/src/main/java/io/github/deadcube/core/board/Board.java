@@ -54,8 +54,8 @@ public final class Board {
     }
 
     /** AWAY-1, AWAY-2: the directions that lead directly away from a source: one, three at a corner, or all eight. */
-    public static Vector<Direction> away(Place source, Place target) {
-        return Lines.away(source, target);
+    public Vector<Direction> away(Place source, Place target) {
+        return Lines.away(field, source, target);
     }
 
     private int mask(int size, Cube from) {

@@ -1,5 +1,6 @@
 package io.github.deadcube.core.board;
 
+import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.board.Place;
 import io.vavr.collection.Vector;
@@ -11,15 +12,16 @@ final class Lines {
     /**
      * The straight line, seen from above, from the source's spot through the target's into the first other cube.
      *
+     * @param source where the attack comes from: a spot as numbered, not as a base stands on it
      * @return one direction; three if the line leaves through a corner; all eight if one stands above the other, or if
      *     both are in one cube
      */
-    static Vector<Direction> away(Place source, Place target) {
-        int east = target.eastHalfInches() - source.eastHalfInches();
-        int north = target.northHalfInches() - source.northHalfInches();
+    static Vector<Direction> away(Battlefield field, Place source, Place target) {
+        int east = field.eastOf(target) - field.eastOf(source);
+        int north = field.northOf(target) - field.northOf(source);
         if (source.cube().equals(target.cube()) || east == 0 && north == 0) return Direction.ALL;
-        int toEast = toFace(east, target.eastHalfInches());
-        int toNorth = toFace(north, target.northHalfInches());
+        int toEast = toFace(east, field.eastOf(target));
+        int toNorth = toFace(north, field.northOf(target));
         // how far along the line each face is, compared without dividing
         long eastward = (long) toEast * Math.abs(north);
         long northward = (long) toNorth * Math.abs(east);
@@ -33,7 +35,7 @@ final class Lines {
     }
 
     private static int toFace(int towards, int position) {
-        int within = Math.floorMod(position, 6);
-        return towards > 0 ? 6 - within : within;
+        int within = Math.floorMod(position, Battlefield.CUBE);
+        return towards > 0 ? Battlefield.CUBE - within : within;
     }
 }

@@ -8,7 +8,6 @@ import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.board.Board;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
@@ -38,7 +37,9 @@ record Away(ModelId source, ModelId model, RuleId rule) implements Frame {
     }
 
     private Vector<Direction> directions(Now now) {
-        return Board.away(now.model(source).place(), now.model(model).place());
+        return now.game()
+                .board()
+                .away(now.model(source).place(), now.model(model).place());
     }
 
     private void go(Now now, Direction direction) {

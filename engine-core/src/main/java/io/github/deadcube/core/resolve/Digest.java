@@ -5,7 +5,6 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
-import io.github.deadcube.api.board.Face;
 import io.github.deadcube.api.extend.Behaviour;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Sight;
@@ -113,14 +112,10 @@ final class Digest {
         mix(field.depth());
         mix(field.levels());
         for (Cube cube : field.cubes()) {
-            mix(field.floored(cube) ? 1 : 2);
-            face(field.face(cube, Direction.NORTH));
-            face(field.face(cube, Direction.EAST));
+            fold(field.floor(cube));
+            fold(field.face(cube, Direction.NORTH));
+            fold(field.face(cube, Direction.EAST));
+            fold(field.scenery(cube));
         }
-    }
-
-    private void face(Face face) {
-        text(face.gap().name());
-        mix(face.smooth() ? 1 : 2);
     }
 }

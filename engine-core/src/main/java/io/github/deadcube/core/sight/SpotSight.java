@@ -37,31 +37,31 @@ record SpotSight() implements Sight {
         return new Ray(field, from, to).walk();
     }
 
-    /** Spots lie at odd half inches, faces at multiples of six; levels count as six half inches, eyes in their middle. */
+    /** Lengths are tenths of an inch; eyes are in the middle of their level. */
     private record Ray(Battlefield field, Place from, Place to) {
         Line walk() {
             return step(from.cube(), Line.CLEAR);
         }
 
         private int east() {
-            return to.eastHalfInches() - from.eastHalfInches();
+            return to.eastTenths() - from.eastTenths();
         }
 
         private int north() {
-            return to.northHalfInches() - from.northHalfInches();
+            return to.northTenths() - from.northTenths();
         }
 
         private int up() {
-            return (to.cube().level() - from.cube().level()) * 6;
+            return (to.cube().level() - from.cube().level()) * 30;
         }
 
         private Line step(Cube at, Line sofar) {
             if (sofar == Line.NONE || at.equals(to.cube())) return sofar;
-            // when the ray leaves this cube by each axis, as a fraction of the whole: numerator / (six times the
+            // when the ray leaves this cube by each axis, as a fraction of the whole: numerator / (thirty times the
             // length)
-            int byEast = leaves(east(), from.eastHalfInches(), (at.column() - 1) * 6);
-            int byNorth = leaves(north(), from.northHalfInches(), (at.row() - 1) * 6);
-            int byUp = leaves(up(), (from.cube().level() - 1) * 6 + 3, (at.level() - 1) * 6);
+            int byEast = leaves(east(), from.eastTenths(), (at.column() - 1) * 30);
+            int byNorth = leaves(north(), from.northTenths(), (at.row() - 1) * 30);
+            int byUp = leaves(up(), (from.cube().level() - 1) * 30 + 15, (at.level() - 1) * 30);
             boolean east = first(byEast, east(), byNorth, north(), byUp, up());
             boolean north = first(byNorth, north(), byEast, east(), byUp, up());
             boolean up = first(byUp, up(), byEast, east(), byNorth, north());
@@ -74,7 +74,7 @@ record SpotSight() implements Sight {
 
         /** How far the ray runs along one axis until it leaves the cube; only meaningful where it moves along that axis. */
         private static int leaves(int length, int start, int low) {
-            return length > 0 ? low + 6 - start : start - low;
+            return length > 0 ? low + 30 - start : start - low;
         }
 
         /** Whether the ray leaves by the first axis no later than by the others, compared without dividing. */

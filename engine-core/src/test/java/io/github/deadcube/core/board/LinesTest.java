@@ -2,6 +2,7 @@ package io.github.deadcube.core.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.board.Place;
 import org.junit.jupiter.api.Test;
@@ -10,6 +11,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** AWAY-1, AWAY-2: which directions lead directly away. */
 class LinesTest {
+    private static final Battlefield FIELD = Battlefield.open(8, 8, 3);
+
     private static Place place(String notation) {
         return Place.parse(notation).get();
     }
@@ -26,20 +29,20 @@ class LinesTest {
         "e5/5, a4/5, WEST",
     })
     void theLineGoesOnThroughOneFace(String source, String target, Direction away) {
-        assertThat(Lines.away(place(source), place(target))).containsExactly(away);
+        assertThat(Lines.away(FIELD, place(source), place(target))).containsExactly(away);
     }
 
     @Test
     void throughACornerTheAttackerHasThreeDirections() {
-        assertThat(Lines.away(place("c4/5"), place("d5/5")))
+        assertThat(Lines.away(FIELD, place("c4/5"), place("d5/5")))
                 .containsExactlyInAnyOrder(Direction.NORTH, Direction.EAST, Direction.NORTH_EAST);
-        assertThat(Lines.away(place("c4/1"), place("b3/9")))
+        assertThat(Lines.away(FIELD, place("c4/1"), place("b3/9")))
                 .containsExactlyInAnyOrder(Direction.SOUTH, Direction.WEST, Direction.SOUTH_WEST);
     }
 
     @Test
     void inOneCubeOrOneAboveTheOtherAllEightLeadAway() {
-        assertThat(Lines.away(place("c4/1"), place("c4/9"))).isEqualTo(Direction.ALL);
-        assertThat(Lines.away(place("c4:3/5"), place("c4/5"))).isEqualTo(Direction.ALL);
+        assertThat(Lines.away(FIELD, place("c4/1"), place("c4/9"))).isEqualTo(Direction.ALL);
+        assertThat(Lines.away(FIELD, place("c4:3/5"), place("c4/5"))).isEqualTo(Direction.ALL);
     }
 }

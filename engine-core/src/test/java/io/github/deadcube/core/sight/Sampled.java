@@ -26,9 +26,9 @@ enum Sampled {
         for (int i = 1; i <= SAMPLES; i++) {
             double t = (double) i / SAMPLES;
             Cube at = new Cube(
-                    cell(from.eastHalfInches(), to.eastHalfInches(), t),
-                    cell(from.northHalfInches(), to.northHalfInches(), t),
-                    cell(from.cube().level() * 6 - 3, to.cube().level() * 6 - 3, t));
+                    cell(from.eastTenths(), to.eastTenths(), t),
+                    cell(from.northTenths(), to.northTenths(), t),
+                    cell(from.cube().level() * 30 - 15, to.cube().level() * 30 - 15, t));
             if (at.equals(last)) continue;
             int changed = Math.abs(at.column() - last.column())
                     + Math.abs(at.row() - last.row())
@@ -48,6 +48,6 @@ enum Sampled {
     }
 
     private static int cell(int from, int to, double t) {
-        return (int) Math.floor((from + (to - from) * t) / 6) + 1;
+        return (int) Math.floor((from + (to - from) * t) / 30) + 1;
     }
 }

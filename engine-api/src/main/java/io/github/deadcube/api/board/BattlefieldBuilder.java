@@ -1,0 +1,207 @@
+package io.github.deadcube.api.board;
+
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * A battlefield that is being furnished. Everything is checked at the end, all faults at once.
+ *
+ * <pre>{@code
+ * Either<Seq<BattlefieldError>, Battlefield> field = Battlefield.builder(8, 8, 2)
+ *         .face(c4, Direction.NORTH, Face.wall(Face.Gap.SMALL))
+ *         .floor(c5up, Floor.of(Floor.Cover.NORTH))
+ *         .ladder(c5)
+ *         .block(d4, new Block(10, 10, 20, 20, 15))
+ *         .build();
+ * }</pre>
+ */
+public final class BattlefieldBuilder {
+    private final int width;
+    private final int depth;
+    private final int levels;
+    private final Face[] north;
+    private final Face[] east;
+    private final Floor[] floors;
+    private final Scenery[] scenery;
+    private final List<BattlefieldError> misplaced = new ArrayList<>();
+
+    BattlefieldBuilder(int width, int depth, int levels) {
+        this.width = width;
+        this.depth = depth;
+        this.levels = levels;
+        int n = width * depth * levels;
+        north = new Face[n];
+        east = new Face[n];
+        for (int i = 0; i < n; i++) {
+            north[i] = i / width % depth == depth - 1 ? Face.EDGE : Face.OPEN;
+            east[i] = i % width == width - 1 ? Face.EDGE : Face.OPEN;
+        }
+        floors = new Floor[n];
+        Arrays.fill(floors, 0, width * depth, Floor.FULL);
+        Arrays.fill(floors, width * depth, n, Floor.NONE);
+        scenery = new Scenery[n];
+        Arrays.fill(scenery, Scenery.NONE);
+    }
+
+    BattlefieldBuilder(int width, int depth, int levels, Face[] north, Face[] east, Floor[] floors, Scenery[] scenery) {
+        this.width = width;
+        this.depth = depth;
+        this.levels = levels;
+        this.north = north.clone();
+        this.east = east.clone();
+        this.floors = floors.clone();
+        this.scenery = scenery.clone();
+    }
+
+    /**
+     * Puts up a face, in place of what was there.
+     *
+     * @param cube a cube of the battlefield
+     * @param side north, east, south or west of it; not the edge
+     * @param face what stands there
+     * @return this builder
+     */
+    public BattlefieldBuilder face(Cube cube, Direction side, Face face) {
+        Cube other = cube.next(side);
+        if (!here(cube)) return this;
+        if (side.diagonal()) return fault(cube, RuleIds.GEO_4, "no face lies " + side + "; north, east, south or west");
+        if (!inside(other))
+            return fault(
+                    cube, RuleIds.GEO_5, "its " + side + " face is the edge of the battlefield, which nothing changes");
+        boolean upward = side == Direction.NORTH || side == Direction.SOUTH;
+        Cube owner = side == Direction.NORTH || side == Direction.EAST ? cube : other;
+        (upward ? north : east)[index(owner)] = face;
+        return this;
+    }
+
+    /**
+     * Lays a floor, in place of what was there.
+     *
+     * @param cube a cube of the battlefield on level 2 or higher
+     * @param floor its floor
+     * @return this builder
+     */
+    public BattlefieldBuilder floor(Cube cube, Floor floor) {
+        if (here(cube)) floors[index(cube)] = floor;
+        return this;
+    }
+
+    /**
+     * Says what stands in a cube, in place of what stood there.
+     *
+     * @param cube a cube of the battlefield
+     * @param all all that stands in it
+     * @return this builder
+     */
+    public BattlefieldBuilder scenery(Cube cube, Scenery all) {
+        if (here(cube)) scenery[index(cube)] = all;
+        return this;
+    }
+
+    /**
+     * Adds a ladder to the cube above.
+     *
+     * @param cube a cube of the battlefield, not on the top level
+     * @return this builder
+     */
+    public BattlefieldBuilder ladder(Cube cube) {
+        return scenery(cube, of(cube).withLadder(true));
+    }
+
+    /**
+     * Adds a ramp that begins in a cube.
+     *
+     * @param cube a cube of the battlefield
+     * @param toward where it leads, one level up
+     * @return this builder
+     */
+    public BattlefieldBuilder ramp(Cube cube, Direction toward) {
+        return scenery(cube, of(cube).withRamp(Option.some(toward)));
+    }
+
+    /**
+     * Adds a solid box.
+     *
+     * @param cube a cube of the battlefield
+     * @param block what stands there
+     * @return this builder
+     */
+    public BattlefieldBuilder block(Cube cube, Block block) {
+        return scenery(cube, of(cube).withBlocks(of(cube).blocks().append(block)));
+    }
+
+    /**
+     * Adds a platform.
+     *
+     * @param cube a cube of the battlefield
+     * @param platform what stands there
+     * @return this builder
+     */
+    public BattlefieldBuilder platform(Cube cube, Platform platform) {
+        return scenery(cube, of(cube).withPlatforms(of(cube).platforms().append(platform)));
+    }
+
+    /**
+     * Makes a half-cube of a cube.
+     *
+     * @param cube a cube of the battlefield
+     * @param wall what bisects it
+     * @return this builder
+     */
+    public BattlefieldBuilder middle(Cube cube, MiddleWall wall) {
+        return scenery(cube, of(cube).withMiddle(Option.some(wall)));
+    }
+
+    /**
+     * The battlefield, if nothing is wrong with it.
+     *
+     * @return it, or everything that is wrong, misplaced pieces first, then in board order
+     */
+    public Either<Seq<BattlefieldError>, Battlefield> build() {
+        Battlefield field =
+                new Battlefield(width, depth, levels, north.clone(), east.clone(), floors.clone(), scenery.clone());
+        Vector<BattlefieldError> faults = Vector.ofAll(misplaced).appendAll(new BattlefieldFaults(field).all());
+        return faults.isEmpty() ? Either.right(field) : Either.left(faults);
+    }
+
+    /** The battlefield, where what is wrong with it is the caller's mistake. */
+    Battlefield sound() {
+        return build().getOrElseThrow(faults -> new IllegalArgumentException(faults.mkString("; ")));
+    }
+
+    private Scenery of(Cube cube) {
+        return inside(cube) ? scenery[index(cube)] : Scenery.NONE;
+    }
+
+    private boolean inside(Cube cube) {
+        return cube.column() >= 1
+                && cube.column() <= width
+                && cube.row() >= 1
+                && cube.row() <= depth
+                && cube.level() >= 1
+                && cube.level() <= levels
+                && cube.part() == Part.WHOLE;
+    }
+
+    private int index(Cube cube) {
+        return ((cube.level() - 1) * depth + cube.row() - 1) * width + cube.column() - 1;
+    }
+
+    private boolean here(Cube cube) {
+        if (inside(cube)) return true;
+        fault(cube, RuleIds.GEO_1, "it is no whole cube of a battlefield of " + width + " × " + depth + " × " + levels);
+        return false;
+    }
+
+    private BattlefieldBuilder fault(Cube cube, RuleId rule, String fault) {
+        misplaced.add(new BattlefieldError(cube, rule, fault));
+        return this;
+    }
+}

@@ -1,0 +1,96 @@
+package io.github.deadcube.core.sight;
+
+import java.math.BigInteger;
+
+/** How a ray runs through a slab, exactly: which way, and when it comes in and goes out. It is at 0 at the eye, 1 at its end. */
+final class Crossing {
+    final Slab slab;
+    /** 1 towards the slab's high side, −1 towards its low side, 0 along it. */
+    final int across;
+
+    private final Ray ray;
+    private final long p;
+    private final long q;
+    private final long from;
+
+    Crossing(Ray ray, Slab slab) {
+        this.ray = ray;
+        this.slab = slab;
+        this.p = ray.p(slab);
+        this.q = ray.q(slab);
+        this.from = ray.from(slab);
+        this.across = p == 0 ? Long.signum(q) : Surd.sign(BigInteger.valueOf(p), BigInteger.valueOf(q), ray.square);
+    }
+
+    /** How far the plane by which it comes in (or goes out) lies from the eye; see {@link #rooted}. */
+    private long way(boolean in) {
+        return (in == across > 0 ? slab.low() : slab.high()) - from;
+    }
+
+    /** How often √2 comes to that. */
+    private long rooted(boolean in) {
+        return in == across > 0 ? -slab.root() : slab.root();
+    }
+
+    /** Of a ray along the slab: the eye's offset from the low plane, or from the high one. */
+    int offset(boolean low) {
+        return low ? simple(from - slab.low(), slab.root(), 1) : simple(from - slab.high(), -slab.root(), 1);
+    }
+
+    /** −1, 0 or 1 as it comes in before, at or after its end. */
+    int entersBeforeEnd() {
+        long way = way(true);
+        if (ray.rational()) return simple(way - q, rooted(true), across);
+        return across
+                * Surd.sign(
+                        BigInteger.valueOf(-p),
+                        BigInteger.valueOf(way - q),
+                        BigInteger.ZERO,
+                        BigInteger.valueOf(rooted(true)),
+                        ray.square);
+    }
+
+    /** −1, 0 or 1 as it goes out before, at or after its beginning. */
+    int leavesAfterStart() {
+        return simple(way(false), rooted(false), across);
+    }
+
+    /** −1, 0 or 1 as it comes into this before, as, or after it goes out of another. */
+    int entersBefore(Crossing other) {
+        long one = way(true);
+        long two = other.way(false);
+        long rootOne = rooted(true);
+        long rootTwo = other.rooted(false);
+        if (ray.rational() && rootOne == 0 && rootTwo == 0)
+            return across * other.across * Long.signum(one * other.q - two * q);
+        return across
+                * other.across
+                * Surd.sign(
+                        difference(one, other.p, two, p),
+                        difference(one, other.q, two, q),
+                        difference(rootOne, other.p, rootTwo, p),
+                        difference(rootOne, other.q, rootTwo, q),
+                        ray.square);
+    }
+
+    /** Whether a ray shifted by a hair still comes in here no later than it goes out there; see {@link Gap}. */
+    boolean keeps(Crossing other, int[] hair) {
+        long one = slab.at(hair[0], hair[1], hair[2]);
+        long two = other.slab.at(hair[0], hair[1], hair[2]);
+        return across
+                        * other.across
+                        * Surd.sign(difference(one, other.p, two, p), difference(one, other.q, two, q), ray.square)
+                >= 0;
+    }
+
+    private static BigInteger difference(long a, long b, long c, long d) {
+        return BigInteger.valueOf(a)
+                .multiply(BigInteger.valueOf(b))
+                .subtract(BigInteger.valueOf(c).multiply(BigInteger.valueOf(d)));
+    }
+
+    /** The sign of {@code a + b·√2}, times another. */
+    private static int simple(long a, long b, int times) {
+        return times * (b == 0 ? Long.signum(a) : Surd.sign(BigInteger.valueOf(a), BigInteger.valueOf(b), 2));
+    }
+}

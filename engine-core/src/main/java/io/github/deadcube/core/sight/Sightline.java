@@ -1,0 +1,116 @@
+package io.github.deadcube.core.sight;
+
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Cube;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * LOS-2: some rays from one eye to points at right angles to one line, and what blocks them. Only the cubes near that line
+ * are looked at.
+ */
+final class Sightline {
+    /** Half a cube's diagonal seen from above, and a little more. */
+    private static final double CORNER = Lattice.CUBE * 0.7072;
+    /** What lies in a cube's faces belongs to it. */
+    private static final double HAIR = 4;
+
+    private final Battlefield field;
+    private final Solids solids;
+    private final Ray[] rays;
+    /** Bit by bit, the rays that nothing has blocked. */
+    private int free;
+
+    private final @Nullable List<Gap.Touch>[] touched;
+
+    @SuppressWarnings({"unchecked", "rawtypes"}) // an array of lists
+    Sightline(Battlefield field, Solids solids, Ray[] rays) {
+        this.field = field;
+        this.solids = solids;
+        this.rays = rays;
+        this.free = (1 << rays.length) - 1;
+        this.touched = new List[rays.length];
+    }
+
+    /** How many rays are free, where clouds of smoke lie. */
+    int free(Iterable<Cube> clouds) {
+        scan();
+        for (Cube cloud : clouds) block(Solid.smoke(cloud));
+        for (int i = 0; i < rays.length; i++) {
+            List<Gap.Touch> touches = touched[i];
+            if ((free >> i & 1) != 0 && touches != null && !Gap.between(touches)) free &= ~(1 << i);
+        }
+        return Integer.bitCount(free);
+    }
+
+    /** Goes over the cubes that the rays may come near, column by column and row by row. */
+    private void scan() {
+        Ray any = rays[0];
+        double x = any.eye[0];
+        double y = any.eye[1];
+        double z = any.eye[2];
+        double east = 0;
+        double north = 0;
+        double low = Double.MAX_VALUE;
+        double high = -Double.MAX_VALUE;
+        for (Ray ray : rays) {
+            east += ray.v[0] / rays.length;
+            north += ray.v[1] / rays.length;
+            low = Math.min(low, ray.v[2]);
+            high = Math.max(high, ray.v[2]);
+        }
+        double wide = HAIR;
+        for (Ray ray : rays) wide = Math.max(wide, HAIR + Math.hypot(ray.v[0] - east, ray.v[1] - north));
+        double length = Math.hypot(east, north);
+        int west = cell(Math.min(x, x + east) - wide, field.width());
+        int most = cell(Math.max(x, x + east) + wide, field.width());
+        int south = cell(Math.min(y, y + north) - wide, field.depth());
+        int last = cell(Math.max(y, y + north) + wide, field.depth());
+        for (int row = south; row <= last; row++)
+            for (int column = west; column <= most; column++) {
+                double toEast = (column + 0.5) * Lattice.CUBE - x;
+                double toNorth = (row + 0.5) * Lattice.CUBE - y;
+                double begins = 0;
+                double ends = 1;
+                if (length > Lattice.TENTH) {
+                    if (Math.abs(toEast * north - toNorth * east) > (wide + CORNER) * length) continue;
+                    double along = (toEast * east + toNorth * north) / length;
+                    begins = within((along - CORNER - wide) / length);
+                    ends = within((along + CORNER + wide) / length);
+                }
+                int bottom = cell(z + Math.min(begins * low, ends * low) - HAIR, field.levels());
+                int top = cell(z + Math.max(begins * high, ends * high) + HAIR, field.levels());
+                for (int level = bottom; level <= top; level++) {
+                    for (Solid solid : solids.of((level * field.depth() + row) * field.width() + column)) block(solid);
+                    if (free == 0) return;
+                }
+            }
+    }
+
+    private static int cell(double at, int cells) {
+        return Math.max(0, Math.min(cells - 1, (int) Math.floor(at / Lattice.CUBE)));
+    }
+
+    private static double within(double part) {
+        return Math.max(0, Math.min(1, part));
+    }
+
+    private void block(Solid solid) {
+        for (int rest = free; rest != 0; rest &= rest - 1) {
+            int i = Integer.numberOfTrailingZeros(rest);
+            Meeting meeting = Meeting.of(rays[i], solid);
+            if (meeting == Meeting.UNSURE) meeting = exactly(i, solid);
+            if (meeting == Meeting.MET) free &= ~(1 << i);
+        }
+    }
+
+    private Meeting exactly(int ray, Solid solid) {
+        List<Gap.Touch> touches = touched[ray];
+        if (touches == null) {
+            touches = new ArrayList<>();
+            touched[ray] = touches;
+        }
+        return Exactly.of(rays[ray], solid, touches);
+    }
+}

@@ -1,0 +1,84 @@
+package io.github.deadcube.core.sight;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.BooleanNode;
+import com.fasterxml.jackson.databind.node.IntNode;
+import com.fasterxml.jackson.databind.node.TextNode;
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Place;
+import io.github.deadcube.core.corpus.Corpus;
+import io.vavr.collection.Vector;
+import java.io.IOException;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+
+/** LOS-1 to LOS-6, KT-9: sight agrees with answers that were worked out elsewhere. */
+@EnabledIfSystemProperty(
+        named = Corpus.FOLDER,
+        matches = ".+",
+        disabledReason = "no answers to compare with; -Ddeadcube.corpora=FOLDER names them")
+class SightCorpusTest {
+    @Test
+    @DisplayName("LOS-1 to LOS-4: what one model sees of another")
+    void lines() throws IOException {
+        Corpus.compare(
+                "los",
+                (field, q) -> new TextNode(
+                        switch (view(field, q)
+                                .line(place(q, "from"), body(q, "shooter"), place(q, "to"), body(q, "target"))) {
+                            case NONE -> "none";
+                            case PARTIAL -> "some";
+                            case CLEAR -> "clear";
+                        }));
+    }
+
+    @Test
+    @DisplayName("LOS-5: what a model sees of a cube")
+    void cubes() throws IOException {
+        Corpus.compare("los_cube", (field, q) -> {
+            Cube cube = Cube.parse(q.get("to").asText()).get();
+            return new TextNode(view(field, q).sees(place(q, "from"), body(q, "shooter"), cube) ? "some" : "none");
+        });
+    }
+
+    @Test
+    @DisplayName("KT-9: smoke beside the line")
+    void smoke() throws IOException {
+        Corpus.compare("smoke", (field, q) -> {
+            List<Cube> crossed =
+                    view(field, q).crossed(place(q, "from"), body(q, "shooter"), place(q, "to"), body(q, "target"));
+            boolean beside = clouds(q).exists(cloud -> crossed.stream().anyMatch(cloud::adjacentTo));
+            return new IntNode(beside ? -1 : 0);
+        });
+    }
+
+    @Test
+    @DisplayName("LOS-6: visible from above")
+    void fromAbove() throws IOException {
+        Corpus.compare("above", (field, q) -> BooleanNode.valueOf(field.visibleFromAbove(place(q, "at"))));
+    }
+
+    private static View view(Battlefield field, JsonNode question) {
+        return new View(
+                field,
+                field.derived(Solids.class, Solids::new),
+                clouds(question).asJava());
+    }
+
+    private static Vector<Cube> clouds(JsonNode question) {
+        return Vector.ofAll(question.get("smoke"))
+                .map(cube -> Cube.parse(cube.asText()).get());
+    }
+
+    private static Place place(JsonNode question, String where) {
+        return Place.parse(question.get(where).asText()).get();
+    }
+
+    private static Body body(JsonNode question, String whose) {
+        JsonNode model = question.get(whose);
+        return Body.of(model.get("sz").asInt(), model.path("pinned").asBoolean());
+    }
+}
