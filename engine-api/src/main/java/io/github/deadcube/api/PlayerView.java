@@ -22,22 +22,16 @@ import io.vavr.collection.Vector;
  * @param side whose view it is
  * @param position what both sides see
  * @param known the tokens that the side has looked at, by ascending number
- * @param hidden the numbers of the other tokens that have not been turned face up yet, ascending; those too that are
- *     still to be placed, or have been discarded unseen
  * @param pending what is still to be done, first what is done next
  */
-public record PlayerView(
-        Side side, Position position, Vector<TokenItem> known, Vector<Integer> hidden, List<Pending> pending) {
+public record PlayerView(Side side, Position position, Vector<TokenItem> known, List<Pending> pending) {
     static PlayerView of(GameState state, Side side) {
-        Position position = state.position();
-        Vector<TokenItem> tokens = state.secrets().tokens();
-        if (tokens.isEmpty()) return new PlayerView(side, position, tokens, Vector.empty(), state.pending());
-        Vector<TokenItem> known =
-                tokens.filter(t -> position.side(side).looked().contains(t.token()));
-        Vector<Integer> hidden = tokens.removeAll(known)
-                .reject(t -> position.revealed().contains(t))
-                .map(TokenItem::token);
-        return new PlayerView(side, position, known, hidden, state.pending());
+        return new PlayerView(
+                side, state.position(), known(state, state.position().side(side).looked()), state.pending());
+    }
+
+    private static Vector<TokenItem> known(GameState state, List<Integer> looked) {
+        return looked.isEmpty() ? Vector.empty() : state.secrets().tokens().filter(t -> looked.contains(t.token()));
     }
 
     /**
@@ -50,6 +44,18 @@ public record PlayerView(
     }
 
     /**
+     * The tokens of which the side does not know what they are.
+     *
+     * @return their numbers, ascending; those too that are still to be placed, or have been discarded unseen
+     */
+    public Vector<Integer> hidden() {
+        return position.items()
+                .drawn()
+                .reject(n -> known.exists(t -> t.token() == n)
+                        || position.items().revealed().exists(t -> t.token() == n));
+    }
+
+    /**
      * What the hidden tokens may be: the ruleset's pool (SET-3) without what has been turned face up and what the side has
      * looked at.
      *
@@ -58,7 +64,7 @@ public record PlayerView(
     public Vector<RuleId> unknown() {
         Vector<RuleId> left = position.game().setup().ruleset().tokens();
         for (TokenItem t : known) left = left.remove(t.item());
-        for (TokenItem t : position.revealed()) if (!known.contains(t)) left = left.remove(t.item());
+        for (TokenItem t : position.items().revealed()) if (!known.contains(t)) left = left.remove(t.item());
         return left;
     }
 
@@ -83,9 +89,9 @@ public record PlayerView(
         Vector<RuleId> unknown = unknown();
         if (!order.numbers().sorted().equals(Vector.rangeClosed(1, unknown.size())))
             throw new IllegalArgumentException(order + " does not order " + unknown.size() + " things");
-        Vector<TokenItem> guessed = hidden.zipWithIndex(
-                (token, i) -> new TokenItem(token, unknown.get(order.numbers().get(i) - 1)));
-        Vector<TokenItem> seen = known.appendAll(position.revealed().reject(known::contains));
+        Vector<TokenItem> guessed = hidden().zipWithIndex((token, i) ->
+                new TokenItem(token, unknown.get(order.numbers().get(i) - 1)));
+        Vector<TokenItem> seen = known.appendAll(position.items().revealed().reject(known::contains));
         return new GameState(position, new Secrets(guessed.appendAll(seen).sortBy(TokenItem::token)), pending);
     }
 

@@ -1,10 +1,10 @@
 package io.github.deadcube.api;
 
 import io.github.deadcube.api.extend.Blast;
+import io.github.deadcube.api.play.ItemTokens;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Result;
 import io.github.deadcube.api.play.Token;
-import io.github.deadcube.api.play.TokenItem;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.List;
@@ -23,8 +23,7 @@ import org.immutables.value.Value;
  * @param initiative whose turn it is
  * @param starter RND-7: who starts the next round, as far as that is settled
  * @param active the active model
- * @param tokens the items on the battlefield, in the order in which they came there
- * @param revealed the tokens that have been turned face up so far, the last first
+ * @param items the item tokens, as far as they lie open
  * @param recon the recon results that are still to be resolved (SET-5)
  * @param blasts explosions that wait, in the order in which they were set off (KT-4)
  * @param result how the game ended, if it has
@@ -39,8 +38,7 @@ public record Position(
         Side initiative,
         Option<Side> starter,
         Option<ActiveModel> active,
-        Vector<Token> tokens,
-        List<TokenItem> revealed,
+        ItemTokens items,
         Option<Recon> recon,
         List<Blast> blasts,
         Option<Result> result)
@@ -53,6 +51,15 @@ public record Position(
      */
     public SideState side(Side side) {
         return side == Side.A ? a : b;
+    }
+
+    /**
+     * The items on the battlefield.
+     *
+     * @return in the order in which they came there
+     */
+    public Vector<Token> tokens() {
+        return items.lying();
     }
 
     /**

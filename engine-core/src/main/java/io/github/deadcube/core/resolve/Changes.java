@@ -10,6 +10,7 @@ import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.extend.Blast;
 import io.github.deadcube.api.play.Carried;
 import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.play.ItemTokens;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Result;
@@ -325,18 +326,19 @@ abstract class Changes extends Scene {
     }
 
     /** SET-3: what the tokens are is settled, and known to nobody. */
-    public final void draw(Vector<RuleId> items) {
-        secrets = new Secrets(items.zipWithIndex((item, i) -> new TokenItem(i + 1, item)));
+    public final void draw(Vector<RuleId> kinds) {
+        secrets = new Secrets(kinds.zipWithIndex((item, i) -> new TokenItem(i + 1, item)));
+        items = new ItemTokens(items.lying(), secrets.tokens().map(TokenItem::token), items.revealed());
     }
 
     /** How many tokens there are to be placed. */
     public final int drawn() {
-        return secrets.tokens().size();
+        return items.drawn().size();
     }
 
     /** SET-3. */
     public final void placeToken(int number, Cube cube) {
-        tokens = tokens.append(new Token(number, cube, Option.none()));
+        items = items.lying(tokens().append(new Token(number, cube, Option.none())));
         tell(new Event.TokenPlaced(number, cube));
     }
 
@@ -348,8 +350,10 @@ abstract class Changes extends Scene {
     public final RuleId reveal(Token token) {
         if (token.faceUp()) return token.item().get();
         RuleId item = secret(token);
-        tokens = tokens.replace(token, new Token(token.number(), token.cube(), Option.some(item)));
-        revealed = revealed.prepend(new TokenItem(token.number(), item));
+        items = new ItemTokens(
+                tokens().replace(token, new Token(token.number(), token.cube(), Option.some(item))),
+                items.drawn(),
+                items.revealed().prepend(new TokenItem(token.number(), item)));
         tell(new Event.TokenRevealed(token.number(), item));
         return item;
     }
@@ -361,7 +365,7 @@ abstract class Changes extends Scene {
     }
 
     public final void removeToken(Token token, RuleId rule) {
-        tokens = tokens.filter(t -> t.number() != token.number());
+        items = items.lying(tokens().filter(t -> t.number() != token.number()));
         tell(new Event.TokenGone(token.number(), rule));
     }
 
@@ -373,7 +377,7 @@ abstract class Changes extends Scene {
 
     /** ITEM-4: an item is laid face up in a cube. */
     public final void lay(ModelId id, Carried item, Cube cube, RuleId rule) {
-        tokens = tokens.append(new Token(item.token(), cube, Option.some(item.item())));
+        items = items.lying(tokens().append(new Token(item.token(), cube, Option.some(item.item()))));
         tell(new Event.ItemDropped(id, item.item(), item.token(), cube, rule));
     }
 

@@ -18,7 +18,6 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.function.Function;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** The one loop: the top frame works until one asks. Every input is checked here against what the prompt offers. */
@@ -32,15 +31,17 @@ public final class Machine {
 
     /** Goes on until an input is needed. */
     public Transition settle(GameState state) {
-        return guarded(state, "going on", () -> {
+        try {
             Now now = workspace.apply(state);
             run(now);
             return now.transition();
-        });
+        } catch (RuntimeException bug) {
+            throw bug(state, "going on", bug);
+        }
     }
 
     public Prompt prompt(GameState state) {
-        return guarded(state, "the prompt", () -> {
+        try {
             Now now = workspace.apply(state);
             if (now.result().isDefined())
                 return new Prompt.Finished(now.result().get());
@@ -48,11 +49,13 @@ public final class Machine {
             if (dice != null) return dice;
             Prompt.ShuffleRequest shuffle = now.top().shuffle(now);
             return shuffle != null ? shuffle : now.top().decision(now);
-        });
+        } catch (RuntimeException bug) {
+            throw bug(state, "the prompt", bug);
+        }
     }
 
     public Either<Rejection, Transition> apply(GameState state, Input input) {
-        return guarded(state, input, () -> {
+        try {
             Now now = workspace.apply(state);
             Rejection why = refusal(now, input);
             if (why != null) return Either.left(why);
@@ -63,21 +66,23 @@ public final class Machine {
             now.push();
             run(now);
             return Either.right(now.transition());
-        });
+        } catch (RuntimeException bug) {
+            throw bug(state, input, bug);
+        }
     }
 
     /** Why a choice cannot be made; none if it is offered. */
     public Option<Rejection> explain(GameState state, Choice choice) {
-        return guarded(state, choice, () -> Option.of(refusal(workspace.apply(state), choice)));
+        try {
+            return Option.of(refusal(workspace.apply(state), choice));
+        } catch (RuntimeException bug) {
+            throw bug(state, choice, bug);
+        }
     }
 
     /** A bug, most likely in an application's rule, comes with all that is needed to see it again. */
-    private static <T> T guarded(GameState state, Object occasion, Supplier<T> work) {
-        try {
-            return work.get();
-        } catch (RuntimeException bug) {
-            throw new IllegalStateException("a bug, at '" + occasion + "' in\n" + state, bug);
-        }
+    private static IllegalStateException bug(GameState state, Object occasion, RuntimeException bug) {
+        return new IllegalStateException("a bug, at '" + occasion + "' in\n" + state, bug);
     }
 
     private static void run(Now now) {

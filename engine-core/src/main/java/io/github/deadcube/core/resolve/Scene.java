@@ -13,10 +13,10 @@ import io.github.deadcube.api.extend.Line;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Table;
+import io.github.deadcube.api.play.ItemTokens;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Result;
 import io.github.deadcube.api.play.Token;
-import io.github.deadcube.api.play.TokenItem;
 import io.github.deadcube.api.team.Allegiance;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
@@ -37,8 +37,7 @@ public class Scene implements Table {
     protected Side initiative;
     protected Option<Side> starter;
     protected Option<ActiveModel> active;
-    protected Vector<Token> tokens;
-    protected List<TokenItem> revealed;
+    protected ItemTokens items;
     protected Option<Recon> recon;
     protected List<Blast> blasts;
     protected Option<Result> result;
@@ -52,16 +51,14 @@ public class Scene implements Table {
         initiative = p.initiative();
         starter = p.starter();
         active = p.active();
-        tokens = p.tokens();
-        revealed = p.revealed();
+        items = p.items();
         recon = p.recon();
         blasts = p.blasts();
         result = p.result();
     }
 
     Position position() {
-        return new Position(
-                game, models, a, b, round, initiative, starter, active, tokens, revealed, recon, blasts, result);
+        return new Position(game, models, a, b, round, initiative, starter, active, items, recon, blasts, result);
     }
 
     public final Prepared game() {
@@ -135,7 +132,7 @@ public class Scene implements Table {
     }
 
     public final Vector<Token> tokens() {
-        return tokens;
+        return items.lying();
     }
 
     public final Option<Recon> recon() {
@@ -144,7 +141,7 @@ public class Scene implements Table {
 
     /** The item tokens in a cube. */
     public final Vector<Token> tokens(Cube cube) {
-        return tokens.isEmpty() ? tokens : tokens.filter(t -> t.cube().equals(cube));
+        return tokens().isEmpty() ? tokens() : tokens().filter(t -> t.cube().equals(cube));
     }
 
     /** KT-1, ITEM-6: what a model and one of its weapons do together, its item among them. */

@@ -8,6 +8,7 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.SideState;
 import io.github.deadcube.api.Situation;
+import io.github.deadcube.api.play.ItemTokens;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
@@ -60,9 +61,7 @@ public final class Setups {
                 situation.round(),
                 situation.initiative());
         return Either.right(new GameState(
-                position.withStarter(starter(models))
-                        .withTokens(items.tokens())
-                        .withRevealed(items.revealed().reverse().toList()),
+                position.withStarter(starter(models)).withItems(items.open()),
                 items.secrets(),
                 List.of(Rounds.turn(situation.initiative()), Rounds.end())));
     }
@@ -99,8 +98,7 @@ public final class Setups {
                 initiative,
                 Option.none(),
                 Option.none(),
-                Vector.empty(),
-                List.empty(),
+                ItemTokens.NONE,
                 Option.none(),
                 List.empty(),
                 Option.none());

@@ -3,6 +3,7 @@ package io.github.deadcube.core.setup;
 import io.github.deadcube.api.Secrets;
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.play.Carried;
+import io.github.deadcube.api.play.ItemTokens;
 import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.play.TokenItem;
 import io.github.deadcube.api.rule.RuleId;
@@ -11,8 +12,11 @@ import io.vavr.control.Option;
 
 /** The items of a situation: what lies open, and what is hidden. What is carried has numbers after those on the table. */
 record SituationItems(Situation situation) {
-    Vector<Token> tokens() {
-        return situation.tokens().map(t -> new Token(t.number(), t.cube(), Option.when(t.faceUp(), t.item())));
+    ItemTokens open() {
+        return new ItemTokens(
+                situation.tokens().map(t -> new Token(t.number(), t.cube(), Option.when(t.faceUp(), t.item()))),
+                secrets().tokens().map(TokenItem::token),
+                revealed().reverse().toList());
     }
 
     Secrets secrets() {

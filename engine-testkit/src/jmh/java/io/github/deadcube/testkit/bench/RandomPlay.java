@@ -83,7 +83,7 @@ public class RandomPlay {
 
         @Override
         public Input decision(Prompt.Decision decision) {
-            return (decision.side() == Side.A ? a : b).choose(state, decision);
+            return (decision.side() == Side.A ? a : b).choose(state.seenBy(decision.side()), decision);
         }
 
         @Override
