@@ -4,7 +4,6 @@ import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
-import io.github.deadcube.api.team.Side;
 import io.vavr.control.Option;
 
 /** Who goes where, by choice or by force, and where shots at cubes land. Spots within a cube are not told. */
@@ -14,7 +13,7 @@ final class MotionTelling {
     private final Whereabouts whereabouts;
     private Option<Dice> scatter = Option.none();
     private Option<Integer> fallen = Option.none();
-    private Option<Side> deploying = Option.none();
+    private Option<String> deploying = Option.none();
     private boolean bounced;
 
     MotionTelling(Names names, Lines lines, Whereabouts whereabouts) {
@@ -37,12 +36,13 @@ final class MotionTelling {
         return true;
     }
 
-    /** {@code A deploys: A3 Gunner d8, A2 Sharpshooter a8}. */
+    /** {@code A deploys: A3 Gunner d8, A2 Sharpshooter a8}; those in reserve come in later (SET-5). */
     private void deployed(Event.Deployed deployed) {
         whereabouts.elsewhere(deployed.model(), deployed.place());
-        Side side = deployed.model().side();
-        if (!deploying.contains(side)) lines.begin(names.of(side) + " deploys");
-        deploying = Option.some(side);
+        String head = names.of(deployed.model().side())
+                + (deployed.rule().equals(RuleIds.SET_5) ? "'s flankers come in" : " deploys");
+        if (!deploying.contains(head)) lines.begin(head);
+        deploying = Option.some(head);
         lines.current()
                 .clause(names.of(deployed.model()) + " " + deployed.place().cube());
     }

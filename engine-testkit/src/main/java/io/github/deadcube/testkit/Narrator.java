@@ -24,10 +24,12 @@ public final class Narrator implements Spectator {
     private final Names names;
     private final Scoreboard score;
     private final Lines lines;
+    private final SetupTelling setup;
     private final SideTelling sides;
     private final DeedTelling deeds;
     private final MotionTelling motion;
     private final HarmTelling harm;
+    private final ItemTelling items;
     private final Consumer<String> out;
     private Option<ModelId> active = Option.none();
     private boolean told;
@@ -43,10 +45,12 @@ public final class Narrator implements Spectator {
         this.names = new Names(position.game().setup(), paint);
         this.score = new Scoreboard(names, position);
         this.lines = new Lines(names, this::line);
+        this.setup = new SetupTelling(names, lines);
         this.sides = new SideTelling(names, lines);
         this.deeds = new DeedTelling(names, lines);
         this.motion = new MotionTelling(names, lines, new Whereabouts(position));
         this.harm = new HarmTelling(names, lines, new Health(position));
+        this.items = new ItemTelling(names, lines);
         this.out = out;
     }
 
@@ -92,8 +96,12 @@ public final class Narrator implements Spectator {
     }
 
     private void within(Event event) {
-        if (!deeds.tell(event) && !sides.tell(event) && !motion.tell(event) && !harm.tell(event))
-            lines.begin(event + " " + names.cited(event.rule()));
+        if (!setup.tell(event)
+                && !deeds.tell(event)
+                && !sides.tell(event)
+                && !motion.tell(event)
+                && !harm.tell(event)
+                && !items.tell(event)) lines.begin(event + " " + names.cited(event.rule()));
     }
 
     /** An active model that has died is not marked as activated; objectives are scored after all activations. */

@@ -5,6 +5,7 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.Situation.Lying;
 import io.github.deadcube.api.Situation.Standing;
 import io.github.deadcube.api.SituationBuilder;
+import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.extend.ItemRule;
@@ -15,6 +16,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.testkit.SplitMix64;
+import io.github.deadcube.testkit.battlefield.Battlefields;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -23,24 +25,29 @@ import java.util.SplittableRandom;
 /** Games that start with both teams crowded together on roofs and in streets, so that fights and throws happen. */
 final class Contact {
     static final Setup SETUP = Shipped.setup(Shipped.ruleset());
-    private static final GameState BEGINNING = Walk.RULES.start(SETUP).get();
+    private static final Vector<Setup> SETUPS =
+            Battlefields.shipped().map(named -> SETUP.withBattlefield(named.battlefield()));
+    private static final Vector<GameState> BEGINNINGS =
+            SETUPS.map(setup -> Walk.RULES.start(setup).get());
 
     private static final Vector<RuleId> ITEMS = SETUP.ruleset().items().map(ItemRule::rule);
 
     private Contact() {}
 
-    static GameState beginning() {
-        return BEGINNING;
+    /** On one of the battlefields that ship. */
+    static GameState beginning(long which) {
+        return BEGINNINGS.get((int) (which % BEGINNINGS.size()));
     }
 
     static GameState random(SplittableRandom chance) {
+        Setup setup = SETUPS.get(chance.nextInt(SETUPS.size()));
         Vector<Standing> models = Vector.empty();
         for (Side side : Side.BOTH)
             for (int n = 1; n <= SETUP.team(side).members().size(); n++)
-                models = models.appendAll(one(chance, models, new ModelId(side, n)));
+                models = models.appendAll(one(chance, setup.battlefield(), models, new ModelId(side, n)));
         return Walk.RULES
                 .resume(new SituationBuilder()
-                        .setup(SETUP)
+                        .setup(setup)
                         .round(1 + chance.nextInt(5))
                         .initiative(chance.nextInt(2) == 0 ? Side.A : Side.B)
                         .scoreA(chance.nextInt(6))
@@ -48,13 +55,13 @@ final class Contact {
                         .commandA(dice(chance))
                         .commandB(dice(chance))
                         .models(models)
-                        .tokens(tokens(chance, models))
+                        .tokens(tokens(chance, setup.battlefield(), models))
                         .build())
                 .getOrElseThrow(errors -> new AssertionError(errors.mkString("\n")));
     }
 
     /** Items in the middle, half of them face up. */
-    private static Vector<Lying> tokens(SplittableRandom chance, Vector<Standing> models) {
+    private static Vector<Lying> tokens(SplittableRandom chance, Battlefield field, Vector<Standing> models) {
         Vector<RuleId> pool = SETUP.ruleset().tokens();
         for (Standing s : models) for (RuleId carried : s.item()) pool = pool.remove(carried);
         Vector<RuleId> left = pool;
@@ -64,7 +71,7 @@ final class Contact {
                 .map(n -> new Lying(
                         n,
                         left.get(order.get(n - 1) - 1),
-                        SETUP.battlefield().highestFloor(new Cube(2 + chance.nextInt(5), 3 + chance.nextInt(5), 1)),
+                        field.highestFloor(new Cube(2 + chance.nextInt(5), 3 + chance.nextInt(5), 1)),
                         chance.nextBoolean()));
     }
 
@@ -75,13 +82,11 @@ final class Contact {
     }
 
     /** The model on a random place of the middle with room, if it finds one. */
-    private static Vector<Standing> one(SplittableRandom chance, Vector<Standing> others, ModelId id) {
+    private static Vector<Standing> one(
+            SplittableRandom chance, Battlefield field, Vector<Standing> others, ModelId id) {
         Profile profile = profile(id);
         for (int tries = 0; tries < 40; tries++) {
-            Cube cube = new Cube(
-                    3 + chance.nextInt(3),
-                    4 + chance.nextInt(3),
-                    1 + chance.nextInt(SETUP.battlefield().levels()));
+            Cube cube = new Cube(3 + chance.nextInt(3), 4 + chance.nextInt(3), 1 + chance.nextInt(field.levels()));
             Place place = new Place(cube, 1 + chance.nextInt(9));
             Vector<Standing> there = others.filter(s -> s.place().cube().equals(cube));
             int own = there.filter(s -> s.id().side() == id.side())
@@ -89,7 +94,7 @@ final class Contact {
                     .sum()
                     .intValue();
             boolean free = !there.exists(s -> s.place().equals(place));
-            if (SETUP.battlefield().floored(cube) && free && own + profile.size() <= 4)
+            if (field.floored(cube) && free && own + profile.size() <= 4)
                 return Vector.of(new Standing(
                         id,
                         place,

@@ -27,7 +27,7 @@ class RandomPlayTest {
     private static final int MOST_INPUTS = 20_000;
     private static final int GAMES = Integer.getInteger("deadcube.games", 10_000);
 
-    /** Ten thousand games to their end: no exception, no broken invariant, no empty prompt; VPs never fall. */
+    /** Ten thousand games on three battlefields to their end: no exception, no broken invariant, no empty prompt; VPs never fall. */
     @Example
     void manyGamesEndWithoutABrokenInvariant() {
         TreeSet<String> asked = new TreeSet<>();

@@ -28,7 +28,7 @@ final class Walk {
 
     static Walk of(long seed) {
         SplittableRandom chance = new SplittableRandom(seed);
-        return new Walk(chance, seed % 2 == 0 ? Contact.beginning() : Contact.random(chance));
+        return new Walk(chance, seed % 2 == 0 ? Contact.beginning(seed / 2) : Contact.random(chance));
     }
 
     static Walk from(GameState state, SplittableRandom chance) {
