@@ -16,10 +16,8 @@ final class Footing {
     /** ADV-12: what can be climbed on a face can be held on to, and a ladder in the cube or leading up to it. */
     static boolean holds(Battlefield field, Cube cube) {
         if (field.scenery(cube).ladder()) return true;
-        if (cube.level() > 1
-                && field.scenery(cube.atLevel(cube.level() - 1)).ladder()) return true;
-        for (Direction side : Direction.ALL)
-            if (!side.diagonal() && Sides.climbable(field, cube, side)) return true;
+        if (cube.level() > 1 && field.scenery(cube.atLevel(cube.level() - 1)).ladder()) return true;
+        for (Direction side : Direction.ALL) if (!side.diagonal() && Sides.climbable(field, cube, side)) return true;
         return false;
     }
 

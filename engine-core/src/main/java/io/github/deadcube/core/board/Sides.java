@@ -19,7 +19,9 @@ final class Sides {
 
     /** Whether they are the two sides of one half-cube. */
     static boolean otherSide(Cube from, Cube to) {
-        return sameCube(from, to) && from.part() != Part.WHOLE && to.part() == from.part().opposite();
+        return sameCube(from, to)
+                && from.part() != Part.WHOLE
+                && to.part() == from.part().opposite();
     }
 
     /** Which way lies the middle wall, seen from a side; none in a whole cube. */
@@ -59,9 +61,7 @@ final class Sides {
     /** Where a crossing along a middle wall leads: it keeps the side, if it leaves a cube halved the same way; else either. */
     static Vector<Cube> along(Battlefield field, Cube from, Cube to) {
         Vector<Cube> sides = of(field, to);
-        return sides.size() > 1 && sides.exists(s -> s.part() == from.part())
-                ? Vector.of(to.part(from.part()))
-                : sides;
+        return sides.size() > 1 && sides.exists(s -> s.part() == from.part()) ? Vector.of(to.part(from.part())) : sides;
     }
 
     /** Where a crossing on one level leads: towards a middle wall to the near side. */
