@@ -2,7 +2,7 @@ package io.github.deadcube.testkit.battlefield;
 
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.testkit.scenario.NamedBattlefield;
-import io.github.deadcube.testkit.scenario.ScriptError;
+import io.github.deadcube.testkit.scenario.TextError;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -23,7 +23,7 @@ public final class Battlefields {
      * @param text levels as drawn layers
      * @return the battlefield, or everything that cannot be read, in the order of the lines
      */
-    public static Either<Seq<ScriptError>, Battlefield> read(String text) {
+    public static Either<Seq<TextError>, Battlefield> read(String text) {
         return NamedBattlefield.read(text).map(NamedBattlefield::battlefield);
     }
 

@@ -1,7 +1,7 @@
 package io.github.deadcube.testkit.perft;
 
-import io.github.deadcube.testkit.scenario.ScriptError;
 import io.github.deadcube.testkit.scenario.Stage;
+import io.github.deadcube.testkit.scenario.TextError;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -36,7 +36,7 @@ public final class PerftTable {
      * @param text positions
      * @return the positions, or everything that cannot be read, in the order of the lines
      */
-    public static Either<Seq<ScriptError>, Vector<PerftPosition>> read(String text) {
+    public static Either<Seq<TextError>, Vector<PerftPosition>> read(String text) {
         return new TableReader().read(text);
     }
 

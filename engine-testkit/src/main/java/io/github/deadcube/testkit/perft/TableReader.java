@@ -1,7 +1,7 @@
 package io.github.deadcube.testkit.perft;
 
 import io.github.deadcube.testkit.scenario.Script;
-import io.github.deadcube.testkit.scenario.ScriptError;
+import io.github.deadcube.testkit.scenario.TextError;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -15,7 +15,7 @@ final class TableReader {
     private static final Pattern DEPTH = Pattern.compile("depth ([1-9][0-9]?): ([0-9]{1,30})( deep)?\\s*(?:#.*)?");
 
     private Vector<PerftPosition> positions = Vector.empty();
-    private Vector<ScriptError> errors = Vector.empty();
+    private Vector<TextError> errors = Vector.empty();
 
     private int line;
     private Vector<String> names = Vector.empty();
@@ -25,11 +25,11 @@ final class TableReader {
     private Vector<BigInteger> counts = Vector.empty();
     private int quick;
 
-    Either<Seq<ScriptError>, Vector<PerftPosition>> read(String text) {
+    Either<Seq<TextError>, Vector<PerftPosition>> read(String text) {
         text.lines().forEach(this::line);
         end();
         if (errors.nonEmpty())
-            return Either.left(errors.sortBy(ScriptError::column).sortBy(ScriptError::line));
+            return Either.left(errors.sortBy(TextError::column).sortBy(TextError::line));
         return Either.right(positions);
     }
 
@@ -90,6 +90,6 @@ final class TableReader {
     }
 
     private void wrong(int where, String fault, String expected) {
-        errors = errors.append(new ScriptError(where, 1, fault, expected));
+        errors = errors.append(new TextError(where, 1, fault, expected));
     }
 }

@@ -1,7 +1,7 @@
 package io.github.deadcube.testkit.record;
 
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.testkit.scenario.ScriptError;
+import io.github.deadcube.testkit.scenario.TextError;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -12,12 +12,12 @@ public final class GameRecord {
     private final RecordHead head;
     private final RecordedBegin begin;
     private final Vector<RecordedInput> inputs;
-    private final Option<Line> ending;
+    private final Option<RecordLine> ending;
 
     /** The first state's digest, and its line. */
     record RecordedBegin(int line, long digest) {}
 
-    GameRecord(RecordHead head, RecordedBegin begin, Vector<RecordedInput> inputs, Option<Line> ending) {
+    GameRecord(RecordHead head, RecordedBegin begin, Vector<RecordedInput> inputs, Option<RecordLine> ending) {
         this.head = head;
         this.begin = begin;
         this.inputs = inputs;
@@ -31,7 +31,7 @@ public final class GameRecord {
      * @return the record, or everything that is wrong with it, in the order of the lines: what cannot be read, what has
      *     been removed, doubled or changed, and that it has been torn off
      */
-    public static Either<Seq<ScriptError>, GameRecord> read(String text) {
+    public static Either<Seq<TextError>, GameRecord> read(String text) {
         Reading reading = RecordReader.read(text);
         return reading.errors().isEmpty() ? Either.right(reading.readable().get()) : Either.left(reading.errors());
     }
@@ -42,7 +42,7 @@ public final class GameRecord {
      * @param registry what the record's names stand for
      * @return the set-up, unchecked, or the names that the registry does not know
      */
-    public Either<Seq<ScriptError>, Setup> setup(Registry registry) {
+    public Either<Seq<TextError>, Setup> setup(Registry registry) {
         return head.setup(registry);
     }
 
@@ -79,7 +79,7 @@ public final class GameRecord {
      * @return as {@link io.github.deadcube.api.play.Result} writes it; none if nobody played it to its end
      */
     public Option<String> result() {
-        return ending.map(Line::text).filter(words -> !words.equals(Form.UNFINISHED));
+        return ending.map(RecordLine::text).filter(words -> !words.equals(Form.UNFINISHED));
     }
 
     RecordedBegin begin() {
@@ -87,7 +87,7 @@ public final class GameRecord {
     }
 
     /** The line that says how it ended; none if it is missing. */
-    Option<Line> ending() {
+    Option<RecordLine> ending() {
         return ending;
     }
 }

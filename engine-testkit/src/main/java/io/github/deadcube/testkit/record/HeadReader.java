@@ -1,7 +1,7 @@
 package io.github.deadcube.testkit.record;
 
 import io.github.deadcube.testkit.scenario.Script;
-import io.github.deadcube.testkit.scenario.ScriptError;
+import io.github.deadcube.testkit.scenario.TextError;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -13,27 +13,27 @@ final class HeadReader {
     private static final Vector<String> KEYS = Vector.of(
             Form.TITLE, Form.RULESET, Form.ORDER, Form.SCENARIO, Form.SEED, Form.TEAM_A, Form.TEAM_B, "board ", ":");
 
-    private Vector<Line> left;
+    private Vector<RecordLine> left;
     private Vector<String> said = Vector.of(Form.TITLE);
-    private Vector<ScriptError> errors = Vector.empty();
+    private Vector<TextError> errors = Vector.empty();
 
-    HeadReader(Vector<Line> lines) {
+    HeadReader(Vector<RecordLine> lines) {
         this.left = lines;
     }
 
     /** The heading, if nothing is wrong with it; what is missing at its end is missed in its last line. */
-    Option<RecordHead> read(Line last) {
-        Option<Line> ruleset =
+    Option<RecordHead> read(RecordLine last) {
+        Option<RecordLine> ruleset =
                 one(Form.RULESET, "'ruleset', its name and its version, such as 'ruleset deadzone-3 v1'", last);
-        Vector<Line> orders = Vector.empty();
+        Vector<RecordLine> orders = Vector.empty();
         while (left.headOption().exists(line -> line.begins(Form.ORDER)))
             orders = orders.append(next().after(Form.ORDER));
-        Option<Line> scenario = one(Form.SCENARIO, "'scenario' and its name", last);
+        Option<RecordLine> scenario = one(Form.SCENARIO, "'scenario' and its name", last);
         Option<Option<Long>> seed =
                 one(Form.SEED, "'seed' and a number, or 'seed none'", last).flatMap(this::seed);
-        Option<Line> a = one(Form.TEAM_A, "'team A' and its name", last);
-        Option<Line> b = one(Form.TEAM_B, "'team B' and its name", last);
-        Either<Seq<ScriptError>, Script> script = Script.parse(withItsLines(left));
+        Option<RecordLine> a = one(Form.TEAM_A, "'team A' and its name", last);
+        Option<RecordLine> b = one(Form.TEAM_B, "'team B' and its name", last);
+        Either<Seq<TextError>, Script> script = Script.parse(withItsLines(left));
         errors = errors.appendAll(script.swap().getOrElse(Vector.empty()));
         if (errors.nonEmpty()) return Option.none();
         return Option.some(new RecordHead(
@@ -47,38 +47,38 @@ final class HeadReader {
     }
 
     /** One error a line: what follows from the first says no more. */
-    Vector<ScriptError> errors() {
-        return errors.distinctBy(ScriptError::line);
+    Vector<TextError> errors() {
+        return errors.distinctBy(TextError::line);
     }
 
-    private Option<Line> one(String key, String expected, Line last) {
+    private Option<RecordLine> one(String key, String expected, RecordLine last) {
         while (left.headOption().exists(line -> said.exists(line::begins)))
             errors = errors.append(next().wrong("this is said twice", "it once"));
         said = said.append(key);
-        Line here = left.headOption().getOrElse(last);
+        RecordLine here = left.headOption().getOrElse(last);
         if (left.nonEmpty() && here.begins(key)) return Option.some(next().after(key));
         errors = errors.append(here.expected(expected));
         if (left.nonEmpty() && !KEYS.exists(here::begins)) next();
         return Option.none();
     }
 
-    private Option<Option<Long>> seed(Line words) {
+    private Option<Option<Long>> seed(RecordLine words) {
         if (words.text().equals(Form.NONE)) return Option.some(Option.none());
         Option<Long> number = Try.of(() -> Long.parseLong(words.text())).toOption();
         if (number.isEmpty()) errors = errors.append(words.expected("a number, or 'none'"));
         return number.map(Option::some);
     }
 
-    private Line next() {
-        Line line = left.head();
+    private RecordLine next() {
+        RecordLine line = left.head();
         left = left.tail();
         return line;
     }
 
-    private static String withItsLines(Vector<Line> script) {
+    private static String withItsLines(Vector<RecordLine> script) {
         StringBuilder s = new StringBuilder();
         int number = 1;
-        for (Line line : script) {
+        for (RecordLine line : script) {
             s.append("\n".repeat(line.number() - number)).append(line.text());
             number = line.number();
         }

@@ -1,6 +1,6 @@
 package io.github.deadcube.testkit.record;
 
-import io.github.deadcube.testkit.scenario.ScriptError;
+import io.github.deadcube.testkit.scenario.TextError;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -10,4 +10,4 @@ import io.vavr.control.Option;
  * @param readable the record up to where nothing more can be made of it; none without a set-up
  * @param errors everything that is wrong, in the order of the lines
  */
-record Reading(Option<GameRecord> readable, Vector<ScriptError> errors) {}
+record Reading(Option<GameRecord> readable, Vector<TextError> errors) {}

@@ -6,7 +6,7 @@ import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.testkit.scenario.Script;
-import io.github.deadcube.testkit.scenario.ScriptError;
+import io.github.deadcube.testkit.scenario.TextError;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -14,18 +14,18 @@ import io.vavr.control.Option;
 
 /** What a record says above {@code begin}; names, which a {@link Registry} knows, are still names. */
 record RecordHead(
-        Line ruleset,
-        Vector<Line> orders,
-        Line scenario,
+        RecordLine ruleset,
+        Vector<RecordLine> orders,
+        RecordLine scenario,
         Option<Long> seed,
         String teamA,
         String teamB,
         Script script) {
     /** The set-up, or the names that the registry does not know. */
-    Either<Seq<ScriptError>, Setup> setup(Registry registry) {
+    Either<Seq<TextError>, Setup> setup(Registry registry) {
         Option<Ruleset> rules = registry.ruleset(ruleset.text());
         Option<Scenario> fought = registry.scenario(scenario.text());
-        Vector<ScriptError> errors = Vector.empty();
+        Vector<TextError> errors = Vector.empty();
         if (rules.isEmpty())
             errors =
                     errors.append(ruleset.unknown("ruleset", registry.rulesets().map(Object::toString)));

@@ -1,7 +1,7 @@
 package io.github.deadcube.testkit.record;
 
 import io.github.deadcube.testkit.record.GameRecord.RecordedBegin;
-import io.github.deadcube.testkit.scenario.ScriptError;
+import io.github.deadcube.testkit.scenario.TextError;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.regex.Matcher;
@@ -9,38 +9,38 @@ import java.util.regex.Matcher;
 /** Reads records: the heading, {@code begin}, and the play. */
 final class RecordReader {
     /** Without comments and empty lines. */
-    private final Vector<Line> lines;
+    private final Vector<RecordLine> lines;
 
     /** What follows the last line feed, or is missing there. */
-    private final Line rest;
+    private final RecordLine rest;
 
     private final Check check = new Check();
-    private Vector<ScriptError> errors = Vector.empty();
+    private Vector<TextError> errors = Vector.empty();
 
-    private RecordReader(Vector<Line> lines, Line rest) {
+    private RecordReader(Vector<RecordLine> lines, RecordLine rest) {
         this.lines = lines;
         this.rest = rest;
     }
 
     static Reading read(String text) {
-        Vector<Line> all = Vector.of(text.split("\n", -1))
+        Vector<RecordLine> all = Vector.of(text.split("\n", -1))
                 .zipWithIndex((line, i) ->
-                        new Line(line.endsWith("\r") ? line.substring(0, line.length() - 1) : line, i + 1, 1));
-        Vector<Line> lines = all.reject(line -> line.text().isBlank() || line.begins(Form.COMMENT));
+                        new RecordLine(line.endsWith("\r") ? line.substring(0, line.length() - 1) : line, i + 1, 1));
+        Vector<RecordLine> lines = all.reject(line -> line.text().isBlank() || line.begins(Form.COMMENT));
         return new RecordReader(lines, all.last()).whole();
     }
 
     private Reading whole() {
-        Line first = lines.headOption().getOrElse(rest);
+        RecordLine first = lines.headOption().getOrElse(rest);
         if (!first.text().equals(Form.TITLE + Form.VERSION)) return foreign(first);
-        Vector<Line> above = lines.takeUntil(RecordReader::beginsPlay);
-        Vector<Line> below = lines.drop(above.size());
-        above.map(Line::text).forEach(check::add);
+        Vector<RecordLine> above = lines.takeUntil(RecordReader::beginsPlay);
+        Vector<RecordLine> below = lines.drop(above.size());
+        above.map(RecordLine::text).forEach(check::add);
         HeadReader heading = new HeadReader(above.tail());
         Option<RecordHead> head = heading.read(above.last());
         errors = heading.errors();
         Option<RecordedBegin> begin = begin(below.headOption());
-        PlayReader play = new PlayReader(check, errors.isEmpty());
+        InputsReader play = new InputsReader(check, errors.isEmpty());
         below.drop(below.headOption().exists(line -> line.begins(Form.BEGIN_WORD)) ? 1 : 0)
                 .forEach(play::line);
         errors = errors.appendAll(play.errors());
@@ -53,19 +53,19 @@ final class RecordReader {
         return new Reading(readable, ordered());
     }
 
-    private static Reading foreign(Line first) {
-        ScriptError error = first.begins(Form.TITLE)
+    private static Reading foreign(RecordLine first) {
+        TextError error = first.begins(Form.TITLE)
                 ? first.after(Form.TITLE).wrong("this version of the format is not known", "version " + Form.VERSION)
                 : first.wrong("this is no record", "'" + Form.TITLE + Form.VERSION + "'");
         return new Reading(Option.none(), Vector.of(error));
     }
 
-    private Option<RecordedBegin> begin(Option<Line> below) {
+    private Option<RecordedBegin> begin(Option<RecordLine> below) {
         if (!below.exists(line -> line.begins(Form.BEGIN_WORD))) {
             wrong(below.getOrElse(this::end).wrong("the line 'begin' is missing", "the first state's digest"));
             return Option.none();
         }
-        Line line = below.get();
+        RecordLine line = below.get();
         Matcher m = Form.BEGIN_LINE.matcher(line.text());
         if (!m.matches()) {
             wrong(line.expected("'begin = 0123456789abcdef 01234567': the first state's digest, and the check"));
@@ -80,26 +80,26 @@ final class RecordReader {
     }
 
     /** What is torn off is no more than that. */
-    private Vector<ScriptError> ordered() {
+    private Vector<TextError> ordered() {
         boolean torn = !rest.text().isEmpty() && errors.exists(e -> e.line() >= rest.number());
-        Vector<ScriptError> found = torn
+        Vector<TextError> found = torn
                 ? errors.filter(e -> e.line() < rest.number())
                         .append(rest.wrong("the last line is torn off: '" + rest.text() + "'", "all of it"))
                 : errors;
-        return found.sortBy(ScriptError::column).sortBy(ScriptError::line);
+        return found.sortBy(TextError::column).sortBy(TextError::line);
     }
 
-    private static boolean beginsPlay(Line line) {
+    private static boolean beginsPlay(RecordLine line) {
         return line.begins(Form.BEGIN_WORD)
                 || Form.INPUT_LINE.matcher(line.text()).matches();
     }
 
     /** Where the next line would be. */
-    private Line end() {
-        return rest.text().isEmpty() ? rest : new Line("", rest.number() + 1, 1);
+    private RecordLine end() {
+        return rest.text().isEmpty() ? rest : new RecordLine("", rest.number() + 1, 1);
     }
 
-    private void wrong(ScriptError error) {
+    private void wrong(TextError error) {
         errors = errors.append(error);
     }
 }

@@ -1,6 +1,6 @@
 package io.github.deadcube.testkit.record;
 
-import io.github.deadcube.testkit.scenario.ScriptError;
+import io.github.deadcube.testkit.scenario.TextError;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -38,7 +38,7 @@ public sealed interface Verdict {
      * @param inputs how many of its inputs the engine plays as they are recorded, up to where nothing more can be replayed
      * @param first where the engine plays otherwise before that
      */
-    record Unreadable(Vector<ScriptError> errors, int inputs, Option<Difference> first) implements Verdict {
+    record Unreadable(Vector<TextError> errors, int inputs, Option<Difference> first) implements Verdict {
         @Override
         public String toString() {
             String replayed = inputs > 0 ? "\nthe first " + inputs + " inputs verify" : "";

@@ -3,7 +3,7 @@ package io.github.deadcube.testkit.record;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.testkit.scenario.ScriptError;
+import io.github.deadcube.testkit.scenario.TextError;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -38,10 +38,10 @@ public record Verifier(Rules rules, Registry registry) {
         Reading reading = RecordReader.read(text);
         if (reading.readable().isEmpty()) return new Verdict.Unreadable(reading.errors(), 0, Option.none());
         GameRecord record = reading.readable().get();
-        Either<Seq<ScriptError>, Setup> setup = record.setup(registry);
+        Either<Seq<TextError>, Setup> setup = record.setup(registry);
         if (setup.isLeft())
             return new Verdict.Unreadable(
-                    reading.errors().appendAll(setup.getLeft()).sortBy(ScriptError::line), 0, Option.none());
+                    reading.errors().appendAll(setup.getLeft()).sortBy(TextError::line), 0, Option.none());
         Replay replay = new Replay(rules, record);
         Option<Difference> first = replay.of(setup.get());
         if (reading.errors().nonEmpty()) return new Verdict.Unreadable(reading.errors(), replay.inputs(), first);

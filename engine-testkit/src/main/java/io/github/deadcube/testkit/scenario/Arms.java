@@ -23,7 +23,7 @@ final class Arms {
         return WEAPON.matcher(item.text()).matches();
     }
 
-    static Either<ScriptError, Weapon> weapon(Piece item) {
+    static Either<TextError, Weapon> weapon(Piece item) {
         Matcher m = WEAPON.matcher(item.text());
         if (!m.matches()) return Either.left(item.expected("a weapon such as 'rifle R5 AP1 RAPID FIRE' or 'blade CC'"));
         int range = m.group(2) == null ? 0 : Integer.parseInt(m.group(2));
@@ -39,7 +39,7 @@ final class Arms {
         return first >= 'A' && first <= 'Z' && item.text().equals(item.text().toUpperCase(Locale.ROOT));
     }
 
-    static Either<ScriptError, Keyword> keyword(Piece item) {
+    static Either<TextError, Keyword> keyword(Piece item) {
         if (!isKeyword(item)) return Either.left(item.expected("a keyword in capitals, such as TOXIC (1)"));
         return Keyword.parse(item.text()).mapLeft(fault -> item.wrong(fault, "a keyword such as TOXIC (1)"));
     }

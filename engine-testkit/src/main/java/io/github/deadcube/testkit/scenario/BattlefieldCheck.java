@@ -20,7 +20,7 @@ final class BattlefieldCheck {
     private final TreeMap<Between, Wall> walls =
             new TreeMap<>(Comparator.comparing(Between::cube).thenComparing(Between::side));
     private Option<Cube> doubtful = Option.none();
-    private Vector<ScriptError> errors = Vector.empty();
+    private Vector<TextError> errors = Vector.empty();
 
     /** A face by the cube south or west of it. */
     private record Between(Cube cube, Direction side) {
@@ -41,13 +41,12 @@ final class BattlefieldCheck {
         this.open = terrain.open();
     }
 
-    Vector<ScriptError> errors() {
+    Vector<TextError> errors() {
         terrain.cells().forEach(this::once);
         Vector<Cell> ground =
                 Vector.ofAll(cells.values()).filter(cell -> cell.cube().level() == 1);
         if (ground.isEmpty())
-            errors =
-                    errors.append(new ScriptError(1, 1, "the ground is not drawn", "a drawing that begins ':1  a  b'"));
+            errors = errors.append(new TextError(1, 1, "the ground is not drawn", "a drawing that begins ':1  a  b'"));
         else whole(ground);
         terrain.walls().filter(Wall::drawn).forEach(this::agrees);
         terrain.walls().reject(Wall::drawn).forEach(this::agrees);

@@ -14,16 +14,16 @@ final class BattlefieldReader {
     private final SituationReader situation = new SituationReader(draft);
     private String name = "";
 
-    Either<Seq<ScriptError>, NamedBattlefield> read(String text) {
+    Either<Seq<TextError>, NamedBattlefield> read(String text) {
         for (Piece line : ScriptReader.lines(text))
             if (!situation.draws(line)) line.split(';').forEach(this::statement);
-        Either<Seq<ScriptError>, Battlefield> field = draft.terrain.battlefield();
-        Vector<ScriptError> errors = draft.errors()
+        Either<Seq<TextError>, Battlefield> field = draft.terrain.battlefield();
+        Vector<TextError> errors = draft.errors()
                 .appendAll(field.swap().getOrElse(Vector.empty()))
                 .appendAll(draft.markers.errors())
                 .appendAll(new BattlefieldCheck(draft.terrain).errors());
         if (errors.nonEmpty())
-            return Either.left(errors.sortBy(ScriptError::column).sortBy(ScriptError::line));
+            return Either.left(errors.sortBy(TextError::column).sortBy(TextError::line));
         return Either.right(new NamedBattlefield(name, field.get(), draft.markers.all()));
     }
 

@@ -20,7 +20,7 @@ final class Card {
     private Card() {}
 
     /** Names and values by turns. */
-    static Either<ScriptError, Consumer<Figure>> parse(Piece item) {
+    static Either<TextError, Consumer<Figure>> parse(Piece item) {
         Vector<Piece> words = item.words();
         Consumer<Figure> all = figure -> {};
         for (int i = 0; i < words.size(); i += 2) {

@@ -25,18 +25,18 @@ final class Draft {
     int scoreB;
     CommandDice commandA = CommandDice.NONE;
     CommandDice commandB = CommandDice.NONE;
-    private Vector<ScriptError> errors = Vector.empty();
+    private Vector<TextError> errors = Vector.empty();
 
     Draft(boolean alone) {
         this.alone = alone;
     }
 
-    void wrong(ScriptError error) {
+    void wrong(TextError error) {
         errors = errors.append(error);
     }
 
     /** What is wrong with single items, then what is wrong with the whole. */
-    Vector<ScriptError> errors() {
+    Vector<TextError> errors() {
         return errors;
     }
 }

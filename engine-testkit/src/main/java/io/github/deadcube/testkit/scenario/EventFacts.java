@@ -17,7 +17,7 @@ final class EventFacts {
 
     private EventFacts() {}
 
-    static Either<ScriptError, Fact> parse(Piece item) {
+    static Either<TextError, Fact> parse(Piece item) {
         boolean none = item.begins("no event");
         Piece what = none ? item.rest().rest() : item.rest();
         boolean rule = what.text().length() <= 100 && RULE.matcher(what.text()).matches();

@@ -11,18 +11,18 @@ final class ExpectationReader {
 
     private Option<ModelId> subject = Option.none();
 
-    Either<ScriptError, Step> read(Piece item) {
+    Either<TextError, Step> read(Piece item) {
         if (item.tooLong().isDefined()) return Either.left(item.tooLong().get());
         Option<ModelId> named = ModelId.parse(item.first().text());
         if (named.isDefined()) subject = named;
-        Either<ScriptError, Fact> fact = named.isDefined() ? ModelFacts.parse(named.get(), item.rest()) : unnamed(item);
+        Either<TextError, Fact> fact = named.isDefined() ? ModelFacts.parse(named.get(), item.rest()) : unnamed(item);
         Piece source = named.isDefined() || subject.isEmpty() || !ModelFacts.isOne(item)
                 ? item
                 : new Piece(subject.get() + " " + item.text(), item.line(), item.column());
         return fact.map(f -> new Expectation(source, f));
     }
 
-    private Either<ScriptError, Fact> unnamed(Piece item) {
+    private Either<TextError, Fact> unnamed(Piece item) {
         if (!ModelFacts.isOne(item)) return GameFacts.parse(item);
         return subject.toEither(() -> item.expected("a model before it, such as 'A1 " + item.text() + "'"))
                 .flatMap(model -> ModelFacts.parse(model, item));

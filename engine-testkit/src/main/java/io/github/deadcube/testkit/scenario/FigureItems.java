@@ -23,7 +23,7 @@ final class FigureItems {
 
     private FigureItems() {}
 
-    static Either<ScriptError, Consumer<Figure>> parse(Piece item) {
+    static Either<TextError, Consumer<Figure>> parse(Piece item) {
         String text = item.text();
         if (item.begins("at")) return place(item.after("at"));
         if (item.begins("damage")) return damage(item);
@@ -45,7 +45,7 @@ final class FigureItems {
     }
 
     /** A cube, or a place with a spot. */
-    static Either<ScriptError, Place> where(Piece piece) {
+    static Either<TextError, Place> where(Piece piece) {
         return Place.parse(piece.text())
                 .orElse(() -> Cube.parse(piece.text()).map(cube -> new Place(cube, 0)))
                 .toEither(() -> piece.expected("a cube such as c4:2, or a place such as c4:2/5"));
@@ -63,14 +63,14 @@ final class FigureItems {
         };
     }
 
-    private static Either<ScriptError, Consumer<Figure>> place(Piece piece) {
+    private static Either<TextError, Consumer<Figure>> place(Piece piece) {
         return where(piece).map(place -> f -> {
             f.cube = Option.some(place.cube());
             f.spot = place.spot();
         });
     }
 
-    private static Either<ScriptError, Consumer<Figure>> damage(Piece item) {
+    private static Either<TextError, Consumer<Figure>> damage(Piece item) {
         Matcher m = DAMAGE.matcher(item.text());
         if (!m.matches()) return Either.left(item.expected("'damage' and a number, such as damage 1"));
         int damage = Integer.parseInt(m.group(1));
@@ -78,17 +78,17 @@ final class FigureItems {
     }
 
     /** An item by its rule. */
-    static Either<ScriptError, Consumer<Figure>> item(Piece piece) {
+    static Either<TextError, Consumer<Figure>> item(Piece piece) {
         return rule(piece).map(rule -> f -> f.item = Option.some(rule));
     }
 
-    static Either<ScriptError, RuleId> rule(Piece piece) {
+    static Either<TextError, RuleId> rule(Piece piece) {
         return ITEM.matcher(piece.text()).matches()
                 ? Either.right(RuleId.of(piece.text()))
                 : Either.left(piece.expected("an item such as I-AMMO"));
     }
 
-    private static Either<ScriptError, Consumer<Figure>> mark(Piece item) {
+    private static Either<TextError, Consumer<Figure>> mark(Piece item) {
         Matcher m = MARKED.matcher(item.text());
         if (!m.matches()) return Either.left(item.expected("a mark such as 'marked K-PREY 1 until game'"));
         int amount = m.group(2) == null ? 1 : Integer.parseInt(m.group(2));

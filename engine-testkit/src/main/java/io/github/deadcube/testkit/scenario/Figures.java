@@ -37,7 +37,7 @@ final class Figures {
     }
 
     /** What is wrong with the models as a whole. */
-    Vector<ScriptError> errors() {
+    Vector<TextError> errors() {
         return Side.BOTH
                 .flatMap(this::gaps)
                 .appendAll(Side.BOTH.flatMap(this::leaders))
@@ -71,7 +71,7 @@ final class Figures {
         return all.filter(f -> f.id.side() == side);
     }
 
-    private Vector<ScriptError> gaps(Side side) {
+    private Vector<TextError> gaps(Side side) {
         Vector<Figure> members = members(side);
         return members.zipWithIndex()
                 .filter(m -> m._1().id.number() != m._2() + 1)
@@ -80,11 +80,11 @@ final class Figures {
                         m._1().at.wrong("there is no " + side + (m._2() + 1), "models numbered from 1 without a gap"));
     }
 
-    private Vector<ScriptError> leaders(Side side) {
+    private Vector<TextError> leaders(Side side) {
         return members(side).filter(f -> f.leader).drop(1).map(f -> f.at.wrong("a second leader", "one a side"));
     }
 
-    private static Option<ScriptError> nowhere(Figure f) {
+    private static Option<TextError> nowhere(Figure f) {
         return Option.when(
                 f.cube.isEmpty() && !f.killed && !f.waiting && !f.doubtful,
                 () -> f.at.wrong(f.id + " is nowhere", "a place such as 'at c4', or 'killed'"));

@@ -27,7 +27,7 @@ final class GameFacts {
 
     private GameFacts() {}
 
-    static Either<ScriptError, Fact> parse(Piece item) {
+    static Either<TextError, Fact> parse(Piece item) {
         Option<Fact> fact = stands(item.text());
         if (fact.isDefined()) return Either.right(fact.get());
         return switch (item.first().text()) {

@@ -14,7 +14,7 @@ final class Markers {
 
     private Vector<Meaning> meanings = Vector.empty();
     private Vector<Shown> shown = Vector.empty();
-    private Vector<ScriptError> errors = Vector.empty();
+    private Vector<TextError> errors = Vector.empty();
 
     private record Meaning(char symbol, String text) {}
 
@@ -49,7 +49,7 @@ final class Markers {
                         .sorted()));
     }
 
-    Vector<ScriptError> errors() {
+    Vector<TextError> errors() {
         return errors.appendAll(shown.filter(s -> !known(s.symbol()))
                 .map(s -> s.at().wrong(
                                 "nothing says what marker " + s.symbol() + " means",

@@ -35,7 +35,7 @@ final class ModelFacts {
         return item.begins(NOT) || FORM.matcher(fact.text()).matches();
     }
 
-    static Either<ScriptError, Fact> parse(ModelId model, Piece item) {
+    static Either<TextError, Fact> parse(ModelId model, Piece item) {
         boolean wanted = !item.begins(NOT);
         return holds(wanted ? item : item.rest()).map(holds -> scene -> {
             Position position = scene.state().position();
@@ -45,7 +45,7 @@ final class ModelFacts {
         });
     }
 
-    private static Either<ScriptError, BiPredicate<Position, ModelState>> holds(Piece fact) {
+    private static Either<TextError, BiPredicate<Position, ModelState>> holds(Piece fact) {
         if (fact.begins("at")) return FigureItems.where(fact.after("at")).map(ModelFacts::standsAt);
         if (fact.begins("damage")) return damage(fact);
         if (fact.begins("marked")) return marked(fact);
@@ -80,14 +80,14 @@ final class ModelFacts {
                         : m.place().equals(place));
     }
 
-    private static Either<ScriptError, BiPredicate<Position, ModelState>> damage(Piece fact) {
+    private static Either<TextError, BiPredicate<Position, ModelState>> damage(Piece fact) {
         Matcher m = DAMAGE.matcher(fact.text());
         if (!m.matches()) return Either.left(fact.expected("'damage' and a number"));
         int damage = Integer.parseInt(m.group(1));
         return Either.right((position, model) -> model.inPlay() && model.damage() == damage);
     }
 
-    private static Either<ScriptError, BiPredicate<Position, ModelState>> marked(Piece fact) {
+    private static Either<TextError, BiPredicate<Position, ModelState>> marked(Piece fact) {
         Matcher m = MARKED.matcher(fact.text());
         if (!m.matches()) return Either.left(fact.expected("'marked', a rule and perhaps a number"));
         RuleId rule = RuleId.of(m.group(1));

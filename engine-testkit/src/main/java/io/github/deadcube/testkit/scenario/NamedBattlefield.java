@@ -53,7 +53,7 @@ public record NamedBattlefield(String name, Battlefield battlefield, Vector<Mark
      * @param text as {@link #text} writes it, comments and empty lines wherever they please
      * @return the battlefield, or everything that cannot be read, in the order of the lines
      */
-    public static Either<Seq<ScriptError>, NamedBattlefield> read(String text) {
+    public static Either<Seq<TextError>, NamedBattlefield> read(String text) {
         return new BattlefieldReader().read(text);
     }
 

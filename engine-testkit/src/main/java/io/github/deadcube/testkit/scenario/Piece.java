@@ -75,18 +75,18 @@ record Piece(String text, int line, int column) {
     }
 
     /** An error, if it is longer than any sensible item. */
-    Option<ScriptError> tooLong() {
+    Option<TextError> tooLong() {
         return Option.when(
                 text.length() > LONGEST,
                 () -> wrong("an item of " + text.length() + " characters", "at most " + LONGEST));
     }
 
-    ScriptError expected(String what) {
-        return new ScriptError(line, column, isEmpty() ? "nothing is here" : "'" + text + "' is not understood", what);
+    TextError expected(String what) {
+        return new TextError(line, column, isEmpty() ? "nothing is here" : "'" + text + "' is not understood", what);
     }
 
-    ScriptError wrong(String fault, String expected) {
-        return new ScriptError(line, column, fault, expected);
+    TextError wrong(String fault, String expected) {
+        return new TextError(line, column, fault, expected);
     }
 
     private int next(char separator, int from) {

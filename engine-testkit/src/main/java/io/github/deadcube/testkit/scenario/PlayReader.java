@@ -14,7 +14,7 @@ final class PlayReader {
     private static final Pattern NUMBER = Pattern.compile("[0-9]{1,3}");
 
     private Vector<Step> steps = Vector.empty();
-    private Vector<ScriptError> errors = Vector.empty();
+    private Vector<TextError> errors = Vector.empty();
 
     void statement(Piece statement) {
         if (statement.begins("dice")) dice(statement);
@@ -30,11 +30,11 @@ final class PlayReader {
         return steps;
     }
 
-    Vector<ScriptError> errors() {
+    Vector<TextError> errors() {
         return errors;
     }
 
-    private static Either<ScriptError, Step> choice(Piece statement) {
+    private static Either<TextError, Step> choice(Piece statement) {
         Either<String, Input> input = Input.parse(statement.text());
         if (input.isLeft()) return Either.left(statement.wrong(input.getLeft(), "a choice, dice or expect"));
         if (input.get() instanceof Dice) return Either.left(statement.expected("'dice' before the faces"));
@@ -60,11 +60,11 @@ final class PlayReader {
         return NUMBER.matcher(word).matches() || CommandFace.parse(word).isDefined();
     }
 
-    private void add(Vector<Either<ScriptError, Step>> read) {
+    private void add(Vector<Either<TextError, Step>> read) {
         read.forEach(step -> step.peek(s -> steps = steps.append(s)).peekLeft(this::wrong));
     }
 
-    private void wrong(ScriptError error) {
+    private void wrong(TextError error) {
         errors = errors.append(error);
     }
 }

@@ -25,7 +25,7 @@ final class PromptFacts {
 
     private PromptFacts() {}
 
-    static Either<ScriptError, Fact> parse(Piece item) {
+    static Either<TextError, Fact> parse(Piece item) {
         if (item.begins("offers")) return input(item.rest()).map(PromptFacts::offers);
         if (item.begins("refuses")) return refuses(item);
         Matcher m = ASKS.matcher(item.text());
@@ -61,7 +61,7 @@ final class PromptFacts {
         };
     }
 
-    private static Either<ScriptError, Fact> refuses(Piece item) {
+    private static Either<TextError, Fact> refuses(Piece item) {
         Matcher m = REFUSES.matcher(item.text());
         if (!m.matches())
             return Either.left(item.expected("'refuses' and an input, such as 'refuses A1 sprint by SPR-2'"));
@@ -91,7 +91,7 @@ final class PromptFacts {
         return refused.map(r -> "refused by " + r).getOrElse("accepted");
     }
 
-    private static Either<ScriptError, Input> input(Piece notation) {
+    private static Either<TextError, Input> input(Piece notation) {
         return Input.parse(notation.text()).mapLeft(fault -> notation.wrong(fault, "an input in notation"));
     }
 }

@@ -35,7 +35,7 @@ public final class Script {
      * @param text the script
      * @return the script, or everything that cannot be read, in the order of the lines
      */
-    public static Either<Seq<ScriptError>, Script> parse(String text) {
+    public static Either<Seq<TextError>, Script> parse(String text) {
         return ScriptReader.read(text);
     }
 

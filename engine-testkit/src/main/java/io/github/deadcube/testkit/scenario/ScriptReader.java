@@ -11,7 +11,7 @@ final class ScriptReader {
 
     private ScriptReader() {}
 
-    static Either<Seq<ScriptError>, Script> read(String text) {
+    static Either<Seq<TextError>, Script> read(String text) {
         Draft draft = new Draft(false);
         SituationReader situation = new SituationReader(draft);
         PlayReader play = new PlayReader();
@@ -27,15 +27,15 @@ final class ScriptReader {
         return whole(draft, play);
     }
 
-    private static Either<Seq<ScriptError>, Script> whole(Draft draft, PlayReader play) {
+    private static Either<Seq<TextError>, Script> whole(Draft draft, PlayReader play) {
         draft.figures.cubes().forEach(draft.terrain::reaches);
-        Either<Seq<ScriptError>, Battlefield> field = draft.terrain.battlefield();
-        Vector<ScriptError> errors = draft.errors()
+        Either<Seq<TextError>, Battlefield> field = draft.terrain.battlefield();
+        Vector<TextError> errors = draft.errors()
                 .appendAll(field.swap().getOrElse(Vector.empty()))
                 .appendAll(draft.figures.errors())
                 .appendAll(play.errors());
         if (errors.nonEmpty())
-            return Either.left(errors.sortBy(ScriptError::column).sortBy(ScriptError::line));
+            return Either.left(errors.sortBy(TextError::column).sortBy(TextError::line));
         return Either.right(new Script(draft, field.get(), play.steps()));
     }
 

@@ -77,9 +77,9 @@ final class Terrain {
                 measure(width, drawnWidth), measure(depth, highestRow), levels > 0 ? levels : highestLevel);
     }
 
-    Either<Seq<ScriptError>, Battlefield> battlefield() {
+    Either<Seq<TextError>, Battlefield> battlefield() {
         Battlefield field = open();
-        Vector<ScriptError> errors = Vector.empty();
+        Vector<TextError> errors = Vector.empty();
         for (Floor f : floors) {
             if (!field.contains(f.cube())) errors = errors.append(outside(f.at(), f.cube(), field));
             else if (f.cube().level() == 1)
@@ -97,7 +97,7 @@ final class Terrain {
         return errors.isEmpty() ? Either.right(field) : Either.left(errors);
     }
 
-    private static ScriptError outside(Piece at, Cube cube, Battlefield field) {
+    private static TextError outside(Piece at, Cube cube, Battlefield field) {
         return at.wrong(cube + " is outside the " + field, "a cube of it");
     }
 

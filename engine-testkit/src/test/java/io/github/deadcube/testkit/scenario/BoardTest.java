@@ -89,7 +89,7 @@ class BoardTest {
                                          .
                         """)
                         .swap()
-                        .map(errors -> errors.map(ScriptError::toString))
+                        .map(errors -> errors.map(TextError::toString))
                         .get())
                 .satisfiesExactly(
                         e -> assertThat(e).startsWith("line 2, column 18: '?' is not understood; expected '.' for"),

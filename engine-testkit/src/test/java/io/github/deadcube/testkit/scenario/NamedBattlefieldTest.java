@@ -135,7 +135,7 @@ class NamedBattlefieldTest {
     }
 
     private static Seq<String> errors(String text) {
-        return NamedBattlefield.read(text).getLeft().map(ScriptError::toString);
+        return NamedBattlefield.read(text).getLeft().map(TextError::toString);
     }
 
     private static Cube cube(String text) {

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class ScriptErrorsTest {
     @Example
     void allErrorsAreNamedAtOnceInTheOrderOfTheLines() {
-        Seq<ScriptError> errors = errors("""
+        Seq<TextError> errors = errors("""
                 board 8 x 99; floor c9:2, wall north of c4
                 A1 RA 5+ FY 4+, at c4
                 A2 HP x, kneeling, at q99
@@ -52,7 +52,7 @@ class ScriptErrorsTest {
             score C 1                 | line 1, column 1: 'score C 1' is not understood; expected a side and its VPs
             """)
     void anErrorSaysWhereItIsAndWhatWouldBeRight(String script, String message) {
-        assertThat(errors(script).map(ScriptError::toString))
+        assertThat(errors(script).map(TextError::toString))
                 .singleElement()
                 .asString()
                 .startsWith(message);
@@ -73,7 +73,7 @@ class ScriptErrorsTest {
             expect score A        | line 2, column 8: 'score A' is not understood; expected of a model: at c4:2/5
             """)
     void anErrorOfThePlayDoesSoToo(String statement, String message) {
-        assertThat(errors("play\n" + statement).map(ScriptError::toString))
+        assertThat(errors("play\n" + statement).map(TextError::toString))
                 .singleElement()
                 .asString()
                 .startsWith(message);
@@ -81,7 +81,7 @@ class ScriptErrorsTest {
 
     @Example
     void aDrawingIsCheckedCharacterByCharacter() {
-        Seq<ScriptError> errors = errors("""
+        Seq<TextError> errors = errors("""
                 :1  a  b  d
                  3  .  ?  A1
                        -x
@@ -89,7 +89,7 @@ class ScriptErrorsTest {
                 :2  a  b  c
                  3  .  A1
                 """);
-        assertThat(errors.map(ScriptError::toString))
+        assertThat(errors.map(TextError::toString))
                 .satisfiesExactly(
                         e -> assertThat(e).startsWith("line 1, column 11: 'd' is not understood; expected column c"),
                         e -> assertThat(e)
@@ -184,7 +184,7 @@ class ScriptErrorsTest {
                 .map(words -> String.join("", words));
     }
 
-    private static Seq<ScriptError> errors(String text) {
+    private static Seq<TextError> errors(String text) {
         return Script.parse(text).getLeft();
     }
 }

@@ -1,6 +1,6 @@
 package io.github.deadcube.testkit.record;
 
-import io.github.deadcube.testkit.scenario.ScriptError;
+import io.github.deadcube.testkit.scenario.TextError;
 import io.vavr.collection.Vector;
 
 /**
@@ -10,25 +10,25 @@ import io.vavr.collection.Vector;
  * @param number 1 for the record's first line
  * @param column where the text begins, 1 for the line's first character
  */
-record Line(String text, int number, int column) {
+record RecordLine(String text, int number, int column) {
     boolean begins(String words) {
         return text.startsWith(words);
     }
 
     /** What follows some words with which it begins. */
-    Line after(String words) {
-        return new Line(text.substring(words.length()), number, column + words.length());
+    RecordLine after(String words) {
+        return new RecordLine(text.substring(words.length()), number, column + words.length());
     }
 
-    ScriptError wrong(String fault, String expected) {
-        return new ScriptError(number, column, fault, expected);
+    TextError wrong(String fault, String expected) {
+        return new TextError(number, column, fault, expected);
     }
 
-    ScriptError expected(String what) {
+    TextError expected(String what) {
         return wrong(text.isEmpty() ? "nothing is here" : "'" + shortened() + "' is not understood", what);
     }
 
-    ScriptError unknown(String kind, Vector<String> known) {
+    TextError unknown(String kind, Vector<String> known) {
         return wrong(
                 "the " + kind + " '" + shortened() + "' is not known",
                 known.isEmpty() ? "none" : known.mkString(" or "));

@@ -1,21 +1,21 @@
 package io.github.deadcube.testkit.record;
 
 import io.github.deadcube.api.play.Input;
-import io.github.deadcube.testkit.scenario.ScriptError;
+import io.github.deadcube.testkit.scenario.TextError;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.regex.Matcher;
 
 /** Reads what stands below {@code begin} in a record: the inputs and the result. */
-final class PlayReader {
+final class InputsReader {
     private static final String EXPECTED =
             "an input with its number, digest and check, such as '17: A1 activate = 0123456789abcdef 01234567', or 'result'";
 
     private final Check check;
     private Vector<RecordedInput> inputs = Vector.empty();
-    private Option<Line> ending = Option.none();
-    private Vector<ScriptError> errors = Vector.empty();
+    private Option<RecordLine> ending = Option.none();
+    private Vector<TextError> errors = Vector.empty();
     private int number;
     /** All checks after the first that is wrong are wrong. */
     private boolean sound;
@@ -23,19 +23,19 @@ final class PlayReader {
     private boolean cut;
 
     /** Unsound, if something above it is already wrong. */
-    PlayReader(Check check, boolean sound) {
+    InputsReader(Check check, boolean sound) {
         this.check = check;
         this.sound = sound;
     }
 
-    void line(Line line) {
+    void line(RecordLine line) {
         Matcher input = Form.INPUT_LINE.matcher(line.text());
         Matcher result = Form.RESULT_LINE.matcher(line.text());
         if (ending.isDefined()) wrong(line.wrong("the record goes on after its result", "nothing"));
         else if (input.matches()) input(line, input);
         else if (result.matches()) {
             checked(line, result.group(1), result.group(3), "the result");
-            ending = Option.some(new Line(result.group(2), line.number(), line.column() + result.start(2)));
+            ending = Option.some(new RecordLine(result.group(2), line.number(), line.column() + result.start(2)));
         } else {
             wrong(line.expected(EXPECTED));
             cut();
@@ -47,7 +47,7 @@ final class PlayReader {
     }
 
     /** None if the result is missing, or inputs before it. */
-    Option<Line> ending() {
+    Option<RecordLine> ending() {
         return cut ? Option.none() : ending;
     }
 
@@ -55,23 +55,24 @@ final class PlayReader {
         return ending.isDefined();
     }
 
-    Vector<ScriptError> errors() {
+    Vector<TextError> errors() {
         return errors;
     }
 
-    private void input(Line line, Matcher m) {
+    private void input(RecordLine line, Matcher m) {
         numbered(line, Integer.parseInt(m.group(2)));
         checked(line, m.group(1), m.group(5), "input " + m.group(2));
         Either<String, Input> input = Input.parse(m.group(3));
         if (input.isLeft()) {
-            wrong(new Line(m.group(3), line.number(), line.column() + m.start(3)).wrong(input.getLeft(), "an input"));
+            wrong(new RecordLine(m.group(3), line.number(), line.column() + m.start(3))
+                    .wrong(input.getLeft(), "an input"));
             cut();
         }
         if (!cut)
             inputs = inputs.append(new RecordedInput(number, line.number(), input.get(), Form.digest(m.group(4))));
     }
 
-    private void numbered(Line line, int found) {
+    private void numbered(RecordLine line, int found) {
         int due = number + 1;
         if (found == due) number = found;
         else if (found < due) wrong(line.wrong("input " + found + " is here a second time", "input " + due));
@@ -84,7 +85,7 @@ final class PlayReader {
         if (found != due) cut();
     }
 
-    private void checked(Line line, String text, String recorded, String what) {
+    private void checked(RecordLine line, String text, String recorded, String what) {
         check.add(text);
         if (!sound || check.toString().equals(recorded)) return;
         sound = false;
@@ -96,7 +97,7 @@ final class PlayReader {
         sound = false;
     }
 
-    private void wrong(ScriptError error) {
+    private void wrong(TextError error) {
         errors = errors.append(error);
     }
 }

@@ -1,14 +1,14 @@
 package io.github.deadcube.testkit.scenario;
 
 /**
- * Something in a script that cannot be read.
+ * Something in a text that cannot be read: in a script, a battlefield, a record or a table of positions.
  *
- * @param line 1 for the script's first line
+ * @param line 1 for the text's first line
  * @param column 1 for the line's first character
  * @param fault what is wrong
  * @param expected what would be right
  */
-public record ScriptError(int line, int column, String fault, String expected) {
+public record TextError(int line, int column, String fault, String expected) {
     /** One line. */
     @Override
     public String toString() {
