@@ -10,21 +10,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class DispersionValuesTest {
-    /** N3-1. */
-    @ParameterizedTest
-    @CsvSource({
-        "SKILL, true, false, true",
-        "EQUIPMENT, true, false, true",
-        "WEAPON, true, false, false",
-        "SKILL, false, false, false",
-        "SKILL, true, true, false",
-        "EQUIPMENT, false, true, false",
-    })
-    void onlyAFailedRollForWhatNamesDispersionDisperses(
-            Attempt.Means means, boolean namesDispersion, boolean passed, boolean disperses) {
-        assertThat(new Attempt(means, namesDispersion, passed).disperses()).isEqualTo(disperses);
-    }
-
     /** N3-4: 48 × 48 in, 16 in, 20 sectors. */
     @Test
     void byDefaultATroopDispersesOnAUsualTable() {

@@ -2,6 +2,7 @@ package io.github.deadcube.testkit.cli;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
+import io.github.deadcube.testkit.TextFile;
 import io.github.deadcube.testkit.perft.Perft;
 import io.github.deadcube.testkit.perft.PerftPosition;
 import io.github.deadcube.testkit.perft.PerftResult;
@@ -17,7 +18,6 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Model.CommandSpec;
@@ -38,7 +38,7 @@ import picocli.CommandLine.Spec;
         exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {"0:counted, and as in the table", "1:not as in the table", "2:wrong arguments or a faulty file"
         })
-final class Count implements Callable<Integer> {
+final class Count implements Callable<Integer>, AllAtOnce.Checked {
     private static final int DIFFERS = 1;
 
     @Spec
@@ -66,13 +66,23 @@ final class Count implements Callable<Integer> {
     }
 
     @Override
+    public Vector<String> faults() {
+        Vector<String> faults = Vector.empty();
+        if (file.isEmpty() && (depth.isPresent() || divide))
+            faults = faults.append("--depth and --divide are for a file");
+        if (file.isPresent() && deep) faults = faults.append("--deep is for the table, not for a file");
+        if (file.isPresent() && depth.isEmpty())
+            faults = faults.append("--depth is missing: how many inputs are counted");
+        return depth.filter(inputs -> inputs < 1).isPresent()
+                ? faults.append("--depth takes a number from 1 upward")
+                : faults;
+    }
+
+    @Override
     public Integer call() {
-        if (file.isEmpty() && (depth.isPresent() || divide)) throw wrong("--depth and --divide are for a file");
-        if (file.isEmpty()) return table();
-        if (deep) throw wrong("--deep is for the table, not for a file");
-        int inputs = depth.orElseThrow(() -> wrong("--depth is missing: how many inputs are counted"));
-        if (inputs < 1) throw wrong("--depth takes a number from 1 upward");
-        return begin(file.get()).fold(this::faulty, state -> counted(state, inputs));
+        return file.isEmpty()
+                ? table()
+                : begin(file.get()).fold(this::faulty, state -> counted(state, depth.orElseThrow()));
     }
 
     private int table() {
@@ -113,7 +123,8 @@ final class Count implements Callable<Integer> {
     }
 
     private int faulty(String fault) {
-        spec.commandLine().getErr().println(fault);
+        Excerpt.of(Vector.ofAll(fault.lines()))
+                .forEach(line -> spec.commandLine().getErr().println(line));
         return ExitCode.USAGE;
     }
 
@@ -121,9 +132,5 @@ final class Count implements Callable<Integer> {
     private void say(Object line) {
         spec.commandLine().getOut().println(line);
         spec.commandLine().getOut().flush();
-    }
-
-    private CommandLine.ParameterException wrong(String what) {
-        return new CommandLine.ParameterException(spec.commandLine(), what);
     }
 }

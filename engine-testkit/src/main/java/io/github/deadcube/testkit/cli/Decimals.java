@@ -9,11 +9,18 @@ final class Decimals {
     private static final Pattern DECIMAL = Pattern.compile("[+-]?(?:[0-9]{1,15}(?:\\.[0-9]{0,30})?|\\.[0-9]{1,30})");
     private static final Pattern WHOLE = Pattern.compile("[+-]?[0-9]{1,9}");
 
+    private static final Pattern DIGITS = Pattern.compile("[+-]?[0-9]+");
+
     private Decimals() {}
 
     static Option<Double> read(String text) {
         String stripped = text.strip();
         return Option.when(DECIMAL.matcher(stripped).matches(), () -> Double.parseDouble(stripped));
+    }
+
+    /** Whether a text is a whole number, of whatever size. */
+    static boolean isWhole(String text) {
+        return DIGITS.matcher(text.strip()).matches();
     }
 
     static Option<Integer> whole(String text) {

@@ -8,10 +8,8 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.io.PrintWriter;
 import java.util.List;
-import java.util.concurrent.Callable;
-import picocli.CommandLine;
+import java.util.Optional;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -24,49 +22,46 @@ import picocli.CommandLine.Spec;
                         + " from the western border and y from the southern.",
         mixinStandardHelpOptions = true,
         versionProvider = Version.class)
-final class Disperse implements Callable<Integer> {
+final class Disperse implements Runnable, AllAtOnce.Checked {
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
     @Option(names = "--at", paramLabel = "X,Y", required = true, description = "The declared point.")
-    private String at = "";
+    private Optional<String> at = Optional.empty();
 
     @Option(names = "--die", paramLabel = "N", required = true, description = "What the die shows.")
-    private String die = "";
+    private Optional<String> die = Optional.empty();
 
-    @Option(names = "--table", paramLabel = "WxD", defaultValue = "48x48", description = "Its size; default 48x48.")
-    private String table = "";
+    @Option(names = "--table", paramLabel = "WxD", description = "Its size; default 48x48.")
+    private String table = "48x48";
 
     @Option(
             names = "--sectors",
             paramLabel = "N",
-            defaultValue = "20",
             description = "How many numbers are around the template, clockwise from 1; default 20.")
-    private String sectors = "";
+    private String sectors = "20";
 
-    @Option(names = "--distance", paramLabel = "N", defaultValue = "16", description = "How far it goes; default 16.")
-    private String distance = "";
+    @Option(names = "--distance", paramLabel = "N", description = "How far it goes; default 16.")
+    private String distance = "16";
 
     @Option(
             names = "--element",
             paramLabel = "WHAT",
-            defaultValue = "troop",
             description = "What it is: troop, template, beacon or other; default troop.")
-    private String element = "";
+    private String element = "troop";
 
     @Option(
             names = "--base",
             paramLabel = "MM",
-            defaultValue = "25",
             description = "The diameter of a troop's base in millimetres; default 25.")
-    private String base = "";
+    private String base = "25";
 
     @Option(
             names = "--zone",
             paramLabel = "X1,Y1,X2,Y2",
             description = "The owner's deployment zone, by two opposite corners: where a troop that cannot stay may be"
                     + " placed.")
-    private java.util.Optional<String> zone = java.util.Optional.empty();
+    private Optional<String> zone = Optional.empty();
 
     @Option(
             names = "--enemy-zone",
@@ -83,42 +78,37 @@ final class Disperse implements Callable<Integer> {
     @Option(names = "--json", description = "Answers with one JSON object.")
     private boolean json;
 
-    /** So that all that is wrong is said at once, what picocli finds included. */
-    static CommandLine collectingErrors(Disperse command) {
-        CommandLine line = new CommandLine(command);
-        line.getCommandSpec().parser().collectErrors(true);
-        return line;
+    @Override
+    public Vector<String> faults() {
+        DispersionReader reader = reader();
+        return reader.errors()
+                .appendAll(answer(reader).swap().getOrElse(Vector.empty()).map(DispersionReader::told));
     }
 
     @Override
-    public Integer call() {
-        Landing landing = landing()
-                .getOrElseThrow(wrong ->
-                        new CommandLine.ParameterException(spec.commandLine(), wrong.mkString(System.lineSeparator())));
+    public void run() {
+        Landing landing = answer(reader()).get();
         PrintWriter out = spec.commandLine().getOut();
         out.println(json ? LandingJson.of(landing) : LandingText.of(landing));
         out.flush();
-        return ExitCode.OK;
     }
 
-    private Either<Seq<String>, Landing> landing() {
-        Vector<String> unread = Vector.ofAll(spec.commandLine().getParseResult().errors())
-                .map(Exception::getMessage)
-                .distinct();
+    private static Either<Seq<DispersionError>, Landing> answer(DispersionReader reader) {
+        return Deadcube.disperse(reader.dispersion(), reader.die());
+    }
+
+    private DispersionReader reader() {
         DispersionReader reader = new DispersionReader();
         reader.table(table);
+        at.ifPresent(reader::at);
         reader.sectors(sectors);
-        if (!at.isEmpty()) reader.at(at);
-        if (!die.isEmpty()) reader.die(die);
+        die.ifPresent(reader::die);
         reader.distance(distance);
         reader.element(element);
         reader.base(base);
         zone.ifPresent(reader::zone);
         enemyZones.forEach(reader::enemyZone);
         barred.forEach(reader::barred);
-        Either<Seq<DispersionError>, Landing> answer = Deadcube.disperse(reader.dispersion(), reader.die());
-        Seq<String> wrong = unread.appendAll(reader.errors())
-                .appendAll(answer.swap().getOrElse(Vector.empty()).map(DispersionReader::told));
-        return wrong.isEmpty() ? Either.right(answer.get()) : Either.left(wrong);
+        return reader;
     }
 }

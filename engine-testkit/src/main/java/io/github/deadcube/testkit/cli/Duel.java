@@ -5,9 +5,9 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.bot.Tournament;
 import io.github.deadcube.testkit.shipped.Shipped;
+import io.vavr.collection.Vector;
 import java.io.PrintWriter;
 import java.util.List;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -21,7 +21,7 @@ import picocli.CommandLine.Spec;
                         + " strike team. The same seed gives the same games.",
         mixinStandardHelpOptions = true,
         versionProvider = Version.class)
-final class Duel implements Runnable {
+final class Duel implements Runnable, AllAtOnce.Checked {
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
@@ -37,9 +37,8 @@ final class Duel implements Runnable {
     @Option(
             names = "--games",
             paramLabel = "N",
-            defaultValue = "100",
             description = "How many games; default 100. A multiple of four is fair.")
-    private int games;
+    private int games = 100;
 
     @Option(names = "--seed", paramLabel = "N", defaultValue = "42", description = "Of the first games; default 42.")
     private long seed;
@@ -51,9 +50,17 @@ final class Duel implements Runnable {
     }
 
     @Override
+    public Vector<String> faults() {
+        Vector<String> faults = Vector.ofAll(bots)
+                .filter(name -> !Bots.NAMES.contains(name))
+                .distinct()
+                .map(name -> "no bot is called '" + name + "'; there are " + Bots.NAMES.mkString(", "));
+        if (bots.size() != 2) faults = faults.prepend("--bots takes two names, such as simple,random");
+        return games < 1 ? faults.append("--games takes a number from 1 upward") : faults;
+    }
+
+    @Override
     public void run() {
-        if (bots.size() != 2) throw wrong("--bots takes two names, such as simple,random");
-        if (games < 1) throw wrong("--games takes a number from 1 upward");
         Setup setup = Shipped.setup(Shipped.ruleset());
         Tournament.Count count =
                 Tournament.between(rules, setup, player(0), player(1)).play(seed, games);
@@ -65,12 +72,6 @@ final class Duel implements Runnable {
 
     private Tournament.Player player(int number) {
         String name = bots.get(number);
-        if (!Bots.NAMES.contains(name))
-            throw wrong("no bot is called '" + name + "'; there are " + Bots.NAMES.mkString(", "));
         return (game, side) -> Bots.named(name, game, side, rules).get();
-    }
-
-    private CommandLine.ParameterException wrong(String what) {
-        return new CommandLine.ParameterException(spec.commandLine(), what);
     }
 }

@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.cli;
 
+import io.github.deadcube.testkit.TextFile;
 import io.vavr.collection.Vector;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -14,14 +15,19 @@ final class Keep {
     /** What came of it, in a sentence. A file that was there before stays as it is. */
     String saved(String name, Sitting sitting) {
         if (name.isEmpty()) return "Where to? Such as: save game.txt";
+        Path file;
         try {
-            Path file = Path.of(name);
+            file = Path.of(name);
+        } catch (InvalidPathException e) {
+            return "'" + name + "' is not the name of a file.";
+        }
+        try {
             if (Files.exists(file) && !written.contains(file)) return name + " is there already; choose another name.";
             Files.writeString(file, sitting.shown(), StandardCharsets.UTF_8);
             written = written.append(file);
             return sitting.played() + (sitting.inputs().size() == 1 ? " is" : " are") + " written to " + name + ".";
-        } catch (IOException | InvalidPathException e) {
-            return name + " cannot be written: " + e.getMessage();
+        } catch (IOException e) {
+            return TextFile.unwritten(file, e);
         }
     }
 }

@@ -45,15 +45,17 @@ public final class Main implements Runnable {
     /** The commands, with an engine that plays and what people type. */
     static CommandLine commandLine(Rules rules, Reader in) {
         CommandLine odds = new CommandLine(new Chances(Deadcube.odds())).setUnmatchedOptionsArePositionalParams(true);
-        return new CommandLine(new Main())
+        CommandLine main = new CommandLine(new Main())
                 .addSubcommand(new Play(rules, new BufferedReader(in)))
                 .addSubcommand(new Duel(rules))
                 .addSubcommand(new Verify(rules))
                 .addSubcommand(new Count(rules, PerftTable::shipped))
                 .addSubcommand(new LookUp())
                 .addSubcommand(odds)
-                .addSubcommand(Disperse.collectingErrors(new Disperse()))
-                .setExecutionExceptionHandler(new Bugs());
+                .addSubcommand(new Disperse())
+                .setExecutionExceptionHandler(new Bugs())
+                .setExpandAtFiles(false);
+        return AllAtOnce.among(Conversions.in(main));
     }
 
     @Override

@@ -30,10 +30,11 @@ record Seats(String a, String b) {
             if (names.size() != 2)
                 throw new TypeConversionException("'" + text + "' is not two names with a comma between: for side A and"
                         + " for side B, each of " + NAMES.mkString(", "));
-            names.filter(name -> !NAMES.contains(name)).forEach(unknown -> {
-                throw new TypeConversionException(
-                        "'" + unknown + "' is nobody who plays; there are " + NAMES.mkString(", "));
-            });
+            Vector<String> unknown = names.filter(name -> !NAMES.contains(name)).distinct();
+            if (!unknown.isEmpty())
+                throw new TypeConversionException(unknown.mkString("'", "' and '", "'")
+                        + (unknown.size() == 1 ? " is" : " are") + " nobody who plays; there are "
+                        + NAMES.mkString(", "));
             return new Seats(names.get(0), names.get(1));
         }
     }

@@ -1,9 +1,11 @@
 package io.github.deadcube.testkit.cli;
 
 import io.github.deadcube.api.Rules;
+import io.github.deadcube.testkit.TextFile;
 import io.github.deadcube.testkit.record.Registry;
 import io.github.deadcube.testkit.record.Verdict;
 import io.github.deadcube.testkit.record.Verifier;
+import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -51,7 +53,7 @@ final class Verify implements Callable<Integer> {
             spec.commandLine().getOut().println(verdict);
             return ExitCode.OK;
         }
-        verdict.toString().lines().forEach(line -> err.println(file + ", " + line));
+        Excerpt.of(Vector.ofAll(verdict.toString().lines())).forEach(line -> err.println(file + ", " + line));
         return verdict instanceof Verdict.Differs ? DIFFERS : UNREADABLE;
     }
 }

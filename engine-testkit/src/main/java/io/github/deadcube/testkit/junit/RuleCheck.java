@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.junit;
 
+import io.github.deadcube.testkit.TextFile;
 import io.github.deadcube.testkit.junit.report.CoveredList;
 import io.github.deadcube.testkit.junit.report.Loss;
 import io.github.deadcube.testkit.junit.report.TextReport;
@@ -10,7 +11,6 @@ import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
 /**
@@ -90,7 +90,7 @@ public final class RuleCheck {
         try {
             Files.writeString(list, CoveredList.of(seen.get()).text(), StandardCharsets.UTF_8);
         } catch (IOException e) {
-            out.println(list + " cannot be written: " + e.getMessage());
+            out.println(TextFile.unwritten(list, e));
             return UNREADABLE;
         }
         out.println("Written: " + list);
@@ -99,12 +99,6 @@ public final class RuleCheck {
     }
 
     private static Either<Vector<String>, String> read(Path file) {
-        try {
-            return Either.right(new String(Files.readAllBytes(file), StandardCharsets.UTF_8));
-        } catch (NoSuchFileException e) {
-            return Either.left(Vector.of("There is no file " + file + "."));
-        } catch (IOException e) {
-            return Either.left(Vector.of(file + " cannot be read: " + e.getMessage()));
-        }
+        return TextFile.read(file).mapLeft(Vector::of);
     }
 }

@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.record;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.testkit.Spectator;
+import io.github.deadcube.testkit.TextFile;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.io.BufferedWriter;
@@ -40,7 +41,7 @@ public final class RecordFile implements Spectator, AutoCloseable {
             file.write(recorder.text());
             return file.fault.isDefined() ? Either.left(file.fault.get()) : Either.right(file);
         } catch (IOException e) {
-            return Either.left(told(path, e));
+            return Either.left(TextFile.unwritten(path, e));
         }
     }
 
@@ -70,7 +71,7 @@ public final class RecordFile implements Spectator, AutoCloseable {
             writer = opened(path);
             write(recorder.text());
         } catch (IOException e) {
-            fault = fault.orElse(Option.some(told(path, e)));
+            fault = fault.orElse(Option.some(TextFile.unwritten(path, e)));
         }
     }
 
@@ -90,7 +91,7 @@ public final class RecordFile implements Spectator, AutoCloseable {
         try {
             writer.close();
         } catch (IOException e) {
-            fault = fault.orElse(Option.some(told(path, e)));
+            fault = fault.orElse(Option.some(TextFile.unwritten(path, e)));
         }
     }
 
@@ -106,15 +107,11 @@ public final class RecordFile implements Spectator, AutoCloseable {
             writer.write(text);
             writer.flush();
         } catch (IOException e) {
-            fault = Option.some(told(path, e));
+            fault = Option.some(TextFile.unwritten(path, e));
         }
     }
 
     private static BufferedWriter opened(Path path) throws IOException {
         return Files.newBufferedWriter(path, StandardCharsets.UTF_8);
-    }
-
-    private static String told(Path path, IOException e) {
-        return path + " cannot be written: " + e.getClass().getSimpleName() + ", " + e.getMessage();
     }
 }

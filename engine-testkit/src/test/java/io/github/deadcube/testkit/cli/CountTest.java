@@ -68,8 +68,10 @@ class CountTest {
                 "--divide            | --depth and --divide are for a file",
                 "yard.txt            | --depth is missing",
                 "yard.txt --depth 0  | --depth takes a number from 1 upward",
-                "yard.txt --depth x  | 'x' is not an int",
+                "yard.txt --depth x  | 'x' is not a whole number",
                 "yard.txt --deep     | --deep is for the table",
+                "yard.txt --deep     | --depth is missing",
+                "--depth 0           | --depth takes a number from 1 upward",
             })
     void whatIsWrongIsSaid(String arguments, String said) {
         assertRefused(Run.of(("perft " + arguments.strip()).split(" ", -1)), said.strip(), "Usage: deadcube perft");

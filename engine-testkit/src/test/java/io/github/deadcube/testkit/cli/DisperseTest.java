@@ -2,6 +2,7 @@ package io.github.deadcube.testkit.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -19,7 +20,7 @@ class DisperseTest {
         return run.out();
     }
 
-    /** N3-2, N3-3, N3-4. */
+    @Rule({"N3-2", "N3-3", "N3-4"})
     @Test
     void itTellsWhereSomethingLands() {
         assertThat(told("--at 24,12 --die 6")).isEqualTo("x: 40\ny: 12\nobligation: none\n");
@@ -29,7 +30,7 @@ class DisperseTest {
                 .isEqualTo("{\"x\":22.5,\"y\":12,\"obligation\":\"none\"}\n");
     }
 
-    /** N3-5. */
+    @Rule("N3-5")
     @Test
     void itTellsWhereATroopMayBePlaced() {
         assertThat(told("--at 10,24 --die 11"))
@@ -49,7 +50,7 @@ class DisperseTest {
                 .doesNotContain("places");
     }
 
-    /** N3-6, N3-7. */
+    @Rule({"N3-6", "N3-7"})
     @Test
     void itTellsWhatBecomesOfOtherElements() {
         assertThat(told("--at 10,24 --die 11 --element beacon"))
@@ -71,6 +72,8 @@ class DisperseTest {
                 "                                | --at=X,Y",
                 "--at 10,24                      | --die=N",
                 "--at 10 --die 11                | --at takes a point, such as 10,24, not '10'",
+                "--at= --die 11                  | --at takes a point, such as 10,24, not ''",
+                "--at 10,24 --die=               | --die takes a number of the template, not ''",
                 "--at 1e1,24 --die 11            | not '1e1,24'",
                 "--at 49,24 --die 11             | --at: 49,24 is off the table, which is 0,0,48,48 (N3-2)",
                 "--at 10,24 --die 0              | --die: the template has no number 0; it has 1 to 20 (N3-3)",

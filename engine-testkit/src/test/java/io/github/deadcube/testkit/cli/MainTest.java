@@ -37,6 +37,8 @@ class MainTest {
                 "play --bots human",
                 "play --bots a,human",
                 "play --bots human,random,random",
+                "play @arguments",
+                "@arguments",
                 "--seed 7"
             })
     void wrongArgumentsAreAnsweredWithTheUsage(String line) {
@@ -44,6 +46,21 @@ class MainTest {
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.out()).isEmpty();
         assertThat(run.err()).contains("Usage: deadcube").doesNotContain("\tat ", "Exception");
+    }
+
+    @Test
+    void allThatIsWrongIsSaidAtOnce() {
+        Run run = Run.of("play", "--seed", "1.5", "--bots", "me,human,you,", "--record", " ", "--loud");
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err().lines().takeWhile(line -> !line.startsWith("Usage")))
+                .containsExactly(
+                        "Invalid value for option '--seed': '1.5' is not a whole number",
+                        "Invalid value for option '--bots': 'me,human,you,' is not two names with a comma between: for"
+                                + " side A and for side B, each of human, simple, skirmisher, random",
+                        "Invalid value for option '--record': the name of a file is missing",
+                        "Unknown option: '--loud'");
+        assertThat(Run.of("play", "--bots", "me,you").err())
+                .startsWith("Invalid value for option '--bots': 'me' and 'you' are nobody who plays; there are human,");
     }
 
     @Test
@@ -112,8 +129,9 @@ class MainTest {
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.out()).isEmpty();
         assertThat(run.err())
-                .startsWith(folder.resolve("no/where") + " cannot be written: ")
-                .doesNotContain("\tat ");
+                .isEqualTo(folder.resolve("no/where") + " cannot be written: its folder does not exist.\n");
+        assertThat(Run.of("play", "--record", folder.toString()).err())
+                .isEqualTo(folder + " cannot be written: it is a folder.\n");
     }
 
     @Test

@@ -55,8 +55,23 @@ class VerifyTest {
         Run run = Run.of("verify", folder.resolve("nothing.txt").toString());
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.err()).startsWith("There is no file ").contains("nothing.txt");
-        assertThat(Run.of("verify", folder.toString()).exitCode()).isEqualTo(2);
+        assertThat(Run.of("verify", folder.toString())).satisfies(no -> {
+            assertThat(no.exitCode()).isEqualTo(2);
+            assertThat(no.err()).isEqualTo(folder + " is a folder, not a file.\n");
+        });
+        assertThat(Run.of("verify", "").err()).contains("the name of a file is missing", "Usage: deadcube verify");
+        assertThat(Run.of("verify", "a", "--loud", "b").err()).contains("--loud", "'b'");
         assertThat(Run.of("verify").exitCode()).isEqualTo(2);
+    }
+
+    @Test
+    void aLongListOfFaultsIsCutShort() {
+        Run run = verified("deadcube record 1\n" + ("\u001b".repeat(900) + "\n").repeat(300));
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err().lines())
+                .hasSize(101)
+                .allSatisfy(line -> assertThat(line).hasSizeLessThan(600).doesNotContain("\u001b"));
+        assertThat(run.err()).containsPattern("game.txt, and [0-9]+ lines more\n$");
     }
 
     private void assertDamaged(String text, String... messages) {

@@ -1,4 +1,4 @@
-package io.github.deadcube.core.dispersion;
+package io.github.deadcube.dispersion;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -12,6 +12,7 @@ import io.github.deadcube.api.dispersion.Point;
 import io.github.deadcube.api.dispersion.Rectangle;
 import io.github.deadcube.api.dispersion.Stretch;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.junit.Rule;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import net.jqwik.api.ForAll;
@@ -19,7 +20,8 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.DoubleRange;
 import net.jqwik.api.constraints.IntRange;
 
-/** N3-5 to N3-7: what has landed is where it may be, or it is said that it is not. */
+/** What has landed is where it may be, or it is said that it is not. */
+@Rule({"N3-5", "N3-6", "N3-7"})
 class ObligationPropertyTest {
     private static final Rectangle TABLE = Rectangle.table(48, 48);
     private static final Rectangle OWN = new Rectangle(0, 0, 48, 12);

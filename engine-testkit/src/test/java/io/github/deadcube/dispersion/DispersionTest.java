@@ -1,4 +1,4 @@
-package io.github.deadcube.core.dispersion;
+package io.github.deadcube.dispersion;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -8,6 +8,7 @@ import io.github.deadcube.api.dispersion.Point;
 import io.github.deadcube.api.dispersion.Rectangle;
 import io.github.deadcube.api.dispersion.Template;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.junit.Rule;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,7 +24,8 @@ class DispersionTest {
         return land(Dispersion.at(new Point(x, y)), die).point().toString();
     }
 
-    /** N3-2, N3-3, N3-4: number 1 faces north, and 6 of 20 is a quarter of a turn clockwise. */
+    /** Number 1 faces north, and 6 of 20 is a quarter of a turn clockwise. */
+    @Rule({"N3-2", "N3-3", "N3-4"})
     @Test
     void aQuarterClockwiseOfNorthIsEast() {
         Landing landing = land(Dispersion.at(new Point(24, 12)), 6);
@@ -31,7 +33,8 @@ class DispersionTest {
         assertThat(landing.obligation()).isEmpty();
     }
 
-    /** N3-2: number 1 faces the centre of the table, from wherever it is. */
+    /** Number 1 faces the centre of the table, from wherever it is. */
+    @Rule("N3-2")
     @ParameterizedTest
     @CsvSource({
         "24, 12, '24,28'",
@@ -47,14 +50,16 @@ class DispersionTest {
         assertThat(landed(x, y, 1)).isEqualTo(landed);
     }
 
-    /** N3-2: on the centre of the table, number 1 faces north. */
+    /** On the centre of the table, number 1 faces north. */
+    @Rule("N3-2")
     @ParameterizedTest
     @CsvSource({"1, '24,40'", "6, '40,24'", "11, '24,8'", "16, '8,24'"})
     void onTheCentreNumber1FacesNorth(int die, String landed) {
         assertThat(landed(24, 24, die)).isEqualTo(landed);
     }
 
-    /** N3-2: the centre of any table. */
+    /** The centre of any table. */
+    @Rule("N3-2")
     @Test
     void everyTableHasACentre() {
         Dispersion odd = Dispersion.at(new Point(23.65, 10.05)).withTable(Rectangle.table(47.3, 20.1));
@@ -64,7 +69,8 @@ class DispersionTest {
         assertThat(land(elsewhere.withPoint(new Point(-20, 120)), 1).point()).isEqualTo(new Point(-20, 136));
     }
 
-    /** N3-3, N3-4: 18 degrees a number; the figures were worked out to 30 places by other means. */
+    /** 18 degrees a number; the figures were worked out to 30 places by other means. */
+    @Rule({"N3-3", "N3-4"})
     @ParameterizedTest
     @CsvSource({
         "1, '24,28'",
@@ -82,7 +88,8 @@ class DispersionTest {
         assertThat(landed(24, 12, die)).isEqualTo(landed);
     }
 
-    /** N3-3: any template. */
+    /** Any template. */
+    @Rule("N3-3")
     @ParameterizedTest
     @CsvSource({
         "4, 2, '40,12'",
@@ -99,7 +106,8 @@ class DispersionTest {
         assertThat(land(dispersion, die).point()).hasToString(landed);
     }
 
-    /** N3-3: the numbers need not be in order. */
+    /** The numbers need not be in order. */
+    @Rule("N3-3")
     @Test
     void theDieIsLookedForOnTheTemplate() {
         Dispersion dispersion = Dispersion.at(new Point(24, 12)).withTemplate(new Template(Vector.of(1, 4, 2, 3)));
@@ -107,7 +115,8 @@ class DispersionTest {
         assertThat(land(dispersion, 2).point()).isEqualTo(new Point(24, -4));
     }
 
-    /** N3-4: another distance, if a skill or the scenario says so. */
+    /** Another distance, if a skill or the scenario says so. */
+    @Rule("N3-4")
     @ParameterizedTest
     @CsvSource({"0, '24,12'", "8.5, '32.5,12'", "1000000, '1000024,12'"})
     void theDistanceMayBeAnother(double distance, String landed) {

@@ -1,4 +1,4 @@
-package io.github.deadcube.core.dispersion;
+package io.github.deadcube.dispersion;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -12,6 +12,7 @@ import io.github.deadcube.api.dispersion.Reason;
 import io.github.deadcube.api.dispersion.Rectangle;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.junit.Rule;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
@@ -47,7 +48,7 @@ class ObligationTest {
         return Dispersion.at(new Point(x, y)).withDistance(0);
     }
 
-    /** N3-5. */
+    @Rule("N3-5")
     @Test
     void aTroopOffTheTableIsPlacedAgain() {
         assertThat(Deadcube.disperse(WEST, OPPOSITE).get().point()).isEqualTo(new Point(-6, 24));
@@ -60,7 +61,8 @@ class ObligationTest {
                         + " touching a border of the table (N3-5)");
     }
 
-    /** N3-5: the radius of a base of 25 mm is 0.492125984 in, of 40 mm 0.787401575, of 55 mm 1.082677165. */
+    /** The radius of a base of 25 mm is 0.492125984 in, of 40 mm 0.787401575, of 55 mm 1.082677165. */
+    @Rule("N3-5")
     @ParameterizedTest
     @CsvSource({
         "25, 0.492125984, 24, ",
@@ -78,7 +80,8 @@ class ObligationTest {
                 .isEqualTo(Option.of(why));
     }
 
-    /** N3-5: a base may touch an enemy zone or a barred area, not reach into it. */
+    /** A base may touch an enemy zone or a barred area, not reach into it. */
+    @Rule("N3-5")
     @ParameterizedTest
     @CsvSource({
         "24, 35.5, ",
@@ -98,7 +101,8 @@ class ObligationTest {
         assertThat(reason(dispersion, 1).map(Reason::toString)).isEqualTo(Option.of(why));
     }
 
-    /** N3-5: along the three borders that the zone touches; the whole base is in the zone. */
+    /** Along the three borders that the zone touches; the whole base is in the zone. */
+    @Rule("N3-5")
     @Test
     void itsOwnerPlacesItAnywhereAlongTheBordersOfItsZone() {
         Dispersion dispersion = WEST.withBase(new Base(25.4)).withZone(Option.some(SOUTH_ZONE));
@@ -114,7 +118,8 @@ class ObligationTest {
                         + "0.492125984,0.492125984 to 0.492125984,11.507874016");
     }
 
-    /** N3-5: a zone in which the base has no room, or that touches no border, leaves no place. */
+    /** A zone in which the base has no room, or that touches no border, leaves no place. */
+    @Rule("N3-5")
     @ParameterizedTest
     @CsvSource({"10, 10, 20, 20", "0, 0, 48, 0.9", "0, 0, 0.9, 48"})
     void thereMayBeNoPlace(double west, double south, double east, double north) {
@@ -123,7 +128,8 @@ class ObligationTest {
         assertThat(places(dispersion)).hasToString("nowhere");
     }
 
-    /** N3-5: nor may it be placed where it may not deploy. */
+    /** Nor may it be placed where it may not deploy. */
+    @Rule("N3-5")
     @Test
     void whatIsBarredIsTakenOutOfTheZone() {
         Dispersion dispersion = WEST.withBase(new Base(25.4)).withZone(Option.some(new Rectangle(6, 0, 42, 12)));
@@ -140,7 +146,8 @@ class ObligationTest {
                 .hasToString("nowhere");
     }
 
-    /** N3-6: destroyed only off the table, and what counts is its centre. */
+    /** Destroyed only off the table, and what counts is its centre. */
+    @Rule("N3-6")
     @Test
     void aBeaconIsDestroyedOffTheTableOnly() {
         Obligation obligation =
@@ -158,7 +165,8 @@ class ObligationTest {
         assertThat(after(enemyZone, 1)).isNotEmpty();
     }
 
-    /** N3-7: the caller decides. */
+    /** The caller decides. */
+    @Rule("N3-7")
     @ParameterizedTest
     @EnumSource(names = {"TEMPLATE", "OTHER"})
     void anythingElseOffTheTableIsSaidToBe(Element element) {

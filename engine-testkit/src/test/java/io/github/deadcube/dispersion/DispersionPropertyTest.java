@@ -1,4 +1,4 @@
-package io.github.deadcube.core.dispersion;
+package io.github.deadcube.dispersion;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
@@ -9,13 +9,15 @@ import io.github.deadcube.api.dispersion.Point;
 import io.github.deadcube.api.dispersion.Rectangle;
 import io.github.deadcube.api.dispersion.Template;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.junit.Rule;
 import net.jqwik.api.Assume;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.DoubleRange;
 import net.jqwik.api.constraints.IntRange;
 
-/** N3-2 to N3-4, whatever the table, the template and the point. */
+/** Whatever the table, the template and the point. */
+@Rule({"N3-2", "N3-3", "N3-4"})
 class DispersionPropertyTest {
     /** Rounding both coordinates to 1e-9 in. */
     private static final double EXACT = 1e-9;
