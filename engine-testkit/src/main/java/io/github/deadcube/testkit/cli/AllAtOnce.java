@@ -1,8 +1,13 @@
 package io.github.deadcube.testkit.cli;
 
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionStrategy;
+import picocli.CommandLine.MissingParameterException;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 
 /** Runs a command unless something is wrong with its arguments, and then says all of it. */
@@ -26,12 +31,31 @@ final class AllAtOnce implements IExecutionStrategy {
         Integer help = CommandLine.executeHelpRequest(parsed);
         if (help != null) return help;
         CommandLine command = Vector.ofAll(parsed.asCommandLineList()).last();
-        Vector<String> faults = Vector.ofAll(command.getParseResult().errors())
+        Vector<Exception> unread = Vector.ofAll(command.getParseResult().errors());
+        Vector<ArgSpec> named = unread.filter(error -> !(error instanceof MissingParameterException))
+                .flatMap(AllAtOnce::argument);
+        Vector<String> faults = unread.filter(error -> !missing(error, named))
                 .map(Exception::getMessage)
                 .distinct();
-        if (command.getCommand() instanceof Checked checked) faults = faults.appendAll(checked.faults());
-        if (!faults.isEmpty())
-            throw new CommandLine.ParameterException(command, faults.mkString(System.lineSeparator()));
+        if (command.getCommand() instanceof Checked checked)
+            faults = faults.appendAll(
+                    checked.faults().filter(fault -> !named.exists(argument -> about(fault, argument))));
+        if (!faults.isEmpty()) throw new ParameterException(command, faults.mkString(System.lineSeparator()));
         return new CommandLine.RunLast().execute(parsed);
+    }
+
+    private static Option<ArgSpec> argument(Exception error) {
+        return error instanceof ParameterException wrong ? Option.of(wrong.getArgSpec()) : Option.none();
+    }
+
+    /** What is there but cannot be read is not missing. */
+    private static boolean missing(Exception error, Vector<ArgSpec> named) {
+        return error instanceof MissingParameterException missing
+                && !missing.getMissing().isEmpty()
+                && named.containsAll(missing.getMissing());
+    }
+
+    private static boolean about(String fault, ArgSpec argument) {
+        return argument instanceof OptionSpec option && fault.startsWith(option.longestName() + " ");
     }
 }

@@ -77,6 +77,13 @@ class CountTest {
         assertRefused(Run.of(("perft " + arguments.strip()).split(" ", -1)), said.strip(), "Usage: deadcube perft");
     }
 
+    @Test
+    void whatIsThereButCannotBeReadIsNotMissing() {
+        assertThat(Run.of("perft", "yard.txt", "--depth", "x").err())
+                .startsWith("Invalid value for option '--depth': 'x' is not a whole number\nUsage: ");
+        assertThat(Run.of("verify", "").err()).doesNotContain("Missing").contains("the name of a file is missing");
+    }
+
     private static void assertRefused(Run run, String... said) {
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.out()).isEmpty();
