@@ -16,6 +16,7 @@ module io.github.deadcube.testkit {
     exports io.github.deadcube.testkit.bot;
     exports io.github.deadcube.testkit.junit;
     exports io.github.deadcube.testkit.perft;
+    exports io.github.deadcube.testkit.playthrough;
     exports io.github.deadcube.testkit.record;
     exports io.github.deadcube.testkit.scenario;
     exports io.github.deadcube.testkit.shipped;

@@ -145,6 +145,12 @@ public sealed interface Prompt {
         public <R> R accept(Visitor<R> visitor) {
             return visitor.shuffle(this);
         }
+
+        /** In words: {@code B shuffles 14 (SET-3)}. */
+        @Override
+        public String toString() {
+            return side + " shuffles " + things + " (" + rule + ")";
+        }
     }
 
     /**

@@ -6,11 +6,11 @@ import io.github.deadcube.testkit.TextFile;
 import io.github.deadcube.testkit.perft.Perft;
 import io.github.deadcube.testkit.perft.PerftPosition;
 import io.github.deadcube.testkit.perft.PerftResult;
-import io.github.deadcube.testkit.perft.PerftTable;
 import io.github.deadcube.testkit.scenario.Failure;
 import io.github.deadcube.testkit.scenario.Playback;
 import io.github.deadcube.testkit.scenario.Script;
 import io.github.deadcube.testkit.scenario.Stage;
+import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.math.BigInteger;
@@ -61,7 +61,7 @@ final class Count implements Callable<Integer>, AllAtOnce.Checked {
 
     Count(Rules rules, Supplier<Vector<PerftPosition>> table) {
         this.table = table;
-        Stage shipped = PerftTable.stage();
+        Stage shipped = Shipped.stage();
         this.stage = new Stage(rules, shipped.ruleset(), shipped.scenario());
     }
 

@@ -1,6 +1,5 @@
 package io.github.deadcube.testkit.perft;
 
-import io.github.deadcube.testkit.scenario.Stage;
 import io.github.deadcube.testkit.scenario.TextError;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Seq;
@@ -43,7 +42,7 @@ public final class PerftTable {
     /**
      * The table that ships: what the third edition offers.
      *
-     * @return positions for {@link #stage}
+     * @return positions to be played on {@link Shipped#stage}
      */
     public static Vector<PerftPosition> shipped() {
         try (InputStream in = PerftTable.class.getResourceAsStream(FILE)) {
@@ -53,14 +52,5 @@ public final class PerftTable {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-    }
-
-    /**
-     * Where the positions of the shipped table are counted.
-     *
-     * @return the standard stage with the special orders that ship
-     */
-    public static Stage stage() {
-        return Stage.standard().with(Shipped.ruleset());
     }
 }

@@ -48,7 +48,13 @@ public record Registry(Vector<Ruleset> rulesets, Vector<Scenario> scenarios) {
         return rulesets.find(r -> r.toString().equals(printed));
     }
 
-    Option<Scenario> scenario(String name) {
+    /**
+     * The scenario with a name.
+     *
+     * @param name as {@link Scenario#name} gives it
+     * @return none if no scenario of this registry has it
+     */
+    public Option<Scenario> scenario(String name) {
         return scenarios.find(s -> s.name().equals(name));
     }
 }

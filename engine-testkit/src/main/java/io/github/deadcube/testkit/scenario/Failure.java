@@ -24,7 +24,14 @@ public record Failure(int line, String fault, String report) {
         return new Failure(line, stumble.fault(), report);
     }
 
-    private static String offers(Prompt prompt) {
+    /**
+     * What a prompt offers, as reports show it.
+     *
+     * @param prompt any prompt
+     * @return a heading and one option a line, each line with a line feed before it; empty if nothing is to be chosen, and
+     *     cut short where there is very much
+     */
+    public static String offers(Prompt prompt) {
         if (!(prompt instanceof Prompt.Decision decision)) return "";
         Vector<String> options = decision.options().map(choice -> "\n  " + choice);
         String more = options.size() > MOST_OFFERS ? "\n  and " + (options.size() - MOST_OFFERS) + " more" : "";

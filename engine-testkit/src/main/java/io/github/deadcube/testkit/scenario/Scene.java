@@ -22,7 +22,7 @@ record Scene(Rules rules, GameState state, Vector<Event> events) {
 
     /** What the engine asks, in words. */
     String asked() {
-        return prompt().accept(AskedInWords.INSTANCE);
+        return prompt().toString();
     }
 
     /** Goes on, or says why the input is refused. */

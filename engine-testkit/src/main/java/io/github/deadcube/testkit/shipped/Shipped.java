@@ -4,6 +4,7 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.battlefield.Battlefields;
+import io.github.deadcube.testkit.scenario.Stage;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -28,6 +29,15 @@ public final class Shipped {
      */
     public static Ruleset ruleset() {
         return Deadcube.ruleset().withOrders(Vector.of(new CalledShots(), new StandTogether()));
+    }
+
+    /**
+     * Where scripts are played with what ships.
+     *
+     * @return the standard stage with {@link #ruleset}
+     */
+    public static Stage stage() {
+        return Stage.standard().with(ruleset());
     }
 
     /**

@@ -2,6 +2,7 @@ package io.github.deadcube.testkit.perft;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
 import java.util.stream.Stream;
 import net.jqwik.api.ForAll;
@@ -20,7 +21,7 @@ class PerftTableTest {
     @ParameterizedTest
     @MethodSource("positions")
     void theEngineGoesOnInAsManyWaysAsTheTableSays(PerftPosition position) {
-        PerftResult result = position.check(PerftTable.stage(), false).get();
+        PerftResult result = position.check(Shipped.stage(), false).get();
         assertThat(result.found()).as(result.toString()).isEqualTo(result.expected());
         assertThat(result.toString()).startsWith(position.name()).endsWith(", ok");
     }
@@ -74,8 +75,8 @@ class PerftTableTest {
             assertThat(position.name()).isEqualTo("Two in a yard");
             assertThat(position.counts().mkString(" ")).isEqualTo("1 3");
             assertThat(position.quick()).isEqualTo(1);
-            assertThat(position.check(PerftTable.stage(), false).get()).hasToString("Two in a yard: depth 1, 1, ok");
-            assertThat(position.check(PerftTable.stage(), true).get()).hasToString("Two in a yard: depth 2, 3, ok");
+            assertThat(position.check(Shipped.stage(), false).get()).hasToString("Two in a yard: depth 1, 1, ok");
+            assertThat(position.check(Shipped.stage(), true).get()).hasToString("Two in a yard: depth 2, 3, ok");
         });
     }
 
@@ -88,7 +89,7 @@ class PerftTableTest {
                         depth 2: 4
                         depth 3: 5
                         """).get().head();
-        assertThat(position.check(PerftTable.stage(), false).get())
+        assertThat(position.check(Shipped.stage(), false).get())
                 .hasToString("Two in a yard: depth 2, 3, differs: expected 4");
     }
 

@@ -7,6 +7,7 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.scenario.Script;
+import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
 import java.math.BigInteger;
 import java.util.stream.Stream;
@@ -28,7 +29,7 @@ class PerftTest {
     @ParameterizedTest
     @MethodSource("positions")
     void theSlowWayComesToTheSame(PerftPosition position) {
-        GameState state = position.state(PerftTable.stage()).get();
+        GameState state = position.state(Shipped.stage()).get();
         Recount slow = new Recount(Deadcube.rules());
         int depth =
                 position.counts().takeWhile(count -> count.compareTo(FEW) < 0).size();
@@ -40,7 +41,7 @@ class PerftTest {
     @ParameterizedTest
     @MethodSource("positions")
     void theFirstInputsMakeTheWhole(PerftPosition position) {
-        GameState state = position.state(PerftTable.stage()).get();
+        GameState state = position.state(Shipped.stage()).get();
         Vector<Perft.Branch> branches = PERFT.divide(state, 3);
         assertThat(branches.map(Perft.Branch::input)).doesNotHaveDuplicates();
         assertThat(BigInteger.valueOf(branches.size())).isEqualTo(PERFT.count(state, 1));

@@ -1,0 +1,61 @@
+package io.github.deadcube.testkit.playthrough;
+
+import io.github.deadcube.api.PlayerView;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.testkit.Bot;
+import io.github.deadcube.testkit.SplitMix64;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * Tries everything: of the options it takes the kind that it has taken least, and among those of that kind each with the
+ * same probability, from a seed. Belongs to one match.
+ */
+public final class CuriousBot implements Bot {
+    /** What this bot is called in playthroughs. */
+    public static final String NAME = "curious";
+
+    private final SplitMix64 chance;
+    private final Map<String, Integer> taken = new TreeMap<>();
+
+    private CuriousBot(SplitMix64 chance) {
+        this.chance = chance;
+    }
+
+    /**
+     * The bot of a side. Its draws are none of the dice's, nor of the other side's bot.
+     *
+     * @param seed any number; the match's
+     * @param side whom it chooses for
+     * @return a bot that has tried nothing yet
+     */
+    public static CuriousBot of(long seed, Side side) {
+        return new CuriousBot(SplitMix64.stream(seed, side == Side.A ? 1 : 2));
+    }
+
+    @Override
+    public Choice choose(PlayerView view, Prompt.Decision decision) {
+        List<Choice> least = new ArrayList<>();
+        int times = Integer.MAX_VALUE;
+        for (Choice option : decision.options()) {
+            int before = taken.getOrDefault(kind(option), 0);
+            if (before < times) least.clear();
+            times = Math.min(times, before);
+            if (before == times) least.add(option);
+        }
+        Choice choice = least.get(chance.below(least.size()));
+        taken.merge(kind(choice), 1, Integer::sum);
+        return choice;
+    }
+
+    private static String kind(Choice choice) {
+        if (choice instanceof Choice.SpendDie spend) return "spend " + kind(spend.action());
+        if (choice instanceof Choice.Use use) return use.rule().id();
+        if (choice instanceof Choice.Decline decline) return "no " + decline.rule();
+        return choice.getClass().getSimpleName();
+    }
+}

@@ -1,0 +1,100 @@
+package io.github.deadcube.testkit.playthrough;
+
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.testkit.bot.Bots;
+import io.github.deadcube.testkit.scenario.Script;
+import io.github.deadcube.testkit.scenario.TextError;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import io.vavr.control.Try;
+
+/** Reads playthroughs: how they are played, and block by block what has been. */
+final class PlaythroughReader {
+    private static final String SCENARIO = "scenario ";
+    private static final String BOTS = "bots ";
+    private static final String SEED = "seed ";
+
+    private Vector<TextError> errors = Vector.empty();
+    private Vector<String> head = Vector.empty();
+    private final StringBuilder script = new StringBuilder();
+    private Option<String> scenario = Option.none();
+    private Option<Vector<String>> bots = Option.none();
+    private Option<Long> seed = Option.none();
+    private Vector<Block> blocks = Vector.empty();
+    private int line;
+
+    Either<Seq<TextError>, Playthrough> read(String text) {
+        text.lines().forEach(this::line);
+        if (line == 0 || !head.headOption().contains(Transcript.TITLE))
+            return Either.left(Vector.of(new TextError(1, 1, "this is no playthrough", "'" + Transcript.TITLE + "'")));
+        if (bots.isEmpty()) wrong("the bots are missing", "'bots' and two names");
+        if (seed.isEmpty()) wrong("the seed is missing", "'seed' and a number");
+        Either<Seq<TextError>, Script> read = Script.parse(script.toString());
+        errors = errors.appendAll(read.swap().getOrElse(Vector.empty()));
+        if (errors.nonEmpty())
+            return Either.left(errors.sortBy(TextError::column).sortBy(TextError::line));
+        Recipe recipe = new Recipe(head, scenario, bots.get().head(), bots.get().last(), seed.get(), read.get());
+        return Either.right(new Playthrough(recipe, blocks));
+    }
+
+    private void line(String text) {
+        line++;
+        if (blocks.nonEmpty()) played(text);
+        else if (text.equals(Transcript.BEGIN)) blocks = Vector.of(new Block(line, Vector.of(text), Option.none()));
+        else {
+            head = head.append(text);
+            script.append(heading(text) ? "" : text).append('\n');
+        }
+    }
+
+    /** Whether a line is none of the script's. */
+    private boolean heading(String text) {
+        if (text.startsWith(SCENARIO)) scenario = Option.some(text.substring(SCENARIO.length()));
+        else if (text.startsWith(BOTS))
+            bots(Vector.of(text.substring(BOTS.length()).split(" ", -1)));
+        else if (text.startsWith(SEED)) seed(text.substring(SEED.length()));
+        else return line == 1;
+        return true;
+    }
+
+    private void bots(Vector<String> names) {
+        if (names.size() == 2 && names.forAll(Recipe::isBot)) bots = Option.some(names);
+        else {
+            wrong(
+                    "'" + names.mkString(" ") + "' are no two bots",
+                    "two of " + CuriousBot.NAME + ", " + Bots.NAMES.mkString(", "));
+            bots = Option.some(Vector.of(CuriousBot.NAME));
+        }
+    }
+
+    private void seed(String number) {
+        seed = Try.of(() -> Long.parseLong(number)).toOption();
+        if (seed.isEmpty()) {
+            wrong("'" + number + "' is no seed", "a number");
+            seed = Option.some(0L);
+        }
+    }
+
+    private void played(String text) {
+        if (text.startsWith(Transcript.INDENT)) {
+            blocks = blocks.update(blocks.size() - 1, block -> block.and(text));
+            return;
+        }
+        int answer = text.indexOf(Transcript.ANSWER);
+        Option<Input> input = Option.none();
+        if (answer >= 0) {
+            Either<String, Input> read = Input.parse(text.substring(answer + Transcript.ANSWER.length()));
+            if (read.isLeft())
+                errors = errors.append(
+                        new TextError(line, answer + Transcript.ANSWER.length() + 1, read.getLeft(), "an input"));
+            input = read.toOption();
+        }
+        blocks = blocks.append(new Block(line, Vector.of(text), input));
+    }
+
+    private void wrong(String fault, String expected) {
+        errors = errors.append(new TextError(Math.max(line, 1), 1, fault, expected));
+    }
+}

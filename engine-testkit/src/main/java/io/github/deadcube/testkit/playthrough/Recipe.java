@@ -1,0 +1,39 @@
+package io.github.deadcube.testkit.playthrough;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.testkit.Bot;
+import io.github.deadcube.testkit.bot.Bots;
+import io.github.deadcube.testkit.record.Registry;
+import io.github.deadcube.testkit.scenario.Playback;
+import io.github.deadcube.testkit.scenario.Script;
+import io.github.deadcube.testkit.scenario.Stage;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+
+/** How a playthrough is played: all that stands above {@code begin}, word by word, and what it means. */
+record Recipe(Vector<String> lines, Option<String> scenario, String botA, String botB, long seed, Script script) {
+    static boolean isBot(String name) {
+        return name.equals(CuriousBot.NAME) || Bots.NAMES.contains(name);
+    }
+
+    Bot bot(Side side, Rules rules) {
+        String name = side == Side.A ? botA : botB;
+        return name.equals(CuriousBot.NAME)
+                ? CuriousBot.of(seed, side)
+                : Bots.named(name, seed, side, rules).get();
+    }
+
+    /** The first state, or why there is none. */
+    Either<String, GameState> begin(Rules rules, Registry registry) {
+        Option<Scenario> found = scenario.flatMap(registry::scenario);
+        if (scenario.isDefined() && found.isEmpty())
+            return Either.left("the scenario '" + scenario.get() + "' is not known; there are "
+                    + registry.scenarios().map(Scenario::name).mkString(", "));
+        Stage stage = new Stage(rules, registry.rulesets().head(), found);
+        return script.run(stage).map(Playback::state).mapLeft(failure -> "the game does not begin: " + failure);
+    }
+}

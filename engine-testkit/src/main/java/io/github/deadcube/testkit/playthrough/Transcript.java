@@ -1,0 +1,68 @@
+package io.github.deadcube.testkit.playthrough;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Transition;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Prompt;
+import io.vavr.collection.Vector;
+import java.util.HexFormat;
+
+/** What the lines of a playthrough look like. */
+final class Transcript {
+    static final String TITLE = "deadcube playthrough 1";
+    static final String BEGIN = "begin";
+    static final String ANSWER = " > ";
+    static final String INDENT = "  ";
+    static final String DIGEST = INDENT + "= ";
+
+    private Transcript() {}
+
+    static Vector<String> begin(GameState state) {
+        return Vector.of(BEGIN, digest(state));
+    }
+
+    /** An input that was accepted. */
+    static Vector<String> block(int number, Prompt prompt, Input input, Transition transition) {
+        return Vector.of(asked(number, prompt) + ANSWER + input)
+                .appendAll(transition.events().map(event -> INDENT + event + " (" + event.rule() + ")"))
+                .append(digest(transition.state()));
+    }
+
+    /** {@code 17 A: activation (RND-3), 6 options}. */
+    static String asked(int number, Prompt prompt) {
+        return number + " " + prompt + prompt.accept(Ways.TOLD);
+    }
+
+    private static String digest(GameState state) {
+        return DIGEST + HexFormat.of().toHexDigits(state.digest());
+    }
+
+    /** In how many ways a prompt can be answered, where that can be counted. */
+    private enum Ways implements Prompt.Visitor<String> {
+        TOLD;
+
+        @Override
+        public String decision(Prompt.Decision decision) {
+            return told(decision.options().size(), "option");
+        }
+
+        @Override
+        public String dice(Prompt.DiceRequest request) {
+            return told(request.outcomes().size(), "outcome");
+        }
+
+        @Override
+        public String shuffle(Prompt.ShuffleRequest request) {
+            return "";
+        }
+
+        @Override
+        public String finished(Prompt.Finished finished) {
+            return "";
+        }
+
+        private static String told(int ways, String word) {
+            return ", " + ways + " " + word + (ways == 1 ? "" : "s");
+        }
+    }
+}

@@ -1,0 +1,54 @@
+package io.github.deadcube.testkit.playthrough;
+
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.record.Registry;
+import io.vavr.collection.Vector;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+
+/** The playthroughs that are kept. Run as a program, with their folder, it plays each anew and writes it again. */
+final class Kept {
+    static final Registry REGISTRY = Registry.shipped().with(new Breakthrough());
+
+    private Kept() {}
+
+    static Vector<Path> files(Path folder) {
+        try (Stream<Path> files = Files.list(folder)) {
+            return Vector.ofAll(files).sorted();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    static String text(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    static Playthrough read(String text) {
+        return Playthrough.read(text).getOrElseThrow(errors -> new AssertionError(errors.mkString("\n")));
+    }
+
+    static String again(String text) {
+        return read(text).again(Deadcube.rules(), REGISTRY).getOrElseThrow(fault -> new AssertionError(fault));
+    }
+
+    public static void main(String[] arguments) throws IOException {
+        PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
+        for (Path file : files(Path.of(arguments[0]))) {
+            String before = text(file);
+            // Of what has changed beyond all reading, the head is enough.
+            String after = again(before.replaceFirst("(?s)\nbegin\n.*", "\nbegin\n"));
+            Files.writeString(file, after);
+            out.println(file.getFileName() + (after.equals(before) ? ": as before" : ": changed"));
+        }
+    }
+}

@@ -1,0 +1,98 @@
+package io.github.deadcube.testkit.playthrough;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.core.Deadcube;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.net.URISyntaxException;
+import java.net.URL;
+import java.nio.file.Path;
+import java.util.Objects;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Named;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Whole games that must not change by accident. If they change on purpose, {@code mvn -q -Pplaythroughs} plays them anew. */
+class KeptPlaythroughsTest {
+    private static final Vector<Path> FILES = Kept.files(folder());
+
+    static Stream<Named<Path>> files() {
+        return FILES.toJavaStream().map(file -> Named.of(file.getFileName().toString(), file));
+    }
+
+    @ParameterizedTest
+    @MethodSource("files")
+    void theGameIsAsItWas(Path file) {
+        Option<PlaythroughDifference> difference = Kept.read(Kept.text(file)).compare(Deadcube.rules(), Kept.REGISTRY);
+        assertThat(difference)
+                .as(() -> file.getFileName() + ", " + difference.get()
+                        + "\nIf this is meant: mvn -q -Pplaythroughs plays all of them anew.")
+                .isEmpty();
+    }
+
+    @ParameterizedTest
+    @MethodSource("files")
+    void itIsSmallEnoughToBeLookedAt(Path file) {
+        assertThat(Kept.text(file)).hasSizeLessThan(60_000);
+        assertThat(Kept.text(file)).contains("\n# ").containsPattern("\n[0-9]+ finished: .*\n$");
+    }
+
+    @Test
+    void everyKindOfChoiceIsMade() {
+        TreeSet<String> made = new TreeSet<>();
+        FILES.flatMap(file -> Kept.read(Kept.text(file)).inputs())
+                .flatMap(KeptPlaythroughsTest::parts)
+                .forEach(input -> made.add(input.getClass().getSimpleName()));
+        assertThat(made).contains(kinds(Choice.class)).contains("Dice", "Order");
+    }
+
+    @Test
+    void everyKindOfPromptIsShown() {
+        TreeSet<String> asked = new TreeSet<>();
+        for (Path file : FILES) {
+            Playthrough kept = Kept.read(Kept.text(file));
+            GameState state = kept.begin(Deadcube.rules(), Kept.REGISTRY).get();
+            for (Input input : kept.inputs()) {
+                asked.add(Deadcube.rules().prompt(state).getClass().getSimpleName());
+                state = Deadcube.rules().apply(state, input).get().state();
+            }
+            asked.add(Deadcube.rules().prompt(state).getClass().getSimpleName());
+        }
+        assertThat(asked).containsExactlyInAnyOrder(kinds(Prompt.class));
+    }
+
+    @Test
+    void thereAreAtLeastEight() {
+        assertThat(FILES).hasSizeGreaterThanOrEqualTo(8);
+        assertThat(FILES.map(file -> Kept.text(file).replaceFirst("(?s)\nbegin\n.*", "")))
+                .doesNotHaveDuplicates();
+    }
+
+    /** What a command die buys is a choice as well. */
+    private static Vector<Input> parts(Input input) {
+        return input instanceof Choice.SpendDie spend ? parts(spend.action()).prepend(spend) : Vector.of(input);
+    }
+
+    private static String[] kinds(Class<?> root) {
+        return Stream.of(root.getPermittedSubclasses())
+                .map(Class::getSimpleName)
+                .toArray(String[]::new);
+    }
+
+    private static Path folder() {
+        URL url = Objects.requireNonNull(KeptPlaythroughsTest.class.getResource("/playthroughs"));
+        try {
+            return Path.of(url.toURI());
+        } catch (URISyntaxException e) {
+            throw new AssertionError(e);
+        }
+    }
+}
