@@ -15,4 +15,13 @@ public interface Bot {
      * @return one of the options
      */
     Choice choose(PlayerView view, Prompt.Decision decision);
+
+    /**
+     * The same again: asked the same from here on, both choose the same. Who means to go back in a match, keeps a copy.
+     *
+     * @return itself, for a bot that remembers nothing; others draw and remember each for itself
+     */
+    default Bot copy() {
+        return this;
+    }
 }

@@ -35,4 +35,9 @@ public final class RandomBot implements Bot {
         decision.offers().forEach(each);
         return options.get(chance.below(options.size()));
     }
+
+    @Override
+    public Bot copy() {
+        return new RandomBot(chance.copy());
+    }
 }

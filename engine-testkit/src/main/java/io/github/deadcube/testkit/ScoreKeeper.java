@@ -4,6 +4,7 @@ import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
+import io.vavr.collection.List;
 import java.util.function.Consumer;
 
 /** Tells the score after each round and the result, and nothing else. Belongs to one match. */
@@ -25,7 +26,16 @@ public final class ScoreKeeper implements Spectator {
 
     @Override
     public void saw(Input input, Transition transition) {
-        transition.events().forEach(this::tell);
+        tell(transition.events());
+    }
+
+    /**
+     * Tells what has happened, as far as it changes the score.
+     *
+     * @param events oldest first
+     */
+    public void tell(List<Event> events) {
+        events.forEach(this::tell);
     }
 
     private void tell(Event event) {

@@ -28,6 +28,15 @@ public final class SeededDice implements DiceSource {
         return new SeededDice(SplitMix64.stream(seed, STREAM));
     }
 
+    /**
+     * The same again: from here on both roll the same, each for itself. Who means to go back in a match, keeps a copy.
+     *
+     * @return other dice
+     */
+    public SeededDice copy() {
+        return new SeededDice(chance.copy());
+    }
+
     @Override
     public Dice roll(Prompt.DiceRequest request) {
         int[] faces = new int[request.dice()];

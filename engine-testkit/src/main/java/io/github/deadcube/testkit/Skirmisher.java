@@ -51,4 +51,9 @@ public final class Skirmisher implements Bot {
         while (drawn >= weights[i]) drawn -= weights[i++];
         return options.get(i);
     }
+
+    @Override
+    public Bot copy() {
+        return new Skirmisher(chance.copy());
+    }
 }

@@ -50,6 +50,15 @@ public final class SplitMix64 {
     }
 
     /**
+     * The same again: from here on both draw the same, each for itself.
+     *
+     * @return another generator
+     */
+    public SplitMix64 copy() {
+        return new SplitMix64(state);
+    }
+
+    /**
      * Draws.
      *
      * @return 64 bits

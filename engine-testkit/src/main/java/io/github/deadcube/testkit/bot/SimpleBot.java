@@ -55,6 +55,11 @@ public final class SimpleBot implements Bot {
         return best(options, new Judgement(rules, mind.outlook(), mind.foresight(), state, decision).scores(options));
     }
 
+    @Override
+    public Bot copy() {
+        return new SimpleBot(chance.copy(), side, rules);
+    }
+
     private Mind mind(GameState state) {
         Setup setup = state.position().game().setup();
         if (mind.isEmpty() || !mind.get().setup().equals(setup)) {

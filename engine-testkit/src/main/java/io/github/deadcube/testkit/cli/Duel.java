@@ -4,11 +4,13 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.bot.Tournament;
-import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
 import java.io.PrintWriter;
 import java.util.List;
+import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -21,7 +23,7 @@ import picocli.CommandLine.Spec;
                         + " strike team. The same seed gives the same games.",
         mixinStandardHelpOptions = true,
         versionProvider = Version.class)
-final class Duel implements Runnable, AllAtOnce.Checked {
+final class Duel implements Callable<Integer>, AllAtOnce.Checked {
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
@@ -43,6 +45,9 @@ final class Duel implements Runnable, AllAtOnce.Checked {
     @Option(names = "--seed", paramLabel = "N", defaultValue = "42", description = "Of the first games; default 42.")
     private long seed;
 
+    @Mixin
+    private Ground ground = new Ground();
+
     private final Rules rules;
 
     Duel(Rules rules) {
@@ -60,14 +65,24 @@ final class Duel implements Runnable, AllAtOnce.Checked {
     }
 
     @Override
-    public void run() {
-        Setup setup = Shipped.setup(Shipped.ruleset());
+    public Integer call() {
+        return ground.begun(rules).fold(this::refused, this::played);
+    }
+
+    private int refused(Vector<String> faults) {
+        faults.forEach(spec.commandLine().getErr()::println);
+        return ExitCode.USAGE;
+    }
+
+    private int played(Ground.Begun game) {
+        Setup setup = game.state().position().game().setup();
         Tournament.Count count =
                 Tournament.between(rules, setup, player(0), player(1)).play(seed, games);
         PrintWriter out = spec.commandLine().getOut();
         out.println(bots.get(0) + " wins " + count.one() + ", " + bots.get(1) + " wins " + count.other() + ", drawn "
                 + count.drawn());
         out.flush();
+        return ExitCode.OK;
     }
 
     private Tournament.Player player(int number) {

@@ -32,7 +32,7 @@ record Evening(Sitting sitting, Terminal terminal, Person person) {
         if (answer instanceof Answer.Chosen chosen) sitting.choose(chosen.choice());
         else if (answer instanceof Answer.Leave) {
             sitting.telling().flush();
-            terminal.say("The game is left after " + sitting.played() + ".");
+            terminal.say("The game is left after " + sitting.told() + ".");
             return false;
         } else terminal.say(sitting.back() ? "Back to your last choice." : "You have not chosen anything yet.");
         return true;

@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.cli;
 
 import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.Rulebook;
 import io.github.deadcube.api.team.ModelId;
@@ -15,6 +16,11 @@ import io.vavr.control.Option;
  * @param paint how words are set off
  */
 record Gloss(Setup setup, Paint paint) {
+    /** What a choice means, or else the names in its notation. */
+    String of(Choice choice) {
+        return Meaning.of(choice, setup.ruleset()).map(paint::faint).getOrElse(() -> of(choice.toString()));
+    }
+
     /** The names of models and rules in a notation: {@code Gunner, Brute}. */
     String of(String notation) {
         return Vector.of(notation.split("[ :]+", -1))

@@ -25,7 +25,7 @@ final class Keep {
             if (Files.exists(file) && !written.contains(file)) return name + " is there already; choose another name.";
             Files.writeString(file, sitting.shown(), StandardCharsets.UTF_8);
             written = written.append(file);
-            return sitting.played() + (sitting.inputs().size() == 1 ? " is" : " are") + " written to " + name + ".";
+            return sitting.told() + (sitting.inputs().size() == 1 ? " is" : " are") + " written to " + name + ".";
         } catch (IOException e) {
             return TextFile.unwritten(file, e);
         }

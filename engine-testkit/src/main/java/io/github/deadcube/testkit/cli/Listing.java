@@ -47,7 +47,7 @@ final class Listing {
 
     private String line(int number) {
         String notation = notation(number);
-        String names = gloss.of(notation);
+        String names = gloss.of(menu.offered().get(number - 1));
         String space = " ".repeat(digits - Integer.toString(number).length());
         return "  " + space + number + "  " + notation
                 + (names.isEmpty() ? "" : " ".repeat(widest - notation.length() + 2) + names);

@@ -3,12 +3,10 @@ package io.github.deadcube.testkit.cli;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.perft.PerftTable;
-import java.io.BufferedReader;
-import java.io.InputStreamReader;
+import java.io.InputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintStream;
 import java.io.PrintWriter;
-import java.io.Reader;
 import java.nio.charset.StandardCharsets;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -35,7 +33,7 @@ public final class Main implements Runnable {
      * @param arguments the command and its options
      */
     public static void main(String[] arguments) {
-        int exitCode = commandLine(Deadcube.rules(), new InputStreamReader(System.in, StandardCharsets.UTF_8))
+        int exitCode = commandLine(Deadcube.rules(), System.in)
                 .setOut(writer(System.out))
                 .setErr(writer(System.err))
                 .execute(arguments);
@@ -43,10 +41,10 @@ public final class Main implements Runnable {
     }
 
     /** The commands, with an engine that plays and what people type. */
-    static CommandLine commandLine(Rules rules, Reader in) {
+    static CommandLine commandLine(Rules rules, InputStream in) {
         CommandLine odds = new CommandLine(new Chances(Deadcube.odds())).setUnmatchedOptionsArePositionalParams(true);
         CommandLine main = new CommandLine(new Main())
-                .addSubcommand(new Play(rules, new BufferedReader(in)))
+                .addSubcommand(new Play(rules, new Keyboard(in)))
                 .addSubcommand(new Duel(rules))
                 .addSubcommand(new Verify(rules))
                 .addSubcommand(new Count(rules, PerftTable::shipped))

@@ -3,9 +3,11 @@ package io.github.deadcube.testkit.cli;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.testkit.Paint;
+import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.regex.Pattern;
@@ -14,11 +16,22 @@ import java.util.regex.Pattern;
 final class Person {
     private static final Pattern NUMBER = Pattern.compile("[0-9]{1,6}");
 
+    /** What is asked when all that was done before is over. */
+    private static final Vector<Purpose> BETWEEN_DEEDS = Vector.of(
+            Purpose.STARTING_PLAYER,
+            Purpose.DEPLOYMENT_ZONE,
+            Purpose.RECON_EFFECT,
+            Purpose.RECON_MODEL,
+            Purpose.COMMAND_REROLL,
+            Purpose.TURN,
+            Purpose.SECOND_MODEL,
+            Purpose.ACTIVATION,
+            Purpose.EVADE);
+
     private final Sitting sitting;
     private final Terminal terminal;
     private final Requests requests;
     private final Gloss gloss;
-    private Option<String> shown = Option.none();
 
     Person(Sitting sitting, Terminal terminal) {
         this.sitting = sitting;
@@ -53,9 +66,8 @@ final class Person {
 
     /** What has led to it, if that is new; what is asked, by which rule, and what for. */
     private void ask(Prompt.Decision decision) {
-        Option<String> unfinished = sitting.telling().unfinished();
-        if (!unfinished.equals(shown)) unfinished.forEach(line -> terminal.say("  " + line + " …"));
-        shown = unfinished;
+        if (BETWEEN_DEEDS.contains(decision.purpose())) sitting.telling().flush();
+        sitting.telling().meanwhile().forEach(line -> terminal.say("  " + line + " …"));
         Paint paint = terminal.paint();
         terminal.say(paint.side(decision.side(), decision.side() + ": ")
                 + paint.strong(decision.purpose().toString())

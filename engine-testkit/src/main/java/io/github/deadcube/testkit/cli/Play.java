@@ -10,13 +10,13 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.testkit.Paint;
 import io.github.deadcube.testkit.record.RecordFile;
 import io.github.deadcube.testkit.record.Recorder;
-import io.github.deadcube.testkit.shipped.Shipped;
-import java.io.BufferedReader;
+import io.vavr.collection.Vector;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -69,44 +69,53 @@ final class Play implements Callable<Integer> {
             description = "Writes a record of the game, which 'verify FILE' replays; what FILE held before is lost.")
     private Optional<Path> record = Optional.empty();
 
-    private final Rules rules;
-    private final BufferedReader in;
+    @Mixin
+    private Ground ground = new Ground();
 
-    Play(Rules rules, BufferedReader in) {
+    private final Rules rules;
+    private final Keyboard in;
+
+    Play(Rules rules, Keyboard in) {
         this.rules = rules;
         this.in = in;
     }
 
     @Override
     public Integer call() {
-        Setup setup = Shipped.setup(Shipped.ruleset());
-        GameState begin = rules.start(setup)
-                .getOrElseThrow(
-                        errors -> new IllegalStateException(errors.mkString("the set-up is wrong: ", "; ", "")));
+        return ground.begun(rules).fold(this::refused, this::begun);
+    }
+
+    private int refused(Vector<String> faults) {
+        faults.forEach(spec.commandLine().getErr()::println);
+        return ExitCode.USAGE;
+    }
+
+    private int begun(Ground.Begun game) {
+        Recorder recorder = Recorder.of(game.state(), some(seed));
         if (record.isEmpty()) {
-            play(begin, none());
+            play(game, new Journal(recorder, none()));
             return ExitCode.OK;
         }
-        Recorder recorder = Recorder.of(begin, some(seed));
         return RecordFile.create(record.get(), recorder).fold(this::unwritten, file -> {
             try (file) {
-                play(begin, some(file));
+                play(game, new Journal(recorder, some(file)));
             }
             return file.fault().map(this::unwritten).getOrElse(ExitCode.OK);
         });
     }
 
-    private void play(GameState begin, io.vavr.control.Option<RecordFile> file) {
+    private void play(Ground.Begun game, Journal journal) {
+        GameState begin = game.state();
         Terminal terminal = new Terminal(in, spec.commandLine().getOut(), Colours.of(spec.commandLine()), width());
         Telling.Manner manner = manner();
-        terminal.say(heading(begin.position().game().setup(), terminal.paint()));
+        terminal.say(heading(begin.position().game().setup(), game.place(), terminal.paint()));
         Sitting sitting = new Sitting(
-                rules, begin, seats, seed, file, () -> new Telling(begin.position(), terminal, seats, manner));
+                rules, begin, seats, seed, journal, () -> new Telling(begin.position(), terminal, seats, manner));
         try {
             if (seats.anyHuman()) new Evening(sitting, terminal).play();
-            else sitting.match().play();
+            else sitting.play();
         } catch (RuntimeException e) {
-            throw new Bug(seed, sitting.match(), e);
+            throw new Bug(seed, sitting, e);
         } finally {
             sitting.telling().flush();
             terminal.out().flush();
@@ -114,8 +123,7 @@ final class Play implements Callable<Integer> {
     }
 
     private int unwritten(String fault) {
-        spec.commandLine().getErr().println(fault);
-        return ExitCode.USAGE;
+        return refused(Vector.of(fault));
     }
 
     private boolean coloured() {
@@ -130,8 +138,8 @@ final class Play implements Callable<Integer> {
         return new Telling.Manner(quiet, boards.orElse(!quiet && (coloured() || seats.anyHuman())));
     }
 
-    private String heading(Setup setup, Paint paint) {
-        return setup.scenario().name() + ", " + setup.points() + " points, seed " + seed + ": "
+    private String heading(Setup setup, String place, Paint paint) {
+        return setup.scenario().name() + " on " + place + ", " + setup.points() + " points, seed " + seed + ": "
                 + team(setup, Side.A, paint) + " against " + team(setup, Side.B, paint);
     }
 

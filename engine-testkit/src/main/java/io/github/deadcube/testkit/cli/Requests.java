@@ -20,6 +20,7 @@ final class Requests {
             "  why not CHOICE   which rule forbids a choice, such as: why not A3 sprint",
             "  undo             back to your last choice; dice fall again as they fell",
             "  board            the table: _ pinned, * injured, ' activated; o objective, t token",
+            "  tokens           the item tokens, and what you know of those that lie face down",
             "  card MODEL       a model's card, such as: card B2",
             "  rules WORD       what a rule says, or which rules mention a word",
             "  save FILE        writes the game so far to a file, without what is hidden",
@@ -53,7 +54,8 @@ final class Requests {
         String rest = space < 0 ? "" : typed.substring(space).strip();
         switch (word) {
             case "why" -> why(rest);
-            case "board" -> terminal.out().print(sitting.telling().board(sitting.view()));
+            case "board" -> terminal.out().print(sitting.board());
+            case "tokens" -> terminal.say(Tokens.told(sitting.view()));
             case "card" -> card(rest);
             case "rules" -> rules(rest);
             case "save" -> terminal.say(keep.saved(rest, sitting));

@@ -54,6 +54,10 @@ record Seats(String a, String b) {
         return Side.BOTH.exists(this::human);
     }
 
+    boolean bothHuman() {
+        return Side.BOTH.forAll(this::human);
+    }
+
     /** A side's bot, which has not drawn yet. */
     Bot bot(Side side, long seed, Rules rules) {
         return Bots.named(of(side), seed, side, rules)

@@ -6,6 +6,7 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
@@ -13,49 +14,42 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.testkit.Bot;
 import io.github.deadcube.testkit.Match;
 import io.github.deadcube.testkit.SeededDice;
-import io.github.deadcube.testkit.record.RecordFile;
-import io.github.deadcube.testkit.record.Recorder;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.Supplier;
 
-/**
- * A match in which people may play. It can go back: dice and bots are then as they were, because all that came before is
- * played again from the seed.
- */
+/** A match in which people may play, and go back: dice and bots are then as they were. Belongs to one game. */
 final class Sitting {
     private final Rules rules;
     private final GameState begin;
     private final Seats seats;
-    private final long seed;
+    private final Journal journal;
     private final Supplier<Telling> tellings;
-    private final Option<RecordFile> record;
-    private Vector<Input> inputs = Vector.empty();
-    /** How many inputs there were at each choice of a person. */
-    private Vector<Integer> choices = Vector.empty();
-
+    private Vector<Played> played = Vector.empty();
+    private Vector<Point> choices = Vector.empty();
     private Option<Choice> chosen = Option.none();
-    /** What is played again is told and recorded already. */
-    private boolean again;
-
     private Telling telling;
+    private SeededDice dice;
+    private Bot a;
+    private Bot b;
     private Match match;
 
-    Sitting(
-            Rules rules,
-            GameState begin,
-            Seats seats,
-            long seed,
-            Option<RecordFile> record,
-            Supplier<Telling> tellings) {
+    private record Played(Input input, Transition transition) {}
+
+    /** How things stood when a person was asked. */
+    private record Point(int inputs, GameState state, SeededDice dice, Bot a, Bot b) {}
+
+    Sitting(Rules rules, GameState begin, Seats seats, long seed, Journal journal, Supplier<Telling> tellings) {
         this.rules = rules;
         this.begin = begin;
         this.seats = seats;
-        this.seed = seed;
-        this.record = record;
+        this.journal = journal;
         this.tellings = tellings;
         this.telling = tellings.get();
-        this.match = match(telling);
+        this.dice = SeededDice.of(seed);
+        this.a = seat(Side.A, seed);
+        this.b = seat(Side.B, seed);
+        this.match = match(begin);
     }
 
     Setup setup() {
@@ -66,19 +60,24 @@ final class Sitting {
         return seats;
     }
 
-    Match match() {
-        return match;
+    GameState state() {
+        return match.state();
     }
 
     /** What the side may know that is asked. */
     PlayerView view() {
-        Side asked = rules.prompt(match.state()) instanceof Prompt.Decision decision ? decision.side() : Side.A;
-        return match.state().seenBy(asked);
+        Side asked = rules.prompt(state()) instanceof Prompt.Decision decision ? decision.side() : Side.A;
+        return state().seenBy(asked);
+    }
+
+    /** The table, with what the side that is asked has looked at, unless the other side reads along. */
+    String board() {
+        return seats.bothHuman() ? telling.board(state().position()) : telling.board(view());
     }
 
     /** Why a choice cannot be made; none if it is offered. */
     Option<Rejection> refusal(Choice choice) {
-        return rules.explain(match.state(), choice);
+        return rules.explain(state(), choice);
     }
 
     Telling telling() {
@@ -87,17 +86,22 @@ final class Sitting {
 
     /** All that has been answered, oldest first. */
     Vector<Input> inputs() {
-        return inputs;
+        return played.map(Played::input);
+    }
+
+    /** All that has happened, oldest first. */
+    Vector<Event> events() {
+        return played.flatMap(step -> step.transition().events());
     }
 
     /** {@code 12 inputs}. */
-    String played() {
-        return inputs.size() + (inputs.size() == 1 ? " input" : " inputs");
+    String told() {
+        return played.size() + (played.size() == 1 ? " input" : " inputs");
     }
 
     /** What a person is asked now; none if it is a bot's turn, or the dice's, or nobody's. */
     Option<Prompt.Decision> asked() {
-        return Option.of(rules.prompt(match.state()))
+        return Option.of(rules.prompt(state()))
                 .filter(Prompt.Decision.class::isInstance)
                 .map(Prompt.Decision.class::cast)
                 .filter(decision -> seats.human(decision.side()));
@@ -105,7 +109,7 @@ final class Sitting {
 
     /** Answers what a person is asked. */
     void choose(Choice choice) {
-        choices = choices.append(inputs.size());
+        choices = choices.append(new Point(played.size(), state(), dice.copy(), a.copy(), b.copy()));
         chosen = Option.some(choice);
         match.step();
     }
@@ -115,50 +119,43 @@ final class Sitting {
         return match.step();
     }
 
+    /** Without people, to the end. */
+    void play() {
+        match.play();
+    }
+
     /** Goes back to the choice that a person made last; false if there is none. */
     boolean back() {
         if (choices.isEmpty()) return false;
-        Vector<Input> before = inputs.take(choices.last());
-        record.forEach(file -> file.undo(inputs.size() - before.size()));
+        Point point = choices.last();
         choices = choices.init();
-        inputs = Vector.empty();
+        journal.undo(played.size() - point.inputs());
+        played = played.take(point.inputs());
+        dice = point.dice();
+        a = point.a();
+        b = point.b();
         telling = tellings.get();
-        match = match(telling);
-        again = true;
-        telling.silent(true);
-        for (Input input : before) {
-            if (input instanceof Choice choice) chosen = Option.some(choice);
-            match.step();
-        }
-        telling.silent(false);
-        again = false;
+        telling.again(played.map(Played::transition));
+        match = match(point.state());
         return true;
     }
 
     /** The game so far, as players may see it while it runs. */
     String shown() {
-        Recorder recorder = Recorder.of(begin, Option.some(seed));
-        GameState state = begin;
-        for (Input input : inputs) {
-            Transition transition = rules.apply(state, input).get();
-            recorder.saw(input, transition);
-            state = transition.state();
-        }
-        return recorder.shown();
+        return journal.shown();
     }
 
-    private void recorded(Input input, Transition transition) {
-        inputs = inputs.append(input);
-        if (!again) record.forEach(file -> file.saw(input, transition));
+    private void saw(Input input, Transition transition) {
+        played = played.append(new Played(input, transition));
+        journal.saw(input, transition);
+        telling.saw(input, transition);
     }
 
-    private Match match(Telling watching) {
-        return Match.between(rules, begin, seat(Side.A), seat(Side.B), SeededDice.of(seed))
-                .watchedBy(this::recorded)
-                .watchedBy(watching);
+    private Match match(GameState from) {
+        return Match.between(rules, from, a, b, dice).watchedBy(this::saw);
     }
 
-    private Bot seat(Side side) {
+    private Bot seat(Side side, long seed) {
         return seats.human(side) ? (view, decision) -> chosen.get() : seats.bot(side, seed, rules);
     }
 }

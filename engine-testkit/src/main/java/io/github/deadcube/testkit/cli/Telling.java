@@ -9,6 +9,7 @@ import io.github.deadcube.testkit.Narrator;
 import io.github.deadcube.testkit.ScoreKeeper;
 import io.github.deadcube.testkit.Spectator;
 import io.github.deadcube.testkit.scenario.Board;
+import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /** What is shown of a game while it is played: its telling or its scores alone, and a board a round. */
@@ -19,6 +20,8 @@ final class Telling implements Spectator {
     private final Option<Narrator> narrator;
     private final Option<ScoreKeeper> scores;
     private boolean silent;
+    /** What a person has read of the line that goes on. */
+    private String begun = "";
 
     /**
      * What is shown.
@@ -38,15 +41,21 @@ final class Telling implements Spectator {
 
     @Override
     public void saw(Input input, Transition transition) {
-        narrator.forEach(n -> n.tell(seats.shown(transition.events())));
-        scores.forEach(s -> s.saw(input, transition));
-        if (manner.boards() && !silent && transition.events().exists(Event.RoundBegan.class::isInstance))
-            terminal.out().print(lines(Board.of(transition.state().position(), terminal.paint(), terminal.width())));
+        told(transition);
+        if (manner.boards() && transition.events().exists(Event.RoundBegan.class::isInstance))
+            terminal.out().print(board(transition.state().position()));
     }
 
-    /** Tells nothing for a while, of what has been told before. */
-    void silent(boolean now) {
-        silent = now;
+    /** Sees once more what it has told before, and does not tell it again. */
+    void again(Seq<Transition> transitions) {
+        silent = true;
+        transitions.forEach(this::told);
+        silent = false;
+    }
+
+    /** The table as everybody sees it. */
+    String board(Position position) {
+        return lines(Board.of(position, terminal.paint(), terminal.width()));
     }
 
     /** The table as the side sees it that is asked. */
@@ -58,9 +67,12 @@ final class Telling implements Spectator {
         return text.replace("\n", System.lineSeparator());
     }
 
-    /** What is told when it is over. */
-    Option<String> unfinished() {
-        return narrator.flatMap(Narrator::unfinished);
+    /** What has been begun, for a person who must choose in the middle of it; none if that has been read already. */
+    Option<String> meanwhile() {
+        Option<String> news = narrator.flatMap(Narrator::unfinished).filter(line -> !line.equals(begun));
+        Option<String> rest = news.map(this::rest);
+        news.forEach(line -> begun = line);
+        return rest;
     }
 
     /** Nothing is kept back at the end. */
@@ -68,7 +80,23 @@ final class Telling implements Spectator {
         narrator.forEach(Narrator::flush);
     }
 
+    private void told(Transition transition) {
+        narrator.forEach(n -> n.tell(seats.shown(transition.events())));
+        scores.forEach(s -> s.tell(transition.events()));
+    }
+
     private void line(String text) {
-        if (!silent) terminal.say(text);
+        String line = text.strip();
+        String rest = rest(line);
+        String indent = text.substring(0, text.length() - text.stripLeading().length());
+        if (!silent && (text.isEmpty() || !rest.isEmpty())) terminal.say(indent + rest);
+        begun = "";
+    }
+
+    /** Of a line whose beginning has been read, what comes after that. */
+    private String rest(String line) {
+        if (begun.isEmpty() || !line.startsWith(begun)) return line;
+        String rest = line.substring(begun.length()).replaceFirst("^[:, ]+", "");
+        return rest.isEmpty() ? "" : "… " + rest;
     }
 }

@@ -3,8 +3,6 @@ package io.github.deadcube.testkit.cli;
 import io.github.deadcube.testkit.Paint;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import java.io.BufferedReader;
-import java.io.IOException;
 import java.io.PrintWriter;
 
 /**
@@ -15,7 +13,7 @@ import java.io.PrintWriter;
  * @param paint how words are set off
  * @param width how many characters a line has room for
  */
-record Terminal(BufferedReader in, PrintWriter out, Paint paint, int width) {
+record Terminal(Keyboard in, PrintWriter out, Paint paint, int width) {
     void say(String line) {
         out.println(line);
     }
@@ -28,10 +26,8 @@ record Terminal(BufferedReader in, PrintWriter out, Paint paint, int width) {
     Option<String> ask(String prompt) {
         out.print(prompt);
         out.flush();
-        try {
-            return Option.of(in.readLine()).map(String::strip);
-        } catch (IOException e) {
-            return Option.none();
-        }
+        Option<String> line = in.line().map(String::strip);
+        if (line.isEmpty()) out.println();
+        return line;
     }
 }

@@ -3,6 +3,8 @@ package io.github.deadcube.testkit.scenario;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
+import io.vavr.Tuple;
+import io.vavr.Tuple2;
 import io.vavr.collection.Vector;
 
 /**
@@ -13,6 +15,7 @@ import io.vavr.collection.Vector;
  * @param layers its levels, those with nothing in them left out
  */
 record Drawn(Battlefield field, Vector<Layer> layers) {
+    private static final int CUBES_IN_A_LINE = 24;
     private static final String APART = "   ";
     private static final Vector<Direction> OWN_FACES = Vector.of(Direction.NORTH, Direction.EAST);
 
@@ -39,9 +42,7 @@ record Drawn(Battlefield field, Vector<Layer> layers) {
             lines = lines.appendAll(lines(left.take(fitting)));
             left = left.drop(fitting);
         }
-        return lines.appendAll(field.cubes().flatMap(this::smooth))
-                .map(line -> line + "\n")
-                .mkString();
+        return lines.appendAll(smooth()).map(line -> line + "\n").mkString();
     }
 
     private static int fitting(Vector<Layer> layers, int width) {
@@ -76,10 +77,22 @@ record Drawn(Battlefield field, Vector<Layer> layers) {
         return whole;
     }
 
+    /** A line for each kind, or more for very many: {@code smooth wall north of b1 g7}. */
+    private Vector<String> smooth() {
+        Vector<Tuple2<String, Cube>> faces =
+                field.cubes().flatMap(cube -> smooth(cube).map(words -> Tuple.of(words, cube)));
+        return faces.map(Tuple2::_1)
+                .distinct()
+                .flatMap(words -> faces.filter(face -> face._1().equals(words))
+                        .map(Tuple2::_2)
+                        .grouped(CUBES_IN_A_LINE)
+                        .map(cubes -> words + " of " + cubes.mkString(" ")));
+    }
+
     private Vector<String> smooth(Cube cube) {
         return OWN_FACES
                 .filter(side -> field.contains(cube.next(side))
                         && field.face(cube, side).smooth())
-                .map(side -> FaceWords.of(field.face(cube, side)) + " " + side + " of " + cube);
+                .map(side -> FaceWords.of(field.face(cube, side)) + " " + side);
     }
 }

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.deadcube.api.odds.Distribution;
 import io.github.deadcube.api.odds.Odds;
 import io.github.deadcube.core.Deadcube;
+import java.io.InputStream;
 import java.io.PrintWriter;
-import java.io.StringReader;
 import java.io.StringWriter;
 import java.math.BigDecimal;
 import java.util.List;
@@ -81,7 +81,7 @@ class ChancesTest {
     @Test
     void onATerminalThereAreBars() {
         StringWriter out = new StringWriter();
-        CommandLine command = Main.commandLine(Deadcube.rules(), new StringReader(""))
+        CommandLine command = Main.commandLine(Deadcube.rules(), InputStream.nullInputStream())
                 .setOut(new PrintWriter(out))
                 .setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.ON));
         assertThat(command.execute("odds", "1d5+")).isZero();

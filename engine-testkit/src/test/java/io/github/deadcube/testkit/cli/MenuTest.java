@@ -70,6 +70,29 @@ class MenuTest {
     }
 
     @Test
+    void numbersHaveAMeaning() {
+        Menu menu = Menu.of(choices(
+                "recon 1",
+                "forgo 7",
+                "add 0",
+                "add 2",
+                "reroll 0",
+                "reroll 1",
+                "reroll command none",
+                "reroll command dice"));
+        assertThat(Listing.of(menu, GLOSS, 60))
+                .containsExactly(
+                        "  1  recon 1              look at a token that lies face down",
+                        "  2  forgo 7              without: send a model around a flank",
+                        "  3  add 0                no more dice",
+                        "  4  add 2                one more for each Dice that you spend",
+                        "  5  reroll 0             keep all",
+                        "  6  reroll 1             of those that have failed",
+                        "  7  reroll command none  keep all",
+                        "  8  reroll command dice");
+    }
+
+    @Test
     void whatBeginsAlikeSharesItsLinesInALongList() {
         Vector<Choice> many = cubes("A1 deploy ", 8)
                 .appendAll(cubes("spend shoot: A2 shoot grenade at ", 12))

@@ -83,6 +83,32 @@ class PersonTest {
     }
 
     @Test
+    void tokensAreListedWithWhatIsKnownOfThem() {
+        assertThat(typed("tokens").out())
+                .contains("A>   token 1 in h3: face down\n  token 2 in b3: face down\n")
+                .contains("  token 8 in d4: face down\nWhat A does not know is among: 2 Ammo, AP Ammo, ");
+    }
+
+    /** What has been read with three dots is not read a second time. */
+    @Test
+    void aLineIsReadOnce() {
+        String out = typed("A starts", "zone 2", "A5 dep g1", "9", "A1 deploy e1", "1", "A2 deploy e1", "1")
+                .out();
+        assertThat(out)
+                .contains(
+                        "A>   A deploys: A5 Scout g1 …\n",
+                        "A>   … A1 Captain e1 …\nA: deployment (",
+                        "A>   … A2 Sharpshooter e1 …\nA: deployment (")
+                .containsOnlyOnce("A5 Scout g1");
+        String whole = Run.typing("3\n2\n1\n".repeat(3_000), "play", "--bots", "human,skirmisher", "--seed", "5")
+                .out();
+        assertThat(whole).contains("no harm\n").doesNotContain("… no harm");
+        assertThat(whole.lines().filter(line -> line.endsWith(" …")))
+                .allSatisfy(line -> assertThat(whole.lines().map(String::strip))
+                        .doesNotContain(line.substring(0, line.length() - 2).strip()));
+    }
+
+    @Test
     void whatIsNotUnderstoodIsSaidSo() {
         assertThat(typed("foo", "99", "0").out())
                 .contains("'foo' is no part of what is offered, and no request; 'help' lists those.\n")
@@ -100,7 +126,7 @@ class PersonTest {
         for (Run run : new Run[] {deploying("quit", "A1 deploy a8"), deploying()}) {
             assertThat(run.exitCode()).isZero();
             assertThat(run.err()).isEmpty();
-            assertThat(run.out()).containsPattern("\nThe game is left after \\d+ inputs\\.\n$");
+            assertThat(run.out()).containsPattern("The game is left after \\d+ inputs\\.\n$");
         }
     }
 

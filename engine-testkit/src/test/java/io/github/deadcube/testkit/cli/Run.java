@@ -2,9 +2,10 @@ package io.github.deadcube.testkit.cli;
 
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.core.Deadcube;
+import java.io.ByteArrayInputStream;
 import java.io.PrintWriter;
-import java.io.StringReader;
 import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
 import picocli.CommandLine;
 
 /**
@@ -31,7 +32,7 @@ record Run(int exitCode, String out, String err) {
     private static Run typing(String lines, Rules rules, String... arguments) {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
-        CommandLine command = Main.commandLine(rules, new StringReader(lines))
+        CommandLine command = Main.commandLine(rules, new ByteArrayInputStream(lines.getBytes(StandardCharsets.UTF_8)))
                 .setOut(new PrintWriter(out))
                 .setErr(new PrintWriter(err))
                 .setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF));

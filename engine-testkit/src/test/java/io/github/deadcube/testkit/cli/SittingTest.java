@@ -10,12 +10,12 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.Paint;
 import io.github.deadcube.testkit.SplitMix64;
+import io.github.deadcube.testkit.record.Recorder;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import java.io.BufferedReader;
+import java.io.InputStream;
 import java.io.PrintWriter;
-import java.io.Reader;
 import java.io.StringWriter;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
@@ -40,7 +40,7 @@ class SittingTest {
             sitting.choose(chosen.last());
         }
         boolean goesOn = reachPerson(sitting);
-        GameState there = sitting.match().state();
+        GameState there = sitting.state();
         Vector<Input> inputs = sitting.inputs();
         int undone = Math.min(back, chosen.size());
         for (int i = 0; i < undone; i++) assertThat(sitting.back()).isTrue();
@@ -51,7 +51,7 @@ class SittingTest {
             sitting.choose(again);
         }
         assertThat(reachPerson(sitting)).isEqualTo(goesOn);
-        assertThat(sitting.match().state()).isEqualTo(there);
+        assertThat(sitting.state()).isEqualTo(there);
         assertThat(sitting.inputs()).isEqualTo(inputs);
     }
 
@@ -59,12 +59,12 @@ class SittingTest {
     void beforeTheFirstChoiceThereIsNothing() {
         Sitting sitting = sitting(3, "skirmisher,human");
         assertThat(reachPerson(sitting)).isTrue();
-        GameState there = sitting.match().state();
+        GameState there = sitting.state();
         assertThat(sitting.back()).isFalse();
-        assertThat(sitting.match().state()).isEqualTo(there);
+        assertThat(sitting.state()).isEqualTo(there);
         sitting.choose(sitting.asked().get().options().last());
         assertThat(sitting.back()).isTrue();
-        assertThat(sitting.match().state()).isEqualTo(there);
+        assertThat(sitting.state()).isEqualTo(there);
         assertThat(sitting.back()).isFalse();
     }
 
@@ -87,13 +87,13 @@ class SittingTest {
         Rules rules = Deadcube.rules();
         GameState begin = rules.start(Shipped.setup(Shipped.ruleset())).get();
         Terminal terminal =
-                new Terminal(new BufferedReader(Reader.nullReader()), new PrintWriter(told), Paint.NONE, 100);
+                new Terminal(new Keyboard(InputStream.nullInputStream()), new PrintWriter(told), Paint.NONE, 100);
         return new Sitting(
                 rules,
                 begin,
                 seats,
                 seed,
-                Option.none(),
+                new Journal(Recorder.of(begin, Option.some(seed)), Option.none()),
                 () -> new Telling(begin.position(), terminal, seats, new Telling.Manner(false, false)));
     }
 
