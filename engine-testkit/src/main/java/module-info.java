@@ -7,6 +7,7 @@ module io.github.deadcube.testkit {
     requires org.jspecify;
     requires static com.fasterxml.jackson.core;
     requires static info.picocli;
+    requires static transitive net.jqwik.api;
     requires static org.junit.platform.commons;
     requires static org.junit.platform.engine;
     requires static org.junit.platform.launcher;
@@ -14,6 +15,7 @@ module io.github.deadcube.testkit {
     exports io.github.deadcube.testkit;
     exports io.github.deadcube.testkit.battlefield;
     exports io.github.deadcube.testkit.bot;
+    exports io.github.deadcube.testkit.jqwik;
     exports io.github.deadcube.testkit.junit;
     exports io.github.deadcube.testkit.perft;
     exports io.github.deadcube.testkit.playthrough;

@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.scenario;
 
+import io.github.deadcube.api.play.Carried;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.team.Allegiance;
@@ -70,8 +71,13 @@ final class FigureWords {
         if (model.injured()) items = items.append("damage " + model.damage());
         if (model.activated()) items = items.append("activated");
         if (model.allegiance() == Allegiance.NEUTRAL) items = items.append("neutral");
-        return items.appendAll(model.item().map(carried -> "carries " + carried.item()))
+        return items.appendAll(taken(model).map(carried -> "carries " + carried.item()))
                 .appendAll(model.marks().map(FigureWords::mark));
+    }
+
+    /** ITEM-1: what it has been equipped with, its card says. */
+    private static Option<Carried> taken(ModelState model) {
+        return model.item().filter(carried -> carried.token() > 0);
     }
 
     /** The names of its weapons that are gone (SHO-8). */

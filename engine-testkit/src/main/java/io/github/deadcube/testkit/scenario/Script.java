@@ -106,7 +106,7 @@ public final class Script {
 
     /** In the middle of a game, or with the deployment if nobody is anywhere yet. */
     private Either<Seq<SetupError>, GameState> start(Stage stage) {
-        Situation situation = situation(stage.ruleset(), new WithItems(stage.scenarioOn(battlefield), draft.items));
+        Situation situation = situation(stage.ruleset(), stage.scenarioOn(battlefield, draft.items));
         return draft.figures.allWait()
                 ? stage.rules().start(situation.setup())
                 : stage.rules().resume(situation);

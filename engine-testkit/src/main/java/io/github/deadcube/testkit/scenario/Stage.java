@@ -58,8 +58,15 @@ public record Stage(Rules rules, Ruleset ruleset, Option<Scenario> scenario) {
         return script.run(this).getOrElseThrow(failure -> new ScriptFailed(failure.report()));
     }
 
-    Scenario scenarioOn(Battlefield field) {
+    /**
+     * What is fought for in a script.
+     *
+     * @param field the script's battlefield
+     * @param items how many item tokens are placed
+     * @return the scenario, with so many tokens
+     */
+    public Scenario scenarioOn(Battlefield field, int items) {
         boolean patrol = field.width() == PATROL_MEASURE && field.depth() == PATROL_MEASURE;
-        return scenario.getOrElse(() -> patrol ? Deadcube.patrol() : new OpenGround());
+        return new WithItems(scenario.getOrElse(() -> patrol ? Deadcube.patrol() : new OpenGround()), items);
     }
 }

@@ -1,0 +1,145 @@
+package io.github.deadcube.testkit.jqwik;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.Situation;
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.play.Dice;
+import io.github.deadcube.api.play.Die;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.api.team.StrikeTeam;
+import io.github.deadcube.testkit.scenario.Stage;
+import io.vavr.collection.Vector;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+
+/**
+ * What properties are checked with, by any rules: teams have the keywords, items and special orders of the stage's ruleset,
+ * an application's own among them.
+ *
+ * <pre>{@code
+ * @Provide
+ * Arbitrary<Played> plays() {
+ *     return DeadcubeArbitraries.plays(Stage.standard().with(houseRules));
+ * }
+ * }</pre>
+ */
+public final class DeadcubeArbitraries {
+    private static final int MOST_DICE = 8;
+
+    private DeadcubeArbitraries() {}
+
+    /**
+     * Battlefields with walls, gaps, barricades and roofs, of 3 × 3 × 1 to 8 × 8 × 3 cubes.
+     *
+     * @return they shrink to open ground
+     */
+    public static Arbitrary<Battlefield> battlefields() {
+        return new Drawn<>(
+                chance -> new Boards(chance).board(), new PlainerBoard(), () -> Vector.of(Battlefield.open(2, 2, 1)));
+    }
+
+    /**
+     * Strike teams of one to six models.
+     *
+     * @param ruleset the rules that are played
+     * @return they shrink to one model with a blank card
+     */
+    public static Arbitrary<StrikeTeam> teams(Ruleset ruleset) {
+        KeywordPool keywords = KeywordPool.of(ruleset);
+        return new Drawn<>(
+                chance -> new Teams(chance, ruleset, keywords).team(Side.A), new SmallerTeam(), Vector::empty);
+    }
+
+    /**
+     * Set-ups that can be started, with recon or without, with item tokens or without.
+     *
+     * @param stage by which rules, and in which scenario
+     * @return they shrink to fewer models, less scenery and shorter cards
+     */
+    public static Arbitrary<Setup> setups(Stage stage) {
+        KeywordPool keywords = KeywordPool.of(stage.ruleset());
+        return new Drawn<>(
+                chance -> new Openings(chance, stage, keywords).setup(), new SimplerSetup(stage), Vector::empty);
+    }
+
+    /**
+     * Situations that can be resumed, most of them crowded, in any round.
+     *
+     * @param stage by which rules, and in which scenario
+     * @return they shrink to fewer models, less scenery, shorter cards and a first turn
+     */
+    public static Arbitrary<Situation> situations(Stage stage) {
+        KeywordPool keywords = KeywordPool.of(stage.ruleset());
+        return new Drawn<>(
+                chance -> new Openings(chance, stage, keywords).situation(),
+                new SimplerSituation(stage),
+                () -> Corners.situations(stage));
+    }
+
+    /**
+     * Games so far: random legal play from a deployment or from the middle of a game, none to some hundred inputs, to its
+     * end or not. At the edges are full cubes, models with one hit point, tests without a die, and the last turn.
+     *
+     * @param stage by which rules, and in which scenario
+     * @return they shrink to few inputs in a simple situation
+     */
+    public static Arbitrary<Played> plays(Stage stage) {
+        KeywordPool keywords = KeywordPool.of(stage.ruleset());
+        return new Drawn<>(
+                chance -> Games.played(chance, new Openings(chance, stage, keywords)),
+                new ShorterGame(),
+                () -> Corners.plays(stage));
+    }
+
+    /**
+     * The states of {@link #plays}.
+     *
+     * @param stage by which rules, and in which scenario
+     * @return they shrink as games do
+     */
+    public static Arbitrary<GameState> states(Stage stage) {
+        return plays(stage).map(Played::state);
+    }
+
+    /**
+     * Those {@link #plays} that wait for a player's choice.
+     *
+     * @param stage by which rules, and in which scenario
+     * @return they shrink as games do
+     */
+    public static Arbitrary<Asked> decisions(Stage stage) {
+        return plays(stage)
+                .filter(played -> played.prompt() instanceof Prompt.Decision)
+                .map(played -> new Asked(played, (Prompt.Decision) played.prompt()));
+    }
+
+    /**
+     * One to eight d8.
+     *
+     * @return they shrink to few ones
+     */
+    public static Arbitrary<Dice> dice() {
+        return faces(Die.D8).list().ofMinSize(1).ofMaxSize(MOST_DICE).map(DeadcubeArbitraries::dice);
+    }
+
+    /**
+     * What may be rolled.
+     *
+     * @param request what is asked for
+     * @return answers to it; they shrink to ones
+     */
+    public static Arbitrary<Dice> dice(Prompt.DiceRequest request) {
+        return faces(request.die()).list().ofSize(request.dice()).map(DeadcubeArbitraries::dice);
+    }
+
+    private static Arbitrary<Integer> faces(Die die) {
+        return Arbitraries.integers().between(1, die.faces());
+    }
+
+    private static Dice dice(java.util.List<Integer> faces) {
+        return Dice.of(faces.stream().mapToInt(Integer::intValue).toArray());
+    }
+}

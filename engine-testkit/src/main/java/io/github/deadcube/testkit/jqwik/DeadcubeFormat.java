@@ -1,0 +1,34 @@
+package io.github.deadcube.testkit.jqwik;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.testkit.scenario.Picture;
+import net.jqwik.api.SampleReportingFormat;
+
+/** How a falsified property shows this game's values: as scripts that can be pasted; jqwik finds it by itself. */
+public final class DeadcubeFormat implements SampleReportingFormat {
+    /** For jqwik, which makes it. */
+    public DeadcubeFormat() {}
+
+    @Override
+    public boolean appliesTo(Object value) {
+        return value instanceof GameState
+                || value instanceof Played
+                || value instanceof Asked
+                || value instanceof Setup
+                || value instanceof Battlefield;
+    }
+
+    @Override
+    public Object report(Object value) {
+        return SampleReportingFormat.plainLabel("\n" + told(value).indent(4));
+    }
+
+    private static String told(Object value) {
+        if (value instanceof GameState state) return Picture.of(state) + "# " + state.why() + "\n";
+        if (value instanceof Setup setup) return Picture.of(setup);
+        if (value instanceof Battlefield field) return Picture.of(field);
+        return value.toString();
+    }
+}

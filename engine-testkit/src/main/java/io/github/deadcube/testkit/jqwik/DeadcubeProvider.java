@@ -1,0 +1,53 @@
+package io.github.deadcube.testkit.jqwik;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.Situation;
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.play.Dice;
+import io.github.deadcube.api.team.StrikeTeam;
+import io.github.deadcube.testkit.scenario.Stage;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.Collections;
+import java.util.Set;
+import java.util.function.Supplier;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.providers.ArbitraryProvider;
+import net.jqwik.api.providers.TypeUsage;
+
+/** What {@code @ForAll} gives of this game's types, by the engine's own rules; jqwik finds it by itself. */
+public final class DeadcubeProvider implements ArbitraryProvider {
+    private record Known(Class<?> type, Supplier<Arbitrary<?>> arbitrary) {}
+
+    private static final Vector<Known> ALL = Vector.of(
+            new Known(Battlefield.class, DeadcubeArbitraries::battlefields),
+            new Known(
+                    StrikeTeam.class,
+                    () -> DeadcubeArbitraries.teams(Stage.standard().ruleset())),
+            new Known(Setup.class, () -> DeadcubeArbitraries.setups(Stage.standard())),
+            new Known(Situation.class, () -> DeadcubeArbitraries.situations(Stage.standard())),
+            new Known(Played.class, () -> DeadcubeArbitraries.plays(Stage.standard())),
+            new Known(GameState.class, () -> DeadcubeArbitraries.states(Stage.standard())),
+            new Known(Asked.class, () -> DeadcubeArbitraries.decisions(Stage.standard())),
+            new Known(Dice.class, DeadcubeArbitraries::dice));
+
+    /** For jqwik, which makes it. */
+    public DeadcubeProvider() {}
+
+    @Override
+    public boolean canProvideFor(TypeUsage type) {
+        return known(type).isDefined();
+    }
+
+    @Override
+    public Set<Arbitrary<?>> provideFor(TypeUsage type, SubtypeProvider subtypes) {
+        return known(type)
+                .<Set<Arbitrary<?>>>map(k -> Collections.singleton(k.arbitrary().get()))
+                .getOrElse(Collections.emptySet());
+    }
+
+    private static Option<Known> known(TypeUsage type) {
+        return ALL.find(known -> type.isOfType(known.type()));
+    }
+}

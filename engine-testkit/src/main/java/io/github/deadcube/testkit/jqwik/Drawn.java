@@ -1,0 +1,56 @@
+package io.github.deadcube.testkit.jqwik;
+
+import io.github.deadcube.testkit.SplitMix64;
+import io.vavr.collection.Vector;
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.EdgeCases;
+import net.jqwik.api.RandomDistribution;
+import net.jqwik.api.RandomGenerator;
+import net.jqwik.api.Shrinkable;
+import net.jqwik.api.ShrinkingDistance;
+
+/**
+ * Values drawn from the numbers that jqwik's seed stands for.
+ *
+ * @param draw makes one
+ * @param simpler makes simpler ones of one
+ * @param edges those at the edge of what there is
+ */
+record Drawn<T>(Function<SplitMix64, T> draw, Simpler<T> simpler, Supplier<Vector<T>> edges) implements Arbitrary<T> {
+    private static final int EVENLY = 1000;
+
+    @Override
+    public RandomGenerator<T> generator(int genSize) {
+        RandomGenerator<Long> seeds = Arbitraries.longs()
+                .withDistribution(RandomDistribution.uniform())
+                .generator(EVENLY);
+        return random -> shrinkable(draw.apply(new SplitMix64(seeds.next(random).value())));
+    }
+
+    @Override
+    public EdgeCases<T> edgeCases(int maxEdgeCases) {
+        List<Supplier<Shrinkable<T>>> suppliers = edges.get()
+                .take(maxEdgeCases)
+                .<Supplier<Shrinkable<T>>>map(value -> () -> shrinkable(value))
+                .asJava();
+        return EdgeCases.fromSuppliers(suppliers);
+    }
+
+    private Shrinkable<T> shrinkable(T value) {
+        return new Step<>(value, simpler, ShrinkingDistance.of(simpler.size(value)));
+    }
+
+    private record Step<T>(T value, Simpler<T> simpler, ShrinkingDistance distance) implements Shrinkable<T> {
+        @Override
+        public Stream<Shrinkable<T>> shrink() {
+            return simpler.than(value)
+                    .<Shrinkable<T>>map(v -> new Step<>(v, simpler, ShrinkingDistance.of(simpler.size(v))))
+                    .filter(step -> step.distance().compareTo(distance) < 0);
+        }
+    }
+}

@@ -1,0 +1,69 @@
+package io.github.deadcube.testkit.jqwik;
+
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.BattlefieldBuilder;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Direction;
+import io.github.deadcube.api.board.Face;
+import io.github.deadcube.api.board.Floor;
+import io.github.deadcube.api.board.Scenery;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.function.UnaryOperator;
+
+/**
+ * A battlefield in pieces.
+ *
+ * @param width columns
+ * @param depth rows
+ * @param levels levels
+ * @param pieces what stands there, in board order
+ */
+record Furniture(int width, int depth, int levels, Vector<Piece> pieces) {
+    /**
+     * A face, a floor, or all that stands in a cube.
+     *
+     * @param cube where it stands, for a face south or west of it
+     * @param put puts it there
+     */
+    record Piece(Cube cube, UnaryOperator<BattlefieldBuilder> put) {}
+
+    static Furniture of(Battlefield field) {
+        return new Furniture(
+                field.width(), field.depth(), field.levels(), field.cubes().flatMap(cube -> pieces(field, cube)));
+    }
+
+    private static Vector<Piece> pieces(Battlefield field, Cube cube) {
+        Vector<Piece> pieces = Vector.empty();
+        if (cube.row() < field.depth()) pieces = pieces.appendAll(face(field, cube, Direction.NORTH));
+        if (cube.column() < field.width()) pieces = pieces.appendAll(face(field, cube, Direction.EAST));
+        Floor floor = field.floor(cube);
+        if (cube.level() > 1 && floor.there()) pieces = pieces.append(new Piece(cube, b -> b.floor(cube, floor)));
+        Scenery scenery = field.scenery(cube);
+        return scenery.equals(Scenery.NONE) ? pieces : pieces.append(new Piece(cube, b -> b.scenery(cube, scenery)));
+    }
+
+    private static Option<Piece> face(Battlefield field, Cube cube, Direction side) {
+        Face face = field.face(cube, side);
+        return Option.when(!face.equals(Face.OPEN), new Piece(cube, b -> b.face(cube, side, face)));
+    }
+
+    /** The battlefield of these pieces, without those that have no place; none if the others cannot stand. */
+    Option<Battlefield> battlefield() {
+        BattlefieldBuilder builder = Battlefield.builder(width, depth, levels);
+        for (Piece piece : pieces) if (fits(piece.cube())) builder = piece.put().apply(builder);
+        return builder.build().toOption();
+    }
+
+    private boolean fits(Cube cube) {
+        return cube.column() <= width && cube.row() <= depth && cube.level() <= levels;
+    }
+
+    Furniture with(Vector<Piece> others) {
+        return new Furniture(width, depth, levels, others);
+    }
+
+    Furniture measuring(int columns, int rows, int height) {
+        return new Furniture(columns, rows, height, pieces);
+    }
+}

@@ -1,0 +1,83 @@
+package io.github.deadcube.testkit.jqwik;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.scenario.Stage;
+import io.vavr.collection.Vector;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.statistics.Statistics;
+import net.jqwik.api.statistics.StatisticsReport;
+
+/** Properties meet what is rare. */
+class CornersTest {
+    private static final Vector<GameState> STATES =
+            Corners.plays(Stage.standard()).map(Played::state);
+
+    @Example
+    void everyCornerIsPlayedByTheEnginesOwnRules() {
+        assertThat(Corners.situations(Stage.standard())).hasSize(6);
+        assertThat(STATES).hasSize(11);
+    }
+
+    @Example
+    void theCubesAreFull() {
+        assertThat(STATES)
+                .anyMatch(state -> state.position()
+                                .models()
+                                .groupBy(m -> m.cube() + " " + m.allegiance())
+                                .values()
+                                .count(models -> models.map(m -> m.profile().size())
+                                                .sum()
+                                                .intValue()
+                                        == 4)
+                        == 4);
+    }
+
+    @Example
+    void everybodyHasOneHitPoint() {
+        assertThat(STATES)
+                .anyMatch(state -> state.position()
+                        .models()
+                        .forAll(m -> m.profile().hitPoints() - m.damage() == 1
+                                && state.position().models().exists(ModelState::injured)));
+    }
+
+    @Example
+    void aTargetHasNoDice() {
+        assertThat(STATES)
+                .anyMatch(state -> Deadcube.rules().prompt(state) instanceof Prompt.DiceRequest request
+                        && request.dice() == 1
+                        && state.why().contains("A1 shoots at B1"));
+    }
+
+    @Example
+    void aGameIsOverAndAnotherInItsLastTurn() {
+        assertThat(STATES.filter(state -> state.position().round() == 5).map(Deadcube.rules()::prompt))
+                .anyMatch(Prompt.Finished.class::isInstance)
+                .anyMatch(Prompt.Decision.class::isInstance);
+    }
+
+    @Property(tries = 300)
+    @StatisticsReport(StatisticsReport.StatisticsReportMode.OFF)
+    void theyAreAmongThoseThatAreTried(@ForAll GameState state) {
+        Statistics.collect(STATES.contains(state) ? "corner" : "other");
+        Statistics.coverage(all -> all.check("corner").count(n -> n >= 5));
+    }
+
+    @Example
+    void aRulesetThatKnowsNoneOfTheKeywordsHasFewer() {
+        Stage bare = Stage.standard()
+                .with(Deadcube.ruleset().withKeywords(Vector.empty()).withItems(Vector.empty()));
+        assertThat(Corners.plays(bare)).hasSizeBetween(1, 10);
+        Arbitrary<Played> plays = DeadcubeArbitraries.plays(bare);
+        assertThat(plays.sample().state().position().models())
+                .allMatch(m -> m.profile().keywords().isEmpty());
+    }
+}

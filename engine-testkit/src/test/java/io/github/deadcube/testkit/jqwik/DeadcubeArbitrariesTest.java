@@ -1,0 +1,67 @@
+package io.github.deadcube.testkit.jqwik;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.Situation;
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.play.Dice;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.team.StrikeTeam;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.scenario.Playback;
+import io.github.deadcube.testkit.scenario.Script;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.statistics.Statistics;
+import net.jqwik.api.statistics.StatisticsReport;
+
+/** What {@code @ForAll} gives without being told. */
+class DeadcubeArbitrariesTest {
+    private static final Rules RULES = Deadcube.rules();
+
+    @Property(tries = 300)
+    void aGameIsAScriptThatIsPlayedToTheSameState(@ForAll Played played) {
+        Playback playback = Script.play(played.script());
+        assertThat(playback.state()).isEqualTo(played.state());
+    }
+
+    @Property(tries = 500)
+    @StatisticsReport(StatisticsReport.StatisticsReportMode.OFF)
+    void statesAreOfAllKinds(@ForAll GameState state) {
+        Prompt prompt = RULES.prompt(state);
+        Statistics.label("asked")
+                .collect(
+                        prompt instanceof Prompt.Decision d
+                                ? d.purpose()
+                                : prompt.getClass().getSimpleName());
+        Statistics.label("asked").coverage(all -> {
+            all.check("Finished").percentage(p -> p > 0.5);
+        });
+    }
+
+    @Property(tries = 100)
+    void setUpsCanBeStarted(@ForAll Setup setup) {
+        assertThat(RULES.start(setup)).isNotEmpty();
+    }
+
+    @Property(tries = 100)
+    void situationsCanBeResumed(@ForAll Situation situation) {
+        assertThat(RULES.resume(situation)).isNotEmpty();
+    }
+
+    @Property(tries = 100)
+    void decisionsOfferSomething(@ForAll Asked asked) {
+        assertThat(asked.options()).isNotEmpty();
+        assertThat(asked.rules().apply(asked.state(), asked.options().head())).isNotEmpty();
+    }
+
+    @Property(tries = 100)
+    void partsAreSound(@ForAll Battlefield field, @ForAll StrikeTeam team, @ForAll Dice dice) {
+        assertThat(field.levels()).isBetween(1, 3);
+        assertThat(team.leader()).isBetween(1, team.members().size());
+        assertThat(dice.faces()).allMatch(face -> face >= 1 && face <= 8).hasSizeBetween(1, 8);
+    }
+}

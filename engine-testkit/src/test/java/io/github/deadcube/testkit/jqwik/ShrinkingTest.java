@@ -1,0 +1,77 @@
+package io.github.deadcube.testkit.jqwik;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.platform.engine.discovery.DiscoverySelectors.selectMethod;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.testkit.scenario.Script;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.platform.engine.reporting.ReportEntry;
+import org.junit.platform.launcher.TestExecutionListener;
+import org.junit.platform.launcher.TestIdentifier;
+import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
+import org.junit.platform.launcher.core.LauncherFactory;
+
+/** A false claim ends in a short scenario, the same for the same seed. */
+class ShrinkingTest {
+    private static final Pattern SHRUNK = Pattern.compile("Shrunk Sample.*?\n  \\w+:\\s*\n(.*?)\n\n", Pattern.DOTALL);
+
+    @Test
+    void aFalseClaimIsShrunkToTheSameShortScenarioTwice() {
+        String once = shrunk("nobodyIsEverKilled", Played.class);
+        assertThat(shrunk("nobodyIsEverKilled", Played.class)).isEqualTo(once);
+        assertThat(once.lines()).as(once).hasSizeLessThanOrEqualTo(12);
+        assertThat(Script.play(once).state().position().models()).anyMatch(m -> m.status() == ModelState.Status.KILLED);
+    }
+
+    @Test
+    void aStateIsShownAsASituation() {
+        String shrunk = shrunk("nobodyIsEverPinned", GameState.class);
+        assertThat(shrunk.lines()).as(shrunk).hasSizeLessThanOrEqualTo(12);
+        assertThat(Script.play(shrunk).state().position().models()).anyMatch(ModelState::pinned);
+    }
+
+    @Test
+    void aSetUpIsShownAsADeployment() {
+        assertThat(shrunk("noTeamHasTwoModels", Setup.class)).isEqualTo("""
+                board 2 x 2 x 1
+                :1  a  b
+                 2  .  .
+                 1  .  .
+                initiative A, points 100
+                A1
+                B1
+                B2""");
+    }
+
+    /** The script that is printed last. */
+    private static String shrunk(String claim, Class<?> about) {
+        String report = String.join("\n", reports(claim, about));
+        Matcher m = SHRUNK.matcher(report);
+        assertThat(m.find()).as(report).isTrue();
+        return m.group(1).stripIndent();
+    }
+
+    private static List<String> reports(String claim, Class<?> about) {
+        List<String> told = new ArrayList<>();
+        LauncherFactory.create()
+                .execute(
+                        LauncherDiscoveryRequestBuilder.request()
+                                .selectors(selectMethod(Planted.class, claim, about))
+                                .configurationParameter("jqwik.reporting.usejunitplatform", "true")
+                                .build(),
+                        new TestExecutionListener() {
+                            @Override
+                            public void reportingEntryPublished(TestIdentifier test, ReportEntry entry) {
+                                told.addAll(entry.getKeyValuePairs().values());
+                            }
+                        });
+        return told;
+    }
+}
