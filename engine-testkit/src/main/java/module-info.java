@@ -22,6 +22,7 @@ module io.github.deadcube.testkit {
     exports io.github.deadcube.testkit.record;
     exports io.github.deadcube.testkit.scenario;
     exports io.github.deadcube.testkit.shipped;
+    exports io.github.deadcube.testkit.statistics;
 
     opens io.github.deadcube.testkit.cli to
             info.picocli;

@@ -49,10 +49,10 @@ public final class Deadcube {
     /**
      * Exact probabilities.
      *
-     * @return those of this engine's dice
+     * @return those of this engine's dice and damage
      */
     public static Odds odds() {
-        return new ExactOdds();
+        return new ExactOdds(Acting::new);
     }
 
     /**

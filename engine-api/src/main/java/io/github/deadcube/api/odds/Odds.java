@@ -1,5 +1,10 @@
 package io.github.deadcube.api.odds;
 
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.extend.Contender;
+import io.github.deadcube.api.extend.Occasion;
+import io.github.deadcube.api.team.Skill;
+
 /**
  * Exact probabilities. A model that may roll failures again (DICE-8) always does; command dice (CMD-5, CMD-7) are not
  * spent.
@@ -23,4 +28,33 @@ public interface Odds {
     default Distribution difference(Pool one, Pool other) {
         return successes(one).minus(successes(other));
     }
+
+    /**
+     * DICE-1, DICE-8, KT-1: the dice that a model would roll, with all that the situation and keywords add or take away.
+     *
+     * @param state where things stand
+     * @param occasion why it rolls
+     * @param tester who rolls, and on what
+     * @return the dice; none for a model without the statistic (DICE-5)
+     */
+    Pool pool(GameState state, Occasion occasion, Contender.OfModel tester);
+
+    /**
+     * SHO-5 to SHO-7, DMG-1: a SHOOT at a model, from where the two stand. Whether it is allowed is not asked.
+     *
+     * @param state where things stand
+     * @param occasion shooter, target and weapon
+     * @return what may come of it
+     */
+    AttackOdds shot(GameState state, Occasion occasion);
+
+    /**
+     * AST-3 to AST-7, DMG-1: an ASSAULT, as if both stood where they do. Whether it is allowed is not asked.
+     *
+     * @param state where things stand
+     * @param occasion attacker, target and their weapons, and what AST-5 asks for
+     * @param answer FIGHT if the target fights back, SURVIVE if it does not
+     * @return what may come of it
+     */
+    AttackOdds assault(GameState state, Occasion occasion, Skill answer);
 }

@@ -1,6 +1,8 @@
 package io.github.deadcube.core.action;
 
+import io.github.deadcube.api.extend.Contender;
 import io.github.deadcube.api.extend.Occasion;
+import io.github.deadcube.api.extend.Test;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Skill;
@@ -9,6 +11,8 @@ import io.github.deadcube.core.resolve.Now;
 
 /** ACT, ADV, SPR, SHO, AST, SPC, STD: the door. */
 public final class Actions {
+    private static final int DICE = 3;
+
     private Actions() {}
 
     /** RND-3: a model's activation. */
@@ -29,5 +33,21 @@ public final class Actions {
     /** SHO-6, AST-5, AST-6: the dice that the situation gives or takes. */
     public static int modifiers(Now now, Occasion occasion, ModelId tester, Skill skill) {
         return Modifiers.of(now, occasion, tester, skill);
+    }
+
+    /** SHO-5: RANGED against SURVIVE. */
+    public static Test shot(Occasion occasion) {
+        return new Test(
+                occasion,
+                new Contender.OfModel(occasion.attacker(), Skill.RANGED, DICE, false),
+                new Contender.OfModel(occasion.target(), Skill.SURVIVE, DICE, false));
+    }
+
+    /** AST-3, AST-4: FIGHT against what the target has chosen. */
+    public static Test assault(Occasion occasion, Skill answer) {
+        return new Test(
+                occasion,
+                new Contender.OfModel(occasion.attacker(), Skill.FIGHT, DICE, false),
+                new Contender.OfModel(occasion.target(), answer, DICE, false));
     }
 }

@@ -1,11 +1,9 @@
 package io.github.deadcube.core.action;
 
 import io.github.deadcube.api.extend.Attack;
-import io.github.deadcube.api.extend.Contender;
 import io.github.deadcube.api.extend.Occasion;
 import io.github.deadcube.api.extend.Outcome;
 import io.github.deadcube.api.extend.SpecialOrder.When;
-import io.github.deadcube.api.extend.Test;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.ModelState;
@@ -148,12 +146,7 @@ record Assault(
             }
             case DICE -> {
                 Skill answer = reply == SURVIVES ? Skill.SURVIVE : Skill.FIGHT;
-                now.then(Tests.test(
-                        now,
-                        new Test(
-                                occasion(),
-                                new Contender.OfModel(attacker, Skill.FIGHT, 3, false),
-                                new Contender.OfModel(target, answer, 3, false))));
+                now.then(Tests.test(now, Actions.assault(occasion(), answer)));
                 now.then(this);
             }
             case OVER -> Command.window(now, When.AFTER_ASSAULT, attacker.side(), attacker);

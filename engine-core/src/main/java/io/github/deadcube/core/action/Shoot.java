@@ -1,17 +1,14 @@
 package io.github.deadcube.core.action;
 
 import io.github.deadcube.api.extend.Attack;
-import io.github.deadcube.api.extend.Contender;
 import io.github.deadcube.api.extend.Hooks.ShotMode;
 import io.github.deadcube.api.extend.Occasion;
 import io.github.deadcube.api.extend.Outcome;
 import io.github.deadcube.api.extend.SpecialOrder.When;
-import io.github.deadcube.api.extend.Test;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Skill;
 import io.github.deadcube.core.command.Command;
 import io.github.deadcube.core.damage.Damages;
 import io.github.deadcube.core.dice.Tests;
@@ -71,12 +68,7 @@ record Shoot(
                     model, weapon, target, rule, item, true, now.model(target).pinned()));
             now.then(Damages.over());
         } else if (rule.equals(RuleIds.SHO_5)) {
-            now.then(Tests.test(
-                    now,
-                    new Test(
-                            occasion(),
-                            new Contender.OfModel(model, Skill.RANGED, 3, false),
-                            new Contender.OfModel(target, Skill.SURVIVE, 3, false))));
+            now.then(Tests.test(now, Actions.shot(occasion())));
             now.then(this);
         } else {
             for (ShotMode mode : hooks.modes()) if (mode.rule().equals(rule)) mode.shoot(now.flow(), occasion());

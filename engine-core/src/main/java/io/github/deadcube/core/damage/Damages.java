@@ -1,11 +1,14 @@
 package io.github.deadcube.core.damage;
 
 import io.github.deadcube.api.extend.Attack;
+import io.github.deadcube.api.extend.Contender;
 import io.github.deadcube.api.extend.Hit;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.resolve.Frame;
+import io.github.deadcube.core.resolve.Now;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /** DMG, KT-2 to KT-4: the door. */
@@ -15,6 +18,16 @@ public final class Damages {
     /** DMG-1: from the difference of successes to HP lost, and what a death triggers. */
     public static Frame hit(Hit hit) {
         return new Wound(hit, hit.amount(), 0);
+    }
+
+    /** DMG-1, step 2: what the target's shields roll, each a test of its own; each success absorbs 1. */
+    public static Vector<Contender.OfThing> shields(Now now, Hit hit) {
+        return Wound.shields(now, hit);
+    }
+
+    /** DMG-1, steps 3 to 6: the HP that are lost of what shields have let through. */
+    public static int lost(Now now, Hit hit, int left) {
+        return Wound.lost(now, hit, left);
     }
 
     /** DMG-5: damage that is no attack with a weapon: no AP. */

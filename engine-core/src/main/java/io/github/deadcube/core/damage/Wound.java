@@ -8,7 +8,6 @@ import io.github.deadcube.api.extend.Occasion;
 import io.github.deadcube.api.extend.Outcome;
 import io.github.deadcube.api.extend.Test;
 import io.github.deadcube.api.play.Event;
-import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Weapon;
@@ -17,6 +16,7 @@ import io.github.deadcube.core.item.Items;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.HookSet;
 import io.github.deadcube.core.resolve.Now;
+import io.vavr.collection.Vector;
 import java.util.List;
 import java.util.function.Function;
 
@@ -48,16 +48,22 @@ record Wound(Hit hit, int left, int shield) implements Frame {
     /** DMG-1, step 2: each shield rolls. */
     @Override
     public void enter(Now now) {
-        List<DamageHook> shields = now.game().hooks(hit.target()).shields();
-        if (shield == shields.size()) {
+        if (shield == now.game().hooks(hit.target()).shields().size()) {
             through(now);
             return;
         }
         Occasion occasion = Occasion.alone(Occasion.Kind.OTHER, RuleIds.K_ENERGY_SHIELD, hit.target());
-        Contender shielded = new Contender.OfThing(
-                now.controller(hit.target()), shields.get(shield).amount(now, hit), ABSORBS);
-        now.then(Tests.test(now, Test.of(occasion, shielded, 0)));
+        now.then(Tests.test(now, Test.of(occasion, shield(now, hit, shield), 0)));
         now.then(this);
+    }
+
+    static Vector<Contender.OfThing> shields(Now now, Hit hit) {
+        return Vector.range(0, now.game().hooks(hit.target()).shields().size()).map(i -> shield(now, hit, i));
+    }
+
+    private static Contender.OfThing shield(Now now, Hit hit, int number) {
+        DamageHook dice = now.game().hooks(hit.target()).shields().get(number);
+        return new Contender.OfThing(now.controller(hit.target()), dice.amount(now, hit), ABSORBS);
     }
 
     @Override
@@ -67,41 +73,46 @@ record Wound(Hit hit, int left, int shield) implements Frame {
         new Wound(hit, left - absorbed, shield + 1).enter(now);
     }
 
-    /** DMG-1, steps 3 to 6, and 8; DMG-2, K-AP: AP from several sources adds up. */
+    /** DMG-1, steps 6 and 8. */
     private void through(Now now) {
-        HookSet target = now.game().hooks(hit.target());
-        ModelState m = now.model(hit.target());
-        int ap = weaponAp(now) + sum(dealing(now, HookSet::piercing), now) + itemAp(now);
-        int armour = m.profile().armour() + sum(target.armouring(), now);
-        int lost = left - Math.max(0, armour - ap);
-        if (lost > 0) lost -= sum(target.lessening(), now);
-        if (lost <= 0) {
+        int lost = lost(now, hit, left);
+        if (lost == 0) {
             now.announce(new Event.Unharmed(hit.target(), hit.amount(), hit.rule()));
             return;
         }
-        Cube cube = m.cube();
-        now.hurt(hit.target(), lost + sum(dealing(now, HookSet::worsening), now), hit.rule());
+        Cube cube = now.model(hit.target()).cube();
+        now.hurt(hit.target(), lost, hit.rule());
         if (!now.model(hit.target()).inPlay()) now.then(new Dying(hit.target(), cube));
     }
 
-    private int weaponAp(Now now) {
+    /** DMG-1, steps 3 to 5; DMG-2, K-AP: AP from several sources adds up. */
+    static int lost(Now now, Hit hit, int left) {
+        HookSet target = now.game().hooks(hit.target());
+        int ap = weaponAp(now, hit) + sum(dealing(now, hit, HookSet::piercing), now, hit) + itemAp(now, hit);
+        int armour = now.model(hit.target()).profile().armour() + sum(target.armouring(), now, hit);
+        int lost = left - Math.max(0, armour - ap);
+        if (lost > 0) lost -= sum(target.lessening(), now, hit);
+        return lost <= 0 ? 0 : lost + sum(dealing(now, hit, HookSet::worsening), now, hit);
+    }
+
+    private static int weaponAp(Now now, Hit hit) {
         return hit.dealer()
                 .flatMap(dealer -> now.weapon(dealer, hit.weapon()))
                 .map(Weapon::ap)
                 .getOrElse(0);
     }
 
-    private int itemAp(Now now) {
+    private static int itemAp(Now now, Hit hit) {
         return hit.dealer().map(dealer -> Items.ap(now, dealer)).getOrElse(0);
     }
 
-    private List<DamageHook> dealing(Now now, Function<HookSet, List<DamageHook>> hooks) {
+    private static List<DamageHook> dealing(Now now, Hit hit, Function<HookSet, List<DamageHook>> hooks) {
         return hit.dealer()
                 .map(dealer -> hooks.apply(now.game().hooks(dealer, hit.weapon())))
                 .getOrElse(List.of());
     }
 
-    private int sum(List<DamageHook> hooks, Now now) {
+    private static int sum(List<DamageHook> hooks, Now now, Hit hit) {
         int n = 0;
         for (DamageHook hook : hooks) n += hook.amount(now, hit);
         return n;

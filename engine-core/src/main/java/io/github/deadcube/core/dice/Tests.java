@@ -4,6 +4,7 @@ import io.github.deadcube.api.extend.Contender;
 import io.github.deadcube.api.extend.Hooks.DiceHook;
 import io.github.deadcube.api.extend.Occasion;
 import io.github.deadcube.api.extend.Test;
+import io.github.deadcube.api.odds.Pool;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Skill;
@@ -38,6 +39,12 @@ public final class Tests {
         Party party = party(now, occasion, tester, Side.A);
         return new Testing(
                 occasion, Party.known(party.side().other(), successes), party.added(added), Testing.Stage.ADD);
+    }
+
+    /** DICE-1, DICE-8: the dice that a model would roll if it were tested now. */
+    public static Pool pool(Now now, Occasion occasion, Contender tester) {
+        Party party = party(now, occasion, tester, Side.A);
+        return new Pool(party.dice(), new Statistic(party.target()), party.rerolls());
     }
 
     private static Side sideOf(Contender c) {

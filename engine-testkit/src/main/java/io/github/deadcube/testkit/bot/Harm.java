@@ -35,18 +35,18 @@ final class Harm {
         return most;
     }
 
-    private Pool pool(Profile model, Weapon weapon, Statistic skill, String again) {
+    private Successes pool(Profile model, Weapon weapon, Statistic skill, String again) {
         return pools.of(DICE + 1, skill.target(), number(model, again) + number(weapon, again));
     }
 
-    private double of(Profile attacker, Weapon weapon, Pool attack, Profile target) {
-        Pool defence = pools.of(DICE, target.survive().target(), number(target, "RESILIENT"));
-        Pool shield = pools.of(number(target, "ENERGY SHIELD"), SHIELD, 0);
+    private double of(Profile attacker, Weapon weapon, Successes attack, Profile target) {
+        Successes defence = pools.of(DICE, target.survive().target(), number(target, "RESILIENT"));
+        Successes shield = pools.of(number(target, "ENERGY SHIELD"), SHIELD, 0);
         int armour =
                 Math.max(0, target.armour() - weapon.ap() - number(attacker, "AP")) + (target.has("TOUGH") ? 1 : 0);
         int toxic = number(attacker, "TOXIC") + number(weapon, "TOXIC");
         double lost = 0;
-        for (int hits = 1; hits <= Pool.MOST; hits++)
+        for (int hits = 1; hits <= Successes.MOST; hits++)
             for (int saved = 0; saved < hits - armour; saved++)
                 for (int absorbed = 0; absorbed < hits - saved - armour; absorbed++)
                     lost += attack.exactly(hits)

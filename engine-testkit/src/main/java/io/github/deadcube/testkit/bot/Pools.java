@@ -1,14 +1,29 @@
 package io.github.deadcube.testkit.bot;
 
+import io.github.deadcube.api.odds.Odds;
+import io.github.deadcube.api.odds.Pool;
+import io.github.deadcube.api.team.Statistic;
 import java.util.TreeMap;
 
-/** The {@link Pool}s that have been reckoned; they come up again and again. Belongs to one bot. */
+/** The pools whose {@link Successes} have been reckoned; they come up again and again. Belongs to one bot. */
 final class Pools {
-    private final TreeMap<Integer, Pool> known = new TreeMap<>();
+    private final TreeMap<Integer, Successes> known = new TreeMap<>();
+    private final Odds odds;
 
-    /** As {@link Pool#of}. */
-    Pool of(int dice, int target, int again) {
-        int key = (Math.max(0, dice) * 16 + again) * 16 + target;
-        return known.computeIfAbsent(key, unknown -> Pool.of(dice, target, again));
+    Pools(Odds odds) {
+        this.odds = odds;
+    }
+
+    /**
+     * The successes of a pool.
+     *
+     * @param dice how many; none are rolled for 0 or less
+     * @param target 2 to 8; 0 if there is no number to roll against (DICE-5)
+     * @param again how many failed dice are rolled again
+     */
+    Successes of(int dice, int target, int again) {
+        int key = (Math.max(0, dice) * 128 + again) * 16 + target;
+        return known.computeIfAbsent(
+                key, unknown -> new Successes(odds.successes(new Pool(dice, new Statistic(target), again))));
     }
 }

@@ -7,6 +7,7 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.Bot;
 import io.github.deadcube.testkit.SplitMix64;
 import io.vavr.collection.Vector;
@@ -63,7 +64,7 @@ public final class SimpleBot implements Bot {
     private Mind mind(GameState state) {
         Setup setup = state.position().game().setup();
         if (mind.isEmpty() || !mind.get().setup().equals(setup)) {
-            Pools pools = new Pools();
+            Pools pools = new Pools(Deadcube.odds());
             Outlook outlook = new Outlook(setup, pools);
             mind = Option.some(new Mind(setup, outlook, new Foresight(rules, outlook, pools, side)));
         }

@@ -13,7 +13,8 @@ import picocli.CommandLine.Spec;
         description = {
             "Exact probabilities of the successes of a test, or of the difference of an opposed one: a line each, until"
                     + " what remains is below 5e-13.",
-            "Example: deadcube odds 4d5+ v 3d4+ reroll 1"
+            "Example: deadcube odds 4d5+ v 3d4+ reroll 1",
+            "With shoot or assault: of the damage of an attack, and of a kill."
         },
         mixinStandardHelpOptions = true,
         versionProvider = Version.class)
@@ -23,7 +24,7 @@ final class Chances implements Runnable {
 
     @Parameters(
             paramLabel = "POOL",
-            arity = "1..*",
+            arity = "0..*",
             description =
                     "Dice and their target number: 3d5+. Up to N failures, bonus dice among them, are rolled again"
                             + " once: 3d5+ reroll N. Opposed: 4d5+ v 3d4+, either side with reroll N.")

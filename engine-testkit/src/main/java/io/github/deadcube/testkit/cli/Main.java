@@ -42,7 +42,10 @@ public final class Main implements Runnable {
 
     /** The commands, with an engine that plays and what people type. */
     static CommandLine commandLine(Rules rules, InputStream in) {
-        CommandLine odds = new CommandLine(new Chances(Deadcube.odds())).setUnmatchedOptionsArePositionalParams(true);
+        CommandLine odds = new CommandLine(new Chances(Deadcube.odds()))
+                .addSubcommand(new ShotChances(rules, Deadcube.odds()))
+                .addSubcommand(new AssaultChances(rules, Deadcube.odds()))
+                .setUnmatchedOptionsArePositionalParams(true);
         CommandLine main = new CommandLine(new Main())
                 .addSubcommand(new Play(rules, new Keyboard(in)))
                 .addSubcommand(new Duel(rules))

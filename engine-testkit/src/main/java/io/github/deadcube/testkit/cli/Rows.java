@@ -1,6 +1,8 @@
 package io.github.deadcube.testkit.cli;
 
+import io.github.deadcube.api.odds.AttackOdds;
 import io.github.deadcube.api.odds.Distribution;
+import io.github.deadcube.api.odds.Harm;
 import io.vavr.collection.Vector;
 import java.io.PrintWriter;
 import java.math.BigDecimal;
@@ -47,6 +49,19 @@ record Rows(Vector<Row> rows) {
             if (order <= 0) from++;
             if (order >= 0) to--;
         }
+    }
+
+    /** The HP that the target loses, and whether that kills it; then the same of what comes back. */
+    static Rows ofAttack(AttackOdds odds) {
+        Vector<Row> back = odds.attacker().map(harm -> of(harm, " back")).getOrElse(Vector.empty());
+        return new Rows(of(odds.target(), "").appendAll(back));
+    }
+
+    private static Vector<Row> of(Harm harm, String back) {
+        return of(harm.lost(), 0)
+                .rows()
+                .map(row -> new Row("damage" + back + " " + row.what(), row.probability()))
+                .append(new Row("kill" + back, harm.kill()));
     }
 
     private static Rows of(Distribution distribution, int from) {

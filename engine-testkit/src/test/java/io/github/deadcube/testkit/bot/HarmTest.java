@@ -10,11 +10,12 @@ import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.ProfileBuilder;
 import io.github.deadcube.api.team.Statistic;
 import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.core.Deadcube;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
 class HarmTest {
-    private static final Harm HARM = new Harm(new Pools());
+    private static final Harm HARM = new Harm(new Pools(Deadcube.odds()));
 
     /** One HP, nothing to save it: four dice at 5+, one of which must hit. */
     @Test

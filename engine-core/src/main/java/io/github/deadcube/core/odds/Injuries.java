@@ -1,0 +1,45 @@
+package io.github.deadcube.core.odds;
+
+import io.github.deadcube.api.extend.Contender;
+import io.github.deadcube.api.extend.Hit;
+import io.github.deadcube.api.extend.Occasion;
+import io.github.deadcube.api.odds.Distribution;
+import io.github.deadcube.api.odds.Harm;
+import io.github.deadcube.api.odds.Pool;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.damage.Damages;
+import io.github.deadcube.core.resolve.Now;
+import io.vavr.control.Option;
+
+/** DMG-1: the HP that a difference of successes comes to, shields and all. */
+final class Injuries {
+    private Injuries() {}
+
+    /** SHO-7, AST-7: the attacker has won. */
+    static Harm ofTarget(Now now, Occasion o, Distribution difference) {
+        return of(now, new Hit(o.rule(), o.target(), 0, Option.some(o.attacker()), o.weapon()), difference);
+    }
+
+    /** AST-7, KT-8: the fight back has won. */
+    static Harm ofAttacker(Now now, Occasion o, Distribution difference) {
+        Hit back = new Hit(o.rule(), o.attacker(), 0, Option.some(o.target()), o.reply());
+        return of(now, back, difference.map(margin -> -margin));
+    }
+
+    private static Harm of(Now now, Hit hit, Distribution margin) {
+        ModelId target = hit.target();
+        ModelState model = now.model(target);
+        Distribution lost = margin.then(n -> n <= 0
+                ? Distribution.certain(0)
+                : lost(now, new Hit(hit.rule(), target, n, hit.dealer(), hit.weapon())));
+        return new Harm(target, model.profile().hitPoints() - model.damage(), lost);
+    }
+
+    private static Distribution lost(Now now, Hit hit) {
+        Distribution absorbed = Distribution.certain(0);
+        for (Contender.OfThing shield : Damages.shields(now, hit))
+            absorbed = absorbed.plus(Successes.of(Pool.of(shield.dice(), shield.target())));
+        return absorbed.map(n -> Damages.lost(now, hit, hit.amount() - Math.min(hit.amount(), n)));
+    }
+}

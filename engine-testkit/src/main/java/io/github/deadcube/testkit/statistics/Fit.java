@@ -1,0 +1,102 @@
+package io.github.deadcube.testkit.statistics;
+
+import io.github.deadcube.api.odds.Distribution;
+import io.vavr.collection.SortedMap;
+import io.vavr.collection.TreeMap;
+import io.vavr.collection.Vector;
+
+/**
+ * How well a sample fits exact probabilities: Pearson's chi-square test. Values of which fewer than {@value #LEAST} are
+ * expected are counted together with their neighbours.
+ *
+ * @param cells what was seen and what was expected, by value
+ * @param statistic the sum of the squared deviations, each divided by what was expected
+ * @param degrees the degrees of freedom: one less than the cells
+ * @param probability that a sample which follows the probabilities fits no better; 0 if an impossible value was seen
+ */
+public record Fit(Vector<Cell> cells, double statistic, int degrees, double probability) {
+    /** So many are expected in each cell, or there is but one cell. */
+    public static final int LEAST = 5;
+
+    private static final double WHOLE = 1e-9;
+
+    /**
+     * The fit of a sample to a distribution.
+     *
+     * @param sample values that were drawn, one or more
+     * @param distribution how likely each is; the values of its rest count as impossible
+     * @return the fit
+     * @throws IllegalArgumentException if the sample is empty
+     */
+    public static Fit of(Sample sample, Distribution distribution) {
+        SortedMap<Integer, Double> told = TreeMap.empty();
+        for (int value = distribution.least(); value <= distribution.most(); value++)
+            told = told.put(value, distribution.chance(value));
+        return of(sample, told);
+    }
+
+    /**
+     * The fit of a sample to probabilities.
+     *
+     * @param sample values that were drawn, one or more
+     * @param probabilities by value, above 0 where the value is possible, together 1
+     * @return the fit
+     * @throws IllegalArgumentException if the sample is empty, a probability is negative, or they are not 1 together
+     */
+    public static Fit of(Sample sample, SortedMap<Integer, Double> probabilities) {
+        int size = sample.size();
+        double sum = probabilities.values().sum().doubleValue();
+        if (size == 0) throw new IllegalArgumentException("an empty sample");
+        if (Math.abs(sum - 1) > WHOLE || probabilities.values().exists(p -> p < 0))
+            throw new IllegalArgumentException("no probabilities: " + probabilities);
+        Vector<Cell> each =
+                probabilities.toVector().map(p -> new Cell(p._1(), p._1(), sample.count(p._1()), p._2() * size));
+        Vector<Cell> cells = pooled(each);
+        double statistic = cells.map(Cell::deviation).sum().doubleValue();
+        boolean possible = sample.counts()
+                .keySet()
+                .forAll(value -> probabilities.get(value).exists(p -> p > 0));
+        int degrees = cells.size() - 1;
+        return new Fit(cells, statistic, degrees, possible ? ChiSquare.beyond(statistic, degrees) : 0);
+    }
+
+    /** From the least value up; what is too little at the end joins the cell before it. */
+    private static Vector<Cell> pooled(Vector<Cell> each) {
+        Vector<Cell> cells = Vector.empty();
+        for (Cell cell : each) {
+            boolean small = cells.nonEmpty() && cells.last().expected() < LEAST;
+            cells = small ? cells.update(cells.size() - 1, cells.last().with(cell)) : cells.append(cell);
+        }
+        if (cells.size() < 2 || cells.last().expected() >= LEAST) return cells;
+        Vector<Cell> but = cells.init();
+        return but.update(but.size() - 1, but.last().with(cells.last()));
+    }
+
+    /**
+     * Whether the sample agrees with the probabilities.
+     *
+     * @param significance how often a sample that follows them may be refused, such as 0.001
+     * @return false if it fits so badly that this happens less often
+     */
+    public boolean agrees(double significance) {
+        return probability >= significance;
+    }
+
+    /**
+     * Insists that the sample agrees with the probabilities.
+     *
+     * @param significance how often a sample that follows them may be refused, such as 0.001
+     * @throws AssertionError if it does not; the message shows what was seen and what was expected
+     */
+    public void require(double significance) {
+        if (!agrees(significance))
+            throw new AssertionError("the sample does not agree at a significance of " + significance + "\n" + this);
+    }
+
+    /** The test, and a line for each cell. */
+    @Override
+    public String toString() {
+        return "chi-square " + statistic + ", degrees of freedom " + degrees + ", probability " + probability
+                + cells.map(cell -> "\n" + cell).mkString();
+    }
+}

@@ -1,0 +1,92 @@
+package io.github.deadcube.odds;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.play.Chance;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.core.Deadcube;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.ToIntFunction;
+
+/**
+ * The slow definition: the engine plays an attack to its end through every distinct roll that it asks for. Equal states are
+ * followed once.
+ */
+final class EveryRoll {
+    /** What is less likely is not followed; all of that together is told as missing. */
+    private static final double UNLIKELY = 1e-6;
+
+    private final Rules rules = Deadcube.rules();
+    private final boolean fightBack;
+    private final ToIntFunction<GameState> outcome;
+    private final TreeMap<Integer, Double> ended = new TreeMap<>();
+    private TreeMap<Long, Way> open = new TreeMap<>();
+
+    /** How likely a state is. */
+    private record Way(GameState state, double chance) {}
+
+    private EveryRoll(boolean fightBack, ToIntFunction<GameState> outcome) {
+        this.fightBack = fightBack;
+        this.outcome = outcome;
+    }
+
+    /** How likely each outcome of an attack is. */
+    static Map<Integer, Double> of(
+            GameState state, Choice attack, boolean fightBack, ToIntFunction<GameState> outcome) {
+        EveryRoll all = new EveryRoll(fightBack, outcome);
+        all.settle(all.rules.apply(state, attack).get().state(), 1);
+        while (!all.open.isEmpty()) {
+            TreeMap<Long, Way> now = all.open;
+            all.open = new TreeMap<>();
+            for (Way way : now.values()) if (way.chance() > UNLIKELY) all.roll(way);
+        }
+        return all.ended;
+    }
+
+    private void roll(Way way) {
+        Prompt.DiceRequest request = (Prompt.DiceRequest) rules.prompt(way.state());
+        for (Chance chance : request.outcomes())
+            settle(rules.apply(way.state(), chance.dice()).get().state(), way.chance() * chance.probability());
+    }
+
+    /** Up to the next roll, or to the end of the attack. */
+    private void settle(GameState state, double chance) {
+        GameState at = state;
+        while (rules.prompt(at) instanceof Prompt.Decision decision) {
+            if (decision.purpose() == Purpose.ACTIVATION || decision.purpose() == Purpose.TURN) {
+                ended.merge(outcome.applyAsInt(at), chance, Double::sum);
+                return;
+            }
+            at = rules.apply(at, answer(decision)).get().state();
+        }
+        if (rules.prompt(at) instanceof Prompt.Finished) ended.merge(outcome.applyAsInt(at), chance, Double::sum);
+        else
+            open.merge(
+                    at.digest(),
+                    new Way(at, chance),
+                    (some, more) -> new Way(some.state(), some.chance() + more.chance()));
+    }
+
+    /** The first weapon; all re-rolls; fighting back or not. */
+    private Choice answer(Prompt.Decision decision) {
+        if (decision.purpose() == Purpose.REROLL) return decision.options().last();
+        if (decision.purpose() == Purpose.FIGHT_BACK)
+            return decision.options()
+                    .find(option -> option instanceof Choice.FightBack == fightBack)
+                    .get();
+        return decision.options().head();
+    }
+
+    /** What has not been followed to its end. */
+    static double missing(Map<Integer, Double> outcomes) {
+        return 1 - outcomes.values().stream().mapToDouble(chance -> chance).sum();
+    }
+
+    static double chance(Map<Integer, Double> outcomes, int value) {
+        Double chance = outcomes.get(value);
+        return chance == null ? 0 : chance;
+    }
+}
