@@ -33,6 +33,19 @@ class SeededDiceTest {
     }
 
     @Test
+    void aCopyRollsTheSame() {
+        SeededDice dice = SeededDice.of(42);
+        SeededDice early = dice.copy();
+        Dice first = dice.roll(rolled(5, Die.D8));
+        SeededDice late = dice.copy();
+        Dice second = dice.roll(rolled(5, Die.D8));
+        assertThat(second).isNotEqualTo(first);
+        assertThat(late.roll(rolled(5, Die.D8))).isEqualTo(second);
+        assertThat(early.roll(rolled(5, Die.D8))).isEqualTo(first);
+        assertThat(early.roll(rolled(5, Die.D8))).isEqualTo(second);
+    }
+
+    @Test
     void everyFaceComesUp() {
         Dice many = SeededDice.of(7).roll(rolled(200, Die.D8));
         assertThat(many.faces().distinct()).containsExactlyInAnyOrder(1, 2, 3, 4, 5, 6, 7, 8);

@@ -13,6 +13,8 @@ final class Form {
     static final String SEED = "seed ";
     static final String TEAM_A = "team A ";
     static final String TEAM_B = "team B ";
+    static final String LINES_WORD = "lines";
+    static final String LINES = LINES_WORD + " ";
     static final String BEGIN_WORD = "begin";
     static final String BEGIN = BEGIN_WORD + " = ";
     static final String RESULT = "result ";

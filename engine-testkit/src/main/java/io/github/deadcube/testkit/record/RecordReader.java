@@ -36,10 +36,12 @@ final class RecordReader {
         Vector<RecordLine> above = lines.takeUntil(RecordReader::beginsPlay);
         Vector<RecordLine> below = lines.drop(above.size());
         above.map(RecordLine::text).forEach(check::add);
-        HeadReader heading = new HeadReader(above.tail());
-        Option<RecordHead> head = heading.read(above.last());
-        errors = heading.errors();
-        Option<RecordedBegin> begin = begin(below.headOption());
+        Vector<RecordLine> sums = above.filter(line -> line.begins(Form.LINES));
+        Vector<RecordLine> setup = above.removeAll(sums);
+        HeadReader heading = new HeadReader(setup.tail());
+        Option<RecordHead> head = heading.read(setup.last());
+        errors = heading.errors().appendAll(sums.drop(1).map(line -> line.wrong("this is said twice", "it once")));
+        Option<RecordedBegin> begin = begin(below.headOption(), setup, sums);
         InputsReader play = new InputsReader(check, errors.isEmpty());
         below.drop(below.headOption().exists(line -> line.begins(Form.BEGIN_WORD)) ? 1 : 0)
                 .forEach(play::line);
@@ -60,7 +62,7 @@ final class RecordReader {
         return new Reading(Option.none(), Vector.of(error));
     }
 
-    private Option<RecordedBegin> begin(Option<RecordLine> below) {
+    private Option<RecordedBegin> begin(Option<RecordLine> below, Vector<RecordLine> setup, Vector<RecordLine> sums) {
         if (!below.exists(line -> line.begins(Form.BEGIN_WORD))) {
             wrong(below.getOrElse(this::end).wrong("the line 'begin' is missing", "the first state's digest"));
             return Option.none();
@@ -72,10 +74,13 @@ final class RecordReader {
             return Option.none();
         }
         check.add(m.group(1));
-        if (errors.isEmpty() && !check.toString().equals(m.group(3)))
-            wrong(line.wrong(
-                    "the set-up above is not what was recorded: a line has been removed, doubled or changed",
-                    "check " + check));
+        if (errors.isEmpty() && sums.isEmpty())
+            wrong(line.wrong("the line 'lines' is missing", "the sums of the lines above"));
+        if (errors.isEmpty() && !check.toString().equals(m.group(3))) {
+            errors = Sums.differences(setup, sums.head());
+            if (errors.isEmpty())
+                wrong(line.wrong("this line has been changed, or the set-up above", "check " + check));
+        }
         return Option.some(new RecordedBegin(line.number(), Form.digest(m.group(2))));
     }
 

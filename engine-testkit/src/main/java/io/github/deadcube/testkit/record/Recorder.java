@@ -39,7 +39,8 @@ public final class Recorder implements Spectator {
      */
     public static Recorder of(GameState begin, Option<Long> seed) {
         Recorder recorder = new Recorder();
-        for (String line : Heading.of(begin.position().game().setup(), seed)) {
+        Vector<String> heading = Heading.of(begin.position().game().setup(), seed);
+        for (String line : heading.append(Sums.of(heading))) {
             recorder.counts(line);
             recorder.text.append(line).append('\n');
         }

@@ -7,6 +7,7 @@ import java.util.regex.Pattern;
 final class Shown {
     private static final Pattern TITLE = Pattern.compile("^deadcube record .*$", Pattern.MULTILINE);
     private static final Pattern SEED = Pattern.compile("^seed .*$", Pattern.MULTILINE);
+    private static final Pattern SUMS = Pattern.compile("^lines .*\n", Pattern.MULTILINE);
     private static final Pattern DIGESTS = Pattern.compile(" =(?: [0-9a-f]{16})? [0-9a-f]{8}$", Pattern.MULTILINE);
     private static final Pattern SHUFFLE = Pattern.compile("^([0-9]+: order) .*$", Pattern.MULTILINE);
 
@@ -15,6 +16,7 @@ final class Shown {
     static String of(String record) {
         String text = first(TITLE, record, "deadcube record as players see it");
         text = first(SEED, text, "seed hidden");
+        text = first(SUMS, text, "");
         text = DIGESTS.matcher(text).replaceAll("");
         return SHUFFLE.matcher(text).replaceAll("$1 hidden");
     }

@@ -16,6 +16,7 @@
  * recon, points 100
  * A1 "Captain", RA 4+ FI 5+ SV 4+ AR 1 HP 3, sidearm R3 AP1, order "Called Shots"
  * ...
+ * lines 5c 07 e1 9a 30 be 44 12 ... = 77aa01c9
  * begin = 5c0f6ab2d7713e90 1f0e55d2
  * 1: order 3 1 2 = 9f3c2a7be01d4455 5e11ab02
  * 2: 7 = 77d0c19b3a52e8f4 0c9be871
@@ -32,6 +33,8 @@
  *     {@code none}; the names of the teams;
  * <li>the set-up in the language of scripts ({@link io.github.deadcube.testkit.scenario}): the battlefield, the starting
  *     side as {@code initiative} or that {@code recon} decides it, the points, and each model's card;
+ * <li>{@code lines} with two digits for each line above, the first of its CRC-32, and a CRC-32 of all these: by them a line
+ *     that has been changed is found;
  * <li>{@code begin} with the first state's digest;
  * <li>the inputs, numbered from 1, each in its notation ({@link io.github.deadcube.api.play.Input#parse}) with the digest
  *     of the state after it ({@link io.github.deadcube.api.GameState#digest});

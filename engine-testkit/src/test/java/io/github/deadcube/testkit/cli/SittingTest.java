@@ -10,6 +10,7 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.Paint;
 import io.github.deadcube.testkit.SplitMix64;
+import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.record.Recorder;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
@@ -17,21 +18,25 @@ import io.vavr.control.Option;
 import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
 
 /** Who goes back and chooses the same again, has never been away. */
 class SittingTest {
     private final StringWriter told = new StringWriter();
 
-    @Property(tries = 15)
+    @Property(tries = 20)
     void diceAndBotsAnswerAsTheyDid(
             @ForAll long seed,
             @ForAll @IntRange(min = 1, max = 60) int choices,
-            @ForAll @IntRange(min = 1, max = 12) int back) {
-        Sitting sitting = sitting(seed, "human,skirmisher");
+            @ForAll @IntRange(min = 1, max = 12) int back,
+            @ForAll("others") String other) {
+        Sitting sitting = sitting(seed, "human," + other);
         SplitMix64 chance = new SplitMix64(seed);
         Vector<Choice> chosen = Vector.empty();
         for (int i = 0; i < choices && reachPerson(sitting); i++) {
@@ -53,6 +58,11 @@ class SittingTest {
         assertThat(reachPerson(sitting)).isEqualTo(goesOn);
         assertThat(sitting.state()).isEqualTo(there);
         assertThat(sitting.inputs()).isEqualTo(inputs);
+    }
+
+    @Provide
+    Arbitrary<String> others() {
+        return Arbitraries.of(Bots.NAMES.prepend(Seats.HUMAN).asJava());
     }
 
     @Example

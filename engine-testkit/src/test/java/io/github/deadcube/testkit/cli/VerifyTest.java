@@ -50,6 +50,39 @@ class VerifyTest {
     }
 
     @Test
+    void aLineOfTheSetUpIsNamedToo() {
+        String changed = ", line 6, column 1: this line has been changed; expected it as it was recorded";
+        assertDamaged(RECORD.replaceFirst("(?m)^seed .*$", "seed 8"), changed);
+        assertDamaged(
+                RECORD.replaceFirst("(?m)^seed .*$", "seed 8").replaceFirst("Kiln Road", "Kiln Rode"),
+                changed,
+                changed.replace("line 6", "line 8"));
+        String gunner = "(?m)^A3 .*\n";
+        int line = RECORD.substring(0, RECORD.indexOf("\nA3 ")).split("\n", -1).length + 1;
+        assertDamaged(
+                RECORD.replaceFirst("(?m)^B8 .*\n", ""),
+                ", line " + (line + 12)
+                        + ", column 1: a line is missing above this one; expected the set-up as it was recorded");
+        assertDamaged(
+                RECORD.replaceFirst("(?m)^(A3 .*\n)", "$1$1"),
+                ", line " + (line + 1) + ", column 1: a line is here that nobody recorded; expected the set-up");
+        assertDamaged(RECORD.replaceFirst(gunner, ""), ", line ");
+        assertDamaged(
+                RECORD.replaceFirst("(?m)^lines ..", "lines 00"),
+                ", line " + (line + 13)
+                        + ", column 1: this line has been changed; expected the sums of the lines above");
+        assertDamaged(
+                RECORD.replaceFirst("(?m)^lines .*\n", ""),
+                ", line " + (line + 13)
+                        + ", column 1: the line 'lines' is missing; expected the sums of the lines above");
+        assertDamaged(
+                RECORD.replaceFirst("(?m)^(lines .*\n)", "$1$1"),
+                ", line " + (line + 14) + ", column 1: this is said twice; expected it once");
+        assertDamaged(
+                RECORD.replaceFirst("(?m)^begin = .", "begin = x"), ", line " + (line + 14) + ", column 1: 'begin = x");
+    }
+
+    @Test
     void whatIsNoRecordIsSaid() {
         assertDamaged("hello", "line 1, column 1: this is no record; expected 'deadcube record 1'");
         Run run = Run.of("verify", folder.resolve("nothing.txt").toString());

@@ -37,6 +37,8 @@ class RecorderTest {
                 .last()
                 .asString()
                 .matches("begin = [0-9a-f]{16} [0-9a-f]{8}");
+        assertThat(Recorder.of(Recorded.begun(0), Option.some(-7L)).text())
+                .containsPattern("\nlines( [0-9a-f]{2}){50} = [0-9a-f]{8}\nbegin = ");
     }
 
     @Test
