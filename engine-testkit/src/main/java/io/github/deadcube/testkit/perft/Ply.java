@@ -1,8 +1,13 @@
 package io.github.deadcube.testkit.perft;
 
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Pending;
+import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.SideState;
 import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.ModelState;
+import io.vavr.collection.List;
 import java.math.BigInteger;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -12,16 +17,31 @@ final class Ply {
     private final Rules rules;
     private final Map<Known, BigInteger> ways = new LinkedHashMap<>();
 
-    /** A state that finds its equal by its digest, which costs less than the hash of its parts. */
-    private record Known(GameState state, long digest) {
+    /** What changes most: its hash is at hand long before that of all of a state, or its digest. */
+    private record Changing(List<Pending> pending, SideState a, SideState b, int round) {}
+
+    /** A state that finds its equals by what changes most. */
+    private record Known(GameState state, int hash) {
+        static Known of(GameState state) {
+            Position position = state.position();
+            int hash = new Changing(state.pending(), position.a(), position.b(), position.round()).hashCode();
+            for (ModelState m : position.models())
+                hash = 31 * hash
+                        + 4 * m.damage()
+                        + (m.pinned() ? 2 : 0)
+                        + (m.activated() ? 1 : 0)
+                        + 7 * m.place().hashCode();
+            return new Known(state, hash);
+        }
+
         @Override
         public boolean equals(Object other) {
-            return other instanceof Known known && digest == known.digest && state.equals(known.state);
+            return other instanceof Known known && hash == known.hash && state.equals(known.state);
         }
 
         @Override
         public int hashCode() {
-            return Long.hashCode(digest);
+            return hash;
         }
     }
 
@@ -63,6 +83,6 @@ final class Ply {
     }
 
     private void add(GameState state, BigInteger more) {
-        ways.merge(new Known(state, state.digest()), more, BigInteger::add);
+        ways.merge(Known.of(state), more, BigInteger::add);
     }
 }

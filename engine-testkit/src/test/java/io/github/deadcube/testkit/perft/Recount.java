@@ -17,6 +17,8 @@ import java.util.TreeMap;
 /** Counts the obvious way: makes every input, one after the other, and rolls dice die by die. */
 final class Recount {
     private final Rules rules;
+    /** By how many dice of which kind. */
+    private final Map<String, Map<String, Dice>> rolls = new TreeMap<>();
 
     Recount(Rules rules) {
         this.rules = rules;
@@ -30,13 +32,14 @@ final class Recount {
         return sum;
     }
 
-    private static List<Input> inputs(Prompt prompt) {
+    private List<Input> inputs(Prompt prompt) {
         List<Input> inputs = new ArrayList<>();
         if (prompt instanceof Prompt.Decision decision) for (Choice choice : decision.options()) inputs.add(choice);
         if (prompt instanceof Prompt.ShuffleRequest request)
             inputs.add(new Order(Vector.range(0, request.things()).map(i -> i + 1)));
         if (prompt instanceof Prompt.DiceRequest request)
-            inputs.addAll(rolls(request).values());
+            inputs.addAll(rolls.computeIfAbsent(request.dice() + " " + request.die(), dice -> rolls(request))
+                    .values());
         return inputs;
     }
 
