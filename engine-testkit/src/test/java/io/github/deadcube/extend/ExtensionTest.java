@@ -1,7 +1,7 @@
 package io.github.deadcube.extend;
 
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static io.github.deadcube.testkit.assertions.DeadcubeAssertions.assertThat;
+import static io.github.deadcube.testkit.assertions.DeadcubeAssertions.assertThatThrownBy;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
@@ -16,14 +16,11 @@ import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
-import io.github.deadcube.api.play.Choice;
-import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.play.Die;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;
-import io.github.deadcube.api.play.Result;
 import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
@@ -97,11 +94,10 @@ class ExtensionTest {
     void aKeywordTakesDiceOffersAChoiceRollsAndHurts() {
         GameState state = facing(HOUSE, Deadcube.patrol(), 8, gunner(Keyword.of("VENGEFUL", 2)), "c6/5");
         state = play(state, "A1 activate", "A1 shoot rifle at B1");
-        assertThat(RULES.prompt(state))
+        assertThat(state)
                 .as("3 dice, 2 for a clear shot, 1 less for VENGEFUL")
-                .isInstanceOfSatisfying(
-                        Prompt.DiceRequest.class,
-                        request -> assertThat(request.dice()).isEqualTo(4));
+                .prompt()
+                .isRoll(Side.A, 4, Die.D8);
         state = play(state, "1 1 1 1", "1 1 1");
         assertThat(RULES.prompt(state))
                 .isInstanceOfSatisfying(
@@ -109,9 +105,7 @@ class ExtensionTest {
         assertThat(state.why()).contains("HOUSE-VENGEFUL");
         state = play(state, "B1 use HOUSE-VENGEFUL on A1");
         Transition rolled = give(state, "6 5");
-        assertThat(rolled.events()).contains(new Event.Effect(Vengeful.RULE, "A1", 1));
-        assertThat(rolled.state().position().model(new ModelId(Side.A, 1)).get().damage())
-                .isEqualTo(1);
+        assertThat(rolled).hasEvents("HOUSE-VENGEFUL on A1: 1").model("A1").hasDamage(1);
     }
 
     @Test
@@ -125,12 +119,11 @@ class ExtensionTest {
     void aScenarioScoresAndEndsTheGameItsOwnWay() {
         GameState state = facing(Deadcube.ruleset(), new LastStand(), 4, gunner(), "c3/5");
         state = play(state, "A1 activate", "A1 end", "B1 activate", "B1 end");
-        assertThat(state.position().b().score()).isEqualTo(3);
+        assertThat(state).hasScore(Side.B, 3);
         state = play(state, "1 1 1", "1 1 1", "reroll command none", "reroll command none");
         state = play(state, "A1 activate", "A1 shoot rifle at B1", "8 8 8 8 8", "1 1 1 1 1", "1 1 1");
         state = play(state, "A1 decline CMD-5", "B1 decline CMD-5", "A1 end");
-        assertThat(state.position().a().score()).as("deaths score nothing").isZero();
-        assertThat(RULES.prompt(state)).isEqualTo(new Prompt.Finished(new Result(Option.some(Side.B), LastStand.RULE)));
+        assertThat(state).as("deaths score nothing").hasScore(Side.A, 0).isWonBy(Side.B, LastStand.RULE.id());
     }
 
     /** A bug in an application's rule is an exception with all that is needed to see it again. */
@@ -171,21 +164,13 @@ class ExtensionTest {
     void aScenarioLetsModelsLeaveFromACube() {
         GameState state = facing(Deadcube.ruleset(), new LastStand(), 4, gunner(), "h3/5");
         state = play(state, "A1 activate", "A1 advance");
-        assertThat(RULES.explain(state, new Choice.Leave(new ModelId(Side.A, 1)))
-                        .get()
-                        .rule())
-                .as("not from here")
-                .isEqualTo(RuleIds.ADV_3);
+        assertThat(state).as("not from here").refuses("A1 leave").isBy("ADV-3");
         state = play(state, "A1 step b1", "A1 stop 5", "A1 end", "B1 activate", "B1 end");
         state = play(state, "1 1 1", "1 1 1", "reroll command none", "reroll command none");
         state = play(state, "A1 activate", "A1 sprint", "A1 step a1");
         Transition left = give(state, "A1 leave");
-        assertThat(left.events()).contains(new Event.Left(new ModelId(Side.A, 1)));
-        assertThat(left.state().position().model(new ModelId(Side.A, 1)).get().status())
-                .isEqualTo(ModelState.Status.LEFT);
-        assertThat(RULES.prompt(left.state()).toString())
-                .as("its activation is over")
-                .startsWith("B: turn");
+        assertThat(left).hasEvents("A1 leaves the battlefield").model("A1").hasStatus(ModelState.Status.LEFT);
+        assertThat(left.state()).as("its activation is over").shows("asks B: turn");
     }
 
     @Test
@@ -194,12 +179,11 @@ class ExtensionTest {
         Ruleset foggy = Deadcube.ruleset().withSight(new Fog());
         Input shot = Input.parse("A1 shoot rifle at B1").get();
         GameState far = play(facing(foggy, Deadcube.patrol(), 8, gunner(), "c6/5"), "A1 activate");
-        assertThat(RULES.apply(far, shot).getLeft().rule()).isEqualTo(RuleIds.SHO_4);
+        assertThat(RULES.apply(far, shot)).isRefusedBy("SHO-4");
         GameState near = play(facing(foggy, Deadcube.patrol(), 8, gunner(), "c4/5"), "A1 activate");
-        assertThat(RULES.prompt(give(near, shot.toString()).state()))
+        assertThat(give(near, shot.toString()).state())
                 .as("seen, but nothing is clear in the fog")
-                .isInstanceOfSatisfying(
-                        Prompt.DiceRequest.class,
-                        request -> assertThat(request.dice()).isEqualTo(3));
+                .prompt()
+                .isRoll(Side.A, 3, Die.D8);
     }
 }

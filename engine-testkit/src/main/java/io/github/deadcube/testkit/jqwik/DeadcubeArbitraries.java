@@ -26,6 +26,7 @@ import net.jqwik.api.Arbitrary;
  * }
  * }</pre>
  */
+@SuppressWarnings("exports")
 public final class DeadcubeArbitraries {
     private static final int MOST_DICE = 8;
 

@@ -7,6 +7,7 @@ import io.github.deadcube.testkit.scenario.Picture;
 import net.jqwik.api.SampleReportingFormat;
 
 /** How a falsified property shows this game's values: as scripts that can be pasted; jqwik finds it by itself. */
+@SuppressWarnings("exports")
 public final class DeadcubeFormat implements SampleReportingFormat {
     /** For jqwik, which makes it. */
     public DeadcubeFormat() {}

@@ -17,6 +17,7 @@ import net.jqwik.api.providers.ArbitraryProvider;
 import net.jqwik.api.providers.TypeUsage;
 
 /** What {@code @ForAll} gives of this game's types, by the engine's own rules; jqwik finds it by itself. */
+@SuppressWarnings("exports")
 public final class DeadcubeProvider implements ArbitraryProvider {
     private record Known(Class<?> type, Supplier<Arbitrary<?>> arbitrary) {}
 

@@ -4,7 +4,7 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.testkit.Paint;
 import io.github.deadcube.testkit.scenario.Board;
-import io.github.deadcube.testkit.scenario.Failure;
+import io.github.deadcube.testkit.scenario.Circumstances;
 
 /**
  * Where a game goes on otherwise than it did.
@@ -24,7 +24,7 @@ public record PlaythroughDifference(int line, String what, String expected, Stri
 
     static PlaythroughDifference before(
             Rules rules, GameState state, int line, String what, String expected, String came) {
-        String offers = Failure.offers(rules.prompt(state));
+        String offers = Circumstances.offers(rules.prompt(state));
         return new PlaythroughDifference(
                 line,
                 what,

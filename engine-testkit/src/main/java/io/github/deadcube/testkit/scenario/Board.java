@@ -92,6 +92,16 @@ public final class Board {
         return position.model(id).map(model -> FigureWords.whole(model, Picture.leads(position, model)));
     }
 
+    /**
+     * How a model stands, as a script says it: {@code B1 at c6/5, pinned, damage 1}.
+     *
+     * @param model a model at one moment
+     * @return one line, without its card
+     */
+    public static String standing(ModelState model) {
+        return FigureWords.of(model);
+    }
+
     /** As a comment: they are the scenario's. */
     private static String objectives(Vector<Objective> objectives, Battlefield field) {
         if (objectives.isEmpty()) return "";

@@ -1,0 +1,71 @@
+package io.github.deadcube.testkit.assertions;
+
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Direction;
+import io.github.deadcube.api.board.Face;
+import io.github.deadcube.testkit.scenario.Picture;
+
+/** Assertions of a battlefield; failures draw it. */
+public final class BattlefieldAssert extends Shown<BattlefieldAssert, Battlefield> {
+    BattlefieldAssert(Battlefield actual) {
+        super(actual, BattlefieldAssert.class, () -> Picture.of(actual).stripTrailing());
+    }
+
+    /**
+     * A cube has a full floor.
+     *
+     * @param cube such as {@code c4:2}
+     * @return this
+     */
+    public BattlefieldAssert hasFloor(String cube) {
+        return check(actual.floored(within(cube)), "a floor in " + cube, () -> "there is none");
+    }
+
+    /**
+     * A cube has no full floor.
+     *
+     * @param cube such as {@code c4:2}
+     * @return this
+     */
+    public BattlefieldAssert hasNoFloor(String cube) {
+        return check(!actual.floored(within(cube)), "no floor in " + cube, () -> "there is one");
+    }
+
+    /**
+     * What stands between a cube and its neighbour.
+     *
+     * @param cube such as {@code c4:2}
+     * @param side north, east, south or west
+     * @param face what is there
+     * @return this
+     */
+    public BattlefieldAssert hasFace(String cube, Direction side, Face face) {
+        Face is = actual.face(within(cube), side);
+        return check(is.equals(face), face + " " + side + " of " + cube, () -> "it is " + is);
+    }
+
+    private Cube within(String text) {
+        Cube cube = Notation.cube(text);
+        check(actual.contains(cube), text + " to be part of the battlefield", () -> "it is not");
+        return cube;
+    }
+
+    /**
+     * The drawing, or some successive lines of it.
+     *
+     * @param picture lines as {@link Picture#of(Battlefield)} writes them, indented as one pleases
+     * @return this
+     */
+    public BattlefieldAssert looksLike(String picture) {
+        Lines.missing(picture, Picture.of(actual)).forEach(this::fails);
+        return this;
+    }
+
+    /** The same battlefield; failures show where the drawings differ. */
+    @Override
+    public BattlefieldAssert isEqualTo(Object expected) {
+        if (expected instanceof Battlefield other) looksLike(Picture.of(other));
+        return super.isEqualTo(expected);
+    }
+}

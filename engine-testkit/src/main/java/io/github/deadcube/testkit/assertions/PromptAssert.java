@@ -1,0 +1,106 @@
+package io.github.deadcube.testkit.assertions;
+
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Die;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Side;
+import io.vavr.collection.Vector;
+import java.util.function.Supplier;
+
+/** Assertions of a prompt. */
+public final class PromptAssert extends Shown<PromptAssert, Prompt> {
+    PromptAssert(Prompt actual, Supplier<String> circumstances) {
+        super(actual, PromptAssert.class, circumstances);
+    }
+
+    private PromptAssert is(boolean holds, String expected) {
+        return check(holds, expected, () -> "asked is " + actual);
+    }
+
+    /**
+     * A choice of a side.
+     *
+     * @param side whose
+     * @param purpose what for
+     * @param rule the rule that asks, such as {@code AST-3}
+     * @return this
+     */
+    public PromptAssert isDecision(Side side, Purpose purpose, String rule) {
+        RuleId id = RuleId.of(rule);
+        return is(
+                actual instanceof Prompt.Decision d
+                        && d.side() == side
+                        && d.purpose() == purpose
+                        && d.rule().equals(id),
+                side + " to be asked: " + purpose + " (" + rule + ")");
+    }
+
+    /**
+     * Dice to be rolled.
+     *
+     * @param side who rolls
+     * @param dice how many
+     * @param die which kind
+     * @return this
+     */
+    public PromptAssert isRoll(Side side, int dice, Die die) {
+        return is(
+                actual instanceof Prompt.DiceRequest r
+                        && r.side() == side
+                        && r.dice() == dice
+                        && r.die().equals(die),
+                side + " to roll " + dice + " " + die);
+    }
+
+    /**
+     * The game is over.
+     *
+     * @return this
+     */
+    public PromptAssert isFinished() {
+        return is(actual instanceof Prompt.Finished, "the game to be over");
+    }
+
+    /**
+     * Some of the options.
+     *
+     * @param choices in notation, such as {@code A1 stop 5}
+     * @return this
+     */
+    public PromptAssert offers(String... choices) {
+        Vector<Choice> missing = choices(choices).removeAll(options());
+        return is(missing.isEmpty(), "the options " + missing.mkString(", "));
+    }
+
+    /**
+     * No such options.
+     *
+     * @param choices in notation, such as {@code A1 stop 5}
+     * @return this
+     */
+    public PromptAssert doesNotOffer(String... choices) {
+        Vector<Choice> there = choices(choices).retainAll(options());
+        return is(there.isEmpty(), "no options " + there.mkString(", "));
+    }
+
+    /**
+     * All of the options, in whatever order.
+     *
+     * @param choices in notation, such as {@code A1 stop 5}
+     * @return this
+     */
+    public PromptAssert offersOnly(String... choices) {
+        Vector<Choice> others = options().removeAll(choices(choices));
+        return offers(choices).is(others.isEmpty(), "no other options, such as " + others.mkString(", "));
+    }
+
+    private static Vector<Choice> choices(String... choices) {
+        return Vector.of(choices).map(Notation::choice);
+    }
+
+    private Vector<Choice> options() {
+        return actual instanceof Prompt.Decision decision ? decision.options() : Vector.empty();
+    }
+}

@@ -1,0 +1,125 @@
+package io.github.deadcube.testkit.assertions;
+
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Transition;
+import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.scenario.Circumstances;
+import io.vavr.collection.List;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/** Assertions of what an input has led to. */
+public final class TransitionAssert extends Shown<TransitionAssert, Transition> {
+    private final Rules rules;
+
+    TransitionAssert(Transition actual) {
+        this(actual, Deadcube.rules());
+    }
+
+    TransitionAssert(Transition actual, Rules rules) {
+        super(actual, TransitionAssert.class, () -> shown(actual, rules));
+        this.rules = rules;
+    }
+
+    static String shown(Transition transition, Rules rules) {
+        return "what has happened:"
+                + transition.events().map(TransitionAssert::line).mkString() + "\n"
+                + Circumstances.of(rules, transition.state());
+    }
+
+    private static String line(Event event) {
+        return "\n  " + event + " (" + event.rule() + ")";
+    }
+
+    /**
+     * The state that it has led to.
+     *
+     * @return the state's assertions
+     */
+    public StateAssert state() {
+        return new StateAssert(actual.state()).by(rules);
+    }
+
+    /**
+     * A model in the state that it has led to.
+     *
+     * @param id such as {@code B1}
+     * @return the model's assertions
+     */
+    public ModelAssert model(String id) {
+        return state().model(id);
+    }
+
+    /**
+     * These have happened in this order, perhaps with others in between.
+     *
+     * @param words what the events say, such as {@code B1 falls 2}
+     * @return this
+     */
+    public TransitionAssert hasEvents(String... words) {
+        List<Event> left = actual.events();
+        for (String wanted : words) {
+            List<Event> from = left.dropWhile(event -> !event.toString().equals(wanted));
+            check(
+                    from.nonEmpty(),
+                    "the event '" + wanted + "'",
+                    () -> happened(wanted) ? "it comes before others that are named first" : "there is none");
+            left = from.tail();
+        }
+        return this;
+    }
+
+    private boolean happened(String words) {
+        return actual.events().exists(event -> event.toString().equals(words));
+    }
+
+    /**
+     * Something has happened by a rule.
+     *
+     * @param rule such as {@code FALL-1}
+     * @return this
+     */
+    public TransitionAssert hasEventBy(String rule) {
+        return check(by(rule).isDefined(), "an event by " + rule, () -> "there is none");
+    }
+
+    /**
+     * Nothing has happened by a rule.
+     *
+     * @param rule such as {@code FALL-1}
+     * @return this
+     */
+    public TransitionAssert hasNoEventBy(String rule) {
+        return check(by(rule).isEmpty(), "no event by " + rule, () -> "there is '" + by(rule).get() + "'");
+    }
+
+    private Option<Event> by(String rule) {
+        RuleId id = RuleId.of(rule);
+        return actual.events().find(event -> event.rule().equals(id));
+    }
+
+    /**
+     * Nothing has happened that anybody could see.
+     *
+     * @return this
+     */
+    public TransitionAssert hasNoEvents() {
+        return check(
+                actual.events().isEmpty(),
+                "no events",
+                () -> "there are " + actual.events().size());
+    }
+
+    /** Equal in state and events; failures name what differs. */
+    @Override
+    public TransitionAssert isEqualTo(Object expected) {
+        if (!(expected instanceof Transition other)) return super.isEqualTo(expected);
+        Vector<String> differences = Differences.between(actual, other);
+        if (!actual.equals(other))
+            fails("Expected an equal transition, but these differ:\n"
+                    + differences.mkString("\n").indent(2).stripTrailing());
+        return this;
+    }
+}

@@ -1,0 +1,149 @@
+package io.github.deadcube.testkit.assertions;
+
+import static io.github.deadcube.testkit.assertions.DeadcubeAssertions.assertThat;
+import static io.github.deadcube.testkit.assertions.DeadcubeAssertions.assertThatThrownBy;
+import static io.github.deadcube.testkit.assertions.Failing.fault;
+import static io.github.deadcube.testkit.assertions.Failing.message;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.testkit.scenario.Script;
+import org.junit.jupiter.api.Test;
+
+class StateAssertTest {
+    private final GameState state = Fight.SO_FAR.state();
+
+    @Test
+    void aFailureShowsTheState() {
+        assertThat(message(() -> assertThat(state).as("the fight").hasScore(Side.B, 3)))
+                .isEqualTo("""
+                        [the fight]\s
+                        Expected a score of 3 for B, but it is 2.
+                        asked: B: fight back (AST-3)
+                        what goes on: the round goes on; it is A's turn; A1 is active; A1 assaults B1
+                        offered:
+                          B1 fight back with blade
+                          B1 fight back
+                          B1 survive
+                        the situation:
+                          board 3 x 2 x 1
+                          :1  a    b    c
+                           2  .    A1B1 .
+                           1  .    .    B2
+                          initiative A, round 1, points 100, score B 2
+                          A1 FI 5+ HP 2, at b2/4
+                          B1 FI 4+ SV 5+, blade CC, at b2/5
+                          B2 HP 3, at c1/5, pinned, damage 1, activated, carries I-AMMO, marked K-PREY 1 until game""");
+    }
+
+    @Test
+    void theTurn() {
+        assertThat(state)
+                .hasScore(Side.A, 0)
+                .isInRound(1)
+                .hasInitiative(Side.A)
+                .hasActive("A1")
+                .isNotFinished();
+        assertThat(fault(() -> assertThat(state).isInRound(2))).isEqualTo("Expected round 2, but it is round 1.");
+        assertThat(fault(() -> assertThat(state).hasInitiative(Side.B)))
+                .isEqualTo("Expected the initiative with B, but A has it.");
+        assertThat(fault(() -> assertThat(state).hasActive("B1"))).isEqualTo("Expected B1 to be active, but A1 is.");
+    }
+
+    @Test
+    void theEnd() {
+        assertThat(fault(() -> assertThat(state).isWonBy(Side.B, "VIC-5")))
+                .isEqualTo("Expected B wins (VIC-5), but the game goes on.");
+        GameState won = Script.play("""
+                A1 FI 5+, at b2; B1 SV 5+, at b2
+                score A 11
+                play
+                A1 activate; A1 assault B1; dice 7 6 5 | 1 1 1
+                """).state();
+        assertThat(won).isWonBy(Side.A, "VIC-5");
+    }
+
+    @Test
+    void whatAScriptMayExpect() {
+        assertThat(state).shows("B1 at b2/5, upright, asks B: fight back\nB2 pinned, damage 1");
+        assertThat(message(() -> assertThat(state).shows("B1 at c1, B2 pinned, upright, offers B1 survive, round 3")))
+                .startsWith("""
+
+                        expected B1 at c1, but B1 at b2/5
+                        expected B2 upright, but B2 at c1/5, pinned, damage 1, activated, carries I-AMMO, marked K-PREY 1 until game
+                        expected round 3, but it is round 1
+                        asked: B: fight back (AST-3)
+                        """);
+        assertThatThrownBy(() -> assertThat(state).shows("B1 at nowhere, B1 asleep"))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("column 7: 'nowhere' is not understood")
+                .hasMessageContaining("column 19: 'asleep' is not understood");
+        assertThatThrownBy(() -> assertThat(state).shows(" "))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("nothing is here");
+    }
+
+    @Test
+    void inputsAreAcceptedOrRefused() {
+        assertThat(state).accepts("B1 survive").state().prompt().isRoll(Side.A, 4, io.github.deadcube.api.play.Die.D8);
+        assertThat(state).refuses("A1 end").isBy("ASK-1");
+        assertThat(fault(() -> assertThat(state).accepts("A1 end")))
+                .startsWith("Expected 'A1 end' to be accepted, but it is refused by ASK-1: ");
+        assertThat(fault(() -> assertThat(state).refuses("B1 survive")))
+                .isEqualTo("Expected 'B1 survive' to be refused, but it is accepted.");
+        assertThat(message(() -> assertThat(state).refuses("A1 end").isBy("ACT-3")))
+                .contains("Expected a refusal by ACT-3, but it is ASK-1: ", "\nthe situation:\n");
+        assertThatThrownBy(() -> assertThat(state).accepts("B1 sleep")).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void thePicture() {
+        assertThat(state).looksLike("""
+                    :1  a    b    c
+                     2  .    A1B1 .
+                     1  .    .    B2
+                """);
+        assertThat(message(() -> assertThat(state).looksLike("""
+                :1  a    b    c
+                 2  .    B1   A1
+                 1  .    .    B2
+                """))).startsWith("""
+
+                        Expected to see (> where it differs):
+                          :1  a    b    c
+                        >  2  .    B1   A1
+                           1  .    .    B2
+                        but there is:
+                          :1  a    b    c
+                        >  2  .    A1B1 .
+                           1  .    .    B2
+                        asked: B: fight back (AST-3)
+                        """);
+    }
+
+    @Test
+    void whatIsNotEqualIsNamed() {
+        assertThat(state).isEqualTo(Fight.SO_FAR.state());
+        GameState moved = Script.play("""
+                board 3 x 2
+                A1 FI 5+ HP 2, at a1
+                B1 FI 4+ SV 5+, blade CC, at b2
+                B2 HP 3, at c1/5, pinned, damage 2, activated, marked K-PREY 1 until game, carries I-AMMO
+                play
+                A1 activate; A1 advance; A1 step b2; A1 spot 4
+                """).state();
+        assertThat(message(() -> assertThat(state).isEqualTo(moved)))
+                .contains(
+                        "\n  B2.damage: 1, expected 2\n",
+                        "\n  position.b.score: 2, expected 0\n",
+                        "\nthe situation:\n");
+    }
+
+    @Test
+    void thereMustBeTheModel() {
+        assertThat(fault(() -> assertThat(state).model("B3"))).isEqualTo("Expected a model B3, but there is none.");
+        assertThatThrownBy(() -> assertThat(state).model("C1"))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("'C1' is not a model, such as A1");
+    }
+}

@@ -1,0 +1,121 @@
+package io.github.deadcube.testkit.assertions;
+
+import static io.github.deadcube.testkit.assertions.DeadcubeAssertions.assertThat;
+import static io.github.deadcube.testkit.assertions.Failing.fault;
+import static io.github.deadcube.testkit.assertions.Failing.message;
+
+import io.github.deadcube.api.Transition;
+import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.Deadcube;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import org.junit.jupiter.api.Test;
+
+/** Transitions, events, and what the engine answers. */
+class TransitionAssertTest {
+    private static final Either<Rejection, Transition> ACCEPTED = answer("B1 survive");
+    private static final Either<Rejection, Transition> REFUSED = answer("A1 end");
+
+    private static Either<Rejection, Transition> answer(String input) {
+        return Deadcube.rules().apply(Fight.SO_FAR.state(), Input.parse(input).get());
+    }
+
+    @Test
+    void whatHasHappened() {
+        assertThat(Fight.SO_FAR)
+                .hasEvents("A1 is activated", "A1 moves to b2/4", "A1 targets B1")
+                .hasEventBy("ADV-5")
+                .hasNoEventBy("SLAM-1");
+        assertThat(Fight.SO_FAR).model("A1").isAt("b2/4");
+        assertThat(fault(() -> assertThat(Fight.SO_FAR).hasEvents("A1 falls 2")))
+                .isEqualTo("Expected the event 'A1 falls 2', but there is none.");
+        assertThat(fault(() -> assertThat(Fight.SO_FAR).hasEvents("A1 targets B1", "A1 is activated")))
+                .isEqualTo("Expected the event 'A1 is activated', but it comes before others that are named first.");
+        assertThat(fault(() -> assertThat(Fight.SO_FAR).hasEventBy("FALL-1")))
+                .isEqualTo("Expected an event by FALL-1, but there is none.");
+        assertThat(fault(() -> assertThat(Fight.SO_FAR).hasNoEventBy("ADV-5")))
+                .isEqualTo("Expected no event by ADV-5, but there is 'A1 targets B1'.");
+        assertThat(fault(() -> assertThat(Fight.SO_FAR).hasNoEvents()))
+                .startsWith("Expected no events, but there are ");
+        assertThat(new Transition(Fight.SO_FAR.state(), io.vavr.collection.List.empty()))
+                .hasNoEvents();
+    }
+
+    @Test
+    void aFailureShowsEventsAndState() {
+        assertThat(message(() -> assertThat(Fight.SO_FAR).hasEventBy("FALL-1")))
+                .contains("\nwhat has happened:\n  A1 is activated (RND-2)\n")
+                .contains("\n  A1 targets B1 (ADV-5)\nasked: B: fight back (AST-3)\n")
+                .contains("\nthe situation:\n");
+    }
+
+    @Test
+    void whatIsNotEqualIsNamed() {
+        Transition transition = ACCEPTED.get();
+        assertThat(transition).isEqualTo(answer("B1 survive").get());
+        assertThat(message(() -> assertThat(transition)
+                        .isEqualTo(new Transition(
+                                transition.state(), transition.events().prepend(new Event.Passed(Side.A))))))
+                .contains("Expected an equal transition, but these differ:\n  events: ");
+    }
+
+    @Test
+    void answers() {
+        assertThat(ACCEPTED).isAccepted().state().hasInitiative(Side.A);
+        assertThat(REFUSED).isRefusedBy("ASK-1");
+        assertThat(REFUSED)
+                .isRefused()
+                .hasReason(REFUSED.getLeft().reason())
+                .hasRemedy(REFUSED.getLeft().remedy());
+        assertThat(fault(() -> assertThat(REFUSED).isAccepted()))
+                .startsWith("Expected the input to be accepted, but it is refused by ASK-1: ");
+        assertThat(fault(() -> assertThat(REFUSED).isRefusedBy("ADV-7")))
+                .startsWith("Expected a refusal by ADV-7, but it is ASK-1: ");
+        assertThat(fault(() -> assertThat(ACCEPTED).isRefused()))
+                .isEqualTo("Expected the input to be refused, but it is accepted.");
+        assertThat(message(() -> assertThat(ACCEPTED).isRefusedBy("ADV-7")))
+                .startsWith("\nExpected the input to be refused by ADV-7, but it is accepted.\nwhat has happened:\n")
+                .contains("\nthe situation:\n");
+    }
+
+    @Test
+    void explanations() {
+        assertThat(Option.<Rejection>none()).isOffered();
+        assertThat(Option.some(REFUSED.getLeft())).isRefusedBy("ASK-1");
+        assertThat(fault(() -> assertThat(Option.<Rejection>none()).isRefusedBy("ADV-7")))
+                .isEqualTo("Expected the choice to be refused by ADV-7, but it is offered.");
+        assertThat(fault(() -> assertThat(Option.some(REFUSED.getLeft())).isOffered()))
+                .startsWith("Expected the choice to be offered, but it is refused by ASK-1: ");
+    }
+
+    @Test
+    void refusals() {
+        Rejection no = new Rejection(RuleId.of("ADV-7"), "a wall is there", "go round it");
+        assertThat(no).isBy("ADV-7").hasReason("a wall is there").hasRemedy("go round it");
+        assertThat(fault(() -> assertThat(no).hasReason("a wall")))
+                .isEqualTo("Expected the reason 'a wall', but it is ADV-7: a wall is there (go round it).");
+        assertThat(fault(() -> assertThat(no).hasRemedy("climb")))
+                .isEqualTo("Expected the remedy 'climb', but it is ADV-7: a wall is there (go round it).");
+    }
+
+    @Test
+    void events() {
+        Event passed = new Event.Passed(Side.A);
+        Event looked = new Event.TokenLookedAt(Side.A, 3, Option.some(RuleIds.I_AMMO));
+        assertThat(passed).isBy("RND-5").says("A passes").isOpenTo(Side.B);
+        assertThat(looked).isOpenTo(Side.A).isHiddenFrom(Side.B);
+        assertThat(fault(() -> assertThat(passed).isBy("RND-6")))
+                .isEqualTo("Expected an event by RND-6, but it is 'A passes' (RND-5).");
+        assertThat(fault(() -> assertThat(passed).says("B passes")))
+                .isEqualTo("Expected the event 'B passes', but it is 'A passes' (RND-5).");
+        assertThat(fault(() -> assertThat(passed).isHiddenFrom(Side.B)))
+                .isEqualTo("Expected an event that is hidden from B, but it is 'A passes' (RND-5).");
+        assertThat(fault(() -> assertThat(looked).isOpenTo(Side.B)))
+                .startsWith("Expected an event that B may know, but it is 'A looks at token 3: I-AMMO'");
+    }
+}
