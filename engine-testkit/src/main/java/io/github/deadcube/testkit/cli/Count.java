@@ -53,7 +53,7 @@ final class Count implements Callable<Integer>, AllAtOnce.Checked {
     @Option(names = "--divide", description = "Shows the counts by first inputs; for a file.")
     private boolean divide;
 
-    @Option(names = "--deep", description = "Counts the greater depths of the table too, which takes minutes.")
+    @Option(names = "--deep", description = "Counts the greater depths of the table too, which takes longer.")
     private boolean deep;
 
     private final Stage stage;
