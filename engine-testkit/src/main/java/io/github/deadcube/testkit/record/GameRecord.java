@@ -1,6 +1,10 @@
 package io.github.deadcube.testkit.record;
 
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.SetupError;
+import io.github.deadcube.api.Situation;
 import io.github.deadcube.testkit.scenario.TextError;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -43,7 +47,15 @@ public final class GameRecord {
      * @return the set-up, unchecked, or the names that the registry does not know
      */
     public Either<Seq<TextError>, Setup> setup(Registry registry) {
-        return head.setup(registry);
+        return situation(registry).map(Situation::setup);
+    }
+
+    Either<Seq<TextError>, Situation> situation(Registry registry) {
+        return head.situation(registry);
+    }
+
+    Either<Seq<SetupError>, GameState> begun(Situation situation, Rules rules) {
+        return head.begun(situation, rules);
     }
 
     /**

@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.record;
 
+import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.testkit.scenario.Picture;
@@ -10,7 +11,9 @@ import io.vavr.control.Option;
 final class Heading {
     private Heading() {}
 
-    static Vector<String> of(Setup setup, Option<Long> seed) {
+    static Vector<String> of(GameState begin, Option<Long> seed) {
+        Setup setup = begin.position().game().setup();
+        String situation = begin.position().round() == 0 ? Picture.of(setup) : Picture.of(begin);
         return Vector.of(Form.TITLE + Form.VERSION, Form.RULESET + setup.ruleset())
                 .appendAll(setup.ruleset().orders().map(SpecialOrder::name).map(Form.ORDER::concat))
                 .append(Form.SCENARIO + setup.scenario().name())
@@ -18,7 +21,7 @@ final class Heading {
                 .append(Form.TEAM_A + setup.teamA().name())
                 .append(Form.TEAM_B + setup.teamB().name())
                 .map(Heading::oneLine)
-                .appendAll(Picture.of(setup).lines().toList());
+                .appendAll(situation.lines().toList());
     }
 
     /** Names are on one line, whatever they hold. */

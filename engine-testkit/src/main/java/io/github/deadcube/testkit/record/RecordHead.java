@@ -1,6 +1,10 @@
 package io.github.deadcube.testkit.record;
 
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.SetupError;
+import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.SpecialOrder;
@@ -21,8 +25,8 @@ record RecordHead(
         String teamA,
         String teamB,
         Script script) {
-    /** The set-up, or the names that the registry does not know. */
-    Either<Seq<TextError>, Setup> setup(Registry registry) {
+    /** How the game begins, or the names that the registry does not know. */
+    Either<Seq<TextError>, Situation> situation(Registry registry) {
         Option<Ruleset> rules = registry.ruleset(ruleset.text());
         Option<Scenario> fought = registry.scenario(scenario.text());
         Vector<TextError> errors = Vector.empty();
@@ -40,9 +44,24 @@ record RecordHead(
         return Either.right(named(rules.get().withOrders(named), fought.get()));
     }
 
-    private Setup named(Ruleset rules, Scenario fought) {
-        Setup setup = script.situation(rules, fought).setup();
-        return setup.withTeamA(named(setup.teamA(), teamA)).withTeamB(named(setup.teamB(), teamB));
+    /** The first state, or everything that is wrong with the set-up or the situation. */
+    Either<Seq<SetupError>, GameState> begun(Situation situation, Rules rules) {
+        return script.beginsWithSetup() ? rules.start(situation.setup()) : rules.resume(situation);
+    }
+
+    private Situation named(Ruleset rules, Scenario fought) {
+        Situation read = script.situation(rules, fought);
+        Setup setup = read.setup();
+        return new Situation(
+                setup.withTeamA(named(setup.teamA(), teamA)).withTeamB(named(setup.teamB(), teamB)),
+                read.round(),
+                read.initiative(),
+                read.scoreA(),
+                read.scoreB(),
+                read.commandA(),
+                read.commandB(),
+                read.models(),
+                read.tokens());
     }
 
     private static StrikeTeam named(StrikeTeam team, String name) {

@@ -32,18 +32,20 @@ public final class Recorder implements Spectator {
     /**
      * A record of a game of which nothing has been played yet.
      *
-     * @param begin the first state, as {@link io.github.deadcube.api.Rules#start} gave it
+     * @param begin the first state, as {@link io.github.deadcube.api.Rules#start} or {@link
+     *     io.github.deadcube.api.Rules#resume} gave it
      * @param seed none, unless all dice and shuffles are those of {@link io.github.deadcube.testkit.SeededDice#of} this
      *     seed, in its order: the verifier looks whether they are
      * @return the recorder
      */
     public static Recorder of(GameState begin, Option<Long> seed) {
         Recorder recorder = new Recorder();
-        Vector<String> heading = Heading.of(begin.position().game().setup(), seed);
+        Vector<String> heading = Heading.of(begin, seed);
         for (String line : heading.append(Sums.of(heading))) {
             recorder.counts(line);
             recorder.text.append(line).append('\n');
         }
+        recorder.round = begin.position().round();
         recorder.checked(Form.BEGIN + Form.digest(begin.digest()));
         return recorder;
     }
@@ -103,8 +105,8 @@ public final class Recorder implements Spectator {
     }
 
     /**
-     * The record so far without what may be hidden from the players: the seed, the orders of shuffles, and the digests,
-     * which depend on them. It cannot be verified.
+     * The record so far without what may be hidden from the players: the seed, the orders of shuffles, what lies face
+     * down at the beginning, and the digests, which depend on them. It cannot be verified.
      *
      * @return lines, each with its end
      */

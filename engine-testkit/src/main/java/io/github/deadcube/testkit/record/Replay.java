@@ -2,8 +2,8 @@ package io.github.deadcube.testkit.record;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
-import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.SetupError;
+import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
@@ -31,9 +31,9 @@ final class Replay {
         return inputs;
     }
 
-    Option<Difference> of(Setup setup) {
+    Option<Difference> of(Situation situation) {
         int line = record.begin().line();
-        Either<Seq<SetupError>, GameState> start = rules.start(setup);
+        Either<Seq<SetupError>, GameState> start = record.begun(situation, rules);
         if (start.isLeft())
             return different(
                     line, "the set-up", "refused: " + start.getLeft().mkString("; "), record.digest(), Option.none());

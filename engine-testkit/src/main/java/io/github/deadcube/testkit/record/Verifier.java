@@ -1,7 +1,7 @@
 package io.github.deadcube.testkit.record;
 
 import io.github.deadcube.api.Rules;
-import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.Situation;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.scenario.TextError;
 import io.vavr.collection.Seq;
@@ -38,12 +38,12 @@ public record Verifier(Rules rules, Registry registry) {
         Reading reading = RecordReader.read(text);
         if (reading.readable().isEmpty()) return new Verdict.Unreadable(reading.errors(), 0, Option.none());
         GameRecord record = reading.readable().get();
-        Either<Seq<TextError>, Setup> setup = record.setup(registry);
-        if (setup.isLeft())
+        Either<Seq<TextError>, Situation> situation = record.situation(registry);
+        if (situation.isLeft())
             return new Verdict.Unreadable(
-                    reading.errors().appendAll(setup.getLeft()).sortBy(TextError::line), 0, Option.none());
+                    reading.errors().appendAll(situation.getLeft()).sortBy(TextError::line), 0, Option.none());
         Replay replay = new Replay(rules, record);
-        Option<Difference> first = replay.of(setup.get());
+        Option<Difference> first = replay.of(situation.get());
         if (reading.errors().nonEmpty()) return new Verdict.Unreadable(reading.errors(), replay.inputs(), first);
         return first.<Verdict>map(Verdict.Differs::new)
                 .getOrElse(() -> new Verdict.Verified(replay.inputs(), record.result()));

@@ -32,7 +32,8 @@
  * <li>the version of the format; the ruleset, its version, and its special orders; the scenario; the seed of the dice, or
  *     {@code none}; the names of the teams;
  * <li>the set-up in the language of scripts ({@link io.github.deadcube.testkit.scenario}): the battlefield, the starting
- *     side as {@code initiative} or that {@code recon} decides it, the points, and each model's card;
+ *     side as {@code initiative} or that {@code recon} decides it, the points, and each model's card; or where a game goes
+ *     on from, with where each model is and how it stands;
  * <li>{@code lines} with two digits for each line above, the first of its CRC-32, and a CRC-32 of all these: by them a line
  *     that has been changed is found;
  * <li>{@code begin} with the first state's digest;

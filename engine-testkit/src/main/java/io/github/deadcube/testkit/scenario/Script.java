@@ -84,6 +84,15 @@ public final class Script {
     }
 
     /**
+     * Whether the game begins with its set-up.
+     *
+     * @return if nobody is anywhere yet; else it goes on from the situation
+     */
+    public boolean beginsWithSetup() {
+        return draft.figures.allWait();
+    }
+
+    /**
      * Plays it.
      *
      * @param stage where
@@ -107,7 +116,7 @@ public final class Script {
     /** In the middle of a game, or with the deployment if nobody is anywhere yet. */
     private Either<Seq<SetupError>, GameState> start(Stage stage) {
         Situation situation = situation(stage.ruleset(), stage.scenarioOn(battlefield, draft.items));
-        return draft.figures.allWait()
+        return beginsWithSetup()
                 ? stage.rules().start(situation.setup())
                 : stage.rules().resume(situation);
     }

@@ -2,10 +2,12 @@ package io.github.deadcube.testkit.record;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Order;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.Match;
+import io.github.deadcube.testkit.scenario.Script;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
@@ -123,6 +125,28 @@ class RecorderTest {
                 .doesNotContain("987654321", "2 3 1")
                 .doesNotContainPattern("[0-9a-f]{8}");
         assertThat(VERIFIER.verify(recorder.shown())).isInstanceOf(Verdict.Unreadable.class);
+    }
+
+    @Test
+    void aGameMayBeginInItsMiddle() {
+        Script script = Script.parse("""
+                board 8 x 8 x 2; floors c4:2; wall north of c4; score B 3; round 2; initiative B
+                command A model dice, token 2 I-AMMO at c4:2 face down, token 3 I-INTEL at d1, token 1 I-AMMO at e5 face down
+                A1 RA 4+ SV 5+ HP 3, rifle R5, at c4:2/3, damage 1; A2 FI 4+ SV 5+ HP 2, carries I-MEDI-PACK, at c4/1, pinned
+                B1 FI 4+ SV 4+ HP 2, TOUGH, at c5; B2 FI 4+, killed
+                """).get();
+        GameState begin = Recorded.RULES
+                .resume(script.situation(Shipped.ruleset(), Deadcube.patrol()))
+                .get();
+        Recorder recorder = Recorder.of(begin, Option.some(5L));
+        Match.seeded(Recorded.RULES, begin, 5).watchedBy(recorder).play();
+        assertThat(VERIFIER.verify(recorder.text())).isInstanceOf(Verdict.Verified.class);
+        assertThat(VERIFIER.verify(recorder.text().replace("damage 1", "damage 2"))
+                        .toString())
+                .contains(": this line has been changed");
+        assertThat(recorder.shown())
+                .contains("token 2 hidden at c4:2 face down, token 3 I-INTEL at d1, token 1 hidden at e5 face down")
+                .doesNotContain("I-AMMO at", "\nlines ");
     }
 
     @Test
