@@ -1,6 +1,7 @@
 package io.github.deadcube.core;
 
 import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.dispersion.Dispersion;
 import io.github.deadcube.api.dispersion.DispersionError;
@@ -10,6 +11,7 @@ import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.RulesetBuilder;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Sight;
+import io.github.deadcube.api.extend.Sightlines;
 import io.github.deadcube.api.odds.Odds;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.core.dispersion.Dispersions;
@@ -91,13 +93,13 @@ public final class Deadcube {
     }
 
     /**
-     * The engine's own lines of sight (LOS-7): one ray between two spots. A wall without a gap or a floor hides; past a low
-     * face or through a gap the target is seen, but not clear; else it is clear.
+     * The engine's own lines of sight (LOS-1 to LOS-5, LOS-7), exact: nine rays from the eye to the target's body. What it
+     * has worked out about a battlefield it remembers, with the battlefield.
      *
      * @return the default sight
      */
     public static Sight sight() {
-        return Sights.ofSpots();
+        return Sights.ofRays();
     }
 
     /**
@@ -114,5 +116,15 @@ public final class Deadcube {
      */
     public static Either<Seq<DispersionError>, Landing> disperse(Dispersion dispersion, int die) {
         return Dispersions.land(dispersion, die);
+    }
+
+    /**
+     * The engine's own lines of sight on a battlefield, whoever stands on it.
+     *
+     * @param field the battlefield
+     * @return what is seen from anywhere
+     */
+    public static Sightlines sightlines(Battlefield field) {
+        return Sights.on(field);
     }
 }

@@ -73,7 +73,7 @@ class AttackOddsTest {
                 "A1 RA 3+, AP (1), gun R5 AP1 TOXIC (1), at a1; B1 SV 6+ AR 3 HP 3, TOUGH, ENERGY SHIELD (2), at a2; barricade north of a1",
                 "A1 RA 3+, gun R5, at a1; B1 SV - HP 3, ENERGY SHIELD (1), ENERGY SHIELD (2), at a2; barricade north of a1",
                 "A1 RA 4+, gun R5, at a1; B1 SV 5+ HP 3, damage 1, at a2; barricade north of a1",
-                "A1 RA 8+, gun R5, at a1:2/5; A2 at a2/1; floors a1:2; B1 SV 8+ HP 3, at a2/5",
+                "A1 RA 8+, gun R5, at a1:2/8; A2 at a2/1; floors a1:2; B1 SV 8+ HP 3, at a2/5",
             })
     void shots(String situation) {
         GameState state = active("board 2 x 4; " + situation);
@@ -112,7 +112,7 @@ class AttackOddsTest {
     @ParameterizedTest
     @Rule({"SHO-6"})
     @DisplayName("SHO-6: the situation's dice")
-    @CsvSource({"at a1/5, 5", "at a1/5; barricade north of a1, 3", "at a1/5; A2 at a2/1, 3", "at a1:2/5; floors a1:2, 6"
+    @CsvSource({"at a1/5, 5", "at a1/5; barricade north of a1, 3", "at a1/5; A2 at a2/1, 3", "at a1:2/8; floors a1:2, 6"
     })
     void situation(String standing, int dice) {
         GameState state =

@@ -215,7 +215,7 @@ class AcceptanceExamplesTest {
     @DisplayName("23. EVADE upon a pinned enemy (K-EVADE, AST-10, ADV-5)")
     void evadeUponAPinnedEnemy() {
         play("""
-                barricade north of c2
+                barricade north of c3
                 A1 RA 5+, rifle R8, at c2
                 A2 SV 5+ HP 2, pinned, at d5
                 B1 FI 4+ SV 5+, EVADE, at c4

@@ -51,7 +51,7 @@ class AssaultModifierRulesTest {
         play("""
                 A1 RA 5+, cannon R6 KNOCKBACK, at c2; A2 SV 5+, at c5
                 B1 FI 5+ SV 5+ AR 2, at c4
-                barricade north of c2
+                barricade north of c3
                 play
                 A1 activate; A1 shoot cannon at B1
                 dice A 5 1 1 | B 1 1 1; B1 spot 4
@@ -239,7 +239,7 @@ class AssaultModifierRulesTest {
         Stage.standard()
                 .with(Deadcube.ruleset().withForcedCountsAsMovedIn(true))
                 .play("""
-                barricade north of c2
+                barricade north of c3
                 A1 RA 5+, cannon R6 KNOCKBACK, at c2; A2 SV 5+, at c5
                 B1 FI 5+ SV 5+ AR 2, at c4
                 play

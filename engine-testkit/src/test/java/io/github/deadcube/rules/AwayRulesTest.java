@@ -143,7 +143,7 @@ class AwayRulesTest {
     void onTheTargetsLevel() {
         play("""
                 floors c3:2 c5:2
-                A1 RA 5+, cannon R8 KNOCKBACK, at c3:2
+                A1 RA 5+, cannon R8 KNOCKBACK, at c3:2/8
                 B1 SV 5+ AR 1, at c4
                 play
                 A1 activate; A1 shoot cannon at B1

@@ -34,7 +34,7 @@ class BlazeAwayRulesTest {
     void modifiers() {
         play("""
                 floor c2:2
-                A1 to A2 RA 5+, gun R8 RAPID FIRE, at c2:2; A3 at d4
+                A1 to A2 RA 5+, gun R8 RAPID FIRE; A1 at c2:2/8; A2 at c2:2/9; A3 at d4
                 B1 SV 5+, at c4; B2 SV 5+, at d4
                 play
                 A1 activate; A1 shoot gun at B1 as blaze away

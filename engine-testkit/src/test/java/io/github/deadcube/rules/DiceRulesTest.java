@@ -104,8 +104,8 @@ class DiceRulesTest {
         String shot = "; play; A1 activate; A1 shoot rifle at B1; expect asks A rolls ";
         play("A1 RA 5+, rifle R8, at c2; B1 at c4" + shot + "5 d8: test");
         play("A1 RA 5+, rifle R8, at c2; A2 at c4; B1 at c4" + shot + "3 d8: test");
-        play("barricade north of c2; A1 RA 5+, rifle R8, at c2; B1 at c4" + shot + "3 d8: test");
-        play("barricade north of c2; A1 RA 5+, rifle R8, at c2; A2 at c4; B1 at c4" + shot + "1 d8: test");
+        play("barricade north of c3; A1 RA 5+, rifle R8, at c2; B1 at c4" + shot + "3 d8: test");
+        play("barricade north of c3; A1 RA 5+, rifle R8, at c2; A2 at c4; B1 at c4" + shot + "1 d8: test");
     }
 
     @Test

@@ -85,7 +85,7 @@ class EvadeRulesTest {
     void notIfPinned(String survive) {
         boolean pinned = survive.equals("1 1 1");
         play("""
-                barricade north of c2
+                barricade north of c3
                 A1 RA 5+, gun R8 RAPID FIRE, at c2; B1 SV 4+, EVADE, at c4
                 play
                 A1 activate; A1 shoot gun at B1 as blaze away; dice A 5 1 1 1 | B %s

@@ -109,13 +109,13 @@ class GeoRulesTest {
         String situation = """
                 wall east of c1
                 A1 RA 5+, rifle R8, at c1/%d
-                B1 at d2/%d
+                B1 at %s
                 play
                 A1 activate
                 expect %s
                 """;
-        play(situation.formatted(6, 1, "refuses A1 shoot rifle at B1 by SHO-4"));
-        play(situation.formatted(8, 4, "offers A1 shoot rifle at B1"));
+        play(situation.formatted(6, "d1/7", "refuses A1 shoot rifle at B1 by SHO-4"));
+        play(situation.formatted(8, "d2/4", "offers A1 shoot rifle at B1"));
     }
 
     @Test

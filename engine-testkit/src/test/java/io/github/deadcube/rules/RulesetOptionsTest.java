@@ -44,7 +44,7 @@ class RulesetOptionsTest {
     @DisplayName("AST-5: being forced into a cube is no moving in")
     void forcedIsNotMovedIn() {
         String knockedUponA2 = """
-                barricade north of c2
+                barricade north of c3
                 A1 RA 5+, cannon R8 KNOCKBACK, at c2/5; A2 SV 5+ HP 3, at c5, pinned
                 B1 FI 5+ SV 5+ AR 9 HP 3, at c4/5
                 play

@@ -104,7 +104,7 @@ class ShootRulesTest {
     @DisplayName("SHO-5: 3-dice RANGED against 3-dice SURVIVE; RANGED wins: the difference is damage (SHO-7)")
     void theDifferenceIsDamage() {
         play("""
-                barricade north of c2
+                barricade north of c3
                 A1 RA 5+, rifle R8, at c2; B1 SV 4+ HP 3, at c4
                 play
                 A1 activate; A1 shoot rifle at B1
@@ -122,7 +122,7 @@ class ShootRulesTest {
     @DisplayName("SHO-7: a draw, or SURVIVE wins: no harm")
     void noHarm(String ranged, String survive) {
         play("""
-                barricade north of c2
+                barricade north of c3
                 A1 RA 5+ SV 4+, rifle R8, at c2; B1 SV 4+, at c4
                 play
                 A1 activate; A1 shoot rifle at B1
@@ -135,13 +135,13 @@ class ShootRulesTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "barricade north of c2 | c2 | c4 | 3",
+                "barricade north of c3 | c2 | c4 | 3",
                 "open north of c2 | c2 | c4 | 5",
                 "floor c2:2 | c2:2 | c4 | 6",
-                "floor c2:2; barricade north of c2:2 | c2:2 | c4 | 4",
+                "floor c2:2; barricade north of c3 | c2:2 | c4/2 | 4",
                 "floors c2:3 c4:2 | c2:3 | c4:2 | 6",
                 "floors c2:2 c4:2 | c2:2 | c4:2 | 5",
-                "floor c4:2 | c2 | c4:2 | 5"
+                "floor c4:2 | c2 | c4:2 | 3"
             })
     @Rule("SHO-6")
     @DisplayName("SHO-6: clear shot +2, shooter on a higher level +1")
@@ -170,7 +170,7 @@ class ShootRulesTest {
     @DisplayName("SHO-6: one or more models friendly to the shooter in the target's cube -2")
     void friendsOfTheShooter(String face, String others, int dice) {
         play("""
-                %s north of c2
+                %s north of c3
                 A1 RA 5+, rifle R8, at c2; B1 SV 4+, at c4; %s
                 play
                 A1 activate; A1 shoot rifle at B1

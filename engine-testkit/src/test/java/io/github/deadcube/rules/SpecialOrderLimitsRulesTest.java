@@ -116,7 +116,7 @@ class SpecialOrderLimitsRulesTest {
     @DisplayName("CMD-9: an enemy that is thrown in has entered too, before it fights")
     void thrownIn() {
         Herald.play(When.ENEMY_ENTERED, """
-                barricade north of c2
+                barricade north of c3
                 A1 RA 5+, cannon R8 KNOCKBACK, at c2/5; A2 SV 5+ HP 3, order "Herald", leader, at c5
                 B1 FI 5+ SV 5+ AR 9 HP 3, at c4/5
                 command A order

@@ -2,6 +2,7 @@ package io.github.deadcube.api.extend;
 
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.team.ModelId;
+import io.vavr.control.Option;
 
 /**
  * Lines of sight (LOS-1 to LOS-5). An application with a scene of its own may supply its own (LOS-7). Answers depend on
@@ -27,4 +28,16 @@ public interface Sight {
      * @return whether something of it can be seen
      */
     boolean sees(Table table, ModelId from, Cube cube);
+
+    /**
+     * LOS-2: which rays are blocked, and by what.
+     *
+     * @param table the table
+     * @param from a model in play
+     * @param to another model in play
+     * @return none if this sight does not say
+     */
+    default Option<Sighting> explain(Table table, ModelId from, ModelId to) {
+        return Option.none();
+    }
 }

@@ -3,12 +3,15 @@ package io.github.deadcube.core.board;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
+import io.github.deadcube.api.board.Face;
+import io.github.deadcube.api.board.Floor;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleIds;
+import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
- * ADV-7, ADV-9 to ADV-11: the orders in which a step may cross the faces between two adjacent cubes, one crossing for each
+ * ADV-7 to ADV-11, ADV-14: the orders in which a step may cross the faces between two adjacent cubes, one crossing for each
  * axis that changes. The slow, obvious way; {@link Board} remembers its answers.
  */
 final class Ways {
@@ -62,19 +65,41 @@ final class Ways {
         return to.level() > from.level() ? FLOOR_ABOVE : FLOOR_BELOW;
     }
 
-    /** Whether some order of crossings has room and, where it rises, something to climb. */
+    /** Whether a model walks there: some order of crossings has room and, where it rises, something to climb. */
     boolean walks(Cube from, Cube to) {
-        return route(from, to, null, Heed.CLIMBING, from);
+        return Sides.otherSide(from, to)
+                ? throughMiddle(from)
+                : Sides.meet(from, to) && (route(from, to, null, Heed.CLIMBING, from) || alongRamp(from, to));
     }
 
     /** ADV-9, SLAM-2: whether some order of crossings has room, climbing or not. */
     boolean passes(Cube from, Cube to) {
-        return route(from, to, null, Heed.FLOORS, from);
+        return Sides.otherSide(from, to)
+                ? throughMiddle(from)
+                : Sides.meet(from, to) && route(from, to, null, Heed.FLOORS, from);
+    }
+
+    /** ADV-14: whether a ramp joins the two; up before across, and across before down, by the faces of one order. */
+    boolean alongRamp(Cube from, Cube to) {
+        Cube foot = from.level() < to.level() ? from : to;
+        Cube head = from.level() < to.level() ? to : from;
+        Option<Direction> ramp = field.scenery(foot).ramp();
+        if (ramp.isEmpty() || !foot.next(ramp.get()).atLevel(foot.level() + 1).equals(head.whole())) return false;
+        for (Cube over : Sides.of(field, foot.atLevel(foot.level() + 1))) {
+            Cube one = from.equals(foot) ? over : head;
+            Cube other = from.equals(foot) ? head : over;
+            if (Sides.meet(one, other) && route(one, other, null, Heed.FLOORS, one)) return true;
+        }
+        return false;
+    }
+
+    private boolean throughMiddle(Cube from) {
+        return field.scenery(from).middle().get().face().passes(size);
     }
 
     /** The rest of a route: from here on, having last come in by the face on one side, if by any. */
     private boolean route(Cube at, Cube to, @Nullable Direction cameFrom, Heed heed, Cube start) {
-        if (at.equals(to)) return true;
+        if (Sides.sameCube(at, to)) return at.part() == to.part();
         int east = Integer.signum(to.column() - at.column());
         int north = Integer.signum(to.row() - at.row());
         int up = Integer.signum(to.level() - at.level());
@@ -82,18 +107,40 @@ final class Ways {
         if (north != 0 && crosses(at, Direction.of(0, north), to, heed, start)) return true;
         if (up == 0) return false;
         Cube next = at.atLevel(at.level() + up);
-        if (field.floored(up > 0 ? next : at)) return false;
+        if (!floorPasses(up > 0 ? next : at)) return false;
         if (up > 0 && heed == Heed.CLIMBING && !climbs(at, to, cameFrom, start)) return false;
-        return route(next, to, cameFrom, heed, start);
+        for (Cube side : Sides.along(field, at, next)) if (route(side, to, cameFrom, heed, start)) return true;
+        return false;
     }
 
     private boolean crosses(Cube at, Direction toward, Cube to, Heed heed, Cube start) {
-        return (heed == Heed.FLOORS_ALONE || field.face(at, toward).gap().size() >= size)
-                && route(at.next(toward), to, toward.opposite(), heed, start);
+        if (Sides.towardMiddle(at.part(), toward)) return false;
+        if (heed != Heed.FLOORS_ALONE && !field.face(at, toward).passes(size)) return false;
+        Cube next = at.next(toward);
+        if (underRamp(at, toward) || underRamp(next, toward.opposite())) return false;
+        for (Cube side : Sides.across(field, at, next, toward))
+            if (route(side, to, toward.opposite(), heed, start)) return true;
+        return false;
+    }
+
+    /** GEO-6: below a straight ramp nobody passes the near face. */
+    private boolean underRamp(Cube foot, Direction toward) {
+        return field.scenery(foot).ramp().contains(toward);
+    }
+
+    /** ADV-10: no floor, a hatch, or a half floor as a medium gap. */
+    private boolean floorPasses(Cube above) {
+        Floor floor = field.floor(above);
+        return switch (floor.cover()) {
+            case NONE -> true;
+            case FULL -> floor.hatch() >= size;
+            case NORTH, EAST, SOUTH, WEST -> Face.Gap.MEDIUM.size() >= size || floor.hatch() >= size;
+        };
     }
 
     /** ADV-10: the face by which the route last came in, or one in a sideways direction of the step; straight up, any. */
     private boolean climbs(Cube at, Cube to, @Nullable Direction cameFrom, Cube start) {
+        if (field.scenery(at).ladder()) return true;
         int east = Integer.signum(to.column() - start.column());
         int north = Integer.signum(to.row() - start.row());
         boolean straight = east == 0 && north == 0;
@@ -103,7 +150,7 @@ final class Ways {
                     || d == cameFrom
                     || (d.east() != 0 && d.east() == east)
                     || (d.north() != 0 && d.north() == north);
-            if (fits && field.face(at, d).climbable()) return true;
+            if (fits && Sides.climbable(field, at, d)) return true;
         }
         return false;
     }

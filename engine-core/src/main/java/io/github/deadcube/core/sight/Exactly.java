@@ -30,7 +30,7 @@ final class Exactly {
                 if (order == 0) limits.add(new Gap.Limit.Corner(in, out));
             }
         if (limits.isEmpty()) return Meeting.MET;
-        touched.add(new Gap.Touch(limits));
+        touched.add(new Gap.Touch(solid, limits));
         return Meeting.TOUCHED;
     }
 

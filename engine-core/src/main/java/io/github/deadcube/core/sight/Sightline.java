@@ -2,6 +2,8 @@ package io.github.deadcube.core.sight;
 
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.extend.Sighting;
+import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -23,6 +25,7 @@ final class Sightline {
     private int free;
 
     private final @Nullable List<Gap.Touch>[] touched;
+    private final @Nullable Solid[] blocked;
 
     @SuppressWarnings({"unchecked", "rawtypes"}) // an array of lists
     Sightline(Battlefield field, Solids solids, Ray[] rays) {
@@ -31,6 +34,7 @@ final class Sightline {
         this.rays = rays;
         this.free = (1 << rays.length) - 1;
         this.touched = new List[rays.length];
+        this.blocked = new Solid[rays.length];
     }
 
     /** How many rays are free, where clouds of smoke lie. */
@@ -39,9 +43,20 @@ final class Sightline {
         for (Cube cloud : clouds) block(Solid.smoke(cloud));
         for (int i = 0; i < rays.length; i++) {
             List<Gap.Touch> touches = touched[i];
-            if ((free >> i & 1) != 0 && touches != null && !Gap.between(touches)) free &= ~(1 << i);
+            if ((free >> i & 1) != 0 && touches != null && !Gap.between(touches))
+                block(i, touches.get(0).solid());
         }
         return Integer.bitCount(free);
+    }
+
+    /** What blocked a ray first; none if it is free. */
+    Option<Sighting.Obstacle> obstacle(int ray) {
+        return Option.of(blocked[ray]).map(solid -> new Sighting.Obstacle(solid.what, solid.cube));
+    }
+
+    private void block(int ray, Solid solid) {
+        free &= ~(1 << ray);
+        blocked[ray] = solid;
     }
 
     /** Goes over the cubes that the rays may come near, column by column and row by row. */
@@ -101,7 +116,7 @@ final class Sightline {
             int i = Integer.numberOfTrailingZeros(rest);
             Meeting meeting = Meeting.of(rays[i], solid);
             if (meeting == Meeting.UNSURE) meeting = exactly(i, solid);
-            if (meeting == Meeting.MET) free &= ~(1 << i);
+            if (meeting == Meeting.MET) block(i, solid);
         }
     }
 

@@ -1,7 +1,9 @@
 package io.github.deadcube.core.sight;
 
+import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Sight;
+import io.github.deadcube.api.extend.Sightlines;
 import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.team.ModelId;
 
@@ -10,13 +12,18 @@ public final class Sights {
     private Sights() {}
 
     /** The engine's own sight. */
-    public static Sight ofSpots() {
-        return new SpotSight();
+    public static Sight ofRays() {
+        return new NineRays();
+    }
+
+    /** Sight on a battlefield, whoever stands on it. */
+    public static Sightlines on(Battlefield field) {
+        return Lookout.on(field);
     }
 
     /** LOS-6: shooter and target cube are both visible from above. */
     public static boolean fromAbove(Table table, ModelId shooter, Cube target) {
-        return table.battlefield().visibleFromAbove(table.model(shooter).cube())
+        return table.battlefield().visibleFromAbove(table.model(shooter).place())
                 && table.battlefield().visibleFromAbove(target);
     }
 }

@@ -2,6 +2,7 @@ package io.github.deadcube.core.sight;
 
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Part;
+import io.github.deadcube.api.extend.Sighting.Kind;
 
 /**
  * LOS-2: something convex that blocks sight, edges included: the common part of some {@link Slab}s. If it is flat, the
@@ -14,22 +15,10 @@ final class Solid {
 
     final double[] high;
     final boolean flat;
-    final What what;
+    final Kind what;
     final Cube cube;
 
-    /** What it is a piece of. */
-    enum What {
-        WALL,
-        LOW_WALL,
-        MIDDLE_WALL,
-        FLOOR,
-        RAMP,
-        BLOCK,
-        PLATFORM,
-        SMOKE
-    }
-
-    Solid(What what, Cube cube, Slab... slabs) {
+    Solid(Kind what, Cube cube, Slab... slabs) {
         this.what = what;
         this.cube = cube;
         this.slabs = slabs;
@@ -43,7 +32,7 @@ final class Solid {
     }
 
     /** A box that lies in a cube, in tenths of an inch from its south-western corner. */
-    static Solid box(What what, Cube cube, int west, int south, int east, int north, int height) {
+    static Solid box(Kind what, Cube cube, int west, int south, int east, int north, int height) {
         long x = (cube.column() - 1) * Lattice.CUBE;
         long y = (cube.row() - 1) * Lattice.CUBE;
         long z = (cube.level() - 1) * Lattice.CUBE;
@@ -56,6 +45,6 @@ final class Solid {
     }
 
     static Solid smoke(Cube cube) {
-        return box(What.SMOKE, cube.part(Part.WHOLE), 0, 0, 30, 30, 30);
+        return box(Kind.SMOKE, cube.part(Part.WHOLE), 0, 0, 30, 30, 30);
     }
 }

@@ -9,7 +9,7 @@ import io.github.deadcube.api.board.Floor;
 import io.github.deadcube.api.board.MiddleWall;
 import io.github.deadcube.api.board.Platform;
 import io.github.deadcube.api.board.Scenery;
-import io.github.deadcube.core.sight.Solid.What;
+import io.github.deadcube.api.extend.Sighting.Kind;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -37,22 +37,22 @@ final class Solids {
         long z = (cube.level() - 1) * Lattice.CUBE;
         if (cube.level() > 1) floor(pieces, cube, field.floor(cube).cover(), x, y, z);
         if (cube.column() < field.width())
-            eastWall(pieces, What.WALL, cube, field.face(cube, Direction.EAST), x + Lattice.CUBE, y, z);
+            eastWall(pieces, Kind.WALL, cube, field.face(cube, Direction.EAST), x + Lattice.CUBE, y, z);
         if (cube.row() < field.depth())
-            northWall(pieces, What.WALL, cube, field.face(cube, Direction.NORTH), x, y + Lattice.CUBE, z);
+            northWall(pieces, Kind.WALL, cube, field.face(cube, Direction.NORTH), x, y + Lattice.CUBE, z);
         Scenery scenery = field.scenery(cube);
         if (scenery.equals(Scenery.NONE)) return pieces;
         for (MiddleWall wall : scenery.middle())
             if (wall.run() == MiddleWall.Run.NORTH_SOUTH)
-                eastWall(pieces, What.MIDDLE_WALL, cube, wall.face(), x + Lattice.CUBE / 2, y, z);
-            else northWall(pieces, What.MIDDLE_WALL, cube, wall.face(), x, y + Lattice.CUBE / 2, z);
+                eastWall(pieces, Kind.MIDDLE_WALL, cube, wall.face(), x + Lattice.CUBE / 2, y, z);
+            else northWall(pieces, Kind.MIDDLE_WALL, cube, wall.face(), x, y + Lattice.CUBE / 2, z);
         for (Block b : scenery.blocks())
-            pieces.add(Solid.box(What.BLOCK, cube, b.west(), b.south(), b.east(), b.north(), b.height()));
+            pieces.add(Solid.box(Kind.BLOCK, cube, b.west(), b.south(), b.east(), b.north(), b.height()));
         for (Platform platform : scenery.platforms())
             for (int spot : platform.spots()) {
                 int west = (spot - 1) % 3 * 10;
                 int south = (spot - 1) / 3 * 10;
-                pieces.add(Solid.box(What.PLATFORM, cube, west, south, west + 10, south + 10, platform.height()));
+                pieces.add(Solid.box(Kind.PLATFORM, cube, west, south, west + 10, south + 10, platform.height()));
             }
         for (Direction toward : scenery.ramp()) pieces.add(ramp(cube, toward, x, y, z));
         return pieces;
@@ -61,27 +61,27 @@ final class Solids {
     private static void floor(List<Solid> pieces, Cube cube, Floor.Cover cover, long x, long y, long z) {
         if (cover != Floor.Cover.NONE)
             pieces.add(new Solid(
-                    What.FLOOR,
+                    Kind.FLOOR,
                     cube,
                     Slab.up(z, z),
                     Slab.east(x + cover.west() * Lattice.TENTH, x + cover.east() * Lattice.TENTH),
                     Slab.north(y + cover.south() * Lattice.TENTH, y + cover.north() * Lattice.TENTH)));
     }
 
-    private static void eastWall(List<Solid> pieces, What what, Cube cube, Face face, long x, long y, long z) {
+    private static void eastWall(List<Solid> pieces, Kind what, Cube cube, Face face, long x, long y, long z) {
         for (long[] r : Frame.of(face.gap()))
             pieces.add(new Solid(
-                    face.wall() ? what : What.LOW_WALL,
+                    face.wall() ? what : Kind.LOW_FACE,
                     cube,
                     Slab.east(x, x),
                     Slab.north(y + r[0], y + r[2]),
                     Slab.up(z + r[1], z + r[3])));
     }
 
-    private static void northWall(List<Solid> pieces, What what, Cube cube, Face face, long x, long y, long z) {
+    private static void northWall(List<Solid> pieces, Kind what, Cube cube, Face face, long x, long y, long z) {
         for (long[] r : Frame.of(face.gap()))
             pieces.add(new Solid(
-                    face.wall() ? what : What.LOW_WALL,
+                    face.wall() ? what : Kind.LOW_FACE,
                     cube,
                     Slab.north(y, y),
                     Slab.east(x + r[0], x + r[2]),
@@ -98,10 +98,10 @@ final class Solids {
         Slab plane = new Slab(-eastward, -northward, 2, corner, corner, 0);
         Slab east = Slab.east(x, x + Lattice.CUBE);
         Slab north = Slab.north(y, y + Lattice.CUBE);
-        if (!toward.diagonal()) return new Solid(What.RAMP, cube, plane, east, north);
+        if (!toward.diagonal()) return new Solid(Kind.RAMP, cube, plane, east, north);
         // across the slope: an inch to either side is √2 in of this form
         long middle = toward.north() * (x + Lattice.CUBE / 2) - toward.east() * (y + Lattice.CUBE / 2);
         Slab strip = new Slab(toward.north(), -toward.east(), 0, middle, middle, Lattice.INCH);
-        return new Solid(What.RAMP, cube, plane, east, north, strip);
+        return new Solid(Kind.RAMP, cube, plane, east, north, strip);
     }
 }

@@ -1,6 +1,7 @@
 package io.github.deadcube.core.sight;
 
 import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Body;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.board.Part;
@@ -26,7 +27,7 @@ record Stand(long x, long y, long feet, long radius, long height, int slopeEast,
         long west = (cube.column() - 1) * Lattice.CUBE;
         long south = (cube.row() - 1) * Lattice.CUBE;
         long room = Math.min(part.east() - part.west(), part.north() - part.south()) * Lattice.TENTH / 2;
-        long radius = Math.min(body.radius(), room);
+        long radius = Math.min(body.base() * Lattice.HALF_MILLIMETRE, room);
         long x = within(
                 field.eastOf(place) * Lattice.TENTH,
                 west + part.west() * Lattice.TENTH + radius,

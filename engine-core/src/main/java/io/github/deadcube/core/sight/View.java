@@ -2,23 +2,36 @@ package io.github.deadcube.core.sight;
 
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Block;
+import io.github.deadcube.api.board.Body;
 import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Floor;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.extend.Line;
+import io.github.deadcube.api.extend.Sighting;
+import io.vavr.collection.Vector;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** LOS-1 to LOS-5: what an eye sees on a battlefield. */
 final class View {
     private static final long LOW_POINT = Lattice.TENTH;
     private static final long HIGH_POINT = Lattice.INCH * 3 / 2;
 
+    private static final int RAYS = 9;
+    /** From left to right. */
+    private static final Sighting.Side[] ACROSS = {Sighting.Side.LEFT, Sighting.Side.AXIS, Sighting.Side.RIGHT};
+    /** Of one who stands above or below: four low, four high, and the axis. */
+    private static final Sighting.Side[] AROUND = {
+        Sighting.Side.NORTH, Sighting.Side.EAST, Sighting.Side.SOUTH, Sighting.Side.WEST,
+        Sighting.Side.NORTH, Sighting.Side.EAST, Sighting.Side.SOUTH, Sighting.Side.WEST,
+        Sighting.Side.AXIS
+    };
+
     private final Battlefield field;
     private final Solids solids;
-    private final List<Cube> smoke;
+    private final Vector<Cube> smoke;
 
-    View(Battlefield field, Solids solids, List<Cube> smoke) {
+    View(Battlefield field, Solids solids, Vector<Cube> smoke) {
         this.field = field;
         this.solids = solids;
         this.smoke = smoke;
@@ -27,15 +40,35 @@ final class View {
     Line line(Place from, Body shooter, Place to, Body target) {
         if (smoke.contains(from.cube().whole()) || smoke.contains(to.cube().whole())) return Line.NONE;
         Ray[] rays = rays(eye(from, shooter), Stand.of(field, to, target));
-        int free = 0;
-        for (Ray ray : rays) if (free(ray, null)) free++;
+        int free = new Sightline(field, solids, rays).free(smoke);
         return free == 0 ? Line.NONE : free == rays.length ? Line.CLEAR : Line.PARTIAL;
+    }
+
+    /** Which of the rays are blocked, and by what. */
+    Sighting explain(Place from, Body shooter, Place to, Body target) {
+        long[] eye = eye(from, shooter);
+        Stand stand = Stand.of(field, to, target);
+        Sightline sightline = new Sightline(field, solids, rays(eye, stand));
+        sightline.free(smoke);
+        Vector<Sighting.Ray> rays = Vector.range(0, RAYS)
+                .map(i -> new Sighting.Ray(side(eye, stand, i), height(eye, stand, i), sightline.obstacle(i)));
+        return new Sighting(line(from, shooter, to, target), rays);
+    }
+
+    private static Sighting.Side side(long[] eye, Stand target, int ray) {
+        return above(eye, target) ? AROUND[ray] : ACROSS[ray % 3];
+    }
+
+    private static Sighting.Height height(long[] eye, Stand target, int ray) {
+        if (above(eye, target)) return ray < 4 ? Sighting.Height.LOW : Sighting.Height.FULL;
+        return Sighting.Height.values()[ray / 3];
     }
 
     boolean sees(Place from, Body shooter, Cube cube) {
         Cube whole = cube.whole();
         if (smoke.contains(from.cube().whole()) && !from.cube().whole().equals(whole)) return false;
         if (!field.floored(cube)) return false;
+        Vector<Cube> clouds = smoke.remove(whole);
         long[] eye = eye(from, shooter);
         for (int spot = 1; spot <= cube.part().spots(); spot++) {
             Place place = new Place(cube, spot);
@@ -47,10 +80,14 @@ final class View {
                             field.scenery(cube),
                             x - (cube.column() - 1) * Lattice.CUBE,
                             y - (cube.row() - 1) * Lattice.CUBE);
-            if (free(Ray.to(eye, x, y, z + LOW_POINT), whole) || free(Ray.to(eye, x, y, z + HIGH_POINT), whole))
+            if (free(clouds, Ray.to(eye, x, y, z + LOW_POINT)) || free(clouds, Ray.to(eye, x, y, z + HIGH_POINT)))
                 return true;
         }
         return false;
+    }
+
+    private boolean free(Vector<Cube> clouds, Ray ray) {
+        return new Sightline(field, solids, new Ray[] {ray}).free(clouds) == 1;
     }
 
     /** LOS-5: spots without floor or inside a block do not count. */
@@ -58,7 +95,7 @@ final class View {
         Cube cube = place.cube();
         int east = field.eastOf(place) - (cube.column() - 1) * Battlefield.CUBE;
         int north = field.northOf(place) - (cube.row() - 1) * Battlefield.CUBE;
-        io.github.deadcube.api.board.Floor.Cover cover = field.floor(cube).cover();
+        Floor.Cover cover = field.floor(cube).cover();
         if (cover.half() && !cover.covers(east, north)) return false;
         for (Block block : field.scenery(cube).blocks()) if (block.on(east, north)) return false;
         return true;
@@ -86,37 +123,24 @@ final class View {
         return new long[] {stand.x(), stand.y(), stand.eye()};
     }
 
-    static Ray[] rays(long[] eye, Stand target) {
+    private static Ray[] rays(long[] eye, Stand target) {
         long[] heights = {Lattice.TENTH, target.height() / 2, target.height()};
-        long r = target.radius();
-        if (eye[0] == target.x() && eye[1] == target.y())
-            return new Ray[] {
-                Ray.beside(eye, target, 0, r, heights[0]),
-                Ray.beside(eye, target, r, 0, heights[0]),
-                Ray.beside(eye, target, 0, -r, heights[0]),
-                Ray.beside(eye, target, -r, 0, heights[0]),
-                Ray.beside(eye, target, 0, r, heights[2]),
-                Ray.beside(eye, target, r, 0, heights[2]),
-                Ray.beside(eye, target, 0, -r, heights[2]),
-                Ray.beside(eye, target, -r, 0, heights[2]),
-                Ray.beside(eye, target, 0, 0, heights[2])
-            };
-        Ray[] rays = new Ray[9];
-        for (int i = 0; i < rays.length; i++) rays[i] = Ray.to(eye, target, i % 3 - 1, heights[i / 3]);
+        Ray[] rays = new Ray[RAYS];
+        for (int i = 0; i < RAYS; i++)
+            rays[i] = above(eye, target)
+                    ? around(eye, target, AROUND[i], heights[i < 4 ? 0 : 2])
+                    : Ray.to(eye, target, i % 3 - 1, heights[i / 3]);
         return rays;
     }
 
-    boolean free(Ray ray, @Nullable Cube clearOf) {
-        List<Gap.Touch> touched = new ArrayList<>();
-        for (int i = 0; i < field.size(); i++)
-            for (Solid solid : solids.of(i)) if (meets(ray, solid, touched)) return false;
-        for (Cube cube : smoke) if (!cube.equals(clearOf) && meets(ray, Solid.smoke(cube), touched)) return false;
-        return Gap.between(touched);
+    private static Ray around(long[] eye, Stand target, Sighting.Side side, long height) {
+        long east = side == Sighting.Side.EAST ? 1 : side == Sighting.Side.WEST ? -1 : 0;
+        long north = side == Sighting.Side.NORTH ? 1 : side == Sighting.Side.SOUTH ? -1 : 0;
+        return Ray.beside(eye, target, east * target.radius(), north * target.radius(), height);
     }
 
-    private static boolean meets(Ray ray, Solid solid, List<Gap.Touch> touched) {
-        Meeting meeting = Meeting.of(ray, solid);
-        if (meeting == Meeting.UNSURE) meeting = Exactly.of(ray, solid, touched);
-        return meeting == Meeting.MET;
+    /** Whether both stand on one vertical line. */
+    private static boolean above(long[] eye, Stand target) {
+        return eye[0] == target.x() && eye[1] == target.y();
     }
 }

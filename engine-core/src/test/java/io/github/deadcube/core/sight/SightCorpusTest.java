@@ -5,8 +5,10 @@ import com.fasterxml.jackson.databind.node.BooleanNode;
 import com.fasterxml.jackson.databind.node.IntNode;
 import com.fasterxml.jackson.databind.node.TextNode;
 import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Body;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.extend.Sightlines;
 import io.github.deadcube.core.corpus.Corpus;
 import io.vavr.collection.Vector;
 import java.io.IOException;
@@ -40,7 +42,7 @@ class SightCorpusTest {
     void cubes() throws IOException {
         Corpus.compare("los_cube", (field, q) -> {
             Cube cube = Cube.parse(q.get("to").asText()).get();
-            return new TextNode(view(field, q).sees(place(q, "from"), body(q, "shooter"), cube) ? "some" : "none");
+            return new TextNode(past(field, q).sees(place(q, "from"), body(q, "shooter"), cube) ? "some" : "none");
         });
     }
 
@@ -61,11 +63,12 @@ class SightCorpusTest {
         Corpus.compare("above", (field, q) -> BooleanNode.valueOf(field.visibleFromAbove(place(q, "at"))));
     }
 
+    private static Sightlines past(Battlefield field, JsonNode question) {
+        return Lookout.on(field).past(clouds(question));
+    }
+
     private static View view(Battlefield field, JsonNode question) {
-        return new View(
-                field,
-                field.derived(Solids.class, Solids::new),
-                clouds(question).asJava());
+        return new View(field, new Solids(field), clouds(question));
     }
 
     private static Vector<Cube> clouds(JsonNode question) {
@@ -79,6 +82,6 @@ class SightCorpusTest {
 
     private static Body body(JsonNode question, String whose) {
         JsonNode model = question.get(whose);
-        return Body.of(model.get("sz").asInt(), model.path("pinned").asBoolean());
+        return new Body(model.get("sz").asInt(), model.path("pinned").asBoolean());
     }
 }

@@ -65,12 +65,13 @@ final class ShotChances implements Runnable {
                 .print(spec.commandLine());
     }
 
-    /** Two cubes, one north of the other; where the shot is not clear, with a low face between them. */
+    /** Two cubes that meet at a corner; where the shot is not clear, a wall up to that corner hides one side of the target. */
     private String situation() {
         String from = above ? "a1:2" : "a1";
-        return "board 2 x 2 x 2, floors a1:2; A1 at " + from + "/5; B1 at a2/5"
-                + (clear ? "" : "; barricade north of " + from)
-                + (crowded ? "; A2 at a2/1" : "");
+        int spot = above ? 9 : 5;
+        return "board 2 x 2 x 2, floors a1:2; A1 at " + from + "/" + spot + "; B1 at b2/" + spot
+                + (clear ? "" : "; wall east of " + from)
+                + (crowded ? "; A2 at b2/1" : "");
     }
 
     private Either<Seq<Fault>, AttackOdds> shot(Duellists duellists) {

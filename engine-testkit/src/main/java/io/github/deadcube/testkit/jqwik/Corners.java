@@ -21,7 +21,7 @@ final class Corners {
                     A2 FI 4+ SV 5+, at b2:2; B1 FI 4+ SV 5+ HP 2, BOOM! (2), at b2:2, damage 1; B2 SV 5+, at b2
                     """, "A1 activate"),
             new Corner("no dice", """
-                    board 5 x 3; barricade east of a2; A1 RA 5+ SV 5+, gun R8, at a2; A2 FI 5+ SV 5+, at c2
+                    board 5 x 3; barricade east of b2; A1 RA 5+ SV 5+, gun R8, at a2; A2 FI 5+ SV 5+, at c2
                     B1 HP 2, at c2; B2 FI 5+ SV 5+, at e1, activated
                     """, "A1 activate; A1 shoot gun at B1"),
             new Corner("last round", """

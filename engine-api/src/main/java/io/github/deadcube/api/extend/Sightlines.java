@@ -1,0 +1,52 @@
+package io.github.deadcube.api.extend;
+
+import io.github.deadcube.api.board.Body;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Place;
+import io.vavr.collection.Vector;
+
+/**
+ * Sight on a battlefield, whoever stands on it (LOS-1 to LOS-5): for pictures, tools, and bots that think of what could be.
+ * Places are of that battlefield and have a spot.
+ */
+public interface Sightlines {
+    /**
+     * What a body sees of another.
+     *
+     * @param from where it stands
+     * @param shooter who looks
+     * @param to where the other stands
+     * @param target who is looked at
+     * @return none, partly or clear
+     */
+    Line line(Place from, Body shooter, Place to, Body target);
+
+    /**
+     * LOS-5: whether it sees a cube; without that rule's last clause, models that stand there.
+     *
+     * @param from where it stands
+     * @param shooter who looks
+     * @param cube a cube, or a side of one
+     * @return whether a point above one of its spots is visible
+     */
+    boolean sees(Place from, Body shooter, Cube cube);
+
+    /**
+     * Why a body sees of another what it sees.
+     *
+     * @param from where it stands
+     * @param shooter who looks
+     * @param to where the other stands
+     * @param target who is looked at
+     * @return the rays, and what blocks them
+     */
+    Sighting explain(Place from, Body shooter, Place to, Body target);
+
+    /**
+     * The same with smoke laid over it (K-SMOKE): none through, into or out of it, but for sight to a cube itself.
+     *
+     * @param smoke whole cubes
+     * @return sight past the smoke
+     */
+    Sightlines past(Vector<Cube> smoke);
+}

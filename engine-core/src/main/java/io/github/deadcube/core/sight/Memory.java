@@ -1,0 +1,66 @@
+package io.github.deadcube.core.sight;
+
+import java.util.concurrent.atomic.AtomicLongArray;
+
+/**
+ * Answers that were worked out before, found again by a number that says what was asked. It keeps a bounded number of them: a
+ * newer answer takes the place of an older one. Question and answer share one word of memory, so that any number of threads
+ * may ask and tell without a lock.
+ */
+final class Memory {
+    private static final int FIRST = 1 << 10;
+    /** At most 2 MB for a battlefield. */
+    private static final int MOST = 1 << 18;
+
+    /** How many places an answer may be found at. */
+    private static final int NEIGHBOURS = 4;
+
+    private static final int ANSWER_BITS = 2;
+    private static final long ANSWER = (1 << ANSWER_BITS) - 1;
+
+    private volatile AtomicLongArray words = new AtomicLongArray(FIRST);
+    /** How many answers came; threads may lose some, which matters little. */
+    private int told;
+
+    /** What was told about it, 1 to 3; 0 for nothing. */
+    int recall(long question) {
+        AtomicLongArray known = words;
+        int slot = slot(question, known.length());
+        for (int i = 0; i < NEIGHBOURS; i++) {
+            long word = known.getOpaque(slot ^ i);
+            if (word >>> ANSWER_BITS == question && word != 0) return (int) (word & ANSWER);
+        }
+        return 0;
+    }
+
+    /**
+     * @param question less than 2^62
+     * @param answer 1 to 3
+     */
+    void tell(long question, int answer) {
+        AtomicLongArray known = words;
+        if (++told > known.length() / NEIGHBOURS && known.length() < MOST) known = grow(known);
+        put(known, question << ANSWER_BITS | answer);
+    }
+
+    /** Into the first free of some neighbouring places, or the last of them. */
+    private static void put(AtomicLongArray known, long word) {
+        int slot = slot(word >>> ANSWER_BITS, known.length());
+        int i = 0;
+        while (i < NEIGHBOURS - 1 && known.getOpaque(slot ^ i) != 0) i++;
+        known.setOpaque(slot ^ i, word);
+    }
+
+    private synchronized AtomicLongArray grow(AtomicLongArray full) {
+        if (words != full) return words;
+        AtomicLongArray larger = new AtomicLongArray(full.length() * 4);
+        for (int i = 0; i < full.length(); i++) if (full.getOpaque(i) != 0) put(larger, full.getOpaque(i));
+        words = larger;
+        return larger;
+    }
+
+    private static int slot(long question, int slots) {
+        long mixed = question * 0x9e3779b97f4a7c15L;
+        return (int) (mixed >>> 40) & (slots - 1);
+    }
+}

@@ -1,0 +1,48 @@
+package io.github.deadcube.core.sight;
+
+import io.github.deadcube.api.board.Body;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.extend.Line;
+import io.github.deadcube.api.extend.Sight;
+import io.github.deadcube.api.extend.Sighting;
+import io.github.deadcube.api.extend.Table;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.team.ModelId;
+import io.vavr.control.Option;
+
+/** LOS-1 to LOS-5: the engine's own sight, nine rays from an eye to a body. */
+record NineRays() implements Sight {
+    /** Where a model is taken to be while it only passes through its cube (ADV-17). */
+    private static final int MIDDLE = 5;
+
+    @Override
+    public Line line(Table table, ModelId from, ModelId to) {
+        ModelState shooter = table.model(from);
+        ModelState target = table.model(to);
+        return Lookout.on(table.battlefield()).line(place(shooter), body(shooter), place(target), body(target));
+    }
+
+    @Override
+    public boolean sees(Table table, ModelId from, Cube cube) {
+        ModelState shooter = table.model(from);
+        return Lookout.on(table.battlefield()).sees(place(shooter), body(shooter), cube)
+                || table.in(cube).exists(model -> !model.equals(from) && line(table, from, model) != Line.NONE);
+    }
+
+    @Override
+    public Option<Sighting> explain(Table table, ModelId from, ModelId to) {
+        ModelState shooter = table.model(from);
+        ModelState target = table.model(to);
+        return Option.some(
+                Lookout.on(table.battlefield()).explain(place(shooter), body(shooter), place(target), body(target)));
+    }
+
+    private static Body body(ModelState model) {
+        return new Body(model.profile().size(), model.pinned());
+    }
+
+    private static Place place(ModelState model) {
+        return model.place().spot() == 0 ? new Place(model.cube(), MIDDLE) : model.place();
+    }
+}

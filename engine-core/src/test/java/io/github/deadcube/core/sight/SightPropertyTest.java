@@ -1,0 +1,107 @@
+package io.github.deadcube.core.sight;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Body;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.extend.Line;
+import io.vavr.collection.Vector;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+
+/** LOS-2, LOS-3: what is always so of sight, on random battlefields full of scenery. */
+class SightPropertyTest {
+    private static final int QUESTIONS = 20;
+
+    /** One question: who looks from where at whom. */
+    private record Question(Place from, Body shooter, Place to, Body target) {
+        static Question of(Tables tables, Battlefield field) {
+            return new Question(tables.place(field), tables.body(), tables.place(field), tables.body());
+        }
+
+        Line on(Battlefield field) {
+            return Lookout.on(field).line(from, shooter, to, target);
+        }
+
+        Line turned(Turn turn, Battlefield turned) {
+            return new Question(turn.of(from), shooter, turn.of(to), target).on(turned);
+        }
+    }
+
+    @Property(tries = 60, seed = "3")
+    void theObviousSlowWayComesToTheSame(@ForAll long seed) {
+        Tables tables = new Tables(seed);
+        Battlefield field = tables.next();
+        SlowSight slow = new SlowSight(field);
+        for (int i = 0; i < QUESTIONS; i++) {
+            Question q = Question.of(tables, field);
+            assertThat(q.on(field)).as("%s", q).isEqualTo(slow.line(q.from(), q.shooter(), q.to(), q.target()));
+        }
+    }
+
+    @Property(tries = 200, seed = "4")
+    void nothingOpaqueOpensALine(@ForAll long seed) {
+        Tables tables = new Tables(seed);
+        Battlefield field = tables.next();
+        Question q = Question.of(tables, field);
+        for (int i = 0; i < QUESTIONS; i++) {
+            Battlefield more = tables.more(field);
+            // a thing may also lift a body, or press it down: then another body is looked at
+            if (moved(q, field, more)) continue;
+            assertThat(q.on(more)).isLessThanOrEqualTo(q.on(field));
+        }
+    }
+
+    private static boolean moved(Question q, Battlefield field, Battlefield more) {
+        return !Stand.of(field, q.from(), q.shooter()).equals(Stand.of(more, q.from(), q.shooter()))
+                || !Stand.of(field, q.to(), q.target()).equals(Stand.of(more, q.to(), q.target()));
+    }
+
+    @Property(tries = 200, seed = "5")
+    void smokeOpensNoLine(@ForAll long seed) {
+        Tables tables = new Tables(seed);
+        Battlefield field = tables.next();
+        for (int i = 0; i < QUESTIONS; i++) {
+            Question q = Question.of(tables, field);
+            Vector<Cube> smoke = Vector.of(tables.cube(field), tables.cube(field));
+            Line seen = Lookout.on(field).past(smoke).line(q.from(), q.shooter(), q.to(), q.target());
+            assertThat(seen).isLessThanOrEqualTo(q.on(field));
+            if (smoke.contains(q.to().cube().whole())) assertThat(seen).isEqualTo(Line.NONE);
+        }
+    }
+
+    @Property(tries = 200, seed = "6")
+    void aTableMirroredTurnedOrMovedShowsTheSame(
+            @ForAll long seed,
+            @ForAll boolean mirrored,
+            @ForAll @IntRange(max = 3) int quarters,
+            @ForAll @IntRange(max = 2) int east,
+            @ForAll @IntRange(max = 2) int north) {
+        Tables tables = new Tables(seed);
+        Battlefield field = tables.next();
+        Turn turn = new Turn(mirrored, quarters, east, north);
+        Battlefield turned = turn.of(field);
+        for (int i = 0; i < QUESTIONS; i++) {
+            Question q = Question.of(tables, field);
+            assertThat(q.turned(turn, turned)).as("%s %s", turn, q).isEqualTo(q.on(field));
+            Cube cube = q.to().cube();
+            assertThat(Lookout.on(turned).sees(turn.of(q.from()), q.shooter(), turn.of(cube)))
+                    .isEqualTo(Lookout.on(field).sees(q.from(), q.shooter(), cube));
+        }
+    }
+
+    @Property(tries = 50, seed = "7")
+    void whatIsRememberedIsWhatWasSeen(@ForAll long seed) {
+        Tables tables = new Tables(seed);
+        Battlefield field = tables.next();
+        Vector<Question> asked = Vector.range(0, 2000).map(i -> Question.of(tables, field));
+        Vector<Line> first = asked.map(q -> q.on(field));
+        assertThat(asked.map(q -> q.on(field))).isEqualTo(first);
+        View view = new View(field, new Solids(field), Vector.empty());
+        assertThat(asked.map(q -> view.line(q.from(), q.shooter(), q.to(), q.target())))
+                .isEqualTo(first);
+    }
+}

@@ -1,0 +1,231 @@
+package io.github.deadcube.core.sight;
+
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Body;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Direction;
+import io.github.deadcube.api.board.Face;
+import io.github.deadcube.api.board.Floor;
+import io.github.deadcube.api.board.MiddleWall;
+import io.github.deadcube.api.board.Part;
+import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.board.Scenery;
+import io.github.deadcube.api.extend.Line;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+
+/**
+ * LOS-1 to LOS-3, the obvious way, in inches: nine rays, and each of them is free if one of many rays beside it, a hair away
+ * and a little short of its end, meets none of all the things on the table.
+ */
+final class SlowSight {
+    private static final double HAIR = 1e-7;
+    private static final double SHORT = 1e-5;
+    private static final int TRIES = 300;
+    private static final double[] BASES = {25 / 25.4, 40 / 25.4, 60 / 25.4, 60 / 25.4};
+    private static final double[] HEIGHTS = {1.25, 1.5, 2.25, 2.75};
+    private static final double[][] HAIRS = hairs();
+
+    /** Something that a straight line from one point to another may meet. */
+    private interface Thing {
+        boolean meets(double[] from, double[] to);
+    }
+
+    private final Battlefield field;
+    private final List<Thing> things = new ArrayList<>();
+
+    SlowSight(Battlefield field) {
+        this.field = field;
+        for (Cube cube : field.cubes()) add(cube);
+    }
+
+    Line line(Place from, Body shooter, Place to, Body target) {
+        double[] eye = stand(from, shooter);
+        eye[2] += 0.9 * eye[3];
+        double[] at = stand(to, target);
+        double dx = at[0] - eye[0];
+        double dy = at[1] - eye[1];
+        double length = Math.hypot(dx, dy);
+        int free = 0;
+        for (int i = 0; i < 9; i++) {
+            double side = (i % 3 - 1) * at[4];
+            double height = new double[] {0.1, at[3] / 2, at[3]}[i / 3];
+            double east = -side * dy / length;
+            double north = side * dx / length;
+            if (length < 1e-9) {
+                double turn = i * Math.PI / 2;
+                east = i == 8 ? 0 : at[4] * Math.round(Math.sin(turn));
+                north = i == 8 ? 0 : at[4] * Math.round(Math.cos(turn));
+                height = i < 4 ? 0.1 : at[3];
+            }
+            double x = at[0] + east;
+            double y = at[1] + north;
+            double rise = ramp(to.cube(), x, y) - ramp(to.cube(), at[0], at[1]);
+            if (free(eye, new double[] {x, y, at[2] + rise + height})) free++;
+        }
+        return free == 0 ? Line.NONE : free == 9 ? Line.CLEAR : Line.PARTIAL;
+    }
+
+    /** East, north and height of the feet; how tall the body is; its radius. */
+    private double[] stand(Place place, Body body) {
+        Cube cube = place.cube();
+        Part part = cube.part();
+        double west = (cube.column() - 1) * 3;
+        double south = (cube.row() - 1) * 3;
+        double radius = Math.min(BASES[body.size() - 1] / 2, part == Part.WHOLE ? 1.5 : 0.75);
+        double x = Math.max(
+                west + part.west() / 10.0 + radius,
+                Math.min(west + part.east() / 10.0 - radius, field.eastOf(place) / 10.0));
+        double y = Math.max(
+                south + part.south() / 10.0 + radius,
+                Math.min(south + part.north() / 10.0 - radius, field.northOf(place) / 10.0));
+        double feet = (cube.level() - 1) * 3 + ramp(cube, x, y);
+        double top = 0;
+        for (var platform : field.scenery(cube).platforms())
+            for (int spot : platform.spots()) {
+                double e = x - west - (spot - 1) % 3;
+                double n = y - south - Math.floorDiv(spot - 1, 3);
+                if (e >= 0 && e <= 1 && n >= 0 && n <= 1) top = Math.max(top, platform.height() / 10.0);
+            }
+        feet += top;
+        double height = body.pinned() ? 0.5 : HEIGHTS[body.size() - 1];
+        for (int level = field.levels(); level > cube.level(); level--) {
+            Floor.Cover cover = field.floor(cube.atLevel(level)).cover();
+            double mx = x - west - 1.5;
+            double my = y - south - 1.5;
+            boolean over = cover == Floor.Cover.FULL
+                    || cover == Floor.Cover.NORTH && my > 0
+                    || cover == Floor.Cover.SOUTH && my < 0
+                    || cover == Floor.Cover.EAST && mx > 0
+                    || cover == Floor.Cover.WEST && mx < 0;
+            if (over) height = Math.min(height, (level - 1) * 3 - 0.1 - feet);
+        }
+        return new double[] {x, y, feet, height, radius};
+    }
+
+    /** How far the ramp of a cube, if there is one, is above its floor there. */
+    private double ramp(Cube cube, double x, double y) {
+        Scenery scenery = field.scenery(cube);
+        if (scenery.ramp().isEmpty()) return 0;
+        Direction d = scenery.ramp().get();
+        double e = x - (cube.column() - 1) * 3 - 1.5;
+        double n = y - (cube.row() - 1) * 3 - 1.5;
+        return 1.5 + (d.east() * e + d.north() * n) / (d.diagonal() ? 2 : 1);
+    }
+
+    private void add(Cube cube) {
+        double x = (cube.column() - 1) * 3;
+        double y = (cube.row() - 1) * 3;
+        double z = (cube.level() - 1) * 3;
+        Floor.Cover c = field.floor(cube).cover();
+        if (c != Floor.Cover.NONE)
+            box(x + c.west() / 10.0, y + c.south() / 10.0, z, x + c.east() / 10.0, y + c.north() / 10.0, z);
+        wall(field.face(cube, Direction.EAST), x + 3, y, x + 3, y + 3, z);
+        wall(field.face(cube, Direction.NORTH), x, y + 3, x + 3, y + 3, z);
+        Scenery scenery = field.scenery(cube);
+        for (MiddleWall wall : scenery.middle())
+            if (wall.run() == MiddleWall.Run.NORTH_SOUTH) wall(wall.face(), x + 1.5, y, x + 1.5, y + 3, z);
+            else wall(wall.face(), x, y + 1.5, x + 3, y + 1.5, z);
+        for (var b : scenery.blocks())
+            box(
+                    x + b.west() / 10.0,
+                    y + b.south() / 10.0,
+                    z,
+                    x + b.east() / 10.0,
+                    y + b.north() / 10.0,
+                    z + b.height() / 10.0);
+        for (var p : scenery.platforms())
+            for (int spot : p.spots()) {
+                double w = x + (spot - 1) % 3;
+                double s = y + Math.floorDiv(spot - 1, 3);
+                box(w, s, z, w + 1, s + 1, z + p.height() / 10.0);
+            }
+        for (Direction toward : scenery.ramp()) things.add((from, to) -> meetsRamp(cube, toward, from, to));
+    }
+
+    private boolean meetsRamp(Cube cube, Direction toward, double[] from, double[] to) {
+        double z = (cube.level() - 1) * 3;
+        double above = from[2] - z - ramp(cube, from[0], from[1]);
+        double after = to[2] - z - ramp(cube, to[0], to[1]);
+        if (above * after > 0 || above == after) return false;
+        double t = above / (above - after);
+        double e = from[0] + t * (to[0] - from[0]) - (cube.column() - 1) * 3 - 1.5;
+        double n = from[1] + t * (to[1] - from[1]) - (cube.row() - 1) * 3 - 1.5;
+        boolean strip = !toward.diagonal() || Math.abs(toward.north() * e - toward.east() * n) <= Math.sqrt(2);
+        return Math.abs(e) <= 1.5 && Math.abs(n) <= 1.5 && strip;
+    }
+
+    /** A wall from one corner to another, around its gap. */
+    private void wall(Face face, double x, double y, double east, double north, double z) {
+        double[] hole = switch (face.gap()) {
+            case OPEN -> new double[] {0, 0, 3, 3};
+            case LOW -> new double[] {0, 0.75, 3, 3};
+            case SMALL -> new double[] {0.75, 0.75, 2.25, 2.25};
+            case MEDIUM -> new double[] {0.2, 0.75, 2.8, 2.5};
+            case LARGE -> new double[] {0.375, 0, 2.625, 3};
+            case BLOCKED -> new double[] {3, 3, 3, 3};
+        };
+        double ex = (east - x) / 3;
+        double ny = (north - y) / 3;
+        // left of the hole, right of it, below and above
+        piece(x, y, ex, ny, 0, hole[0], z, z + 3);
+        piece(x, y, ex, ny, hole[2], 3, z, z + 3);
+        piece(x, y, ex, ny, hole[0], hole[2], z, z + hole[1]);
+        piece(x, y, ex, ny, hole[0], hole[2], z + hole[3], z + 3);
+    }
+
+    private void piece(double x, double y, double ex, double ny, double a, double b, double z, double top) {
+        if (a < b && z < top) box(x + a * ex, y + a * ny, z, x + b * ex, y + b * ny, top);
+    }
+
+    private void box(double x, double y, double z, double east, double north, double top) {
+        double[] low = {x, y, z};
+        double[] high = {east, north, top};
+        things.add((from, to) -> meetsBox(low, high, from, to));
+    }
+
+    private static boolean meetsBox(double[] low, double[] high, double[] from, double[] to) {
+        double begins = 0;
+        double ends = 1;
+        for (int i = 0; i < 3; i++) {
+            double d = to[i] - from[i];
+            if (d == 0) {
+                if (from[i] < low[i] || from[i] > high[i]) return false;
+                continue;
+            }
+            double one = (low[i] - from[i]) / d;
+            double other = (high[i] - from[i]) / d;
+            begins = Math.max(begins, Math.min(one, other));
+            ends = Math.min(ends, Math.max(one, other));
+        }
+        return begins <= ends;
+    }
+
+    private boolean free(double[] eye, double[] end) {
+        double length = Math.sqrt(square(end[0] - eye[0]) + square(end[1] - eye[1]) + square(end[2] - eye[2]));
+        for (double[] hair : HAIRS) {
+            double[] from = new double[3];
+            double[] to = new double[3];
+            for (int i = 0; i < 3; i++) {
+                from[i] = eye[i] + hair[i];
+                to[i] = end[i] + hair[i] - SHORT * (end[i] - eye[i]) / length;
+            }
+            boolean met = false;
+            for (Thing thing : things) met |= !met && thing.meets(from, to);
+            if (!met) return true;
+        }
+        return false;
+    }
+
+    private static double square(double a) {
+        return a * a;
+    }
+
+    private static double[][] hairs() {
+        SplittableRandom chance = new SplittableRandom(1);
+        double[][] hairs = new double[TRIES][3];
+        for (double[] hair : hairs) for (int i = 0; i < 3; i++) hair[i] = HAIR * (chance.nextDouble() - 0.5);
+        return hairs;
+    }
+}

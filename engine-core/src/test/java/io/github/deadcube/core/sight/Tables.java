@@ -1,0 +1,119 @@
+package io.github.deadcube.core.sight;
+
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.BattlefieldBuilder;
+import io.github.deadcube.api.board.Block;
+import io.github.deadcube.api.board.Body;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Direction;
+import io.github.deadcube.api.board.Face;
+import io.github.deadcube.api.board.Floor;
+import io.github.deadcube.api.board.MiddleWall;
+import io.github.deadcube.api.board.Part;
+import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.board.Platform;
+import io.vavr.collection.Vector;
+import java.util.SplittableRandom;
+
+/** Random battlefields of 4 × 4 × 3 cubes, full of scenery of all kinds, and places on them. */
+final class Tables {
+    static final int SIDE = 4;
+    private static final int LEVELS = 3;
+    private static final Floor.Cover[] COVERS = Floor.Cover.values();
+
+    private final SplittableRandom chance;
+
+    Tables(long seed) {
+        chance = new SplittableRandom(seed);
+    }
+
+    Battlefield next() {
+        BattlefieldBuilder builder = Battlefield.builder(SIDE, SIDE, LEVELS);
+        boolean[] halved = new boolean[SIDE * SIDE * LEVELS];
+        Battlefield open = Battlefield.open(SIDE, SIDE, LEVELS);
+        for (Cube cube : open.cubes()) {
+            for (Direction side : new Direction[] {Direction.NORTH, Direction.EAST})
+                if (open.contains(cube.next(side)) && chance.nextInt(3) == 0)
+                    builder.face(cube, side, face(Face.Gap.values()[chance.nextInt(6)]));
+            int what = chance.nextInt(12);
+            halved[open.index(cube)] = what == 0;
+            if (cube.level() > 1 && chance.nextBoolean())
+                builder.floor(cube, Floor.of(what == 0 ? Floor.Cover.FULL : COVERS[1 + chance.nextInt(5)]));
+            if (what == 0)
+                builder.middle(
+                        cube,
+                        new MiddleWall(
+                                MiddleWall.Run.values()[chance.nextInt(2)],
+                                face(Face.Gap.values()[2 + chance.nextInt(4)])));
+            if (what == 1 || what == 2) builder.block(cube, block());
+            if (what == 3) builder.platform(cube, platform());
+            if (what == 4 && cube.level() < LEVELS) builder.ladder(cube);
+        }
+        return ramps(builder.build().get(), halved);
+    }
+
+    private Battlefield ramps(Battlefield field, boolean[] halved) {
+        Battlefield with = field;
+        for (int i = chance.nextInt(4); i > 0; i--) {
+            Cube cube = field.cube(chance.nextInt(field.size()));
+            if (!halved[field.index(cube)])
+                with = with.toBuilder()
+                        .ramp(cube, Direction.ALL.get(chance.nextInt(8)))
+                        .build()
+                        .getOrElse(with);
+        }
+        return with;
+    }
+
+    private static Face face(Face.Gap gap) {
+        return new Face(gap, false);
+    }
+
+    private Block block() {
+        int west = chance.nextInt(29);
+        int south = chance.nextInt(29);
+        return new Block(
+                west,
+                south,
+                west + 1 + chance.nextInt(30 - west),
+                south + 1 + chance.nextInt(30 - south),
+                chance.nextInt(3) == 0 ? 30 : 1 + chance.nextInt(29));
+    }
+
+    private Platform platform() {
+        Vector<Integer> spots = Vector.rangeClosed(1, 9).filter(spot -> chance.nextInt(3) == 0);
+        return new Platform(spots.isEmpty() ? Vector.of(5) : spots, 5 + chance.nextInt(15));
+    }
+
+    /** A place, anywhere. */
+    Place place(Battlefield field) {
+        Cube cube = field.cube(chance.nextInt(field.size()));
+        Part part = field.scenery(cube)
+                .middle()
+                .map(wall -> chance.nextBoolean() ? wall.low() : wall.high())
+                .getOrElse(Part.WHOLE);
+        return new Place(cube.part(part), 1 + chance.nextInt(part.spots()));
+    }
+
+    Body body() {
+        return new Body(1 + chance.nextInt(4), chance.nextInt(5) == 0);
+    }
+
+    Cube cube(Battlefield field) {
+        return field.cube(chance.nextInt(field.size()));
+    }
+
+    /** The same battlefield with one opaque thing more: a wall, a floor or a block. */
+    Battlefield more(Battlefield field) {
+        Cube cube = cube(field);
+        return switch (chance.nextInt(3)) {
+            case 0 -> field.toBuilder().block(cube, block()).build().getOrElse(field);
+            case 1 -> field.toBuilder().floor(cube, Floor.FULL).build().getOrElse(field);
+            default ->
+                field.toBuilder()
+                        .face(cube, Direction.ALL.get(2 * chance.nextInt(4)), Face.BLOCKED)
+                        .build()
+                        .getOrElse(field);
+        };
+    }
+}

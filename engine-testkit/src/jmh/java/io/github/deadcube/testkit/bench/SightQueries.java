@@ -1,0 +1,101 @@
+package io.github.deadcube.testkit.bench;
+
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.BattlefieldBuilder;
+import io.github.deadcube.api.board.Block;
+import io.github.deadcube.api.board.Body;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Direction;
+import io.github.deadcube.api.board.Face;
+import io.github.deadcube.api.board.Floor;
+import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.board.Platform;
+import io.github.deadcube.api.extend.Line;
+import io.github.deadcube.api.extend.Sightlines;
+import io.github.deadcube.core.Deadcube;
+import io.vavr.collection.Vector;
+import java.util.SplittableRandom;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.State;
+
+/**
+ * Lines of sight between random places of a battlefield of 8 × 8 × 4 cubes crowded with scenery.
+ *
+ * <ul>
+ *   <li>{@code SightQueries.first}: a question that nobody has asked before;
+ *   <li>{@code SightQueries.remembered}: one of 4,096 questions that were all asked before.
+ * </ul>
+ */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+public class SightQueries {
+    private static final int QUESTIONS = 1 << 12;
+
+    private final SplittableRandom chance = new SplittableRandom(5);
+    private final Battlefield field = crowded();
+    private final Sightlines sight = Deadcube.sightlines(field);
+    private final Place[] from = places();
+
+    private final Place[] to = places();
+    private final Body[] shooters = bodies();
+    private final Body[] targets = bodies();
+    private int next;
+    private Sightlines fresh = sight;
+
+    /**
+     * A first question; every so often the battlefield is another, equal one, which remembers nothing.
+     *
+     * @return what is seen
+     */
+    @Benchmark
+    public Line first() {
+        int i = next++ & QUESTIONS - 1;
+        if (i == 0) fresh = Deadcube.sightlines(field.toBuilder().build().get());
+        return fresh.line(from[i], shooters[i], to[i], targets[i]);
+    }
+
+    /**
+     * A question that was asked before.
+     *
+     * @return what is seen
+     */
+    @Benchmark
+    public Line remembered() {
+        int i = next++ & QUESTIONS - 1;
+        return sight.line(from[i], shooters[i], to[i], targets[i]);
+    }
+
+    private Place[] places() {
+        Place[] places = new Place[QUESTIONS];
+        for (int i = 0; i < QUESTIONS; i++)
+            places[i] = new Place(field.cube(chance.nextInt(field.size())), 1 + chance.nextInt(Place.SPOTS));
+        return places;
+    }
+
+    private Body[] bodies() {
+        Body[] bodies = new Body[QUESTIONS];
+        for (int i = 0; i < QUESTIONS; i++) bodies[i] = new Body(1 + chance.nextInt(4), chance.nextInt(5) == 0);
+        return bodies;
+    }
+
+    private Battlefield crowded() {
+        BattlefieldBuilder builder = Battlefield.builder(8, 8, 4);
+        Battlefield open = Battlefield.open(8, 8, 4);
+        for (Cube cube : open.cubes()) {
+            for (Direction side : new Direction[] {Direction.NORTH, Direction.EAST})
+                if (open.contains(cube.next(side)) && chance.nextInt(4) == 0)
+                    builder.face(cube, side, Face.wall(Face.Gap.values()[1 + chance.nextInt(5)]));
+            if (cube.level() > 1 && chance.nextInt(3) == 0)
+                builder.floor(cube, Floor.of(Floor.Cover.values()[1 + chance.nextInt(5)]));
+            if (chance.nextInt(8) == 0) builder.block(cube, new Block(3, 3, 12, 14, 10 + chance.nextInt(20)));
+            if (chance.nextInt(12) == 0) builder.platform(cube, new Platform(Vector.of(1, 2, 3), 10));
+        }
+        return builder.build().get();
+    }
+}
