@@ -94,6 +94,32 @@ public final class BattlefieldBuilder {
     }
 
     /**
+     * Puts a hatch into a floor that is there (ADV-8).
+     *
+     * @param cube a cube of the battlefield on level 2 or higher
+     * @param size the largest SZ that passes it, 1 to 4
+     * @return this builder
+     */
+    public BattlefieldBuilder hatch(Cube cube, int size) {
+        return inside(cube) ? floor(cube, new Floor(floors[index(cube)].cover(), size)) : floor(cube, Floor.NONE);
+    }
+
+    /**
+     * Puts a hatch into a wall that is there (ADV-8).
+     *
+     * @param cube a cube of the battlefield
+     * @param side north, east, south or west of it; not the edge
+     * @param size the largest SZ that passes it, 1 to 4
+     * @return this builder
+     */
+    public BattlefieldBuilder hatch(Cube cube, Direction side, int size) {
+        Cube owner = side == Direction.NORTH || side == Direction.EAST ? cube : cube.next(side);
+        if (!inside(cube) || !inside(owner) || side.diagonal()) return face(cube, side, Face.OPEN);
+        Face there = (side == Direction.NORTH || side == Direction.SOUTH ? north : east)[index(owner)];
+        return face(cube, side, new Face(there.gap(), there.smooth(), size));
+    }
+
+    /**
      * Says what stands in a cube, in place of what stood there.
      *
      * @param cube a cube of the battlefield

@@ -115,17 +115,18 @@ final class Ways {
 
     private boolean crosses(Cube at, Direction toward, Cube to, Heed heed, Cube start) {
         if (Sides.towardMiddle(at.part(), toward)) return false;
-        if (heed != Heed.FLOORS_ALONE && !field.face(at, toward).passes(size)) return false;
         Cube next = at.next(toward);
-        if (underRamp(at, toward) || underRamp(next, toward.opposite())) return false;
+        if (heed != Heed.FLOORS_ALONE && !room(at, next, toward)) return false;
         for (Cube side : Sides.across(field, at, next, toward))
             if (route(side, to, toward.opposite(), heed, start)) return true;
         return false;
     }
 
-    /** GEO-6: below a straight ramp nobody passes the near face. */
-    private boolean underRamp(Cube foot, Direction toward) {
-        return field.scenery(foot).ramp().contains(toward);
+    /** ADV-7, ADV-8: a gap or hatch big enough. GEO-6: below a straight ramp nobody passes the near face. */
+    private boolean room(Cube at, Cube next, Direction toward) {
+        return field.face(at, toward).passes(size)
+                && !field.scenery(at).ramp().contains(toward)
+                && !field.scenery(next).ramp().contains(toward.opposite());
     }
 
     /** ADV-10: no floor, a hatch, or a half floor as a medium gap. */

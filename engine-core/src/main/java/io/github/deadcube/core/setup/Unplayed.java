@@ -3,29 +3,22 @@ package io.github.deadcube.core.setup;
 import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.board.Scenery;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import java.util.function.Consumer;
 
-/** GEO-4 to GEO-7: scenery that can be built and seen past, but over which no model moves yet. */
+/** GEO-5 to GEO-7: scenery that can be built and seen past, but on which no model stands yet. */
 final class Unplayed {
     private Unplayed() {}
 
     static void in(Battlefield field, Consumer<SetupError> each) {
         for (Cube cube : field.cubes()) {
-            if (field.face(cube, Direction.NORTH).hatch() != 0
-                    || field.face(cube, Direction.EAST).hatch() != 0
-                    || field.floor(cube).hatch() != 0) fault(each, cube, RuleIds.ADV_8, "a hatch");
             if (field.floor(cube).cover().half()) fault(each, cube, RuleIds.GEO_5, "a half floor");
             Scenery scenery = field.scenery(cube);
             if (scenery.middle().isDefined()) fault(each, cube, RuleIds.GEO_7, "a half-cube");
-            if (scenery.ladder()
-                    || scenery.ramp().isDefined()
-                    || !scenery.blocks().isEmpty()
-                    || !scenery.platforms().isEmpty())
-                fault(each, cube, RuleIds.GEO_6, "a ladder, ramp, block or platform");
+            if (!scenery.blocks().isEmpty() || !scenery.platforms().isEmpty())
+                fault(each, cube, RuleIds.GEO_6, "a block or platform");
         }
     }
 

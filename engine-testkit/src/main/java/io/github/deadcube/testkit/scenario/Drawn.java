@@ -8,8 +8,8 @@ import io.vavr.Tuple2;
 import io.vavr.collection.Vector;
 
 /**
- * A battlefield as {@link Sheet} reads it: levels drawn side by side, then smooth faces, which no character stands for, as
- * items.
+ * A battlefield as {@link Sheet} reads it: levels drawn side by side, then smooth faces and
+ * scenery, which no character stands for, as items.
  *
  * @param field the battlefield
  * @param layers its levels, those with nothing in them left out
@@ -42,7 +42,10 @@ record Drawn(Battlefield field, Vector<Layer> layers) {
             lines = lines.appendAll(lines(left.take(fitting)));
             left = left.drop(fitting);
         }
-        return lines.appendAll(smooth()).map(line -> line + "\n").mkString();
+        return lines.appendAll(smooth())
+                .appendAll(field.cubes().flatMap(cube -> SceneryWords.of(field, cube)))
+                .map(line -> line + "\n")
+                .mkString();
     }
 
     private static int fitting(Vector<Layer> layers, int width) {

@@ -17,7 +17,8 @@ import java.util.regex.Pattern;
 /** The situation of a script: items, each about the battlefield, the turn, or the model that was named last. */
 final class SituationReader {
     private static final String EXPECTED = "a model such as A1 or 'A1 to A4', board, floor, a face ("
-            + FaceWords.EXPECTED + "), initiative, round, score, command, points, items, recon, token, or play";
+            + FaceWords.EXPECTED + "), scenery (" + SceneryWords.EXPECTED
+            + "), initiative, round, score, command, points, items, recon, token, or play";
     private static final Pattern BOARD = Pattern.compile("board ([0-9]{1,2}) ?[x×] ?([0-9]{1,2})(?: ?[x×] ?([1-9]))?");
     private static final Pattern FACES = Pattern.compile(
             "((?:smooth )?(?:wall|small gap|medium gap|large gap|barricade|open)) (north|east|south|west) of (.+)");
@@ -138,7 +139,10 @@ final class SituationReader {
     /** Whether an item is about the battlefield; it is then read. */
     boolean scenery(Piece item) {
         Matcher face = FACES.matcher(item.text());
+        Option<SceneryWords.Addition> addition = SceneryWords.parse(item);
         if (item.begins("board")) board(item);
+        else if (addition.isDefined())
+            addition.forEach(a -> cubes(a.cubes()).forEach(c -> draft.terrain.add(item, c, a)));
         else if (item.begins("floor") || item.begins("floors"))
             cubes(item.rest()).forEach(cube -> draft.terrain.floor(item, cube));
         else if (face.matches()) faces(item, face);

@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.scenario;
 
 import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.BattlefieldBuilder;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.board.Face;
@@ -8,7 +9,7 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 
-/** GEO-1, GEO-4, GEO-5: the battlefield of a script while it is read. What is said later counts. */
+/** GEO-1, GEO-4 to GEO-7: the battlefield of a script while it is read. What is said later counts. */
 final class Terrain {
     private static final int LEAST_MEASURE = 2;
     private static final int USUAL_MEASURE = 8;
@@ -23,7 +24,12 @@ final class Terrain {
     private Vector<Wall> walls = Vector.empty();
     private Vector<Cell> cells = Vector.empty();
 
+    private Vector<Furnishing> furnishings = Vector.empty();
+
     private record Floor(Piece at, Cube cube) {}
+
+    /** Scenery that is said in words. */
+    private record Furnishing(Piece at, Cube cube, SceneryWords.Addition addition) {}
 
     /** A face that is drawn, or said in words. */
     record Wall(Piece at, Cube cube, Direction side, Face face, boolean drawn) {}
@@ -61,6 +67,11 @@ final class Terrain {
         reaches(cube);
     }
 
+    void add(Piece at, Cube cube, SceneryWords.Addition addition) {
+        furnishings = furnishings.append(new Furnishing(at, cube, addition));
+        reaches(cube);
+    }
+
     /** Every cube that is drawn, in the order of the text. */
     Vector<Cell> cells() {
         return cells;
@@ -94,7 +105,25 @@ final class Terrain {
                         w.at().wrong(w.side() + " of " + w.cube() + " is the edge", "a face between two cubes"));
             else field = field.withFace(w.cube(), w.side(), w.face());
         }
-        return errors.isEmpty() ? Either.right(field) : Either.left(errors);
+        return errors.isEmpty() ? furnished(field) : Either.left(errors);
+    }
+
+    private Either<Seq<TextError>, Battlefield> furnished(Battlefield bare) {
+        if (furnishings.isEmpty()) return Either.right(bare);
+        BattlefieldBuilder builder = bare.toBuilder();
+        for (Furnishing f : furnishings) builder = f.addition().change().to(builder, f.cube());
+        return builder.build()
+                .mapLeft(faults -> faults.map(fault -> said(fault.cube())
+                                .at()
+                                .wrong(
+                                        fault.cube() + ": " + fault.fault() + " (" + fault.rule() + ")",
+                                        "scenery that can be"))
+                        .sortBy(TextError::line));
+    }
+
+    /** What was said of a cube last, or, if the fault is elsewhere, last of all. */
+    private Furnishing said(Cube cube) {
+        return furnishings.findLast(f -> f.cube().equals(cube)).getOrElse(furnishings.last());
     }
 
     private static TextError outside(Piece at, Cube cube, Battlefield field) {

@@ -59,6 +59,15 @@
  * <tr><td>{@code floors c4:3 c5:3}</td><td>floors above the ground</td></tr>
  * <tr><td>{@code wall north of c4 d4}</td><td>a face of each cube: {@code wall}, {@code large gap}, {@code medium gap},
  *     {@code small gap}, {@code barricade} or {@code open}; before it {@code smooth}, if nothing climbs it</td></tr>
+ * <tr><td>{@code half floor north of c4:2}</td><td>a walkway; the half that is covered</td></tr>
+ * <tr><td>{@code hatch 2 north of c4}, {@code floor hatch 2 of c4:2}</td><td>a hatch in that wall, or in that floor</td></tr>
+ * <tr><td>{@code ladder of c4}</td><td>a ladder to the cube above</td></tr>
+ * <tr><td>{@code ramp north-east of c4}</td><td>a ramp that begins in that cube and leads one level up, north-east</td></tr>
+ * <tr><td>{@code block 10 10 20 20 15 of c4}</td><td>a solid box: west, south, east, north and height, in tenths of an
+ *     inch</td></tr>
+ * <tr><td>{@code platform 1 2 3 high 10 of c4}</td><td>a box that models may stand on: its spots, its height in tenths of
+ *     an inch</td></tr>
+ * <tr><td>{@code small gap north-south through c4}</td><td>a half-cube's middle wall, or {@code east-west}</td></tr>
  * </table>
  *
  * <p>A battlefield can be drawn as well, level by level, north on top. The first line of a level is its number and the
