@@ -89,6 +89,7 @@ final class Inputs {
             of(MODELS, CUBES, Choice.Step::new),
             of(MODELS, NUMBERS, Choice.Stop::new),
             MODELS.map(Choice.Leave::new),
+            MODELS.map(Choice.LetGo::new),
             of(MODELS, NUMBERS, Choice.TakeSpot::new),
             of(MODELS, MODELS, Choice.Attack::new),
             Combinators.combine(MODELS, Arbitraries.oneOf(NAMES, Arbitraries.of("")), ITEMS)

@@ -24,7 +24,10 @@ final class Invariants {
                         || d.purpose() == Purpose.SPOT
                         || d.purpose() == Purpose.PICK_UP
                         || d.purpose() == Purpose.ITEM
-                        || d.purpose() == Purpose.SPECIAL_ORDER));
+                        || d.purpose() == Purpose.SPECIAL_ORDER
+                        || d.purpose() == Purpose.LANDING));
+        // ADV-12: one that has let go has no spot until it lands
+        betweenSteps &= !(prompt instanceof Prompt.DiceRequest r && comesDown(r.purpose()));
         for (ModelState m : p.models()) {
             if (!m.inPlay()) {
                 require(
@@ -35,7 +38,8 @@ final class Invariants {
             }
             require(m.damage() >= 0 && m.damage() < m.profile().hitPoints(), "HP of " + m.id(), state);
             require(p.game().setup().battlefield().contains(m.cube()), m.id() + " is off the battlefield", state);
-            require(p.game().setup().battlefield().floored(m.cube()), m.id() + " hangs in the air", state);
+            boolean passing = m.place().spot() == 0;
+            require(passing || p.game().setup().battlefield().floored(m.cube()), m.id() + " hangs in the air", state);
             require(m.place().spot() >= 0 && m.place().spot() <= 9, "spot of " + m.id(), state);
             if (betweenSteps) require(m.place().spot() > 0, m.id() + " has no spot", state);
             for (ModelState other : p.models())
@@ -51,6 +55,10 @@ final class Invariants {
             require(p.blasts().isEmpty(), "an explosion is forgotten", state);
             require(!p.models().exists(m -> m.forced() != 0), "a fight is forgotten", state);
         }
+    }
+
+    private static boolean comesDown(Purpose purpose) {
+        return purpose == Purpose.SCATTER || purpose == Purpose.HALF_FLOOR || purpose == Purpose.HALF_CUBE;
     }
 
     private static void capacity(Position p, Cube cube, GameState state) {

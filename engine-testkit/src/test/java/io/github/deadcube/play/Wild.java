@@ -53,6 +53,7 @@ final class Wild {
                 () -> new Choice.Use(rule(), model(), target()),
                 () -> new Choice.Step(model(), cube()),
                 () -> new Choice.Stop(model(), number()),
+                () -> new Choice.LetGo(model()),
                 () -> new Choice.Leave(model()),
                 () -> new Choice.TakeSpot(model(), number()),
                 () -> new Choice.Attack(model(), model()),

@@ -210,10 +210,16 @@ class ClimbRulesTest {
 
     @Test
     @Rule("ADV-12")
-    @DisplayName("ADV-12: a step that would end without a floor is refused")
-    void noStepIntoTheAir() {
-        from("c5:2", "floor c5:2", 1, "refuses A1 step c6:2 by ADV-12, refuses A1 step d6:2 by ADV-12");
-        from("c5:3", "floor c5:3", 1, "refuses A1 step c6:2 by ADV-12, refuses A1 step c5:2 by ADV-12");
-        fromC4("floor h8:2", "refuses A1 step c5:2 by ADV-12, refuses A1 step c4:2 by ADV-12");
+    @DisplayName("ADV-12: no step goes up to where there is neither floor nor hold")
+    void noStepUpIntoTheAir() {
+        fromC4("floor h8:2, wall north of c4", "refuses A1 step c5:2 by ADV-12, refuses A1 step c4:2 by ADV-12");
+        fromC4("floor h8:2, wall north of c4, wall north of c4:2", "refuses A1 step c5:2, offers A1 step c4:2");
+    }
+
+    @Test
+    @Rule("ADV-12")
+    @DisplayName("ADV-12: on one level it may step into the air, and drops")
+    void aStepIntoTheAir() {
+        from("c5:2", "floor c5:2", 1, "offers A1 step c6:2, offers A1 step d6:2");
     }
 }

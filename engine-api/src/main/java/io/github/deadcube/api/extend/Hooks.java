@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Where keywords and special orders say when they want to be called. Hooks of a model concern all that it does, hooks of
  * a weapon what is done with that weapon (KT-1): on a weapon, what concerns its model at all times (shields, armour, less damage,
- * suffering, dying, command dice, special actions) is never called. They are gathered once, when a game starts.
+ * suffering, dying, command dice, special actions, gaits) is never called. They are gathered once, when a game starts.
  */
 public interface Hooks {
     /**
@@ -122,6 +122,16 @@ public interface Hooks {
      * @param effect what
      */
     void landing(Landing effect);
+
+    /**
+     * How the model gets about; of several gaits the last of {@link Gait}'s list counts.
+     *
+     * @param gait how
+     */
+    void gait(Gait gait);
+
+    /** Once in an ADVANCE or SPRINT the model may go one level more, up or down in one stack (K-AGILE). */
+    void agile();
 
     /** The weapon may be used once a game (K-ONE-USE). */
     void oneUse();

@@ -248,6 +248,18 @@ public sealed interface Choice extends Input {
     }
 
     /**
+     * ADV-12: a model that holds on to a wall or a ladder, or jumps over a gap, lets go, and drops to the floor below.
+     *
+     * @param model the model that moves
+     */
+    record LetGo(ModelId model) implements Choice {
+        @Override
+        public String toString() {
+            return model + " let go";
+        }
+    }
+
+    /**
      * ADV-17: the movement ends on a spot of the model's cube. Written {@code A3 stop 5}.
      *
      * @param model who moves

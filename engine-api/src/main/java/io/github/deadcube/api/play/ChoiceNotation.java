@@ -63,6 +63,7 @@ final class ChoiceNotation {
             alone("leave", Choice.Leave::new),
             ofModel("step", "c5:2", A_CUBE, Cube::parse, Choice.Step::new),
             ofModel("stop", "5", A_SPOT, InputNotation::number, Choice.Stop::new),
+            alone("let go", Choice.LetGo::new),
             alone("end", Choice.EndActivation::new),
             new Form<>("use", "A3 use K-MEDIC on A4", ChoiceNotation::use),
             ofModel("decline", "K-EVADE", "a rule", ChoiceNotation::rule, (m, rule) -> new Choice.Decline(rule, m)),

@@ -68,6 +68,10 @@ public enum Purpose {
     TEST,
     /** SCAT-1. */
     SCATTER,
+    /** SCAT-3: whether something that comes down onto a half floor stays on it. */
+    HALF_FLOOR,
+    /** GEO-7: on which side of a half-cube something comes down. */
+    HALF_CUBE,
     /** SCAT-6: where to land after eight scatters. */
     LANDING,
     /** CMD-9: a special order outside the side's own activation. */

@@ -1,6 +1,5 @@
 package io.github.deadcube.core.action;
 
-import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;
@@ -8,15 +7,16 @@ import io.github.deadcube.api.play.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.item.Items;
-import io.github.deadcube.core.motion.Motion;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
+import io.vavr.control.Option;
 import java.util.function.Consumer;
 
 /** K-EVADE: one step as in an ADVANCE, or none; breaking away does not arise. */
 record FreeStep(ModelId model, RuleId rule) implements Frame {
+    private static final Budget ONE_CUBE = new Budget(1, false);
+
     @Override
     public String words() {
         return model + " may make a step (" + rule + ")";
@@ -43,9 +43,7 @@ record FreeStep(ModelId model, RuleId rule) implements Frame {
         ModelState m = now.model(model);
         Steps steps = new Steps(now, m);
         each.accept(new Choice.Decline(rule, model));
-        now.game().board().steps(m.profile().size(), m.cube(), to -> {
-            if (steps.room(to, 0)) each.accept(new Choice.Step(model, to));
-        });
+        steps.each(m.cube(), ONE_CUBE, to -> each.accept(new Choice.Step(model, to)));
     }
 
     @Override
@@ -53,16 +51,12 @@ record FreeStep(ModelId model, RuleId rule) implements Frame {
         if (!(choice instanceof Choice.Step step)) return Refusals.KIND;
         if (!step.model().equals(model)) return Refusals.OTHER_MODEL;
         ModelState m = now.model(model);
-        Rejection why = new Steps(now, m).refusal(m.cube(), step.cube(), 0);
+        Rejection why = new Steps(now, m).refusal(m.cube(), step.cube(), ONE_CUBE);
         return why == null ? Refusals.NOT_OFFERED : why;
     }
 
     @Override
     public void chosen(Now now, Choice choice) {
-        if (!(choice instanceof Choice.Step step)) return;
-        Cube to = step.cube();
-        if (Steps.take(now, model, to, rule)) return;
-        Items.offer(now, model);
-        now.then(Motion.spot(model, to, rule, Motion.Arrival.MOVED));
+        if (choice instanceof Choice.Step step) Entry.step(now, model, step.cube(), rule, Option.none());
     }
 }

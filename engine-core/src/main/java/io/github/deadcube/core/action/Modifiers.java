@@ -1,5 +1,6 @@
 package io.github.deadcube.core.action;
 
+import io.github.deadcube.api.board.Part;
 import io.github.deadcube.api.extend.Line;
 import io.github.deadcube.api.extend.Occasion;
 import io.github.deadcube.api.play.ModelState;
@@ -29,13 +30,18 @@ final class Modifiers {
         return now.friends(o.attacker(), target.cube()) ? n - 2 : n;
     }
 
+    /** PART-2: a large model is in half a cube only for an assault, without the bonus for its SZ. */
+    private static boolean intruder(ModelState m) {
+        return m.profile().size() > 2 && m.cube().part() != Part.WHOLE;
+    }
+
     /** AST-5 for FIGHT, AST-6 for SURVIVE, which shares the first three. */
     private static int assault(Now now, Occasion o, ModelId tester, Skill skill) {
         ModelState self = now.model(tester);
         ModelState opponent = now.model(o.opponent(tester));
         int n = now.besideFriends(tester) ? 1 : 0;
         if (opponent.injured()) n++;
-        if (self.profile().size() > opponent.profile().size()) n++;
+        if (self.profile().size() > opponent.profile().size() && !intruder(self)) n++;
         if (skill == Skill.FIGHT && tester.equals(o.attacker())) {
             if (o.movedIn()) n++;
             if (o.wasPinned()) n++;

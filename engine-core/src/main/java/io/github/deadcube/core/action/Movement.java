@@ -11,6 +11,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.item.Items;
+import io.github.deadcube.core.motion.Motion;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
@@ -19,29 +20,37 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * ADV-1 to ADV-6, ADV-17, ADV-18: movement by choice, one step at a time, or to another spot of the same cube.
+ * ADV-1 to ADV-6, ADV-12, ADV-17, K-AGILE: movement by choice, one step at a time, or to another spot of the same cube.
  *
  * @param model who moves
  * @param rule ADV-1, SPR-1 or CMD-8
- * @param left how many cubes are left
+ * @param left how much movement is left
  * @param at where it has come to
  * @param stepped whether it has made a step
  * @param declared the step that has been declared upon breaking away; none if none has
  */
-record Movement(ModelId model, RuleId rule, int left, Cube at, boolean stepped, Option<Choice> declared)
+record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean stepped, Option<Choice> declared)
         implements Frame {
     private static final Rejection OTHER_STEP = new Rejection(
             RuleIds.ADV_6, "another step was declared when it broke away", "the declared step, or a spot to stop on");
     private static final Rejection NO_SPOT = new Rejection(
-            RuleIds.GEO_2, "the spot is taken, or there is none of that number", "a free spot of its cube");
+            RuleIds.GEO_2,
+            "the spot is taken, not for this model, or there is none of that number",
+            "a free spot of its cube that it may use");
     private static final Rejection NO_EXIT =
             new Rejection(RuleIds.ADV_3, "the scenario lets nobody leave from here", "a step to another cube");
     private static final Rejection NO_ROOM =
             new Rejection(RuleIds.ADV_4, "the cube has no room for it to stop", "a step onward");
+    private static final Rejection NO_FLOOR =
+            new Rejection(RuleIds.ADV_12, "there is no floor to stop on", "a step onward, or to let go");
+    private static final Rejection FOOTING = new Rejection(
+            RuleIds.ADV_12, "the model holds on to nothing that it could let go", "a step, or a spot to stop on");
 
-    static Movement of(Now now, ModelId model, int cubes, RuleId rule) {
+    /** K-AGILE: the free level comes with every ADVANCE and SPRINT. */
+    static Frame of(Now now, ModelId model, int cubes, RuleId rule) {
         now.beginMovement(model);
-        return new Movement(model, rule, cubes, now.model(model).cube(), false, Option.none());
+        Budget budget = new Budget(cubes, now.game().hooks(model).nimble());
+        return new Movement(model, rule, budget, now.model(model).cube(), false, Option.none());
     }
 
     @Override
@@ -73,15 +82,14 @@ record Movement(ModelId model, RuleId rule, int left, Cube at, boolean stepped, 
     @Override
     public void options(Now now, Consumer<Choice> each) {
         ModelState m = now.model(model);
+        Steps steps = new Steps(now, m);
         if (declared.isDefined()) {
             if (wayOf(now, m, declared.get()) == null) each.accept(declared.get());
-        } else if (left > 0) {
-            Steps steps = new Steps(now, m);
-            now.game().board().steps(m.profile().size(), at, to -> {
-                if (steps.room(to, left - 1)) each.accept(new Choice.Step(model, to));
-            });
-            if (now.game().exits().contains(at)) each.accept(new Choice.Leave(model));
+        } else if (!left.spent()) {
+            steps.each(at, left, to -> each.accept(new Choice.Step(model, to)));
+            if (left.cubes() > 0 && now.game().exits().contains(at)) each.accept(new Choice.Leave(model));
         }
+        if (steps.mayLetGo(at, left)) each.accept(new Choice.LetGo(model));
         if (!now.room(m, at)) return;
         for (int free = now.freeSpots(model, at); free != 0; free &= free - 1)
             each.accept(new Choice.Stop(model, Integer.numberOfTrailingZeros(free)));
@@ -92,17 +100,22 @@ record Movement(ModelId model, RuleId rule, int left, Cube at, boolean stepped, 
         ModelState m = now.model(model);
         if (choice instanceof Choice.Stop stop)
             return stop.model().equals(model) ? spot(now, m, stop) : Refusals.OTHER_MODEL;
+        if (choice instanceof Choice.LetGo go)
+            return !go.model().equals(model)
+                    ? Refusals.OTHER_MODEL
+                    : new Steps(now, m).mayLetGo(at, left) ? null : FOOTING;
         ModelId mover = choice instanceof Choice.Step step
                 ? step.model()
                 : choice instanceof Choice.Leave leave ? leave.model() : null;
         if (mover == null) return Refusals.KIND;
         if (!mover.equals(model)) return Refusals.OTHER_MODEL;
         if (declared.isDefined() && !choice.equals(declared.get())) return OTHER_STEP;
-        if (left > 0) return wayOf(now, m, choice);
+        if (!left.spent()) return wayOf(now, m, choice);
         return new Rejection(rule, "the model has no movement left", "a spot of its cube to stop on");
     }
 
     private @Nullable Rejection spot(Now now, ModelState m, Choice.Stop stop) {
+        if (!now.battlefield().floored(at)) return NO_FLOOR;
         if (!now.room(m, at)) return NO_ROOM;
         boolean numbered = stop.spot() >= 1 && stop.spot() <= Place.SPOTS;
         return numbered && (now.freeSpots(model, at) >> stop.spot() & 1) != 0 ? null : NO_SPOT;
@@ -110,24 +123,23 @@ record Movement(ModelId model, RuleId rule, int left, Cube at, boolean stepped, 
 
     /** ADV-2 to ADV-4: whether a step, or leaving, is possible from here. */
     private @Nullable Rejection wayOf(Now now, ModelState m, Choice way) {
-        if (way instanceof Choice.Step step) return new Steps(now, m).refusal(at, step.cube(), left - 1);
-        return now.game().exits().contains(at) ? null : NO_EXIT;
+        if (way instanceof Choice.Step step) return new Steps(now, m).refusal(at, step.cube(), left);
+        return left.cubes() > 0 && now.game().exits().contains(at) ? null : NO_EXIT;
     }
 
     @Override
     public void chosen(Now now, Choice choice) {
         if (choice instanceof Choice.Stop stop) {
-            Place place = new Place(at, stop.spot());
-            if (!now.model(model).place().equals(place)) now.move(model, place, rule);
+            Motion.take(now, model, new Place(at, stop.spot()), rule, Motion.Arrival.MOVED);
             // ITEM-2: an ADVANCE may be spent on a reposition, a SPRINT not
             if (!stepped && !rule.equals(RuleIds.SPR_1)) Items.offer(now, model);
+        } else if (choice instanceof Choice.LetGo) {
+            Entry.drop(now, model, at, rule, Option.some(left));
         } else if (declared.isEmpty() && now.besideEnemies(model)) {
             now.then(Clash.of(now, model, Clash.Cause.BREAKING_AWAY));
             now.then(new Movement(model, rule, left, at, stepped, Option.some(choice)));
         } else if (choice instanceof Choice.Step step) {
-            if (Steps.take(now, model, step.cube(), rule)) return;
-            Items.offer(now, model);
-            now.then(new Movement(model, rule, left - 1, step.cube(), true, Option.none()));
+            Entry.step(now, model, step.cube(), rule, Option.of(left.after(at, step.cube())));
         } else {
             now.leave(model);
         }

@@ -1,55 +1,112 @@
 package io.github.deadcube.core.action;
 
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.Place;
-import io.github.deadcube.api.extend.SpecialOrder.When;
+import io.github.deadcube.api.board.Part;
+import io.github.deadcube.api.extend.Gait;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Rejection;
-import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
-import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.command.Command;
-import io.github.deadcube.core.motion.Motion;
+import io.github.deadcube.core.board.Board;
 import io.github.deadcube.core.resolve.Now;
-import io.vavr.collection.List;
+import io.github.deadcube.core.resolve.Prepared;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** ADV-2, ADV-4, ADV-5, ADV-17, ADV-18: into which cubes one model may step, and what a step leads to. */
-record Steps(Now now, ModelState model) {
+/** ADV-2, ADV-4, ADV-12, PART-2, PART-4, K-AGILE, K-FLIGHT, K-JUMP-PACK: into which cubes one model may step. */
+final class Steps {
+    private static final int ON_HALF_CUBES = 2;
     private static final Rejection CROWDED = new Rejection(
             RuleIds.ADV_4,
             "the cube is full, and the movement left leads to none with room",
             "a cube with room, or a way through");
+    private static final Rejection PASSING = new Rejection(
+            RuleIds.PART_4,
+            "the model is too large to stop on a half floor, and the movement left leads to no other floor",
+            "a way across the half floor");
+    private static final Rejection ALOFT = new Rejection(
+            RuleIds.K_FLIGHT, "the movement left leads to no floor on which to end", "a way to a floor with room");
+    private static final Rejection JUMPING =
+            new Rejection(RuleIds.K_JUMP_PACK, "a jump ends on its level, one cube on", "a floor or hold on its level");
 
-    /** Why it may not step from a cube to another, with so much movement left then; null if it may. */
+    private final Now now;
+    private final ModelState model;
+    private final Board board;
+    private final Gait gait;
+    private final int size;
+
+    Steps(Now now, ModelState model) {
+        this.now = now;
+        this.model = model;
+        Prepared game = now.game();
+        this.board = game.board();
+        this.gait = game.gait(model.id());
+        this.size = model.profile().size();
+    }
+
+    /** Every cube to which it may step from a cube with so much movement left. */
+    void each(Cube from, Budget budget, Consumer<Cube> each) {
+        board.steps(gait, size, from, to -> {
+            Budget after = budget.after(from, to);
+            if (after != null && goesOn(from, to) && ends(to, after)) each.accept(to);
+        });
+    }
+
+    /** Why it may not step from a cube to another, with so much movement left before; null if it may. */
     @Nullable
-    Rejection refusal(Cube from, Cube to, int left) {
-        if (!now.game().board().leads(model.profile().size(), from, to))
-            return now.game().board().refusal(model.profile().size(), from, to);
-        return room(to, left) ? null : CROWDED;
+    Rejection refusal(Cube from, Cube to, Budget budget) {
+        Rejection way = board.refusal(gait, size, from, to);
+        if (way != null) return way;
+        Budget after = budget.after(from, to);
+        if (after == null) return Budget.SPENT;
+        if (!goesOn(from, to)) return JUMPING;
+        if (ends(to, after)) return null;
+        if (board.stands(size, to)) return CROWDED;
+        return now.battlefield().floored(to) ? PASSING : ALOFT;
     }
 
-    /** ADV-4: it has room where it stops; it passes full cubes if it can go on from there, but never enemies (ADV-5). */
-    boolean room(Cube to, int left) {
-        if (now.room(model, to)) return true;
-        return left > 0 && !now.enemies(model, to, false) && onward(to, left);
+    /** K-JUMP-PACK: a gap in the floor is jumped to the next cube on its level. */
+    private boolean goesOn(Cube from, Cube to) {
+        if (gait != Gait.JUMPING || now.battlefield().floored(from) || board.holds(gait, from)) return true;
+        return to.level() == from.level() && (now.battlefield().floored(to) || board.holds(gait, to));
     }
 
-    private boolean onward(Cube from, int left) {
+    /**
+     * ADV-4, ADV-5: whether it has room where it stops, or can go on from there; it passes full cubes, but never enemies. Where
+     * there is no floor it drops (ADV-12), unless it flies.
+     */
+    private boolean ends(Cube to, Budget left) {
+        if (board.stands(size, to) ? now.room(model, to) || intrudes(to) : drops(to)) return true;
+        return !left.spent() && !now.enemies(model, to, false) && onward(to, left);
+    }
+
+    private boolean onward(Cube from, Budget left) {
         boolean[] found = {false};
-        now.game().board().steps(model.profile().size(), from, to -> found[0] |= !found[0] && room(to, left - 1));
+        board.steps(gait, size, from, to -> {
+            if (found[0]) return;
+            Budget after = left.after(from, to);
+            found[0] = after != null && goesOn(from, to) && ends(to, after);
+        });
         return found[0];
     }
 
-    /** Makes a step. Among enemies the model stops on a spot and must fight: true, its movement is over. */
-    static boolean take(Now now, ModelId model, Cube to, RuleId rule) {
-        now.move(model, new Place(to, 0), rule);
-        if (!now.besideEnemies(model)) return false;
-        now.then(Motion.spot(model, to, rule, Motion.Arrival.MOVED));
-        Command.window(now, When.ENEMY_ENTERED, now.controller(model).other(), model);
-        List<ModelId> lying =
-                now.enemiesBeside(model).filter(e -> now.model(e).pinned()).toList();
-        now.then(Clash.entering(now, model, lying));
-        return true;
+    private boolean drops(Cube to) {
+        return gait != Gait.FLYING && !now.battlefield().floored(to);
+    }
+
+    /** PART-2: whether a large model may enter a side of a half-cube for the assault alone. */
+    boolean intrudes(Cube to) {
+        return size > ON_HALF_CUBES && to.part() != Part.WHOLE && now.enemies(model, to, false);
+    }
+
+    /** ADV-12: whether a step to a cube leaves it there with nothing under its feet and nothing to hold on to. */
+    boolean falls(Cube from, Cube to) {
+        if (now.battlefield().floored(to) || board.holds(gait, to) || gait == Gait.FLYING) return false;
+        return gait != Gait.JUMPING || to.level() != from.level();
+    }
+
+    /** ADV-12: whether it may let go where it is: it holds on, or jumps. */
+    boolean mayLetGo(Cube at, Budget left) {
+        if (now.battlefield().floored(at)) return false;
+        return gait != Gait.FLYING || left.spent() || !onward(at, left);
     }
 }

@@ -3,73 +3,146 @@ package io.github.deadcube.core.board;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
+import io.github.deadcube.api.board.Floor;
+import io.github.deadcube.api.board.Part;
 import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.extend.Gait;
 import io.github.deadcube.api.play.Rejection;
 import io.vavr.collection.Vector;
-import java.util.Arrays;
+import io.vavr.control.Option;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The door. GEO-8, ADV-2, ADV-7, ADV-9 to ADV-12: where a model of some size may go from a cube in one step. The scenery does not
- * change, so each answer is worked out once, when it is first asked for.
+ * The door. GEO-7, GEO-8, ADV-2, ADV-7 to ADV-14, PART: where a model may go from a cube in one step, what it stands on
+ * there, and where something that is thrown goes. The scenery does not change, so that each answer is worked out once, when
+ * it is first asked for; any thread may ask.
  */
 public final class Board {
-    private static final int UNKNOWN = -1;
     private static final int SIZES = 4;
+    /** A cube, and its two sides if it is halved. */
+    private static final int PARTS = 3;
+    /** The bit that tells a set of spots that is known from one that is not. */
+    private static final int KNOWN = 1;
+
+    private static final int GAITS = Gait.values().length;
 
     private final Battlefield field;
-    private final int[][] steps;
+    private final @Nullable Reach @Nullable [][] reach = new Reach[SIZES * GAITS][];
+    private final int @Nullable [][] spots = new int[SIZES * 2][];
 
-    public Board(Battlefield field) {
+    private Board(Battlefield field) {
         this.field = field;
-        this.steps = new int[SIZES][field.size()];
-        for (int[] ofSize : steps) Arrays.fill(ofSize, UNKNOWN);
     }
 
-    /** Every cube to which a step leads, in board order. */
-    public void steps(int size, Cube from, Consumer<Cube> each) {
-        int mask = mask(size, from);
-        for (int rest = mask; rest != 0; rest &= rest - 1)
-            each.accept(Around.of(field, from, Integer.numberOfTrailingZeros(rest)));
+    /** A battlefield's board, always the same one. */
+    public static Board of(Battlefield field) {
+        return field.derived(Board.class, Board::new);
+    }
+
+    private int number(Cube cube) {
+        int side = switch (cube.part()) {
+            case WHOLE -> 0;
+            case WEST, SOUTH -> 1;
+            case EAST, NORTH -> 2;
+        };
+        return field.index(cube) * PARTS + side;
+    }
+
+    private Reach reach(Gait gait, int size, Cube from) {
+        int kind = gait.ordinal() * SIZES + size - 1;
+        Reach[] all = reach[kind];
+        if (all == null) reach[kind] = all = new Reach[field.size() * PARTS];
+        int at = number(from);
+        Reach known = all[at];
+        if (known == null) all[at] = known = Reach.of(field, size, gait, from);
+        return known;
+    }
+
+    /**
+     * Every cube to which a step leads, in board order: onto a floor, to a hold, or to where there is neither and the model
+     * drops (ADV-12).
+     */
+    public void steps(Gait gait, int size, Cube from, Consumer<Cube> each) {
+        Reach to = reach(gait, size, from);
+        for (int i = 0; i < to.size(); i++) each.accept(to.get(i));
     }
 
     /** Whether one step leads from a cube to another. */
-    public boolean leads(int size, Cube from, Cube to) {
-        return from.adjacentTo(to) && (mask(size, from) >> Around.number(from, to) & 1) != 0;
+    public boolean leads(Gait gait, int size, Cube from, Cube to) {
+        return reach(gait, size, from).holds(to);
     }
 
     /** Why no step leads there; null if one does. */
-    public @Nullable Rejection refusal(int size, Cube from, Cube to) {
-        boolean edge = from.adjacentTo(to) && to.level() >= 1 && to.level() <= field.levels();
-        if (!field.contains(to)) return edge ? Ways.EDGE : Ways.NOT_HERE;
-        if (!from.adjacentTo(to)) return Ways.NOT_ADJACENT;
-        return new Ways(field, size).refusal(from, to);
+    public @Nullable Rejection refusal(Gait gait, int size, Cube from, Cube to) {
+        return Refusals.of(field, size, gait, from, to);
     }
 
-    /** SLAM-2: whether something that is thrown is stopped on its way to a neighbour on the same level. */
-    public boolean blocked(int size, Cube from, Direction toward) {
-        Cube to = from.next(toward);
-        return !field.contains(to) || !new Ways(field, size).passes(from, to);
+    /** PART-4: whether a model can stop on the floor of a cube; where not, it passes it, holds on above it, or drops. */
+    public boolean stands(int size, Cube cube) {
+        return Footing.stands(field, size, cube);
+    }
+
+    /** ADV-12: whether a model can hold on in a cube without a floor. */
+    public boolean holds(Gait gait, Cube cube) {
+        return gait.climbs() && Footing.holds(field, cube);
+    }
+
+    /** GEO-5, GEO-6, PART-5: the spots on which a model may stand: bit 1 for spot 1, up to bit 9. */
+    public int spots(Gait gait, int size, Cube cube) {
+        int kind = size - 1 + (gait.climbs() ? SIZES : 0);
+        int[] ofSize = spots[kind];
+        if (ofSize == null) spots[kind] = ofSize = new int[field.size() * PARTS];
+        int at = number(cube);
+        int known = ofSize[at];
+        if (known == 0) ofSize[at] = known = Spots.of(field, size, gait.climbs(), cube) | KNOWN;
+        return known & ~KNOWN;
+    }
+
+    /** PART-1, PART-3: whether a cube has half the usual capacity: a side of a half-cube, or a half floor. */
+    public boolean halved(Cube cube) {
+        return cube.part() != Part.WHOLE || field.floor(cube).cover().half();
+    }
+
+    /** GEO-7: the two sides of a half-cube, or the cube itself. */
+    public Vector<Cube> parts(Cube cube) {
+        return Sides.of(field, cube);
+    }
+
+    /** SLAM-2: where something that is thrown goes on its level; none if its way is blocked; a halved cube if either side. */
+    public Option<Cube> toward(int size, Cube from, Direction direction) {
+        Ways ways = new Ways(field, size, Gait.CLIMBING);
+        if (Sides.towardMiddle(from.part(), direction))
+            return Option.some(from.part(from.part().opposite())).filter(side -> ways.passes(from, side));
+        Cube to = from.next(direction);
+        if (!field.contains(to)) return Option.none();
+        Vector<Cube> sides = Sides.of(field, field.cube(field.index(to))).filter(side -> ways.passes(from, side));
+        return sides.size() > 1 ? Option.some(to) : sides.headOption();
+    }
+
+    /** FALL-3: the cube below one through whose floor something falls. */
+    public Cube below(Cube cube) {
+        return Footing.below(field, cube);
+    }
+
+    /** Whether a floor is one that a falling thing may miss or pass: a half floor (SCAT-3). */
+    public boolean halfFloor(Cube cube) {
+        return field.floor(cube).cover().half();
+    }
+
+    /** Whether a floor has a hatch (LIV-SCAT). */
+    public boolean hatch(Cube cube) {
+        Floor floor = field.floor(cube);
+        return floor.hatch() > 0;
+    }
+
+    /** GEO-7: whether a cube is meant of which a model can only be on one side. */
+    public boolean sideOpen(Cube cube) {
+        return cube.part() == Part.WHOLE && field.scenery(cube).middle().isDefined();
     }
 
     /** AWAY-1, AWAY-2: the directions that lead directly away from a source: one, three at a corner, or all eight. */
     public Vector<Direction> away(Place source, Place target) {
         return Lines.away(field, source, target);
-    }
-
-    private int mask(int size, Cube from) {
-        int[] ofSize = steps[size - 1];
-        int at = field.index(from);
-        int known = ofSize[at];
-        if (known != UNKNOWN) return known;
-        Ways ways = new Ways(field, size);
-        int mask = 0;
-        for (int i = 0; i < Around.NUMBER; i++) {
-            Cube to = Around.unchecked(from, i);
-            if (field.contains(to) && ways.refusal(from, to) == null) mask |= 1 << i;
-        }
-        ofSize[at] = mask;
-        return mask;
     }
 }

@@ -4,9 +4,9 @@ import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.board.Floor;
-import io.vavr.collection.Vector;
+import io.github.deadcube.api.extend.Gait;
 
-/** ADV-12, PART-4: what a model finds under its feet, or to hold on to, and where it comes down without either. */
+/** ADV-12, FALL-3, PART-4: what a model finds under its feet, or to hold on to, and where it comes down without either. */
 final class Footing {
     /** PART-4: the largest SZ that stops on a half floor. */
     private static final int ON_HALF_FLOORS = 2;
@@ -21,24 +21,33 @@ final class Footing {
         return false;
     }
 
-    /** PART-4: whether a model of some SZ can only pass there. */
-    static boolean passingOnly(Battlefield field, int size, Cube cube) {
-        return size > ON_HALF_FLOORS && field.floor(cube).cover().half();
+    /** ADV-12: whether a step would go up to where there is neither floor nor hold; K-VEHICLE: or off any floor. */
+    static boolean endless(Battlefield field, Gait gait, Cube from, Cube to) {
+        if (field.floored(to)) return false;
+        return switch (gait) {
+            case ROLLING -> true;
+            case CLIMBING, JUMPING -> to.level() > from.level() && !holds(field, to);
+            case FLYING -> false;
+        };
     }
 
-    /** Where a model comes down that misses every half floor on its way: the first full floor. */
-    static Cube lands(Battlefield field, Cube cube) {
-        Cube at = cube.whole();
-        while (field.floor(at).cover() != Floor.Cover.FULL) at = at.atLevel(at.level() - 1);
+    /** PART-4: whether a model of some SZ can stop on the floor of a cube. */
+    static boolean stands(Battlefield field, int size, Cube cube) {
+        Floor.Cover cover = field.floor(cube).cover();
+        return cover == Floor.Cover.FULL || cover.half() && size <= ON_HALF_FLOORS;
+    }
+
+    /** FALL-3, GEO-7: the cube below one through whose floor something falls; a side is kept where that is halved alike. */
+    static Cube below(Battlefield field, Cube cube) {
+        Cube below = cube.atLevel(cube.level() - 1);
+        Cube kept = below.part(cube.part());
+        return field.contains(kept) ? kept : below;
+    }
+
+    /** FALL-3, SCAT-2: where something that falls first finds a floor that may hold it, the cube itself or below it. */
+    static Cube firstFloor(Battlefield field, int size, Cube cube) {
+        Cube at = cube;
+        while (!stands(field, size, at)) at = below(field, at);
         return at;
-    }
-
-    /** FALL-3: the half floors on the way down at which a die decides; larger models pass them. */
-    static Vector<Cube> rolls(Battlefield field, int size, Cube cube) {
-        Vector<Cube> rolls = Vector.empty();
-        if (size > ON_HALF_FLOORS) return rolls;
-        for (Cube at = cube.whole(); field.floor(at).cover() != Floor.Cover.FULL; at = at.atLevel(at.level() - 1))
-            if (field.floored(at)) rolls = rolls.append(at);
-        return rolls;
     }
 }

@@ -5,8 +5,7 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.board.Face;
 import io.github.deadcube.api.board.Floor;
-import io.github.deadcube.api.play.Rejection;
-import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.extend.Gait;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
@@ -15,61 +14,40 @@ import org.jspecify.annotations.Nullable;
  * axis that changes. The slow, obvious way; {@link Board} remembers its answers.
  */
 final class Ways {
-    static final Rejection NOT_HERE =
-            new Rejection(RuleIds.ASK_4, "the cube is not on the battlefield", "a cube of the battlefield");
-    static final Rejection NOT_ADJACENT =
-            new Rejection(RuleIds.ADV_2, "the cube is not adjacent", "one of the 26 cubes around the model's own");
-    static final Rejection EDGE =
-            new Rejection(RuleIds.ADV_3, "the edge of the battlefield is a wall", "a cube of the battlefield");
-    static final Rejection NO_GAP = new Rejection(
-            RuleIds.ADV_7,
-            "every way there crosses a face without room for the model's SZ",
-            "a way through gaps that are big enough");
-    static final Rejection NO_CLIMB = new Rejection(
-            RuleIds.ADV_10,
-            "there is nothing to climb on any way there",
-            "a wall that is not smooth beside the way up");
-    static final Rejection NO_FLOOR =
-            new Rejection(RuleIds.ADV_12, "the step would end without a floor to stand on", "a cube with a floor");
-
-    static final Rejection FLOOR_ABOVE = new Rejection(
-            RuleIds.ADV_10, "every way there goes up through a floor", "a way up where there is no floor above");
-    static final Rejection FLOOR_BELOW = new Rejection(
-            RuleIds.ADV_11, "every way there goes down through a floor", "a way down where there is no floor");
-
     /** What a route must heed. */
     private enum Heed {
         /** Gaps, floors, and what there is to climb: a model that walks. */
         CLIMBING,
-        /** Gaps and floors: whatever is thrown. */
+        /** Gaps and floors: whatever is thrown, and who needs nothing to climb. */
         FLOORS,
+        /** Floors and gaps, but not walls on one level: K-JUMP-PACK. */
+        JUMPING,
         /** Floors, and no gaps at all: to tell what is in the way. */
         FLOORS_ALONE
     }
 
     private final Battlefield field;
     private final int size;
+    private final Gait gait;
 
-    Ways(Battlefield field, int size) {
+    Ways(Battlefield field, int size, Gait gait) {
         this.field = field;
         this.size = size;
+        this.gait = gait;
     }
 
-    /** Why a walking model cannot step from a cube to an adjacent one of the battlefield; null if it can. */
-    @Nullable
-    Rejection refusal(Cube from, Cube to) {
-        if (!field.floored(to)) return NO_FLOOR;
-        if (walks(from, to)) return null;
-        if (passes(from, to)) return NO_CLIMB;
-        if (route(from, to, null, Heed.FLOORS_ALONE, from)) return NO_GAP;
-        return to.level() > from.level() ? FLOOR_ABOVE : FLOOR_BELOW;
-    }
-
-    /** Whether a model walks there: some order of crossings has room and, where it rises, something to climb. */
+    /** Whether a model gets there by itself: some order of crossings has room and, where it rises, something to climb. */
     boolean walks(Cube from, Cube to) {
-        return Sides.otherSide(from, to)
-                ? throughMiddle(from)
-                : Sides.meet(from, to) && (route(from, to, null, Heed.CLIMBING, from) || alongRamp(from, to));
+        if (Sides.otherSide(from, to)) return throughMiddle(from) || gait == Gait.JUMPING && openAbove(from);
+        if (!Sides.meet(from, to)) return false;
+        boolean level = from.level() == to.level();
+        boolean route = switch (gait) {
+            case ROLLING -> level && route(from, to, null, Heed.FLOORS, from);
+            case CLIMBING -> route(from, to, null, Heed.CLIMBING, from);
+            case JUMPING -> route(from, to, null, level ? Heed.JUMPING : Heed.FLOORS, from);
+            case FLYING -> route(from, to, null, Heed.FLOORS, from);
+        };
+        return route || alongRamp(from, to);
     }
 
     /** ADV-9, SLAM-2: whether some order of crossings has room, climbing or not. */
@@ -77,6 +55,11 @@ final class Ways {
         return Sides.otherSide(from, to)
                 ? throughMiddle(from)
                 : Sides.meet(from, to) && route(from, to, null, Heed.FLOORS, from);
+    }
+
+    /** Whether some order of crossings has no floor in its way, whatever the gaps. */
+    boolean passesFloors(Cube from, Cube to) {
+        return route(from.whole(), to.whole(), null, Heed.FLOORS_ALONE, from);
     }
 
     /** ADV-14: whether a ramp joins the two; up before across, and across before down, by the faces of one order. */
@@ -99,7 +82,7 @@ final class Ways {
 
     /** The rest of a route: from here on, having last come in by the face on one side, if by any. */
     private boolean route(Cube at, Cube to, @Nullable Direction cameFrom, Heed heed, Cube start) {
-        if (Sides.sameCube(at, to)) return at.part() == to.part();
+        if (Sides.sameCube(at, to)) return at.part() == to.part() || heed == Heed.FLOORS_ALONE;
         int east = Integer.signum(to.column() - at.column());
         int north = Integer.signum(to.row() - at.row());
         int up = Integer.signum(to.level() - at.level());
@@ -114,19 +97,26 @@ final class Ways {
     }
 
     private boolean crosses(Cube at, Direction toward, Cube to, Heed heed, Cube start) {
-        if (Sides.towardMiddle(at.part(), toward)) return false;
+        if (heed == Heed.FLOORS_ALONE) return route(at.next(toward), to, toward.opposite(), heed, start);
         Cube next = at.next(toward);
-        if (heed != Heed.FLOORS_ALONE && !room(at, next, toward)) return false;
+        if (Sides.towardMiddle(at.part(), toward)) return false;
+        if (!field.face(at, toward).passes(size) && !(heed == Heed.JUMPING && openAbove(at) && openAbove(next)))
+            return false;
+        if (underRamp(at, toward) || underRamp(next, toward.opposite())) return false;
         for (Cube side : Sides.across(field, at, next, toward))
             if (route(side, to, toward.opposite(), heed, start)) return true;
         return false;
     }
 
-    /** ADV-7, ADV-8: a gap or hatch big enough. GEO-6: below a straight ramp nobody passes the near face. */
-    private boolean room(Cube at, Cube next, Direction toward) {
-        return field.face(at, toward).passes(size)
-                && !field.scenery(at).ramp().contains(toward)
-                && !field.scenery(next).ramp().contains(toward.opposite());
+    /** K-JUMP-PACK: a wall is jumped where no full floor is above. */
+    private boolean openAbove(Cube cube) {
+        return cube.level() == field.levels()
+                || field.floor(cube.atLevel(cube.level() + 1)).cover() != Floor.Cover.FULL;
+    }
+
+    /** GEO-6: below a straight ramp nobody passes the near face. */
+    private boolean underRamp(Cube foot, Direction toward) {
+        return field.scenery(foot).ramp().contains(toward);
     }
 
     /** ADV-10: no floor, a hatch, or a half floor as a medium gap. */

@@ -6,6 +6,7 @@ import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.extend.Attack;
 import io.github.deadcube.api.extend.Resume;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.Frame;
@@ -32,6 +33,13 @@ public final class Motion {
                 if (!now.model(model).place().equals(place)) now.move(model, place, rule);
             }
         },
+        /** It makes room on its cube for another (ADV-15). */
+        SHIFTED {
+            @Override
+            void at(Now now, ModelId model, Place place, RuleId rule) {
+                now.move(model, place, rule);
+            }
+        },
         /** It has been moved by force (AWAY-5). */
         FORCED {
             @Override
@@ -53,6 +61,22 @@ public final class Motion {
         return new Thrown(model, rule, by, Option.none(), Option.none(), 0, 0);
     }
 
+    /**
+     * ADV-12: a model that has gone by choice to where it finds neither floor nor hold, or lets go, comes down: on spot 0, as
+     * one that passes, if that does no harm.
+     *
+     * @param from the last cube in which it stood or held on
+     * @param over where it is now
+     */
+    public static Frame drop(ModelId model, Cube from, Cube over) {
+        return new Descent(model, RuleIds.ADV_12, model.side(), from, over, 0, 0, true);
+    }
+
+    /** ADV-12, PART-4: what cannot stay where it is comes down. */
+    public static Frame comeDown(ModelId model, Cube from) {
+        return new Descent(model, RuleIds.ADV_12, model.side(), from, from, 0, 0, false);
+    }
+
     /** A model is thrown one cube in a direction that is known. */
     static Frame toward(ModelId model, RuleId rule, Side by, Direction direction) {
         return new Thrown(model, rule, by, Option.some(direction), Option.none(), 0, 0);
@@ -60,12 +84,23 @@ public final class Motion {
 
     /** SCAT-1 to SCAT-7: what was aimed at a cube scatters, and lands. */
     public static Frame scatterShot(Resume shooting, Cube cube) {
-        return new Stray(shooting, cube);
+        return new Stray(shooting, cube, Option.none());
     }
 
     /** What was aimed at a cube lands there. */
     public static Frame land(Resume shooting, Cube cube, boolean asAimed) {
         return new Landfall(shooting, cube, asAimed);
+    }
+
+    /** A model takes a spot that has been chosen for it; who stands there is shifted first (ADV-15). */
+    public static void take(Now now, ModelId model, Place place, RuleId rule, Arrival arrival) {
+        Option<ModelId> holder = now.holder(model, place);
+        if (holder.isEmpty()) {
+            arrival.at(now, model, place, rule);
+        } else {
+            now.then(new SpotChoice(holder.get(), place.cube(), RuleIds.ADV_15, Arrival.SHIFTED));
+            now.then(new Placing(model, place, rule, arrival));
+        }
     }
 
     /** A model takes a spot of a cube: its owner chooses where there are several (ADV-17, AWAY-5, STD-1). */

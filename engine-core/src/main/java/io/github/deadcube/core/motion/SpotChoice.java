@@ -31,20 +31,28 @@ record SpotChoice(ModelId model, Cube cube, RuleId rule, Motion.Arrival arrival)
         ModelState m = now.model(model);
         return switch (arrival) {
             case DEPLOYED -> false;
-            case MOVED -> !m.inPlay() || !m.cube().equals(cube);
+            case MOVED, SHIFTED -> !m.inPlay() || !m.cube().equals(cube);
             case FORCED -> !m.inPlay();
         };
     }
 
     @Override
     public void enter(Now now) {
-        int free = now.freeSpots(model, cube);
-        if (Integer.bitCount(free) == 1) take(now, Integer.numberOfTrailingZeros(free));
+        int free = free(now);
+        if (free == 0) now.then(new Squeezed(model, rule, cube, 0));
+        else if (Integer.bitCount(free) == 1) take(now, Integer.numberOfTrailingZeros(free));
         else now.ask(this);
     }
 
+    private int free(Now now) {
+        int free = now.freeSpots(model, cube);
+        return arrival == Motion.Arrival.SHIFTED
+                ? free & ~(1 << now.model(model).place().spot())
+                : free;
+    }
+
     private void take(Now now, int spot) {
-        arrival.at(now, model, new Place(cube, spot), rule);
+        Motion.take(now, model, new Place(cube, spot), rule, arrival);
     }
 
     @Override
@@ -54,7 +62,7 @@ record SpotChoice(ModelId model, Cube cube, RuleId rule, Motion.Arrival arrival)
 
     @Override
     public void options(Now now, Consumer<Choice> each) {
-        for (int free = now.freeSpots(model, cube); free != 0; free &= free - 1)
+        for (int free = free(now); free != 0; free &= free - 1)
             each.accept(new Choice.TakeSpot(model, Integer.numberOfTrailingZeros(free)));
     }
 

@@ -36,7 +36,9 @@ record Squeezed(ModelId model, RuleId rule, Cube from, int fallen) implements Fr
         ModelState m = now.model(model);
         Vector<Cube> room = now.battlefield()
                 .cubes()
-                .filter(c -> c.level() <= from.level() && now.battlefield().floored(c) && now.room(m, c));
+                .filter(c -> c.level() <= from.level() && now.battlefield().floored(c))
+                .flatMap(now.game().board()::parts)
+                .filter(c -> now.room(m, c));
         if (room.isEmpty()) return Vector.of(m.cube());
         int least = room.map(from::range).min().get();
         return room.filter(c -> from.range(c) == least);

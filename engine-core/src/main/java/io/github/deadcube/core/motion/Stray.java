@@ -10,13 +10,20 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Purpose;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
-/** SCAT-1, SCAT-2, SCAT-4, SCAT-5, SCAT-7: a shot that missed its cube scatters from it; tokens count as SZ 1 (SLAM-2). */
-record Stray(Resume shooting, Cube cube) implements Frame {
+/**
+ * SCAT-1 to SCAT-7: a shot that missed its cube scatters from it, and comes down; tokens count as SZ 1 (SLAM-2).
+ *
+ * @param shooting the shooter and its weapon
+ * @param cube where it was aimed
+ * @param over where it has come to, a floor at which a die decides; none until it has scattered
+ */
+record Stray(Resume shooting, Cube cube, Option<Cube> over) implements Frame {
     private static final int SIZE = 1;
 
     @Override
@@ -29,6 +36,10 @@ record Stray(Resume shooting, Cube cube) implements Frame {
         return "the shot at " + cube + " scatters";
     }
 
+    private Side by() {
+        return shooting.model().side();
+    }
+
     @Override
     public void enter(Now now) {
         now.ask(this);
@@ -36,18 +47,33 @@ record Stray(Resume shooting, Cube cube) implements Frame {
 
     @Override
     public Prompt.@Nullable DiceRequest dice(Now now) {
-        return new Prompt.DiceRequest(shooting.model().side(), Purpose.SCATTER, rule(), 1, Die.D8);
+        return over.isEmpty()
+                ? new Prompt.DiceRequest(by(), Purpose.SCATTER, rule(), 1, Die.D8)
+                : Drops.dice(now, over.get(), by());
     }
 
     @Override
     public void rolled(Now now, Dice dice) {
-        now.announce(new Event.Rolled(shooting.model().side(), Option.none(), 0, dice, rule()));
+        if (over.isDefined()) {
+            Drops.Fate fate = Drops.fate(now, over.get(), by(), dice);
+            if (fate.lands()) now.then(Motion.land(shooting, fate.cube(), false));
+            else down(now, fate.cube());
+            return;
+        }
+        now.announce(new Event.Rolled(by(), Option.none(), 0, dice, rule()));
         Direction toward = now.ruleset().scatter().get(dice.face(0) - 1);
-        if (now.game().board().blocked(SIZE, cube, toward)) {
+        Option<Cube> next = now.game().board().toward(SIZE, cube, toward);
+        if (next.isDefined()) {
+            down(now, next.get());
+        } else {
             now.announce(new Event.Bounced(cube, toward));
             now.then(Motion.land(shooting, cube, false));
-        } else {
-            now.then(Motion.land(shooting, now.battlefield().firstFloor(cube.next(toward)), false));
         }
+    }
+
+    private void down(Now now, Cube from) {
+        Cube floor = Drops.floor(now, SIZE, from);
+        if (Drops.decided(now, floor)) now.then(Motion.land(shooting, floor, false));
+        else now.ask(new Stray(shooting, cube, Option.some(floor)));
     }
 }

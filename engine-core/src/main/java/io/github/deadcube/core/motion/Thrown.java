@@ -19,8 +19,8 @@ import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
- * SCAT-1 to SCAT-6, SLAM-1, FALL-1 to FALL-3, AWAY-3, AWAY-5: a model goes one cube by force, and down where there is no
- * floor; where it finds no room it scatters on.
+ * SCAT-1, SCAT-5, SCAT-6, SLAM-1, SLAM-2, AWAY-5: a model goes one cube by force, if nothing is in its way, and comes down
+ * there ({@link Descent}).
  *
  * @param model who is thrown
  * @param rule why
@@ -65,26 +65,20 @@ record Thrown(
     private void go(Now now, Direction toward) {
         ModelState m = now.model(model);
         Cube from = fallenTo.getOrElse(m.cube());
-        if (now.game().board().blocked(m.profile().size(), from, toward)) {
-            if (fallenTo.isDefined()) {
-                again(now, from, fallen);
-                return;
-            }
+        Option<Cube> over = now.game().board().toward(m.profile().size(), from, toward);
+        if (over.isDefined()) {
+            new Descent(model, rule, by, from, over.get(), fallen, tries, false).enter(now);
+        } else if (fallenTo.isDefined()) {
+            again(now, new Descent(model, rule, by, from, from, fallen, tries, false), from, fallen);
+        } else {
             now.announce(new Event.Slammed(model, toward));
             now.then(Damages.slam(model));
-            return;
         }
-        Cube over = from.next(toward);
-        Cube floor = now.battlefield().firstFloor(over);
-        int down = fallen + over.level() - floor.level();
-        if (now.room(m, floor)) now.then(new Comedown(model, rule, floor, down));
-        else if (down > 0) again(now, down == fallen ? from : floor, down);
-        else now.force(model, m.place(), RuleIds.SCAT_6);
     }
 
     /** SCAT-6: it scatters from where it fell; after eight tries its owner places it. */
-    private void again(Now now, Cube from, int down) {
-        if (tries == MOST_TRIES) now.then(new Squeezed(model, rule, from, down));
-        else now.ask(new Thrown(model, rule, by, Option.none(), Option.some(from), down, tries + 1));
+    static void again(Now now, Descent descent, Cube from, int down) {
+        if (descent.tries() == MOST_TRIES) now.then(new Squeezed(descent.model(), descent.rule(), from, down));
+        else now.ask(descent.onward(from, down));
     }
 }

@@ -1,6 +1,7 @@
 package io.github.deadcube.core.resolve;
 
 import io.github.deadcube.api.extend.Behaviour;
+import io.github.deadcube.api.extend.Gait;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Moment;
@@ -34,6 +35,8 @@ public final class HookSet implements Hooks {
     private final List<List<Reaction>> suffering = new ArrayList<>(MOMENTS.length);
     private int commandDice;
     private boolean oneUse;
+    private boolean agile;
+    private @Nullable Gait gait;
     private @Nullable Delivery delivery;
 
     HookSet(Ruleset ruleset) {
@@ -145,6 +148,16 @@ public final class HookSet implements Hooks {
     }
 
     @Override
+    public void gait(Gait how) {
+        if (gait == null || how.compareTo(gait) > 0) gait = how;
+    }
+
+    @Override
+    public void agile() {
+        agile = true;
+    }
+
+    @Override
     public void oneUse() {
         oneUse = true;
     }
@@ -178,6 +191,15 @@ public final class HookSet implements Hooks {
 
     public boolean usedOnce() {
         return oneUse;
+    }
+
+    public Gait gait() {
+        return gait == null ? Gait.CLIMBING : gait;
+    }
+
+    /** K-AGILE: whether one level of a move is free. */
+    public boolean nimble() {
+        return agile;
     }
 
     public @Nullable Delivery delivery() {

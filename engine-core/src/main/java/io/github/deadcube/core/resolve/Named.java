@@ -24,6 +24,7 @@ final class Named {
     private static boolean all(Choice choice, Now now, BiPredicate<Now, ModelId> is) {
         if (choice instanceof Choice.Step c) return is.test(now, c.model());
         if (choice instanceof Choice.Stop c) return is.test(now, c.model());
+        if (choice instanceof Choice.LetGo c) return is.test(now, c.model());
         if (choice instanceof Choice.Leave c) return is.test(now, c.model());
         if (choice instanceof Choice.Activate c) return is.test(now, c.model());
         if (choice instanceof Choice.Deploy c) return is.test(now, c.model());

@@ -6,6 +6,7 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Behaviour;
+import io.github.deadcube.api.extend.Gait;
 import io.github.deadcube.api.extend.Objective;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
@@ -44,7 +45,7 @@ public final class Prepared implements Game {
     /** @param setup one that has been found without fault */
     public Prepared(Setup setup) {
         this.setup = setup;
-        this.board = new Board(setup.battlefield());
+        this.board = Board.of(setup.battlefield());
         this.inA = setup.teamA().members().size();
         int n = inA + setup.teamB().members().size();
         this.ids = new ModelId[n];
@@ -138,6 +139,11 @@ public final class Prepared implements Game {
     /** What a model's own keywords do. */
     public HookSet hooks(ModelId id) {
         return ofModel[index(id)];
+    }
+
+    /** How a model gets about. */
+    public Gait gait(ModelId id) {
+        return ofModel[index(id)].gait();
     }
 
     /** KT-1: what a model's keywords and those of one of its weapons do together; with weapon −1 the model's alone. */

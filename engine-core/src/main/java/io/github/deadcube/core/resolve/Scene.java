@@ -290,28 +290,23 @@ public class Scene implements Table {
         return false;
     }
 
-    /** ADV-4: whether a cube has room for a model: SZ 4 a faction, 8 in all. */
+    /** ADV-4, ADV-15, PART-1, PART-3: whether a cube has room for a model to stop, and a spot. */
     public final boolean room(ModelState self, Cube cube) {
-        int own = self.profile().size();
-        int all = own;
-        for (int i = 0; i < models.size(); i++) {
-            ModelState m = models.get(i);
-            if (!m.inPlay() || !m.cube().equals(cube) || m.id().equals(self.id())) continue;
-            all += m.profile().size();
-            if (m.allegiance() == self.allegiance()) own += m.profile().size();
-        }
-        return own <= 4 && all <= 8;
+        return Room.fits(this, self, cube);
     }
 
-    /** The spots of a cube on which nobody else stands: bit 1 for spot 1, up to bit 9. */
+    /** The spots of a cube that a model may take, free or made free (ADV-15): bit 1 for spot 1, up to bit 9. */
     public final int freeSpots(ModelId self, Cube cube) {
-        int free = ((1 << Place.SPOTS) - 1) << 1;
+        return Room.spots(this, model(self), cube);
+    }
+
+    /** Who else stands on a spot. */
+    public final Option<ModelId> holder(ModelId self, Place place) {
         for (int i = 0; i < models.size(); i++) {
             ModelState m = models.get(i);
-            if (m.inPlay() && m.cube().equals(cube) && !m.id().equals(self))
-                free &= ~(1 << m.place().spot());
+            if (m.inPlay() && m.place().equals(place) && !m.id().equals(self)) return Option.some(m.id());
         }
-        return free;
+        return Option.none();
     }
 
     /** RND-5: how many models a side has left to activate. */

@@ -52,7 +52,7 @@ record ReconMoves(Side side, int left, List<ModelId> moved) implements Frame {
         for (int i = now.game().first(side); i < now.game().end(side); i++) {
             ModelState m = now.model(i);
             if (!may(m)) continue;
-            now.game().board().steps(m.profile().size(), m.cube(), to -> {
+            now.game().board().steps(now.game().gait(m.id()), m.profile().size(), m.cube(), to -> {
                 if (now.room(m, to) && !now.enemies(m, to, false)) each.accept(new Choice.Step(m.id(), to));
             });
         }
@@ -68,7 +68,8 @@ record ReconMoves(Side side, int left, List<ModelId> moved) implements Frame {
 
     private Rejection cannotStep(Now now, ModelState m, Cube to) {
         if (!may(m)) return NO_MOVE;
-        Rejection way = now.game().board().refusal(m.profile().size(), m.cube(), to);
+        Rejection way =
+                now.game().board().refusal(now.game().gait(m.id()), m.profile().size(), m.cube(), to);
         if (way != null) return way;
         return now.enemies(m, to, false) ? ENEMIES : FULL;
     }

@@ -14,11 +14,8 @@ final class Unplayed {
 
     static void in(Battlefield field, Consumer<SetupError> each) {
         for (Cube cube : field.cubes()) {
-            if (field.floor(cube).cover().half()) fault(each, cube, RuleIds.GEO_5, "a half floor");
             Scenery scenery = field.scenery(cube);
             if (scenery.middle().isDefined()) fault(each, cube, RuleIds.GEO_7, "a half-cube");
-            if (!scenery.blocks().isEmpty() || !scenery.platforms().isEmpty())
-                fault(each, cube, RuleIds.GEO_6, "a block or platform");
         }
     }
 

@@ -6,11 +6,14 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
+import io.github.deadcube.api.board.Floor;
 import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.extend.Gait;
 import io.github.deadcube.core.corpus.Corpus;
-import io.vavr.collection.Vector;
-import io.vavr.control.Option;
 import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
@@ -28,7 +31,7 @@ class BoardCorpusTest {
             Place source = Place.parse(q.get("from").asText()).get();
             Place target = Place.parse(q.get("to").asText()).get();
             ArrayNode letters = JsonNodeFactory.instance.arrayNode();
-            new Board(field)
+            Board.of(field)
                     .away(source, target)
                     .map(BoardCorpusTest::letters)
                     .sorted()
@@ -43,44 +46,38 @@ class BoardCorpusTest {
         Corpus.compare("steps", (field, q) -> {
             Cube from = Cube.parse(q.get("from").asText()).get();
             int size = q.get("sz").asInt();
-            ArrayNode steps = JsonNodeFactory.instance.arrayNode();
-            around(field, from)
-                    .filter(to -> new Ways(field, size).walks(from, to))
-                    .flatMap(to -> step(field, size, from, to))
-                    .sortBy(step -> step.get("to").asText())
-                    .forEach(steps::add);
-            return steps;
+            List<ObjectNode> steps = new ArrayList<>();
+            Board.of(field).steps(Gait.CLIMBING, size, from, to -> steps.add(step(field, size, from, to)));
+            ArrayNode sorted = JsonNodeFactory.instance.arrayNode();
+            steps.stream()
+                    .sorted(Comparator.comparing(step -> step.get("to").asText()))
+                    .forEach(sorted::add);
+            return sorted;
         });
     }
 
-    private static Vector<Cube> around(Battlefield field, Cube from) {
-        return field.cubes()
-                .filter(to -> from.adjacentTo(to) || Sides.sameCube(from, to))
-                .flatMap(to -> Sides.of(field, to))
-                .filter(to -> !to.equals(from));
-    }
-
-    private static Option<ObjectNode> step(Battlefield field, int size, Cube from, Cube to) {
+    private static ObjectNode step(Battlefield field, int size, Cube from, Cube to) {
         ObjectNode step = JsonNodeFactory.instance.objectNode().put("to", to.toString());
         int up = to.level() - from.level();
         if (field.floored(to)) {
-            boolean ramp = new Ways(field, size).alongRamp(from, to);
+            boolean ramp = new Ways(field, size, Gait.CLIMBING).alongRamp(from, to);
             step.put(
                     "kind",
                     Sides.otherSide(from, to) ? "side" : ramp ? "ramp" : up == 0 ? "walk" : up > 0 ? "climb" : "down");
-            if (Footing.passingOnly(field, size, to)) step.put("passing_only", true);
-            return Option.some(step);
+            if (!Board.of(field).stands(size, to)) step.put("passing_only", true);
+            return step;
         }
-        boolean holds = Footing.holds(field, to);
-        if (up > 0 && !holds) return Option.none();
-        Cube lands = Footing.lands(field, to);
+        boolean holds = Board.of(field).holds(Gait.CLIMBING, to);
+        ArrayNode rolls = JsonNodeFactory.instance.arrayNode();
+        Cube lands = to.whole();
+        for (; field.floor(lands).cover() != Floor.Cover.FULL; lands = lands.atLevel(lands.level() - 1))
+            if (Board.of(field).stands(size, lands)) rolls.add(lands.toString());
         int levels = (holds ? to : from).level() - lands.level();
         String down = levels == 1 ? "drop" : "fall";
         if (holds) step.put("kind", "hold").put("if_it_stops", down).put("levels", levels);
         else step.put("kind", down).put("levels", levels).put("lands", lands.toString());
-        ArrayNode rolls = step.putArray("rolls");
-        Footing.rolls(field, size, to).forEach(cube -> rolls.add(cube.toString()));
-        return Option.some(step);
+        step.set("rolls", rolls);
+        return step;
     }
 
     private static String letters(Direction d) {

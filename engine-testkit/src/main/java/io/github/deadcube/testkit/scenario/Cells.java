@@ -39,7 +39,9 @@ record Cells(
         return inside.isEmpty() ? paintedFloor(cube) : inside.map(this::painted).mkString();
     }
 
+    /** Who hangs in the air for a moment (ADV-12) is told, not drawn: what is drawn has a floor. */
     private Vector<ModelState> inside(Cube cube) {
+        if (!field.floored(cube)) return Vector.empty();
         return models.filter(m -> m.inPlay() && m.cube().equals(cube));
     }
 

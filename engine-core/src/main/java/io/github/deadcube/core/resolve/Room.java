@@ -1,0 +1,75 @@
+package io.github.deadcube.core.resolve;
+
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.play.ModelState;
+
+/**
+ * ADV-4, ADV-15, PART-1, PART-3: room for a model to stop in a cube: SZ 4 a faction, 8 in all, half as much on a half floor
+ * or a side of a half-cube, and a spot that it may use and that is free or can be freed. Spots are sets of bits: bit 1 for
+ * spot 1, up to bit 9.
+ */
+final class Room {
+    private static final int CAPACITY = 4;
+
+    private Room() {}
+
+    static boolean fits(Scene scene, ModelState self, Cube cube) {
+        int usable = usable(scene, self, cube);
+        if (usable == 0) return false;
+        int own = self.profile().size();
+        int all = own;
+        int taken = 0;
+        for (int i = 0; i < scene.count(); i++) {
+            ModelState m = scene.model(i);
+            if (!other(m, self, cube)) continue;
+            all += m.profile().size();
+            if (m.allegiance() == self.allegiance()) own += m.profile().size();
+            taken |= 1 << m.place().spot();
+        }
+        int most = scene.game().board().halved(cube) ? CAPACITY / 2 : CAPACITY;
+        if (own > most || all > most * 2) return false;
+        return (usable & ~taken) != 0 || yielding(scene, self, cube) != 0;
+    }
+
+    /** The spots that a model may take: those on which nobody else stands; if there is none, those that can be freed. */
+    static int spots(Scene scene, ModelState self, Cube cube) {
+        int free = usable(scene, self, cube) & ~taken(scene, self, cube);
+        return free != 0 ? free : yielding(scene, self, cube);
+    }
+
+    private static boolean other(ModelState m, ModelState self, Cube cube) {
+        return m.inPlay() && m.cube().equals(cube) && !m.id().equals(self.id());
+    }
+
+    private static int usable(Scene scene, ModelState self, Cube cube) {
+        return scene.game()
+                .board()
+                .spots(scene.game().gait(self.id()), self.profile().size(), cube);
+    }
+
+    private static int taken(Scene scene, ModelState self, Cube cube) {
+        int taken = 0;
+        for (int i = 0; i < scene.count(); i++) {
+            ModelState m = scene.model(i);
+            if (other(m, self, cube)) taken |= 1 << m.place().spot();
+        }
+        return taken;
+    }
+
+    /** ADV-15: the spots of those who can be shifted to a free one: of friendly models, or else of others. */
+    private static int yielding(Scene scene, ModelState self, Cube cube) {
+        int friends = 0;
+        int others = 0;
+        int usable = usable(scene, self, cube);
+        int taken = taken(scene, self, cube);
+        for (int i = 0; i < scene.count(); i++) {
+            ModelState m = scene.model(i);
+            if (!other(m, self, cube)) continue;
+            int held = 1 << m.place().spot() & usable;
+            if (held == 0 || (usable(scene, m, cube) & ~taken) == 0) continue;
+            if (m.allegiance() == self.allegiance()) friends |= held;
+            else others |= held;
+        }
+        return friends != 0 ? friends : others;
+    }
+}

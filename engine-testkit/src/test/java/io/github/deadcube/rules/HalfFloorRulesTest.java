@@ -1,0 +1,147 @@
+package io.github.deadcube.rules;
+
+import static io.github.deadcube.rules.Examples.play;
+
+import io.github.deadcube.testkit.junit.Rule;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** PART-3, PART-4, SCAT-3, GEO-5: walkways and balconies. */
+class HalfFloorRulesTest {
+    private static final String KNOCKED = """
+            A1 RA 5+, cannon R6 KNOCKBACK, at c4:2/5
+            B1 SV 5+ AR 3 HP 2%s, at c5:2/5
+            play
+            A1 activate; A1 shoot cannon at B1; dice A 5 1 1 1 1 | B 1 1 1
+            """;
+
+    private static String knocked(String board, String more) {
+        return "board 8 x 8 x 3; floors c4:2 c5:2; " + board + "; " + KNOCKED.formatted(more);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1, c6", "4, c6", "5, c6:2", "8, c6:2"})
+    @Rule({"SCAT-3", "AWAY-3"})
+    @DisplayName("11. half floor: up to 4 it misses and falls, from 5 it lands (SCAT-3, AWAY-3)")
+    void aDieDecides(int die, String cube) {
+        play(knocked("half floor north of c6:2", "") + "expect asks A rolls 1 d8: half floor (SCAT-3)\ndice A " + die
+                + "; B1 spot 5\nexpect B1 at " + cube + "/5, upright");
+    }
+
+    @Test
+    @Rule({"PART-4", "AWAY-3"})
+    @DisplayName("PART-4: SZ 3 and 4 pass without a roll, to the next floor that can hold them")
+    void largeModelsPass() {
+        play(knocked("half floor north of c6:2", " SZ 3") + "B1 spot 5\nexpect B1 at c6/5, upright");
+    }
+
+    @Test
+    @Rule({"FALL-3", "SCAT-3"})
+    @DisplayName("FALL-3: falling past half floors: a die at each; one test for all cubes fallen")
+    void pastSeveral() {
+        play("""
+                board 8 x 8 x 4; floors c4:4 c5:4; half floor north of c6:3; half floor south of c6:2
+                A1 RA 5+, cannon R6 KNOCKBACK, at c4:4/5
+                B1 SV 5+ AR 3 HP 2, at c5:4/5
+                play
+                A1 activate; A1 shoot cannon at B1; dice A 5 1 1 1 1 | B 1 1 1
+                dice A 2; dice A 3; B1 spot 5
+                dice A 1 1 1 1 | B 5 1 1
+                expect event B1 falls 3, B1 at c6/5, pinned, damage 0
+                """);
+    }
+
+    @Test
+    @Rule({"SCAT-3", "SCAT-6", "PART-3"})
+    @DisplayName("SCAT-3, SCAT-6: a half floor without room, on the same level: it stays where it was")
+    void withoutRoom() {
+        play("""
+                board 8 x 8 x 2; floors c4:2 c5:2; half floor north of c6:2
+                A1 RA 5+, cannon R6 KNOCKBACK, at c4:2/5
+                B1 SV 5+ AR 3 HP 2, at c5:2/5; B2 SZ 2, at c6:2
+                play
+                A1 activate; A1 shoot cannon at B1; dice A 5 1 1 1 1 | B 1 1 1
+                dice A 5
+                expect B1 at c5:2/5, upright, asks A: activation
+                """);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"north, 4 5 6 7 8 9, 2", "south, 1 2 3 4 5 6, 8", "east, 2 3 5 6 8 9, 4", "west, 1 2 4 5 7 8, 6"})
+    @Rule({"GEO-5", "ADV-4"})
+    @DisplayName("GEO-5: it carries the three spots of its half and the three of the middle line")
+    void spots(String half, String spots, int none) {
+        StringBuilder expected = new StringBuilder("expect refuses A1 stop " + none + " by GEO-2");
+        for (String spot : spots.split(" ", -1))
+            expected.append(", offers A1 stop ").append(spot);
+        play("board 8 x 8 x 2; floor c4:2; half floor " + half + """
+                 of c5:2; A1 SP 2-3, at c4:2; B1 at h8
+                play
+                A1 activate; A1 advance; A1 step c5:2
+                """ + expected);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"2, offers A1 step c5:2", "1, refuses A1 step c5:2 by ADV-4"})
+    @Rule({"PART-3", "ADV-4"})
+    @DisplayName("PART-3: it holds SZ 2 a side")
+    void halfTheCapacity(int left, String expected) {
+        play("board 8 x 8 x 2; floor c4:2; half floor north of c5:2; A1 SP 1-2 SZ " + (3 - left) + """
+                , at c4:2; A2 at c5:2; B1 at h8
+                play
+                A1 activate; A1 advance
+                expect\s""" + expected);
+    }
+
+    @Test
+    @Rule("PART-4")
+    @DisplayName("PART-4: a model of SZ 3 may cross a half floor, but not stop on it")
+    void crossedByLargeModels() {
+        String field = "board 8 x 8 x 2; floors c4:2 c6:2; half floor north of c5:2; ";
+        play(field + """
+                A1 SZ 3 SP 2-3, at c4:2; B1 at h8
+                play
+                A1 activate; A1 advance; A1 step c5:2
+                expect refuses A1 stop 5 by ADV-4, offers A1 step c6:2
+                """);
+        play(field + """
+                A1 SZ 3 SP 1-2, at c4:2; B1 at h8
+                play
+                A1 activate; A1 advance
+                expect refuses A1 step c5:2 by PART-4
+                """);
+    }
+
+    @Test
+    @Rule({"SCAT-3", "SCAT-6", "PART-3"})
+    @DisplayName("24. walkway without room (SCAT-3, SCAT-6)")
+    void walkwayWithoutRoom() {
+        play("""
+                board 8 x 8 x 2; floors c3:2 c4:2; half floor north of c5:2
+                A1 RA 5+, cannon R6 KNOCKBACK, at c3:2
+                B1 SZ 2 SV 5+ AR 3 HP 2, at c4:2/5; B2 SZ 2, at c5:2
+                play
+                A1 activate; A1 shoot cannon at B1; dice A 5 1 1 1 1 | B 1 1 1
+                dice A 3; B1 spot 5
+                expect B1 at c5/5, upright
+                """);
+    }
+
+    @Test
+    @Rule({"ADV-10", "ADV-7"})
+    @DisplayName("ADV-10: a half floor is passed upward and downward as a medium gap")
+    void aMediumGap() {
+        for (int size = 2; size <= 3; size++) {
+            String verb = size == 2 ? "offers" : "refuses";
+            play("board 8 x 8 x 3; half floor north of c5:2; floor c6:3; ladder of c5; A1 SP 2-3, SZ " + size
+                    + """
+                    , at c5; B1 at h8
+                    play
+                    A1 activate; A1 advance
+                    expect %s A1 step c5:2
+                    """.formatted(verb));
+        }
+    }
+}

@@ -1,0 +1,171 @@
+package io.github.deadcube.rules;
+
+import static io.github.deadcube.rules.Examples.play;
+
+import io.github.deadcube.api.extend.Gait;
+import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.KeywordRule;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.junit.Rule;
+import io.github.deadcube.testkit.scenario.Stage;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** GEO-6, ADV-15, PART-5: spots that blocks take up, platforms, and making room. */
+class SpotRulesTest {
+    private static final Stage WHEELS = Stage.standard()
+            .with(Deadcube.ruleset().withKeywords(Deadcube.ruleset().keywords().append(new Wheels())));
+    private static final String ALL = "platform 1 2 3 4 6 7 8 9 high 10 of c5; ";
+
+    @ParameterizedTest
+    @CsvSource({"1, 10 10 20 20 15, 5, 2", "3, 0 0 12 12 15, 1, 2", "1, 0 0 15 15 15, 5, 6", "1, 0 0 14 30 15, 7, 8"})
+    @Rule("GEO-6")
+    @DisplayName("GEO-6: a block takes up the spots at which the middle of the base would be on it, edges included")
+    void blocks(int size, String block, int taken, int free) {
+        play("block " + block + " of c5; A1 SP 2-3 SZ " + size + """
+                , at c4; B1 at h8
+                play
+                A1 activate; A1 advance; A1 step c5
+                expect refuses A1 stop %d by GEO-2, offers A1 stop %d
+                """.formatted(taken, free));
+    }
+
+    @Test
+    @Rule({"GEO-6", "ADV-4"})
+    @DisplayName("GEO-6, ADV-4: in a cube that a block takes up whole nobody stops, but it is passed")
+    void noSpotAtAll() {
+        play("""
+                block 0 0 30 30 15 of c5; A1 SP 2-3, at c4; B1 at h8
+                play
+                A1 activate; A1 advance; A1 step c5
+                expect refuses A1 stop 5 by ADV-4, offers A1 step c6
+                """);
+        play("""
+                block 0 0 30 30 15 of c5; A1 SP 1-2, at c4; B1 at h8
+                play
+                A1 activate; A1 advance
+                expect refuses A1 step c5 by ADV-4
+                """);
+    }
+
+    @Test
+    @Rule("PART-5")
+    @DisplayName("PART-5: platforms are stood on by whoever can climb, and change no capacity")
+    void platforms() {
+        play(ALL + """
+                A1 SP 2-3, at c4; A2 SZ 3, at c5; B1 at h8
+                play
+                A1 activate; A1 advance; A1 step c5
+                expect offers A1 stop 1, offers A1 stop 9
+                """);
+    }
+
+    @Test
+    @Rule("PART-5")
+    @DisplayName("PART-5: a model that cannot climb cannot use a platform's spots")
+    void whoCannotClimb() {
+        WHEELS.play(ALL + """
+                A1 SP 2-3, WHEELS, at c4; B1 at h8
+                play
+                A1 activate; A1 advance; A1 step c5
+                expect offers A1 stop 5, refuses A1 stop 1 by GEO-2
+                """);
+    }
+
+    @Test
+    @Rule("ADV-15")
+    @DisplayName("ADV-15: who stands on the only spot it may use is shifted; its owner chooses where to")
+    void makingRoom() {
+        WHEELS.play(ALL + """
+                A1 SP 2-3, WHEELS, at c4; A2 at c5/5; B1 at h8
+                play
+                A1 activate; A1 advance; A1 step c5; A1 stop 5
+                expect asks A: spot (ADV-15), refuses A2 spot 5
+                A2 spot 7
+                expect A1 at c5/5, A2 at c5/7, asks A: activation
+                """);
+    }
+
+    @Test
+    @Rule("ADV-15")
+    @DisplayName("ADV-15: a friendly one before an enemy one; an enemy's owner chooses")
+    void enemiesMakeRoomLast() {
+        String field = "platform 1 2 3 6 7 8 9 high 10 of c5; ";
+        WHEELS.play(field + """
+                A1 SP 2-3, WHEELS, at c4; A2 at c5/4; B1 FI 4+ SV 5+ HP 3, at c5/5
+                play
+                A1 activate; A1 advance; A1 step c5
+                expect asks A: spot (ADV-15)
+                A2 spot 9
+                expect A1 at c5/4, B1 at c5/5
+                """);
+        WHEELS.play(ALL + """
+                A1 SP 2-3, WHEELS, at c4; B1 FI 4+ SV 5+ HP 3, at c5/5
+                play
+                A1 activate; A1 advance; A1 step c5
+                expect asks B: spot (ADV-15)
+                B1 spot 1
+                expect A1 at c5/5, B1 at c5/1
+                """);
+    }
+
+    @Test
+    @Rule({"ADV-15", "ADV-4"})
+    @DisplayName("ADV-15, ADV-4: nobody leaves the cube: where none can be shifted there is no room")
+    void nobodyLeaves() {
+        WHEELS.play(ALL + """
+                A1 SP 1-2, WHEELS, at c4; A2 WHEELS, at c5/5; B1 at h8
+                play
+                A1 activate; A1 advance
+                expect refuses A1 step c5 by ADV-4
+                """);
+    }
+
+    @Test
+    @Rule("ADV-15")
+    @DisplayName("ADV-15: while a spot that it may use is free, all keep theirs")
+    void allKeepTheirs() {
+        WHEELS.play("platform 1 2 3 7 8 9 high 10 of c5; " + """
+                A1 SP 2-3, WHEELS, at c4; A2 at c5/5; B1 at h8
+                play
+                A1 activate; A1 advance; A1 step c5
+                expect offers A1 stop 4, offers A1 stop 6, refuses A1 stop 5 by GEO-2
+                """);
+    }
+
+    @Test
+    @Rule("ADV-14")
+    @DisplayName("ADV-14: who cannot climb changes level by ramps alone")
+    void byRampsAlone() {
+        WHEELS.play("""
+                floors c5:2 d5:2; wall north of d4; ramp north of c4; A1 SP 2-3, WHEELS, at c4; B1 at h8
+                play
+                A1 activate; A1 advance
+                expect refuses A1 step d5:2 by K-VEHICLE, offers A1 step c5:2
+                A1 step c5:2
+                expect refuses A1 step d4 by K-VEHICLE, refuses A1 step c6:2 by K-VEHICLE, offers A1 step d5:2
+                """);
+    }
+
+    /** What cannot climb. */
+    private record Wheels() implements KeywordRule {
+        @Override
+        public RuleId rule() {
+            return RuleId.of("HOUSE-WHEELS");
+        }
+
+        @Override
+        public String printed() {
+            return "WHEELS";
+        }
+
+        @Override
+        public void attach(Keyword keyword, Hooks hooks) {
+            hooks.gait(Gait.ROLLING);
+        }
+    }
+}
