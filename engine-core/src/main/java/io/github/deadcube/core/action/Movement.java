@@ -87,7 +87,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
             if (wayOf(now, m, declared.get()) == null) each.accept(declared.get());
         } else if (!left.spent()) {
             steps.each(at, left, to -> each.accept(new Choice.Step(model, to)));
-            if (left.cubes() > 0 && now.game().exits().contains(at)) each.accept(new Choice.Leave(model));
+            if (left.cubes() > 0 && now.game().exits().contains(at.whole())) each.accept(new Choice.Leave(model));
         }
         if (steps.mayLetGo(at, left)) each.accept(new Choice.LetGo(model));
         if (!now.room(m, at)) return;
@@ -124,7 +124,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
     /** ADV-2 to ADV-4: whether a step, or leaving, is possible from here. */
     private @Nullable Rejection wayOf(Now now, ModelState m, Choice way) {
         if (way instanceof Choice.Step step) return new Steps(now, m).refusal(at, step.cube(), left);
-        return left.cubes() > 0 && now.game().exits().contains(at) ? null : NO_EXIT;
+        return left.cubes() > 0 && now.game().exits().contains(at.whole()) ? null : NO_EXIT;
     }
 
     @Override

@@ -50,6 +50,11 @@ final class Shots {
     private static final Rejection TOO_NEAR = new Rejection(
             RuleIds.K_EXPLOSIVE, "the cube has no floor, or it is the shooter's own", "a floored cube elsewhere");
 
+    private static final Rejection OTHER_SIDE = new Rejection(
+            RuleIds.PART_1, "the target is on the other side of the half-cube", "a target in another cube");
+    private static final Rejection NO_SIDE =
+            new Rejection(RuleIds.GEO_7, "the cube is halved by a wall", "one of its sides, such as c4w or c4e");
+
     private static final int NONE = -1;
 
     private Shots() {}
@@ -101,9 +106,17 @@ final class Shots {
             for (int row = from(c.row(), reach); row <= to(c.row(), reach, field.depth()); row++)
                 for (int col = from(c.column(), reach); col <= to(c.column(), reach, field.width()); col++) {
                     Cube cube = field.cube(((level - 1) * field.depth() + row - 1) * field.width() + col - 1);
-                    if (atCube(now, m, weapon, arm, delivery, cube) == null)
-                        each.accept(new Choice.Shoot(m.id(), List.of(new Shot(arm.name(), Target.of(cube)))));
+                    if (!now.game().board().sideOpen(cube)) atCube(now, m, weapon, arm, delivery, cube, each);
+                    else
+                        for (Cube side : now.game().board().parts(cube))
+                            atCube(now, m, weapon, arm, delivery, side, each);
                 }
+    }
+
+    private static void atCube(
+            Now now, ModelState m, int weapon, Weapon arm, Delivery delivery, Cube cube, Consumer<Choice> each) {
+        if (atCube(now, m, weapon, arm, delivery, cube) == null)
+            each.accept(new Choice.Shoot(m.id(), List.of(new Shot(arm.name(), Target.of(cube)))));
     }
 
     private static int from(int middle, int reach) {
@@ -150,6 +163,7 @@ final class Shots {
     private static @Nullable Rejection atModel(Now now, ModelState m, Weapon arm, ModelState target) {
         boolean friendly = target.allegiance() == m.allegiance();
         if (!target.inPlay() || friendly || target.cube().equals(m.cube())) return NO_TARGET;
+        if (target.cube().whole().equals(m.cube().whole())) return OTHER_SIDE;
         if (m.cube().range(target.cube()) > arm.range()) return TOO_FAR;
         return now.line(m.id(), target.id()) == Line.NONE ? UNSEEN : null;
     }
@@ -157,7 +171,8 @@ final class Shots {
     private static @Nullable Rejection atCube(
             Now now, ModelState m, int weapon, Weapon arm, Delivery delivery, Cube cube) {
         if (!now.battlefield().contains(cube)) return Refusals.UNKNOWN;
-        if (!now.battlefield().floored(cube) || cube.equals(m.cube())) return TOO_NEAR;
+        if (now.game().board().sideOpen(cube)) return NO_SIDE;
+        if (!now.battlefield().floored(cube) || cube.whole().equals(m.cube().whole())) return TOO_NEAR;
         if (m.cube().range(cube) > arm.range()) return TOO_FAR;
         return delivery.refusal(now, m.id(), weapon, cube);
     }

@@ -28,8 +28,10 @@ public final class Board {
     private static final int GAITS = Gait.values().length;
 
     private final Battlefield field;
-    private final @Nullable Reach @Nullable [][] reach = new Reach[SIZES * GAITS][];
-    private final int @Nullable [][] spots = new int[SIZES * 2][];
+    /** By gait and size, then by cube; as long as nobody asks, the rows are empty. */
+    private final @Nullable Reach[][] reach = new Reach[SIZES * GAITS][0];
+
+    private final int[][] spots = new int[SIZES * 2][0];
 
     private Board(Battlefield field) {
         this.field = field;
@@ -52,7 +54,7 @@ public final class Board {
     private Reach reach(Gait gait, int size, Cube from) {
         int kind = gait.ordinal() * SIZES + size - 1;
         Reach[] all = reach[kind];
-        if (all == null) reach[kind] = all = new Reach[field.size() * PARTS];
+        if (all.length == 0) reach[kind] = all = new Reach[field.size() * PARTS];
         int at = number(from);
         Reach known = all[at];
         if (known == null) all[at] = known = Reach.of(field, size, gait, from);
@@ -92,7 +94,7 @@ public final class Board {
     public int spots(Gait gait, int size, Cube cube) {
         int kind = size - 1 + (gait.climbs() ? SIZES : 0);
         int[] ofSize = spots[kind];
-        if (ofSize == null) spots[kind] = ofSize = new int[field.size() * PARTS];
+        if (ofSize.length == 0) spots[kind] = ofSize = new int[field.size() * PARTS];
         int at = number(cube);
         int known = ofSize[at];
         if (known == 0) ofSize[at] = known = Spots.of(field, size, gait.climbs(), cube) | KNOWN;

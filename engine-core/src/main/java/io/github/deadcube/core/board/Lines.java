@@ -17,9 +17,10 @@ final class Lines {
      *     both are in one cube
      */
     static Vector<Direction> away(Battlefield field, Place source, Place target) {
+        if (source.cube().equals(target.cube())) return Direction.ALL;
         int east = field.eastOf(target) - field.eastOf(source);
         int north = field.northOf(target) - field.northOf(source);
-        if (source.cube().equals(target.cube()) || east == 0 && north == 0) return Direction.ALL;
+        if (east == 0 && north == 0) return Direction.ALL;
         int toEast = toFace(east, field.eastOf(target));
         int toNorth = toFace(north, field.northOf(target));
         // how far along the line each face is, compared without dividing

@@ -54,7 +54,9 @@ final class Refusals {
         if (Footing.endless(field, gait, from, to)) return gait == Gait.ROLLING ? BY_RAMPS : IN_THE_AIR;
         Ways ways = new Ways(field, size, gait);
         if (ways.walks(from, to)) return null;
-        if (!side && !Sides.meet(from, to)) return MIDDLE_WALL;
+        if (!side
+                && (!Sides.meet(from, to)
+                        || from.part() != Part.WHOLE && to.part() == from.part().opposite())) return MIDDLE_WALL;
         if (ways.passes(from, to)) return gait == Gait.ROLLING ? BY_RAMPS : NO_CLIMB;
         if (side || ways.passesFloors(from, to)) return NO_GAP;
         return to.level() > from.level() ? FLOOR_ABOVE : FLOOR_BELOW;

@@ -58,10 +58,14 @@ record FlankArrival(Side side) implements Frame {
             for (Cube cube : now.battlefield().cubes()) {
                 boolean flank =
                         cube.column() == 1 || cube.column() == now.battlefield().width();
-                if (flank && now.battlefield().floored(cube) && now.in(cube).isEmpty())
-                    each.accept(new Choice.Deploy(m.id(), cube));
+                if (flank && now.battlefield().floored(cube)) sides(now, m, cube, each);
             }
         }
+    }
+
+    private static void sides(Now now, ModelState m, Cube cube, Consumer<Choice> each) {
+        for (Cube side : now.game().board().parts(cube))
+            if (now.in(side).isEmpty() && now.room(m, side)) each.accept(new Choice.Deploy(m.id(), side));
     }
 
     @Override

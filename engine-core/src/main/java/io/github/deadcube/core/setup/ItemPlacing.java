@@ -11,6 +11,7 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
@@ -19,8 +20,11 @@ import org.jspecify.annotations.Nullable;
  *
  * @param number the number of the token
  * @param column its column; 0 until that is rolled
+ * @param row its row; 0 until that is rolled: then it lies in a half-cube, and a die says on which side (GEO-7)
  */
-record ItemPlacing(int number, int column) implements Frame {
+record ItemPlacing(int number, int column, int row) implements Frame {
+    private static final int LOW = 4;
+
     @Override
     public RuleId rule() {
         return RuleIds.SET_3;
@@ -38,6 +42,7 @@ record ItemPlacing(int number, int column) implements Frame {
 
     @Override
     public Prompt.@Nullable DiceRequest dice(Now now) {
+        if (row > 0) return new Prompt.DiceRequest(Side.B, Purpose.HALF_CUBE, RuleIds.GEO_7, 1, Die.D8);
         int of = column == 0 ? now.battlefield().width() : now.battlefield().depth();
         return new Prompt.DiceRequest(Side.B, Purpose.TOKEN_PLACE, rule(), 1, Die.draw(of));
     }
@@ -45,17 +50,23 @@ record ItemPlacing(int number, int column) implements Frame {
     /** In a deployment zone both dice are rolled again. */
     @Override
     public void rolled(Now now, Dice dice) {
-        now.announce(new Event.Rolled(Side.B, Option.none(), 0, dice, rule()));
+        now.announce(new Event.Rolled(Side.B, Option.none(), 0, dice, row > 0 ? RuleIds.GEO_7 : rule()));
+        int face = dice.face(0);
         if (column == 0) {
-            new ItemPlacing(number, dice.face(0)).enter(now);
+            new ItemPlacing(number, face, 0).enter(now);
             return;
         }
-        Cube ground = new Cube(column, dice.face(0), 1);
+        Cube ground = new Cube(column, row > 0 ? row : face, 1);
         if (now.game().zones().exists(zone -> zone.contains(ground))) {
-            new ItemPlacing(number, 0).enter(now);
+            new ItemPlacing(number, 0, 0).enter(now);
             return;
         }
-        now.placeToken(number, now.battlefield().highestFloor(ground));
-        new ItemPlacing(number + 1, 0).enter(now);
+        Vector<Cube> sides = now.game().board().parts(now.battlefield().highestFloor(ground));
+        if (row == 0 && sides.size() > 1) {
+            new ItemPlacing(number, column, face).enter(now);
+            return;
+        }
+        now.placeToken(number, row > 0 && face > LOW ? sides.last() : sides.head());
+        new ItemPlacing(number + 1, 0, 0).enter(now);
     }
 }

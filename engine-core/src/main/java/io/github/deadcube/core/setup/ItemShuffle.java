@@ -36,6 +36,6 @@ record ItemShuffle() implements Frame {
     public void shuffled(Now now, Order order) {
         Vector<RuleId> pool = now.ruleset().tokens();
         now.draw(order.numbers().take(now.scenario().items()).map(n -> pool.get(n - 1)));
-        now.then(new ItemPlacing(1, 0));
+        now.then(new ItemPlacing(1, 0, 0));
     }
 }

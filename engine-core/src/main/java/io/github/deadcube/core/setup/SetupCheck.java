@@ -32,7 +32,6 @@ final class SetupCheck {
         check.points();
         for (Side side : Side.BOTH) check.team(side);
         check.scenario();
-        Unplayed.in(setup.battlefield(), check.errors::add);
         return Vector.ofAll(check.errors);
     }
 

@@ -6,10 +6,12 @@ import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.Situation.Standing;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.extend.Gait;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.core.board.Board;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
@@ -18,10 +20,15 @@ import java.util.List;
 /** GEO-2, ADV-4, DMG-3: everything that is wrong with the middle of a game, its set-up being right. */
 final class SituationCheck {
     private final Situation situation;
+    private static final int CAPACITY = 4;
+    private static final int HALF_CAPACITY = 2;
+
+    private final Board board;
     private final List<SetupError> errors = new ArrayList<>();
 
     private SituationCheck(Situation situation) {
         this.situation = situation;
+        this.board = Board.of(situation.setup().battlefield());
     }
 
     static Seq<SetupError> of(Situation situation) {
@@ -54,6 +61,8 @@ final class SituationCheck {
                 error(where, RuleIds.SET_3, "tokens have numbers of their own, from 1");
             if (!situation.setup().battlefield().contains(t.cube()))
                 error(where, RuleIds.GEO_1, t.cube() + " is not on the battlefield");
+            else if (board.sideOpen(t.cube()))
+                error(where, RuleIds.GEO_7, t.cube() + " is halved by a wall: it lies on one side");
             item(where, t.item());
         }
         for (Situation.Lying t : new SituationItems(situation).tooMany())
@@ -84,15 +93,7 @@ final class SituationCheck {
 
     private void standing(Standing s) {
         String where = s.id().toString();
-        Cube cube = s.place().cube();
-        if (!situation.setup().battlefield().contains(cube))
-            error(where, RuleIds.GEO_1, cube + " is not on the battlefield");
-        else if (!situation.setup().battlefield().floored(cube)) error(where, RuleIds.GEO_5, cube + " has no floor");
-        if (s.place().spot() < 1 || s.place().spot() > Place.SPOTS)
-            error(
-                    where,
-                    RuleIds.GEO_2,
-                    "a model stands on a spot 1 to 9, not " + s.place().spot());
+        place(where, s);
         for (String weapon : s.usedUp())
             if (!profile(s.id()).weapons().exists(w -> w.name().equals(weapon)))
                 error(where, RuleIds.SHO_8, "it has no weapon '" + weapon + "' to be used up");
@@ -104,22 +105,52 @@ final class SituationCheck {
                     "damage is 0 to " + (hitPoints - 1) + " for a model with " + hitPoints + " HP, not " + s.damage());
     }
 
+    /** GEO-2, GEO-5 to GEO-7, PART-4: where it stands, and on what. */
+    private void place(String where, Standing s) {
+        Cube cube = s.place().cube();
+        int spot = s.place().spot();
+        int size = profile(s.id()).size();
+        int spots = cube.part().spots();
+        if (!situation.setup().battlefield().contains(cube))
+            error(where, RuleIds.GEO_1, cube + " is not on the battlefield");
+        else if (!situation.setup().battlefield().floored(cube)) error(where, RuleIds.GEO_5, cube + " has no floor");
+        else if (board.sideOpen(cube))
+            error(
+                    where,
+                    RuleIds.GEO_7,
+                    cube + " is halved by a wall: it stands on a side, such as "
+                            + board.parts(cube).head());
+        else if (!board.stands(size, cube))
+            error(where, RuleIds.PART_4, "a model of SZ " + size + " cannot stand on the half floor of " + cube);
+        else if (spot >= 1 && spot <= spots && (board.spots(Gait.CLIMBING, size, cube) >> spot & 1) == 0)
+            error(where, RuleIds.GEO_6, "a model of SZ " + size + " cannot stand on " + s.place());
+        if (spot < 1 || spot > spots)
+            error(where, RuleIds.GEO_2, "a model stands on a spot 1 to " + spots + ", not " + spot);
+    }
+
     private void crowds(Vector<Standing> models) {
         for (Cube cube : models.map(s -> s.place().cube()).distinct().sorted()) {
             Vector<Standing> there = models.filter(s -> s.place().cube().equals(cube));
             for (int spot : there.map(s -> s.place().spot()).distinct())
                 if (there.count(s -> s.place().spot() == spot) > 1)
                     error(new Place(cube, spot).toString(), RuleIds.GEO_2, "a spot holds one model");
+            boolean halved = board.halved(cube);
+            int most = halved ? HALF_CAPACITY : CAPACITY;
+            String what = halved ? "half a cube" : "a cube";
             int all = size(there);
             for (Standing s : there) {
                 int own = size(there.filter(o -> o.allegiance() == s.allegiance()));
-                if (s.equals(there.find(o -> o.allegiance() == s.allegiance()).get()) && own > 4)
+                if (s.equals(there.find(o -> o.allegiance() == s.allegiance()).get()) && own > most)
                     error(
                             cube.toString(),
                             RuleIds.ADV_4,
-                            "models of one side total SZ 4 at most in a cube, not " + own);
+                            "models of one side total SZ " + most + " at most in " + what + ", not " + own);
             }
-            if (all > 8) error(cube.toString(), RuleIds.ADV_4, "models total SZ 8 at most in a cube, not " + all);
+            if (all > most * 2)
+                error(
+                        cube.toString(),
+                        RuleIds.ADV_4,
+                        "models total SZ " + most * 2 + " at most in " + what + ", not " + all);
         }
     }
 

@@ -29,18 +29,21 @@ final class Zone {
                 .appendAll(scene.side(side).added());
     }
 
-    /** SET-8: every floor of its stacks. */
+    /** SET-8: every floor of its stacks, the sides of half-cubes one by one. */
     void floors(Consumer<Cube> each) {
         for (Cube ground : grounds)
             for (int level = 1; level <= field.levels(); level++) {
                 Cube cube = field.cube(field.index(ground.atLevel(level)));
-                if (field.floored(cube)) each.accept(cube);
+                if (field.floored(cube)) scene.game().board().parts(cube).forEach(each);
             }
     }
 
     /** Whether one of its floors is in a cube, which may be off the battlefield. */
     boolean floorIn(Cube cube) {
-        return field.contains(cube) && field.floored(cube) && grounds.contains(cube.atLevel(1));
+        return field.contains(cube)
+                && !scene.game().board().sideOpen(cube)
+                && field.floored(cube)
+                && grounds.contains(cube.atLevel(1));
     }
 
     /** Whether a model finds room on some floor. */
@@ -48,7 +51,8 @@ final class Zone {
         for (Cube ground : grounds)
             for (int level = 1; level <= field.levels(); level++) {
                 Cube cube = ground.atLevel(level);
-                if (field.floored(cube) && scene.room(m, cube)) return true;
+                if (field.floored(cube) && scene.game().board().parts(cube).exists(part -> scene.room(m, part)))
+                    return true;
             }
         return false;
     }

@@ -34,7 +34,7 @@ public final class Victory {
     private static boolean present(Now now, Cube cube, Allegiance whose) {
         for (int i = 0; i < now.count(); i++) {
             ModelState m = now.model(i);
-            if (m.inPlay() && m.allegiance() == whose && m.cube().equals(cube)) return true;
+            if (m.inPlay() && m.allegiance() == whose && m.cube().whole().equals(cube)) return true;
         }
         return false;
     }

@@ -42,7 +42,7 @@ record Cells(
     /** Who hangs in the air for a moment (ADV-12) is told, not drawn: what is drawn has a floor. */
     private Vector<ModelState> inside(Cube cube) {
         if (!field.floored(cube)) return Vector.empty();
-        return models.filter(m -> m.inPlay() && m.cube().equals(cube));
+        return models.filter(m -> m.inPlay() && m.cube().whole().equals(cube));
     }
 
     private String name(ModelState model) {
