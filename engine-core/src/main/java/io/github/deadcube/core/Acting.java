@@ -91,4 +91,9 @@ final class Acting extends Now implements Flow {
     public void scatter(Resume shooting, Cube cube) {
         then(Motion.scatterShot(shooting, cube));
     }
+
+    @Override
+    public void scatterFromAbove(Resume shooting, Cube cube) {
+        then(Motion.scatterFromAbove(shooting, cube));
+    }
 }

@@ -11,7 +11,7 @@ import io.vavr.control.Option;
  *
  * @param rule what it is: K-FRAG, K-BOOM …
  * @param cube where
- * @param dice how many dice it rolls, against 4+
+ * @param dice how many dice it rolls, against 4+; 0 for an explosion without damage (K-BLAST)
  * @param side whose weapon, trap or model it is (DICE-11)
  * @param dealer the model whose weapon it is; none if it is no weapon's
  * @param weapon the dealer's weapon, 0 for the first of its profile, −1 for none: its AP and keywords apply

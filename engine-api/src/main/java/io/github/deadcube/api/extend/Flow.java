@@ -11,7 +11,7 @@ import io.github.deadcube.api.team.Side;
 /**
  * What a rule may do to the table. Verbs that need neither dice nor choices act at once; the others
  * ({@link #test}, {@link #roll}, {@link #offer}, {@link #damage}, {@link #follow}, {@link #throwAway}, {@link #step},
- * {@link #kill}, {@link #explode}, {@link #land}, {@link #scatter}) happen after the calling hook has returned, in the
+ * {@link #kill}, {@link #explode}, {@link #land}, {@link #scatter}, {@link #scatterFromAbove}) happen after the calling hook has returned, in the
  * order in which they were called. Every change is announced as an event with its rule.
  */
 public interface Flow extends Table {
@@ -177,4 +177,13 @@ public interface Flow extends Table {
      * @param cube where it was aimed
      */
     void scatter(Resume shooting, Cube cube);
+
+    /**
+     * What was aimed at a cube comes down from above one cube from it, whatever stands between: on the highest floored level
+     * of that stack. Off the battlefield nothing happens (K-INDIRECT, SCAT-7).
+     *
+     * @param shooting where to go on: the shooter and its weapon
+     * @param cube where it was aimed
+     */
+    void scatterFromAbove(Resume shooting, Cube cube);
 }

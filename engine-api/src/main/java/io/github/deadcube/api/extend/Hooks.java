@@ -133,6 +133,9 @@ public interface Hooks {
     /** Once in an ADVANCE or SPRINT the model may go one level more, up or down in one stack (K-AGILE). */
     void agile();
 
+    /** A SHOOT with the weapon is a long action (K-HEAVY, K-INDIRECT); a Shoot command die fires it all the same (CMD-8). */
+    void lengthy();
+
     /** The weapon may be used once a game (K-ONE-USE). */
     void oneUse();
 

@@ -29,6 +29,10 @@ import org.jspecify.annotations.Nullable;
  * @param spent an Advance, Shoot or Assault die has been spent
  */
 record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent) implements Frame {
+    /** A bit beyond those of the kinds: a SHOOT that was a long action. */
+    private static final int LONG_SHOT = 1 << ActionKind.ALL.length;
+
+    private static final int LENGTHY = ActionKind.SPRINT.bit() | ActionKind.ASSAULT.bit() | LONG_SHOT;
     private static final Rejection TWICE =
             new Rejection(RuleIds.RND_4, "the model has taken this action already", "another action");
     private static final Rejection TOO_MUCH = new Rejection(
@@ -97,11 +101,11 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
     }
 
     private boolean full() {
-        return (taken & (ActionKind.SPRINT.bit() | ActionKind.ASSAULT.bit())) != 0 || actions() >= 2;
+        return (taken & LENGTHY) != 0 || actions() >= 2;
     }
 
     private int actions() {
-        return Integer.bitCount(taken & ~ActionKind.SPECIAL.bit()) + specials.size();
+        return Integer.bitCount(taken & ~ActionKind.SPECIAL.bit() & ~LONG_SHOT) + specials.size();
     }
 
     /** Whether command dice leave anything to choose. */
@@ -123,7 +127,7 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
             boolean free = free(now, kind) == null;
             if (!paid && !free || kind.gate(now, model) != null) continue;
             Targets.of(now, model, kind, action -> {
-                if (paid && !(action instanceof Choice.Use use && specials.contains(use.rule()))) each.accept(action);
+                if (paid && again(now, action) == null) each.accept(action);
                 if (free) each.accept(new Choice.SpendDie(kind.die().get(), action));
             });
         }
@@ -139,8 +143,8 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
         ActionKind kind = ActionKind.of(choice).getOrNull();
         if (kind == null) return Refusals.KIND;
         Rejection why = paid(kind);
-        if (why == null && choice instanceof Choice.Use use && specials.contains(use.rule())) why = TWICE;
-        return why != null ? why : allowed(now, kind, choice);
+        if (why == null) why = allowed(now, kind, choice);
+        return why != null ? why : again(now, choice);
     }
 
     /** ITEM-6: an item that is used without an action. */
@@ -165,6 +169,16 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
     private @Nullable Rejection allowed(Now now, ActionKind kind, Choice action) {
         Rejection gate = kind.gate(now, model);
         return gate != null ? gate : Targets.refusal(now, model, action);
+    }
+
+    /** RND-3, RND-4: whether this very action may still be taken: no special twice, no long SHOOT after another action. */
+    private @Nullable Rejection again(Now now, Choice action) {
+        if (action instanceof Choice.Use use && specials.contains(use.rule())) return TWICE;
+        return actions() > 0 && longShot(now, action) ? TOO_MUCH : null;
+    }
+
+    private static boolean longShot(Now now, Choice action) {
+        return action instanceof Choice.Shoot shoot && Shots.lengthy(now, shoot);
     }
 
     /** RND-3, RND-4: whether an action of this kind may still be taken. */
@@ -200,10 +214,11 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
             now.then(this);
         } else {
             ActionKind kind = ActionKind.of(choice).get();
+            boolean longShot = longShot(now, choice);
             now.announce(new Event.Acted(model, choice, kind.rule()));
             now.then(Targets.frame(now, model, choice));
             List<RuleId> used = choice instanceof Choice.Use use ? specials.prepend(use.rule()) : specials;
-            now.then(new Activation(model, taken | kind.bit(), used, spent));
+            now.then(new Activation(model, taken | kind.bit() | (longShot ? LONG_SHOT : 0), used, spent));
         }
     }
 }

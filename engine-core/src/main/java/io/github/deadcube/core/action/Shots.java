@@ -154,6 +154,13 @@ final class Shots {
         return atModel(now, m, arm, now.model(at.model()));
     }
 
+    /** K-HEAVY, K-INDIRECT: whether a shot that may be fired is a long action. */
+    static boolean lengthy(Now now, Choice.Shoot shoot) {
+        ModelState m = now.model(shoot.model());
+        return shoot.shots()
+                .exists(shot -> hooks(now, m.id(), weapon(now, m, shot)).takesLong());
+    }
+
     private static @Nullable Rejection unusable(ModelState m, Weapon arm, int weapon) {
         if (weapon >= Prepared.ITEM_WEAPONS) return null;
         if (arm.closeCombat()) return NO_WEAPON;

@@ -17,7 +17,7 @@ import io.vavr.collection.List;
 import io.vavr.control.Option;
 
 /**
- * K-FRAG, KT-3, DICE-11: added dice are declared model by model, one roll is made, then come all damage, all throws, all
+ * K-FRAG, K-BLAST, KT-3, DICE-11: added dice are declared model by model, one roll is made, then come all damage, all throws, all
  * pins. It goes up to its pins; what it sets off waits (KT-4).
  *
  * @param blast the explosion
@@ -53,7 +53,8 @@ record Explosion(Blast blast, List<ModelId> victims, List<Integer> added) implem
     public void enter(Now now) {
         now.announce(new Event.Exploded(blast.cube(), blast.dice(), blast.rule()));
         List<ModelId> there = now.in(blast.cube()).toList();
-        if (!there.isEmpty()) new Explosion(blast, there, List.empty()).declare(now);
+        if (blast.dice() == 0) aside(now, there);
+        else if (!there.isEmpty()) new Explosion(blast, there, List.empty()).declare(now);
     }
 
     private void declare(Now now) {
@@ -84,7 +85,12 @@ record Explosion(Blast blast, List<ModelId> victims, List<Integer> added) implem
         victims.zip(added)
                 .forEach(v -> now.then(
                         new Hazard(v._1, Hazard.Harm.FRAG, blast.rule(), successes, v._2, Option.some(blast))));
-        victims.forEach(v -> now.then(Motion.scatter(v, blast.rule(), blast.side())));
-        now.then(new Pins(victims, blast.rule()));
+        aside(now, victims);
+    }
+
+    /** SCAT-8, KT-3: one after another they are thrown, then pinned together. */
+    private void aside(Now now, List<ModelId> thrown) {
+        thrown.forEach(v -> now.then(Motion.scatter(v, blast.rule(), blast.side())));
+        if (!thrown.isEmpty()) now.then(new Pins(thrown, blast.rule()));
     }
 }

@@ -17,10 +17,15 @@ public final class Keywords {
     public static Vector<KeywordRule> thirdEdition() {
         return Vector.<KeywordRule>of(Numeric.values())
                 .appendAll(Vector.of(
+                        new Agile(),
+                        new Blast(),
                         new Boom(),
                         new Evade(),
+                        new Flight(),
                         new Frag(),
                         new Grenade(),
+                        new Indirect(),
+                        new JumpPack(),
                         new Knockback(),
                         new OneUse(),
                         new RapidFire(),

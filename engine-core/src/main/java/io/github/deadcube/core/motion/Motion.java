@@ -84,7 +84,12 @@ public final class Motion {
 
     /** SCAT-1 to SCAT-7: what was aimed at a cube scatters, and lands. */
     public static Frame scatterShot(Resume shooting, Cube cube) {
-        return new Stray(shooting, cube, Option.none());
+        return new Stray(shooting, cube, false, Option.none());
+    }
+
+    /** SCAT-7, K-INDIRECT: what was aimed at a cube scatters high above all walls, and comes down. */
+    public static Frame scatterFromAbove(Resume shooting, Cube cube) {
+        return new Stray(shooting, cube, true, Option.none());
     }
 
     /** What was aimed at a cube lands there. */

@@ -21,9 +21,10 @@ import org.jspecify.annotations.Nullable;
  *
  * @param shooting the shooter and its weapon
  * @param cube where it was aimed
+ * @param fromAbove whether no wall is in its way (K-INDIRECT); then it lands on the first floor that it meets
  * @param over where it has come to, a floor at which a die decides; none until it has scattered
  */
-record Stray(Resume shooting, Cube cube, Option<Cube> over) implements Frame {
+record Stray(Resume shooting, Cube cube, boolean fromAbove, Option<Cube> over) implements Frame {
     private static final int SIZE = 1;
 
     @Override
@@ -62,6 +63,11 @@ record Stray(Resume shooting, Cube cube, Option<Cube> over) implements Frame {
         }
         now.announce(new Event.Rolled(by(), Option.none(), 0, dice, rule()));
         Direction toward = now.ruleset().scatter().get(dice.face(0) - 1);
+        if (fromAbove) {
+            Cube beyond = cube.next(toward);
+            if (now.battlefield().contains(beyond)) onto(now, now.battlefield().highestFloor(beyond));
+            return;
+        }
         Option<Cube> next = now.game().board().toward(SIZE, cube, toward);
         if (next.isDefined()) {
             down(now, next.get());
@@ -74,6 +80,12 @@ record Stray(Resume shooting, Cube cube, Option<Cube> over) implements Frame {
     private void down(Now now, Cube from) {
         Cube floor = Drops.floor(now, SIZE, from);
         if (Drops.decided(now, floor)) now.then(Motion.land(shooting, floor, false));
-        else now.ask(new Stray(shooting, cube, Option.some(floor)));
+        else now.ask(new Stray(shooting, cube, fromAbove, Option.some(floor)));
+    }
+
+    /** K-INDIRECT: a half floor counts as it is; a half-cube has two sides (GEO-7). */
+    private void onto(Now now, Cube floor) {
+        if (now.game().board().sideOpen(floor)) now.ask(new Stray(shooting, cube, fromAbove, Option.some(floor)));
+        else now.then(Motion.land(shooting, floor, false));
     }
 }

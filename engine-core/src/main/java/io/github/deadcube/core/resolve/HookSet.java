@@ -36,6 +36,7 @@ public final class HookSet implements Hooks {
     private int commandDice;
     private boolean oneUse;
     private boolean agile;
+    private boolean lengthy;
     private @Nullable Gait gait;
     private @Nullable Delivery delivery;
 
@@ -158,6 +159,11 @@ public final class HookSet implements Hooks {
     }
 
     @Override
+    public void lengthy() {
+        lengthy = true;
+    }
+
+    @Override
     public void oneUse() {
         oneUse = true;
     }
@@ -191,6 +197,11 @@ public final class HookSet implements Hooks {
 
     public boolean usedOnce() {
         return oneUse;
+    }
+
+    /** Whether a SHOOT with it is a long action. */
+    public boolean takesLong() {
+        return lengthy;
     }
 
     public Gait gait() {
