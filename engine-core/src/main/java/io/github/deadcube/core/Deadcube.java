@@ -17,6 +17,7 @@ import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.core.dispersion.Dispersions;
 import io.github.deadcube.core.item.Items;
 import io.github.deadcube.core.keyword.Keywords;
+import io.github.deadcube.core.motion.Motion;
 import io.github.deadcube.core.odds.ExactOdds;
 import io.github.deadcube.core.sight.Sights;
 import io.github.deadcube.core.victory.Victory;
@@ -69,6 +70,10 @@ public final class Deadcube {
                 .version(1)
                 .commandFaces(CommandFace.ALL)
                 .scatter(Direction.ALL)
+                .away(Motion.onOneLevel())
+                .fallDice(1)
+                .hatchesLetFall(false)
+                .pinnedFightBack(false)
                 .forcedCountsAsMovedIn(false)
                 .friendOfItself(false)
                 .wipedOutLoses(true)
@@ -81,6 +86,21 @@ public final class Deadcube {
                 .items(Items.thirdEdition())
                 .orders(Vector.empty())
                 .build();
+    }
+
+    /**
+     * The special states of the living rules (LIV): pinned, scatter, slam, fall and directly away as they are there; all else
+     * as in the third edition.
+     *
+     * @return the ruleset {@code living-rules}
+     */
+    public static Ruleset livingRules() {
+        return ruleset()
+                .withName("living-rules")
+                .withAway(Motion.onAnyLevel())
+                .withFallDice(3)
+                .withHatchesLetFall(true)
+                .withPinnedFightBack(true);
     }
 
     /**

@@ -15,6 +15,10 @@ import org.immutables.value.Value;
  * @param version raised whenever the same inputs may come to another game
  * @param commandFaces CMD-1: what faces 1 to 6 of a command die show
  * @param scatter SCAT-1: where faces 1 to 8 of a scatter die lead
+ * @param away AWAY-1, AWAY-2: where directly away leads
+ * @param fallDice FALL-1: how many dice gravity rolls besides one for each cube fallen
+ * @param hatchesLetFall SCAT-3: whether what is thrown onto a floor with a hatch may fall through it, as past a half floor
+ * @param pinnedFightBack AST-10: whether a pinned model that is assaulted may fight back
  * @param forcedCountsAsMovedIn AST-5: whether a forced move gives the bonus for having moved in
  * @param friendOfItself AST-9: whether a model counts as its own friend in its cube
  * @param wipedOutLoses VIC-7: after the last round a side without models loses, whatever the VPs
@@ -33,6 +37,10 @@ public record Ruleset(
         int version,
         Vector<CommandFace> commandFaces,
         Vector<Direction> scatter,
+        DirectlyAway away,
+        int fallDice,
+        boolean hatchesLetFall,
+        boolean pinnedFightBack,
         boolean forcedCountsAsMovedIn,
         boolean friendOfItself,
         boolean wipedOutLoses,

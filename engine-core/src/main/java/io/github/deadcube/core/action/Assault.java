@@ -67,7 +67,12 @@ record Assault(
 
     static Assault byAction(Now now, ModelId attacker, ModelId target) {
         boolean pinned = now.model(target).pinned();
-        return new Assault(attacker, target, RuleIds.AST_1, false, pinned, pinned, OPEN, OPEN, Stage.ARMS);
+        return new Assault(attacker, target, RuleIds.AST_1, false, pinned, bound(now, pinned), OPEN, OPEN, Stage.ARMS);
+    }
+
+    /** AST-10, LIV-PIN: whether one that lay pinned can only survive. */
+    private static boolean bound(Now now, boolean pinned) {
+        return pinned && !now.ruleset().pinnedFightBack();
     }
 
     /** ADV-5, AWAY-4: it has come into the cube; these lay pinned when the action started. */
@@ -75,7 +80,7 @@ record Assault(
         boolean pinned = now.model(target).pinned();
         boolean movedIn = cause == Clash.Cause.ENTERING || now.ruleset().forcedCountsAsMovedIn();
         boolean lay = pinned || lying.contains(target);
-        return new Assault(attacker, target, ruleOf(cause), movedIn, lay, pinned, OPEN, OPEN, Stage.ARMS);
+        return new Assault(attacker, target, ruleOf(cause), movedIn, lay, bound(now, pinned), OPEN, OPEN, Stage.ARMS);
     }
 
     /** ADV-6, STD-2, PIN-3. */

@@ -111,12 +111,18 @@ public final class Board {
         return Sides.of(field, cube);
     }
 
-    /** SLAM-2: where something that is thrown goes on its level; none if its way is blocked; a halved cube if either side. */
-    public Option<Cube> toward(int size, Cube from, Direction direction) {
+    /**
+     * SLAM-2: where something that is thrown towards an adjacent whole cube goes: there, or to the other side of its own.
+     *
+     * @return none if its way is blocked; a halved cube where it may be either side
+     */
+    public Option<Cube> toward(int size, Cube from, Cube to) {
         Ways ways = new Ways(field, size, Gait.CLIMBING);
-        if (Sides.towardMiddle(from.part(), direction))
+        boolean straight = to.level() == from.level() && (to.column() == from.column() || to.row() == from.row());
+        if (straight
+                && Sides.towardMiddle(
+                        from.part(), Direction.of(to.column() - from.column(), to.row() - from.row())))
             return Option.some(from.part(from.part().opposite())).filter(side -> ways.passes(from, side));
-        Cube to = from.next(direction);
         if (!field.contains(to)) return Option.none();
         Vector<Cube> sides = Sides.of(field, field.cube(field.index(to))).filter(side -> ways.passes(from, side));
         return sides.size() > 1 ? Option.some(to) : sides.headOption();

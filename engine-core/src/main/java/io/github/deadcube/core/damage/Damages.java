@@ -60,8 +60,8 @@ public final class Damages {
         return new Hazard(model, Hazard.Harm.SLAM, RuleIds.SLAM_1, 3, 0, Option.none());
     }
 
-    /** FALL-1: gravity's dice against the model, one more than the cubes fallen. */
-    public static Frame fall(ModelId model, int cubes) {
-        return new Hazard(model, Hazard.Harm.FALL, RuleIds.FALL_1, cubes + 1, 0, Option.none());
+    /** FALL-1: gravity's dice against the model. */
+    public static Frame fall(ModelId model, int dice) {
+        return new Hazard(model, Hazard.Harm.FALL, RuleIds.FALL_1, dice, 0, Option.none());
     }
 }

@@ -1,5 +1,6 @@
 package io.github.deadcube.core.motion;
 
+import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
@@ -31,40 +32,52 @@ record Away(ModelId source, ModelId model, RuleId rule) implements Frame {
 
     @Override
     public void enter(Now now) {
-        Vector<Direction> away = directions(now);
+        Vector<Cube> away = cubes(now);
         if (away.size() == 1) go(now, away.head());
         else now.ask(this);
     }
 
-    private Vector<Direction> directions(Now now) {
-        return now.game()
-                .board()
-                .away(now.model(source).place(), now.model(model).place());
+    private Vector<Cube> cubes(Now now) {
+        return now.ruleset()
+                .away()
+                .cubes(now.battlefield(), now.model(source).place(), now.model(model).place());
     }
 
-    private void go(Now now, Direction direction) {
-        now.then(Motion.toward(model, rule, source.side(), direction));
+    private void go(Now now, Cube cube) {
+        now.then(Motion.toward(model, rule, source.side(), cube));
     }
 
     @Override
     public Prompt.Decision decision(Now now) {
-        RuleId by = now.model(source).cube().equals(now.model(model).cube()) ? RuleIds.AWAY_1 : RuleIds.AWAY_2;
+        RuleId by = now.ruleset()
+                .away()
+                .rule(now.model(source).cube().equals(now.model(model).cube()));
         return new Prompt.Decision(now.controller(source), Purpose.DIRECTION, by, each -> options(now, each));
     }
 
     @Override
     public void options(Now now, Consumer<Choice> each) {
-        directions(now).forEach(d -> each.accept(new Choice.Throw(model, d)));
+        Cube from = now.model(model).cube();
+        cubes(now).forEach(to -> each.accept(choice(from, to)));
+    }
+
+    /** On one level a direction says where to; on another the cube does (LIV-AWAY). */
+    private Choice choice(Cube from, Cube to) {
+        return to.level() == from.level()
+                ? new Choice.Throw(model, Direction.of(to.column() - from.column(), to.row() - from.row()))
+                : new Choice.Land(model, to);
     }
 
     @Override
     public Rejection otherwise(Now now, Choice choice) {
+        if (choice instanceof Choice.Land land) return land.model().equals(model) ? NOT_AWAY : Refusals.OTHER_MODEL;
         if (!(choice instanceof Choice.Throw t)) return Refusals.KIND;
         return t.model().equals(model) ? NOT_AWAY : Refusals.OTHER_MODEL;
     }
 
     @Override
     public void chosen(Now now, Choice choice) {
-        go(now, ((Choice.Throw) choice).direction());
+        Cube from = now.model(model).cube();
+        go(now, choice instanceof Choice.Throw t ? from.next(t.direction()) : ((Choice.Land) choice).cube());
     }
 }

@@ -32,7 +32,13 @@ final class Drops {
 
     /** Whether it lands there without a die. */
     static boolean decided(Now now, Cube floor) {
-        return !now.game().board().sideOpen(floor) && !now.game().board().halfFloor(floor);
+        return !now.game().board().sideOpen(floor) && !missable(now, floor);
+    }
+
+    /** SCAT-3: a half floor; LIV-SCAT: a floor with a hatch too. */
+    private static boolean missable(Now now, Cube floor) {
+        return now.game().board().halfFloor(floor)
+                || now.ruleset().hatchesLetFall() && now.game().board().hatch(floor);
     }
 
     static Prompt.DiceRequest dice(Now now, Cube floor, Side by) {
@@ -49,7 +55,8 @@ final class Drops {
         boolean low = dice.face(0) <= LOW;
         if (now.game().board().sideOpen(floor)) {
             MiddleWall wall = now.battlefield().scenery(floor).middle().get();
-            return new Fate(floor.part(low ? wall.low() : wall.high()), true);
+            Cube side = floor.part(low ? wall.low() : wall.high());
+            return new Fate(side, !missable(now, side));
         }
         return low ? new Fate(now.game().board().below(floor), false) : new Fate(floor, true);
     }

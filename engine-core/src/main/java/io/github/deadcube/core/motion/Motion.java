@@ -1,9 +1,9 @@
 package io.github.deadcube.core.motion;
 
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.extend.Attack;
+import io.github.deadcube.api.extend.DirectlyAway;
 import io.github.deadcube.api.extend.Resume;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
@@ -16,6 +16,16 @@ import io.vavr.control.Option;
 /** SLAM, FALL, AWAY, SCAT: the door. */
 public final class Motion {
     private Motion() {}
+
+    /** AWAY-1, AWAY-2: directly away as in the third edition. */
+    public static DirectlyAway onOneLevel() {
+        return new OnOneLevel();
+    }
+
+    /** LIV-AWAY: directly away as in the living rules. */
+    public static DirectlyAway onAnyLevel() {
+        return new OnAnyLevel();
+    }
 
     /** How a model comes to take a spot. */
     public enum Arrival {
@@ -77,9 +87,9 @@ public final class Motion {
         return new Descent(model, RuleIds.ADV_12, model.side(), from, from, 0, 0, false);
     }
 
-    /** A model is thrown one cube in a direction that is known. */
-    static Frame toward(ModelId model, RuleId rule, Side by, Direction direction) {
-        return new Thrown(model, rule, by, Option.some(direction), Option.none(), 0, 0);
+    /** A model is thrown towards an adjacent cube that is known. */
+    static Frame toward(ModelId model, RuleId rule, Side by, Cube cube) {
+        return new Thrown(model, rule, by, Option.some(cube), Option.none(), 0, 0);
     }
 
     /** SCAT-1 to SCAT-7: what was aimed at a cube scatters, and lands. */

@@ -68,7 +68,7 @@ record Stray(Resume shooting, Cube cube, boolean fromAbove, Option<Cube> over) i
             if (now.battlefield().contains(beyond)) onto(now, now.battlefield().highestFloor(beyond));
             return;
         }
-        Option<Cube> next = now.game().board().toward(SIZE, cube, toward);
+        Option<Cube> next = now.game().board().toward(SIZE, cube, cube.next(toward));
         if (next.isDefined()) {
             down(now, next.get());
         } else {

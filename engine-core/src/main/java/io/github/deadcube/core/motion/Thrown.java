@@ -5,7 +5,6 @@ import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Die;
 import io.github.deadcube.api.play.Event;
-import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Purpose;
 import io.github.deadcube.api.rule.RuleId;
@@ -25,19 +24,19 @@ import org.jspecify.annotations.Nullable;
  * @param model who is thrown
  * @param rule why
  * @param by the side that rolls the scatter die (DICE-12)
- * @param direction where to; none if a die says so
+ * @param toward the adjacent cube to which it goes; none if a die says so
  * @param fallenTo where it has fallen without finding room; none while it is in its own cube
  * @param fallen how many cubes it has fallen so far
  * @param tries how often it has scattered from where it fell (SCAT-6)
  */
 record Thrown(
-        ModelId model, RuleId rule, Side by, Option<Direction> direction, Option<Cube> fallenTo, int fallen, int tries)
+        ModelId model, RuleId rule, Side by, Option<Cube> toward, Option<Cube> fallenTo, int fallen, int tries)
         implements Frame {
     private static final int MOST_TRIES = 8;
 
     @Override
     public String words() {
-        return model + " is thrown" + direction.map(d -> " " + d).getOrElse("");
+        return model + " is thrown" + toward.map(cube -> " towards " + cube).getOrElse("");
     }
 
     @Override
@@ -47,8 +46,8 @@ record Thrown(
 
     @Override
     public void enter(Now now) {
-        if (direction.isEmpty()) now.ask(this);
-        else go(now, direction.get());
+        if (toward.isEmpty()) now.ask(this);
+        else go(now, toward.get());
     }
 
     @Override
@@ -59,21 +58,35 @@ record Thrown(
     @Override
     public void rolled(Now now, Dice dice) {
         now.announce(new Event.Rolled(by, Option.none(), 0, dice, RuleIds.SCAT_1));
-        go(now, now.ruleset().scatter().get(dice.face(0) - 1));
+        go(now, from(now).next(now.ruleset().scatter().get(dice.face(0) - 1)));
     }
 
-    private void go(Now now, Direction toward) {
-        ModelState m = now.model(model);
-        Cube from = fallenTo.getOrElse(m.cube());
-        Option<Cube> over = now.game().board().toward(m.profile().size(), from, toward);
+    private Cube from(Now now) {
+        return fallenTo.getOrElse(now.model(model).cube());
+    }
+
+    private void go(Now now, Cube to) {
+        Cube from = from(now);
+        Option<Cube> over =
+                now.game().board().toward(now.model(model).profile().size(), from, to);
         if (over.isDefined()) {
-            new Descent(model, rule, by, from, over.get(), fallen, tries, false).enter(now);
+            // what is thrown up falls from where it comes to (LIV-AWAY)
+            Cube top = to.level() > from.level() ? over.get() : from;
+            new Descent(model, rule, by, top, over.get(), fallen, tries, false).enter(now);
         } else if (fallenTo.isDefined()) {
             again(now, new Descent(model, rule, by, from, from, fallen, tries, false), from, fallen);
         } else {
-            now.announce(new Event.Slammed(model, toward));
+            now.announce(slammed(from, to));
             now.then(Damages.slam(model));
         }
+    }
+
+    private Event slammed(Cube from, Cube to) {
+        int east = to.column() - from.column();
+        int north = to.row() - from.row();
+        return east == 0 && north == 0
+                ? new Event.Effect(RuleIds.LIV_SLAM, model.toString(), to.level() - from.level())
+                : new Event.Slammed(model, Direction.of(east, north));
     }
 
     /** SCAT-6: it scatters from where it fell; after eight tries its owner places it. */

@@ -69,7 +69,7 @@ class BoardTest {
         for (int size = 1; size <= 4; size++) {
             assertThat(leads(field, size, "c3", "c4")).isEqualTo(size <= largest);
             assertThat(leads(field, size, "c4", "c3")).isEqualTo(size <= largest);
-            assertThat(Board.of(field).toward(size, cube("c3"), Direction.NORTH).isEmpty())
+            assertThat(Board.of(field).toward(size, cube("c3"), cube("c4")).isEmpty())
                     .isEqualTo(size > largest);
         }
         if (largest < 4) assertThat(refused(field, largest + 1, "c3", "c4")).isEqualTo(RuleIds.ADV_7);
@@ -84,7 +84,7 @@ class BoardTest {
         assertThat(refused(two, 1, "c3", "d4")).isEqualTo(RuleIds.ADV_7);
         Battlefield farther = one.withFace(cube("d3"), Direction.NORTH, Face.BLOCKED);
         assertThat(refused(farther, 1, "c3", "d4")).isEqualTo(RuleIds.ADV_7);
-        assertThat(Board.of(farther).toward(1, cube("c3"), Direction.NORTH_EAST).isEmpty())
+        assertThat(Board.of(farther).toward(1, cube("c3"), cube("d4")).isEmpty())
                 .isTrue();
     }
 
