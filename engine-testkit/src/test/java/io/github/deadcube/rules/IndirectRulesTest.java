@@ -60,7 +60,8 @@ class IndirectRulesTest {
 
     @Test
     @Rule({"K-INDIRECT", "SCAT-7"})
-    @DisplayName("K-INDIRECT, SCAT-7: it scatters over walls, onto the highest floored level, a half floor without a die")
+    @DisplayName(
+            "K-INDIRECT, SCAT-7: it scatters over walls, onto the highest floored level, a half floor without a die")
     void scattersFromAbove() {
         play("board 8 x 8 x 3; wall north of c6; half floor north of c7:3; " + MORTAR + """
                 B1 SV 5+, at c6; B2 SV 5+, at c7:3

@@ -64,7 +64,8 @@ class LivingRulesTest {
     @DisplayName("LIV-SCAT: onto a floor with a hatch: up to 4 through it, from 5 on it")
     void hatches(int die, String cube) {
         String field = "board 8 x 8 x 3; floors c4:3 c5:3 c6:3 c6:2; floor hatch 2 of c6:3; ";
-        LIVING.play(field + KNOCKED.formatted(3) + "dice A " + die + "; B1 spot 5\nexpect B1 at " + cube + "/5, upright");
+        LIVING.play(
+                field + KNOCKED.formatted(3) + "dice A " + die + "; B1 spot 5\nexpect B1 at " + cube + "/5, upright");
         Examples.play(field + KNOCKED.formatted(3) + "B1 spot 5\nexpect B1 at c6:3/5, upright");
     }
 

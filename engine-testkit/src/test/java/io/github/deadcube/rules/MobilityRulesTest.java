@@ -93,7 +93,8 @@ class MobilityRulesTest {
     @Rule({"K-FLIGHT", "K-JUMP-PACK", "FALL-1"})
     @DisplayName("K-FLIGHT, K-JUMP-PACK: no harm and no pin from falling")
     void noHarm(String keyword) {
-        play(KNOCKED.formatted(keyword) + "B1 spot 5\nexpect event B1 falls 2, B1 at c6/5, upright, damage 0, asks A: activation");
+        play(KNOCKED.formatted(keyword)
+                + "B1 spot 5\nexpect event B1 falls 2, B1 at c6/5, upright, damage 0, asks A: activation");
     }
 
     @Test

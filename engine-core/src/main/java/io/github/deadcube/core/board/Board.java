@@ -120,8 +120,7 @@ public final class Board {
         Ways ways = new Ways(field, size, Gait.CLIMBING);
         boolean straight = to.level() == from.level() && (to.column() == from.column() || to.row() == from.row());
         if (straight
-                && Sides.towardMiddle(
-                        from.part(), Direction.of(to.column() - from.column(), to.row() - from.row())))
+                && Sides.towardMiddle(from.part(), Direction.of(to.column() - from.column(), to.row() - from.row())))
             return Option.some(from.part(from.part().opposite())).filter(side -> ways.passes(from, side));
         if (!field.contains(to)) return Option.none();
         Vector<Cube> sides = Sides.of(field, field.cube(field.index(to))).filter(side -> ways.passes(from, side));

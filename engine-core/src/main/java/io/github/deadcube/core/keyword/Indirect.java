@@ -51,10 +51,9 @@ final class Indirect extends Printed implements Hooks.Delivery {
 
     private static boolean seesEnemy(Table table, ModelId shooter, Cube cube) {
         return table.in(cube)
-                .exists(m -> table.model(shooter)
-                                .allegiance()
-                                .hostile(table.model(m).allegiance())
-                        && table.line(shooter, m) != Line.NONE);
+                .exists(m ->
+                        table.model(shooter).allegiance().hostile(table.model(m).allegiance())
+                                && table.line(shooter, m) != Line.NONE);
     }
 
     @Override

@@ -40,7 +40,10 @@ record Away(ModelId source, ModelId model, RuleId rule) implements Frame {
     private Vector<Cube> cubes(Now now) {
         return now.ruleset()
                 .away()
-                .cubes(now.battlefield(), now.model(source).place(), now.model(model).place());
+                .cubes(
+                        now.battlefield(),
+                        now.model(source).place(),
+                        now.model(model).place());
     }
 
     private void go(Now now, Cube cube) {

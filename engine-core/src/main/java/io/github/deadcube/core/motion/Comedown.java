@@ -19,6 +19,7 @@ record Comedown(ModelId model, RuleId rule, Cube cube, int fallen) implements Fr
     public void enter(Now now) {
         if (fallen > 0) now.announce(new Event.Fell(model, fallen));
         now.then(Motion.spot(model, cube, rule, Motion.Arrival.FORCED));
-        if (fallen > 1 && now.game().gait(model).harmedByFalls()) now.then(Damages.fall(model, now.ruleset().fallDice() + fallen));
+        if (fallen > 1 && now.game().gait(model).harmedByFalls())
+            now.then(Damages.fall(model, now.ruleset().fallDice() + fallen));
     }
 }

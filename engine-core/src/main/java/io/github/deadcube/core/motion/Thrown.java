@@ -29,8 +29,7 @@ import org.jspecify.annotations.Nullable;
  * @param fallen how many cubes it has fallen so far
  * @param tries how often it has scattered from where it fell (SCAT-6)
  */
-record Thrown(
-        ModelId model, RuleId rule, Side by, Option<Cube> toward, Option<Cube> fallenTo, int fallen, int tries)
+record Thrown(ModelId model, RuleId rule, Side by, Option<Cube> toward, Option<Cube> fallenTo, int fallen, int tries)
         implements Frame {
     private static final int MOST_TRIES = 8;
 
@@ -67,8 +66,7 @@ record Thrown(
 
     private void go(Now now, Cube to) {
         Cube from = from(now);
-        Option<Cube> over =
-                now.game().board().toward(now.model(model).profile().size(), from, to);
+        Option<Cube> over = now.game().board().toward(now.model(model).profile().size(), from, to);
         if (over.isDefined()) {
             // what is thrown up falls from where it comes to (LIV-AWAY)
             Cube top = to.level() > from.level() ? over.get() : from;
