@@ -16,18 +16,18 @@ import io.vavr.collection.Vector;
 import java.util.SplittableRandom;
 
 /** Random battlefields of 4 × 4 × 3 cubes, full of scenery of all kinds, and places on them. */
-final class Tables {
+public final class Tables {
     static final int SIDE = 4;
     private static final int LEVELS = 3;
     private static final Floor.Cover[] COVERS = Floor.Cover.values();
 
     private final SplittableRandom chance;
 
-    Tables(long seed) {
+    public Tables(long seed) {
         chance = new SplittableRandom(seed);
     }
 
-    Battlefield next() {
+    public Battlefield next() {
         BattlefieldBuilder builder = Battlefield.builder(SIDE, SIDE, LEVELS);
         boolean[] halved = new boolean[SIDE * SIDE * LEVELS];
         Battlefield open = Battlefield.open(SIDE, SIDE, LEVELS);

@@ -14,7 +14,7 @@ import io.github.deadcube.api.board.Scenery;
 import io.vavr.collection.Vector;
 
 /** A battlefield of {@link Tables} mirrored, turned by quarters, or moved onto a larger one. */
-record Turn(boolean mirrored, int quarters, int east, int north) {
+public record Turn(boolean mirrored, int quarters, int east, int north) {
     private static final int MIDDLE = 15;
 
     /** Where a point goes, as steps from the middle of what is turned. */
@@ -34,7 +34,7 @@ record Turn(boolean mirrored, int quarters, int east, int north) {
         return Direction.of(to[0], to[1]);
     }
 
-    Cube of(Cube cube) {
+    public Cube of(Cube cube) {
         int odd = Tables.SIDE + 1;
         int[] to = turned(2 * cube.column() - odd, 2 * cube.row() - odd);
         Cube whole = new Cube((to[0] + odd) / 2 + east, (to[1] + odd) / 2 + north, cube.level());
@@ -89,7 +89,7 @@ record Turn(boolean mirrored, int quarters, int east, int north) {
         return new MiddleWall(quarters % 2 == 0 ? wall.run() : other, wall.face());
     }
 
-    Battlefield of(Battlefield field) {
+    public Battlefield of(Battlefield field) {
         BattlefieldBuilder builder =
                 Battlefield.builder(Tables.SIDE + 2 * east, Tables.SIDE + 2 * north, field.levels());
         for (Cube cube : field.cubes()) {

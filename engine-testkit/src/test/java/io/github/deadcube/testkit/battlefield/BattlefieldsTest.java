@@ -131,7 +131,8 @@ class BattlefieldsTest {
         return ((Prompt.Decision) RULES.prompt(state))
                 .options()
                 .filter(Choice.Step.class::isInstance)
-                .map(step -> ((Choice.Step) step).cube());
+                .map(step -> ((Choice.Step) step).cube())
+                .filter(field::floored);
     }
 
     private static Vector<Direction> besides(Battlefield field, Cube cube) {

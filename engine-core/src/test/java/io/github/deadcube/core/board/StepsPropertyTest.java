@@ -1,0 +1,95 @@
+package io.github.deadcube.core.board;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Direction;
+import io.github.deadcube.api.extend.Gait;
+import io.github.deadcube.core.sight.Tables;
+import io.github.deadcube.core.sight.Turn;
+import java.util.ArrayList;
+import java.util.List;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+
+/** ADV-7 to ADV-14, GEO-7, SLAM-2, FALL-3: what is always so of steps and throws, on random battlefields full of scenery. */
+class StepsPropertyTest {
+    private static List<Cube> places(Battlefield field) {
+        return field.cubes().flatMap(Board.of(field)::parts).asJava();
+    }
+
+    private static List<Cube> steps(Battlefield field, Gait gait, int size, Cube from) {
+        List<Cube> to = new ArrayList<>();
+        Board.of(field).steps(gait, size, from, to::add);
+        return to;
+    }
+
+    @Property(tries = 40, seed = "7")
+    void theObviousSlowWayComesToTheSame(@ForAll long seed, @ForAll @IntRange(min = 1, max = 4) int size) {
+        Battlefield field = new Tables(seed).next();
+        SlowSteps slow = new SlowSteps(field, size);
+        List<Cube> places = places(field);
+        for (Cube from : places) {
+            List<Cube> to = new ArrayList<>();
+            for (Cube there : places) if (slow.leads(from, there)) to.add(there);
+            assertThat(steps(field, Gait.CLIMBING, size, from)).as("from %s", from).isEqualTo(to);
+        }
+    }
+
+    @Property(tries = 60, seed = "8")
+    void whatIsNotListedIsRefusedByARule(@ForAll long seed, @ForAll Gait gait) {
+        Battlefield field = new Tables(seed).next();
+        Board board = Board.of(field);
+        for (Cube from : places(field))
+            for (Cube to : places(field))
+                assertThat(board.refusal(gait, 2, from, to) == null)
+                        .as("%s to %s", from, to)
+                        .isEqualTo(board.leads(gait, 2, from, to));
+    }
+
+    @Property(tries = 60, seed = "9")
+    void aTableMirroredOrTurnedIsWalkedTheSame(
+            @ForAll long seed, @ForAll boolean mirrored, @ForAll @IntRange(max = 3) int quarters, @ForAll Gait gait) {
+        Battlefield field = new Tables(seed).next();
+        Turn turn = new Turn(mirrored, quarters, 0, 0);
+        Battlefield turned = turn.of(field);
+        for (Cube from : places(field)) {
+            assertThat(steps(turned, gait, 2, turn.of(from)))
+                    .containsExactlyInAnyOrderElementsOf(
+                            steps(field, gait, 2, from).stream().map(turn::of).toList());
+            assertThat(Integer.bitCount(Board.of(turned).spots(gait, 2, turn.of(from))))
+                    .isEqualTo(Integer.bitCount(Board.of(field).spots(gait, 2, from)));
+        }
+    }
+
+    @Property(tries = 40, seed = "10")
+    void whatSmallModelsCannotPassLargeOnesCannot(@ForAll long seed, @ForAll Gait gait) {
+        Battlefield field = new Tables(seed).next();
+        for (Cube from : places(field))
+            for (int size = 2; size <= 4; size++)
+                assertThat(steps(field, gait, size - 1, from)).containsAll(steps(field, gait, size, from));
+    }
+
+    @Property(tries = 40, seed = "11")
+    void whoWalksOnOneLevelIsThrownThereToo(@ForAll long seed, @ForAll @IntRange(min = 1, max = 4) int size) {
+        Battlefield field = new Tables(seed).next();
+        Board board = Board.of(field);
+        for (Cube from : places(field))
+            for (Direction d : Direction.ALL) {
+                Cube to = from.next(d);
+                boolean walks = steps(field, Gait.CLIMBING, size, from).stream()
+                        .anyMatch(step -> step.whole().equals(to));
+                if (walks) assertThat(board.toward(size, from, to)).isNotEmpty();
+            }
+    }
+
+    @Property(tries = 40, seed = "12")
+    void whatFallsIsHeldBelow(@ForAll long seed) {
+        Battlefield field = new Tables(seed).next();
+        Board board = Board.of(field);
+        for (Cube from : places(field))
+            if (from.level() > 1) assertThat(field.contains(board.below(from))).isTrue();
+    }
+}
