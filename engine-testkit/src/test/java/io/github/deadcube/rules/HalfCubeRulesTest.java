@@ -2,7 +2,11 @@ package io.github.deadcube.rules;
 
 import static io.github.deadcube.rules.Examples.play;
 
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
+import io.github.deadcube.testkit.scenario.Stage;
+import io.vavr.collection.Vector;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -210,6 +214,39 @@ class HalfCubeRulesTest {
                 A1 activate; A1 shoot grenade at b5; dice A 1 1 1
                 dice A 3; dice A 5; dice A 1 1 1 | B 1 1 1
                 expect event GEO-7, event K-FRAG
+                """);
+    }
+
+    @Test
+    @Rule({"GEO-7", "SET-3"})
+    @DisplayName("GEO-7, SET-3: a token lies on one side of a half-cube; a die says on which")
+    void tokens() {
+        Stage.standard()
+                .with(Deadcube.ruleset().withPool(Vector.of(RuleIds.I_AMMO)))
+                .play("""
+                        wall north-south through d3; items 1
+                        A1 HP 1; B1 HP 1
+                        play
+                        order 1; dice B 4; dice B 3
+                        expect asks B rolls 1 d8: half cube (GEO-7)
+                        dice B 5
+                        expect token 1 at d3e, asks A: deployment zone
+                        """);
+    }
+
+    @Test
+    @Rule({"SET-7", "GEO-7", "PART-3"})
+    @DisplayName("SET-7, GEO-7: models are deployed on a side of a half-cube, and where a half floor has room")
+    void deployment() {
+        play("""
+                board 8 x 8 x 2; wall north-south through a8; half floor north of b8:2
+                A1 SZ 2; A2 SZ 3; B1 HP 1
+                play
+                zone 1
+                expect refuses A1 deploy a8 by SET-7, offers A1 deploy a8w, offers A1 deploy b8:2
+                expect refuses A2 deploy a8e by ADV-4, refuses A2 deploy b8:2 by ADV-4
+                A1 deploy a8w; A1 spot 6
+                expect A1 at a8w/6
                 """);
     }
 }
