@@ -19,7 +19,6 @@ import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.play.Die;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.ModelState;
-import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.Keyword;
@@ -99,9 +98,7 @@ class ExtensionTest {
                 .prompt()
                 .isRoll(Side.A, 4, Die.D8);
         state = play(state, "1 1 1 1", "1 1 1");
-        assertThat(RULES.prompt(state))
-                .isInstanceOfSatisfying(
-                        Prompt.Decision.class, d -> assertThat(d.rule()).isEqualTo(Vengeful.RULE));
+        assertThat(state).prompt().offers("B1 use HOUSE-VENGEFUL on A1", "B1 decline HOUSE-VENGEFUL");
         assertThat(state.why()).contains("HOUSE-VENGEFUL");
         state = play(state, "B1 use HOUSE-VENGEFUL on A1");
         Transition rolled = give(state, "6 5");
@@ -112,7 +109,7 @@ class ExtensionTest {
     void aKeywordsOfferCanBeDeclined() {
         GameState state = facing(HOUSE, Deadcube.patrol(), 8, gunner(Keyword.of("VENGEFUL", 2)), "c6/5");
         state = play(state, "A1 activate", "A1 shoot rifle at B1", "1 1 1 1", "1 1 1", "B1 decline HOUSE-VENGEFUL");
-        assertThat(RULES.prompt(state).toString()).contains("activation");
+        assertThat(state).shows("asks A: activation");
     }
 
     @Test

@@ -1,7 +1,7 @@
 package io.github.deadcube.testkit;
 
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+import static io.github.deadcube.testkit.assertions.DeadcubeAssertions.assertThat;
+import static io.github.deadcube.testkit.assertions.DeadcubeAssertions.assertThatIllegalStateException;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Transition;

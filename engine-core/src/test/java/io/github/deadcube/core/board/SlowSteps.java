@@ -23,7 +23,8 @@ record SlowSteps(Battlefield field, int size) {
     private record At(Cube cube, Option<Direction> cameBy) {}
 
     boolean leads(Cube from, Cube to) {
-        if (from.whole().equals(to.whole())) return !from.equals(to) && wall(from).face().passes(size);
+        if (from.whole().equals(to.whole()))
+            return !from.equals(to) && wall(from).face().passes(size);
         int east = to.column() - from.column();
         int north = to.row() - from.row();
         int up = to.level() - from.level();
@@ -34,8 +35,7 @@ record SlowSteps(Battlefield field, int size) {
     }
 
     private static Vector<Vector<Crossing>> orders(int east, int north, int up) {
-        Vector<Crossing> all = Vector.of(
-                        new Crossing(east, 0, 0), new Crossing(0, north, 0), new Crossing(0, 0, up))
+        Vector<Crossing> all = Vector.of(new Crossing(east, 0, 0), new Crossing(0, north, 0), new Crossing(0, 0, up))
                 .filter(c -> c.east != 0 || c.north != 0 || c.up != 0);
         return all.permutations().toVector();
     }
@@ -80,9 +80,7 @@ record SlowSteps(Battlefield field, int size) {
     }
 
     private boolean climbable(Cube cube, Direction d) {
-        Face face = towardMiddle(cube.part(), d.east(), d.north())
-                ? wall(cube).face()
-                : field.face(cube, d);
+        Face face = towardMiddle(cube.part(), d.east(), d.north()) ? wall(cube).face() : field.face(cube, d);
         if (face.wall() && !face.smooth()) return true;
         if (towardMiddle(cube.part(), d.east(), d.north())) return false;
         return field.scenery(cube).blocks().exists(b -> {
@@ -136,7 +134,8 @@ record SlowSteps(Battlefield field, int size) {
         Option<MiddleWall> middle = field.scenery(cube).middle();
         return middle.isEmpty()
                 ? Vector.of(cube.whole())
-                : Vector.of(cube.part(middle.get().low()), cube.part(middle.get().high()));
+                : Vector.of(
+                        cube.part(middle.get().low()), cube.part(middle.get().high()));
     }
 
     private MiddleWall wall(Cube side) {

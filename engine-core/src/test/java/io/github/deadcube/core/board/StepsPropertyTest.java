@@ -34,7 +34,9 @@ class StepsPropertyTest {
         for (Cube from : places) {
             List<Cube> to = new ArrayList<>();
             for (Cube there : places) if (slow.leads(from, there)) to.add(there);
-            assertThat(steps(field, Gait.CLIMBING, size, from)).as("from %s", from).isEqualTo(to);
+            assertThat(steps(field, Gait.CLIMBING, size, from))
+                    .as("from %s", from)
+                    .isEqualTo(to);
         }
     }
 

@@ -1,6 +1,6 @@
 package io.github.deadcube.testkit.bot;
 
-import static org.assertj.core.api.Assertions.assertThat;
+import static io.github.deadcube.testkit.assertions.DeadcubeAssertions.assertThat;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
@@ -48,7 +48,7 @@ class SimpleBotChoicesTest {
         while (RULES.prompt(state) instanceof Prompt.Decision decision
                 && decision.side() == ModelId.parse("A1").get().side())
             state = RULES.apply(state, choose(state, decision)).get().state();
-        assertThat(state.position().models().head().cube()).hasToString("f5");
+        assertThat(state).model("A1").isAt("f5");
     }
 
     @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.deadcube.api.odds.Distribution;
 import io.github.deadcube.api.odds.Pool;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.junit.Rule;
 import java.math.RoundingMode;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -26,6 +27,7 @@ class AttackChancesTest {
     }
 
     @ParameterizedTest
+    @Rule("SHO-6")
     @DisplayName("SHO-6: clear, from above, a friend in the target's cube")
     @CsvSource({
         "shoot, 3",
@@ -47,6 +49,7 @@ class AttackChancesTest {
     }
 
     @ParameterizedTest
+    @Rule({"AST-5", "AST-6"})
     @DisplayName("AST-5, AST-6: moved in, friends, the injured, the larger, the pinned")
     @CsvSource(
             delimiter = '|',
@@ -69,6 +72,7 @@ class AttackChancesTest {
     }
 
     @Test
+    @Rule("AST-7")
     @DisplayName("AST-7: what comes back when the target fights")
     void fightingBack() {
         Run run = run("assault --fight-back FI 4+ HP 2, blade CC AP1 v FI 5+ SV 4+ AR 1 HP 1, claws CC TOXIC (1)");

@@ -1,6 +1,6 @@
 package io.github.deadcube.testkit.scenario;
 
-import static org.assertj.core.api.Assertions.assertThat;
+import static io.github.deadcube.testkit.assertions.DeadcubeAssertions.assertThat;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Position;

@@ -1,10 +1,11 @@
 package io.github.deadcube.testkit.scenario;
 
-import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static io.github.deadcube.testkit.assertions.DeadcubeAssertions.assertThat;
+import static io.github.deadcube.testkit.assertions.DeadcubeAssertions.assertThatThrownBy;
 
 import io.github.deadcube.api.extend.Ruleset;
-import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
@@ -17,19 +18,19 @@ class StageTest {
 
     @Test
     void eightByEightCubesArePatrols() {
-        assertThat(STAGE.play(END_OF_A_ROUND).state().position().a().score()).isEqualTo(2);
+        assertThat(STAGE.play(END_OF_A_ROUND).state()).hasScore(Side.A, 2);
     }
 
     @Test
     void otherBattlefieldsAreOpenGround() {
         Playback playback = STAGE.play("board 8 x 9; " + END_OF_A_ROUND);
-        assertThat(playback.state().position().a().score()).isZero();
+        assertThat(playback.state()).hasScore(Side.A, 0);
     }
 
     @Test
     void aScenarioOfItsOwnIsEveryBattlefields() {
         Playback playback = STAGE.in(new OpenGround()).play(END_OF_A_ROUND);
-        assertThat(playback.state().position().a().score()).isZero();
+        assertThat(playback.state()).hasScore(Side.A, 0);
     }
 
     @Test
@@ -50,8 +51,10 @@ class StageTest {
                 B1 deploy h1; B1 spot 5
                 expect B1 at h1/5, A1 not in play, asks A: deployment
                 """);
-        assertThat(Deadcube.rules().prompt(playback.state())).isInstanceOf(Prompt.Decision.class);
-        assertThat(playback.events().map(Object::toString))
-                .containsExactly("B deploys in zone 2", "A deploys in zone 1", "B1 deployed at h1/5");
+        assertThat(playback)
+                .hasEvents("B deploys in zone 2", "A deploys in zone 1", "B1 deployed at h1/5")
+                .state()
+                .prompt()
+                .isDecision(Side.A, Purpose.DEPLOYMENT, "SET-7");
     }
 }
