@@ -22,6 +22,7 @@ module io.github.deadcube.testkit {
     exports io.github.deadcube.testkit.assertions;
     exports io.github.deadcube.testkit.battlefield;
     exports io.github.deadcube.testkit.bot;
+    exports io.github.deadcube.testkit.contract;
     exports io.github.deadcube.testkit.jqwik;
     exports io.github.deadcube.testkit.junit;
     exports io.github.deadcube.testkit.perft;

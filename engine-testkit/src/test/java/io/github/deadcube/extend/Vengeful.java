@@ -14,6 +14,7 @@ import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
+import io.vavr.control.Option;
 import java.util.function.Consumer;
 
 /**
@@ -32,6 +33,15 @@ record Vengeful() implements KeywordRule {
     @Override
     public RuleId rule() {
         return RULE;
+    }
+
+    @Override
+    public Option<String> fault(Keyword keyword, Bearer bearer) {
+        return Option.when(
+                bearer != Bearer.MODEL
+                        || keyword.number() < 1
+                        || keyword.nested().isDefined(),
+                "it is printed on a model, with a number, such as VENGEFUL (1)");
     }
 
     @Override

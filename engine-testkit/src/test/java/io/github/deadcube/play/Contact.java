@@ -20,7 +20,6 @@ import io.github.deadcube.testkit.battlefield.Battlefields;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import java.util.SplittableRandom;
 
 /** Games that start with both teams crowded together on roofs and in streets, so that fights and throws happen. */
 final class Contact {
@@ -39,8 +38,8 @@ final class Contact {
         return BEGINNINGS.get((int) (which % BEGINNINGS.size()));
     }
 
-    static GameState random(SplittableRandom chance) {
-        Setup setup = SETUPS.get(chance.nextInt(SETUPS.size()));
+    static GameState random(SplitMix64 chance) {
+        Setup setup = SETUPS.get(chance.below(SETUPS.size()));
         Vector<Standing> models = Vector.empty();
         for (Side side : Side.BOTH)
             for (int n = 1; n <= SETUP.team(side).members().size(); n++)
@@ -48,10 +47,10 @@ final class Contact {
         return Walk.RULES
                 .resume(new SituationBuilder()
                         .setup(setup)
-                        .round(1 + chance.nextInt(5))
-                        .initiative(chance.nextInt(2) == 0 ? Side.A : Side.B)
-                        .scoreA(chance.nextInt(6))
-                        .scoreB(chance.nextInt(6))
+                        .round(1 + chance.below(5))
+                        .initiative(chance.below(2) == 0 ? Side.A : Side.B)
+                        .scoreA(chance.below(6))
+                        .scoreB(chance.below(6))
                         .commandA(dice(chance))
                         .commandB(dice(chance))
                         .models(models)
@@ -61,33 +60,31 @@ final class Contact {
     }
 
     /** Items in the middle, half of them face up. */
-    private static Vector<Lying> tokens(SplittableRandom chance, Battlefield field, Vector<Standing> models) {
+    private static Vector<Lying> tokens(SplitMix64 chance, Battlefield field, Vector<Standing> models) {
         Vector<RuleId> pool = SETUP.ruleset().tokens();
         for (Standing s : models) for (RuleId carried : s.item()) pool = pool.remove(carried);
         Vector<RuleId> left = pool;
-        Vector<Integer> order =
-                new SplitMix64(chance.nextLong()).order(pool.size()).numbers();
+        Vector<Integer> order = chance.order(pool.size()).numbers();
         return Vector.rangeClosed(1, Math.min(8, left.size()))
                 .map(n -> new Lying(
                         n,
                         left.get(order.get(n - 1) - 1),
-                        field.highestFloor(new Cube(2 + chance.nextInt(5), 3 + chance.nextInt(5), 1)),
-                        chance.nextBoolean()));
+                        field.highestFloor(new Cube(2 + chance.below(5), 3 + chance.below(5), 1)),
+                        chance.below(2) == 0));
     }
 
-    private static CommandDice dice(SplittableRandom chance) {
+    private static CommandDice dice(SplitMix64 chance) {
         CommandDice dice = CommandDice.NONE;
-        for (int i = chance.nextInt(5); i > 0; i--) dice = dice.plus(CommandFace.of(1 + chance.nextInt(6)), 1);
+        for (int i = chance.below(5); i > 0; i--) dice = dice.plus(CommandFace.of(1 + chance.below(6)), 1);
         return dice;
     }
 
     /** The model on a random place of the middle with room, if it finds one. */
-    private static Vector<Standing> one(
-            SplittableRandom chance, Battlefield field, Vector<Standing> others, ModelId id) {
+    private static Vector<Standing> one(SplitMix64 chance, Battlefield field, Vector<Standing> others, ModelId id) {
         Profile profile = profile(id);
         for (int tries = 0; tries < 40; tries++) {
-            Cube cube = new Cube(3 + chance.nextInt(3), 4 + chance.nextInt(3), 1 + chance.nextInt(field.levels()));
-            Place place = new Place(cube, 1 + chance.nextInt(9));
+            Cube cube = new Cube(3 + chance.below(3), 4 + chance.below(3), 1 + chance.below(field.levels()));
+            Place place = new Place(cube, 1 + chance.below(9));
             Vector<Standing> there = others.filter(s -> s.place().cube().equals(cube));
             int own = there.filter(s -> s.id().side() == id.side())
                     .map(s -> profile(s.id()).size())
@@ -98,11 +95,11 @@ final class Contact {
                 return Vector.of(new Standing(
                         id,
                         place,
-                        chance.nextInt(profile.hitPoints()),
-                        chance.nextInt(4) == 0,
-                        chance.nextInt(4) == 0,
+                        chance.below(profile.hitPoints()),
+                        chance.below(4) == 0,
+                        chance.below(4) == 0,
                         Standing.at(id, place).allegiance(),
-                        chance.nextInt(3) == 0 ? Option.some(ITEMS.get(chance.nextInt(ITEMS.size()))) : Option.none(),
+                        chance.below(3) == 0 ? Option.some(ITEMS.get(chance.below(ITEMS.size()))) : Option.none(),
                         Vector.empty(),
                         io.vavr.collection.List.empty()));
         }

@@ -10,22 +10,22 @@ import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.SplitMix64;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import java.util.SplittableRandom;
 
 /** Set-ups with more models than their zones hold, on battlefields of all shapes, with roofs. */
 final class Crowd {
     private static final int MOST_MODELS = 10;
 
-    private final SplittableRandom chance;
+    private final SplitMix64 chance;
 
-    private Crowd(SplittableRandom chance) {
+    private Crowd(SplitMix64 chance) {
         this.chance = chance;
     }
 
     /** One in which no set-up is refused: there are many more floors than models. */
-    static GameState random(SplittableRandom chance) {
+    static GameState random(SplitMix64 chance) {
         return Deadcube.rules()
                 .start(new Crowd(chance).setup())
                 .getOrElseThrow(errors -> new AssertionError(errors.mkString("\n")));
@@ -45,7 +45,7 @@ final class Crowd {
     }
 
     private int below(int bound) {
-        return chance.nextInt(bound);
+        return chance.below(bound);
     }
 
     /** A few cubes for each side, none for both, not all of them together. */

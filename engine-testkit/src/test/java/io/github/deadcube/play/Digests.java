@@ -12,9 +12,9 @@ final class Digests {
         for (long seed = 0; seed < games; seed++) {
             Walk walk = Walk.of(seed);
             long all = 0;
-            while (!walk.over()) {
+            while (!walk.play().over()) {
                 all = all * 31 + walk.state().digest();
-                walk.give(walk.answer());
+                walk.step();
             }
             out.append(seed == 0 ? "" : "\n").append(seed).append(' ').append(Long.toHexString(all));
         }

@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.extend.KeywordRule;
+import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Profile;
@@ -13,6 +15,8 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
+import io.github.deadcube.testkit.scenario.Stage;
+import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -56,6 +60,38 @@ class SetupRulesTest {
     void theScenarioSuitsTheBattlefield() {
         StrikeTeam team = new StrikeTeam("B", 1, TWO);
         assertThat(faults(team, Battlefield.open(7, 8, 1))).containsExactly(RuleIds.SET_2);
+    }
+
+    @Test
+    @Rule("SET-3")
+    @DisplayName("SET-3: item tokens lie in no deployment zone, so that zones leave room for them")
+    void zonesLeaveRoomForTokens() {
+        Setup setup = new Setup(
+                Deadcube.ruleset(),
+                Stage.standard().scenarioOn(Battlefield.open(4, 4, 2), 1),
+                Battlefield.open(4, 4, 2),
+                100,
+                new StrikeTeam("A", 1, TWO),
+                new StrikeTeam("B", 1, TWO),
+                Option.some(Side.A));
+        assertThat(Deadcube.rules().start(setup).getLeft())
+                .extracting(SetupError::toString)
+                .containsExactly("scenario: its zones leave no cube in which an item token could be placed (SET-3)");
+    }
+
+    @Test
+    @Rule("KT-1")
+    @DisplayName("KT-1: a ruleset that has an item has rules for the keywords of its weapon")
+    void weaponsOfItems() {
+        Setup setup = Shipped.setup(Shipped.ruleset());
+        Ruleset ruleset = setup.ruleset();
+        Vector<KeywordRule> others = ruleset.keywords().filter(k -> !k.printed().equals("FRAG"));
+        Setup without = setup.withRuleset(ruleset.withKeywords(others))
+                .withTeamA(new StrikeTeam("A", 1, TWO))
+                .withTeamB(new StrikeTeam("B", 1, TWO));
+        assertThat(Deadcube.rules().start(without).getLeft())
+                .extracting(SetupError::toString)
+                .containsExactly("ruleset: it has the item I-FRAG-GRENADE, but no rule for FRAG (3) (KT-1)");
     }
 
     @Test

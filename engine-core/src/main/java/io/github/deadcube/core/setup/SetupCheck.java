@@ -5,12 +5,15 @@ import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Behaviour;
+import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.extend.Objective;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
+import io.github.deadcube.api.team.Weapon;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
@@ -29,6 +32,7 @@ final class SetupCheck {
         SetupCheck check = new SetupCheck(setup);
         check.ruleset();
         check.behaviours();
+        check.itemWeapons();
         check.points();
         for (Side side : Side.BOTH) check.team(side);
         check.scenario();
@@ -68,6 +72,17 @@ final class SetupCheck {
                 .appendAll(setup.ruleset().orders().map(Behaviour::rule));
         for (RuleId rule : all.distinct())
             if (all.count(rule::equals) > 1) error("ruleset", RuleIds.KT_1, "two rules of it are called " + rule);
+    }
+
+    /** KT-1: what an item fires is a weapon like any other. */
+    private void itemWeapons() {
+        for (ItemRule item : setup.ruleset().items())
+            for (Keyword keyword : item.weapon()
+                    .toVector()
+                    .flatMap(Weapon::keywords)
+                    .flatMap(k -> Vector.of(k).appendAll(k.nested())))
+                if (setup.ruleset().keyword(keyword.name()).isEmpty())
+                    error("ruleset", RuleIds.KT_1, "it has the item " + item.rule() + ", but no rule for " + keyword);
     }
 
     private void points() {
@@ -120,6 +135,11 @@ final class SetupCheck {
             if (zones.get(i).isEmpty())
                 error("zone " + zone, RuleIds.SET_9, "a zone without cubes has none beside it to grow by");
         }
+        boolean full = field.cubes()
+                .filter(cube -> cube.level() == 1)
+                .forAll(cube -> zones.exists(zone -> zone.contains(cube)));
+        if (full && setup.scenario().items() > 0)
+            error("scenario", RuleIds.SET_3, "its zones leave no cube in which an item token could be placed");
         for (Side side : Side.BOTH) fits(field, side);
         for (Cube exit : setup.scenario().exits(field))
             if (!field.contains(exit)) error("exits", RuleIds.ADV_3, exit + " is not on the battlefield");

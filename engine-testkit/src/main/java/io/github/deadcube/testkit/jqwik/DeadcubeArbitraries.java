@@ -61,9 +61,8 @@ public final class DeadcubeArbitraries {
      * @return they shrink to fewer models, less scenery and shorter cards
      */
     public static Arbitrary<Setup> setups(Stage stage) {
-        KeywordPool keywords = KeywordPool.of(stage.ruleset());
-        return new Drawn<>(
-                chance -> new Openings(chance, stage, keywords).setup(), new SimplerSetup(stage), Vector::empty);
+        Makings makings = Makings.of(stage);
+        return new Drawn<>(chance -> new Openings(chance, makings).setup(), new SimplerSetup(stage), Vector::empty);
     }
 
     /**
@@ -73,26 +72,21 @@ public final class DeadcubeArbitraries {
      * @return they shrink to fewer models, less scenery, shorter cards and a first turn
      */
     public static Arbitrary<Situation> situations(Stage stage) {
-        KeywordPool keywords = KeywordPool.of(stage.ruleset());
+        Makings makings = Makings.of(stage);
         return new Drawn<>(
-                chance -> new Openings(chance, stage, keywords).situation(),
+                chance -> new Openings(chance, makings).situation(),
                 new SimplerSituation(stage),
                 () -> Corners.situations(stage));
     }
 
     /**
-     * Games so far: random legal play from a deployment or from the middle of a game, none to some hundred inputs, to its
-     * end or not. At the edges are full cubes, models with one hit point, tests without a die, and the last turn.
+     * Games so far.
      *
      * @param stage by which rules, and in which scenario
-     * @return they shrink to few inputs in a simple situation
+     * @return with any teams on any battlefields, unless told otherwise
      */
-    public static Arbitrary<Played> plays(Stage stage) {
-        KeywordPool keywords = KeywordPool.of(stage.ruleset());
-        return new Drawn<>(
-                chance -> Games.played(chance, new Openings(chance, stage, keywords)),
-                new ShorterGame(),
-                () -> Corners.plays(stage));
+    public static PlaysArbitrary plays(Stage stage) {
+        return new PlaysArbitrary(Makings.of(stage));
     }
 
     /**

@@ -20,10 +20,14 @@ final class Games {
         int inputs = chance.below(deployment ? WITH_DEPLOYMENT : chance.below(2) == 0 ? SHORT : LONG);
         RandomPlay play = RandomPlay.from(openings.stage().rules(), beginning, chance);
         Vector<Input> given = Vector.empty();
-        while (given.size() < inputs && !play.over()) {
-            Input input = play.answer();
-            play.give(input);
-            given = given.append(input);
+        try {
+            while (given.size() < inputs && !play.over()) {
+                Input input = play.answer();
+                given = given.append(input);
+                play.give(input);
+            }
+        } catch (IllegalStateException bug) {
+            // the property is to run into it, and be shrunk
         }
         return new Played(openings.stage(), beginning, given, play.state());
     }

@@ -24,6 +24,19 @@ record KeywordPool(Vector<Keyword> ofModels, Vector<Keyword> ofGuns, Vector<Keyw
                 all(ruleset, Bearer.CLOSE_COMBAT_WEAPON, inner));
     }
 
+    /** Half of them are one. */
+    KeywordPool favouring(String name) {
+        return new KeywordPool(favouring(ofModels, name), favouring(ofGuns, name), favouring(ofBlades, name));
+    }
+
+    private static Vector<Keyword> favouring(Vector<Keyword> keywords, String name) {
+        Vector<Keyword> own = keywords.filter(k -> k.name().equals(name));
+        int others = keywords.size() - own.size();
+        return own.isEmpty()
+                ? keywords
+                : Vector.fill(others / own.size(), () -> own).foldLeft(keywords, Vector::appendAll);
+    }
+
     private static Vector<Keyword> all(Ruleset ruleset, Bearer bearer, Vector<Keyword> inner) {
         return ruleset.keywords()
                 .flatMap(rule ->

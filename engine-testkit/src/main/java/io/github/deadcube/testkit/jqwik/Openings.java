@@ -26,24 +26,27 @@ import io.vavr.control.Option;
  * Draws how games begin: set-ups, and situations in which both teams are crowded together.
  *
  * @param chance what decides
- * @param stage by which rules, and in which scenario
- * @param keywords the ruleset's keywords as they may be printed
+ * @param makings what of
  */
-record Openings(SplitMix64 chance, Stage stage, KeywordPool keywords) {
+record Openings(SplitMix64 chance, Makings makings) {
     private static final int POINTS = 100;
     private static final int MOST_DRAWS = 1000;
     private static final int MOST_SCORE = 8;
     private static final int MOST_TOKENS = 4;
-    private static final int CROWDED_CUBES = 6;
+    private static final int FEWEST_CUBES = 3;
     private static final int MOST_TRIES = 20;
     private static final int ROOM = 4;
     private static final int ITEMS = 8;
+
+    Stage stage() {
+        return makings.stage();
+    }
 
     /** One that the rules accept. */
     Setup setup() {
         for (int i = 0; i < MOST_DRAWS; i++) {
             Setup setup = unchecked(chance.below(3) == 0 ? ITEMS : 0);
-            if (stage.rules().start(setup).isRight()) return setup;
+            if (stage().rules().start(setup).isRight()) return setup;
         }
         throw none("set-up");
     }
@@ -52,7 +55,7 @@ record Openings(SplitMix64 chance, Stage stage, KeywordPool keywords) {
     Situation situation() {
         for (int i = 0; i < MOST_DRAWS; i++) {
             Situation situation = situation(unchecked(0));
-            if (new Opening(situation, false).begin(stage).isDefined()) return situation;
+            if (new Opening(situation, false).begin(stage()).isDefined()) return situation;
         }
         throw none("situation");
     }
@@ -60,25 +63,24 @@ record Openings(SplitMix64 chance, Stage stage, KeywordPool keywords) {
     /** Four of five in the middle of a game. */
     GameState state() {
         return chance.below(5) == 0
-                ? stage.rules().start(setup()).get()
-                : stage.rules().resume(situation()).get();
+                ? stage().rules().start(setup()).get()
+                : stage().rules().resume(situation()).get();
     }
 
     private IllegalStateException none(String what) {
-        return new IllegalStateException("no " + what + " of " + MOST_DRAWS + " is accepted by " + stage.ruleset()
+        return new IllegalStateException("no " + what + " of " + MOST_DRAWS + " is accepted by " + stage().ruleset()
                 + ": its rules allow too little");
     }
 
     private Setup unchecked(int items) {
-        Battlefield field = new Boards(chance).board();
-        Teams teams = new Teams(chance, stage.ruleset(), keywords);
+        Battlefield field = makings.battlefield(chance);
         return new Setup(
-                stage.ruleset(),
-                stage.scenarioOn(field, items),
+                stage().ruleset(),
+                stage().scenarioOn(field, items),
                 field,
                 POINTS,
-                teams.team(Side.A),
-                teams.team(Side.B),
+                makings.team(chance, Side.A),
+                makings.team(chance, Side.B),
                 Option.when(chance.below(4) > 0, side()));
     }
 
@@ -114,12 +116,16 @@ record Openings(SplitMix64 chance, Stage stage, KeywordPool keywords) {
     private Vector<Standing> standing(Setup setup) {
         Vector<Cube> floors = setup.battlefield().cubes().filter(setup.battlefield()::floored);
         Cube middle = floors.get(chance.below(floors.size()));
-        Vector<Cube> near = floors.sortBy(middle::range).take(1 + chance.below(CROWDED_CUBES));
+        Vector<Cube> near = floors.sortBy(middle::range).take(FEWEST_CUBES + chance.below(models(setup)));
         Vector<Standing> models = Vector.empty();
         for (Side side : Side.BOTH)
             for (int n = 1; n <= setup.team(side).members().size(); n++)
                 models = models.appendAll(one(setup, near, models, new ModelId(side, n)));
         return models;
+    }
+
+    private static int models(Setup setup) {
+        return setup.teamA().members().size() + setup.teamB().members().size();
     }
 
     private Option<Standing> one(Setup setup, Vector<Cube> near, Vector<Standing> others, ModelId id) {

@@ -2,6 +2,8 @@ package io.github.deadcube.testkit.jqwik;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.testkit.scenario.Stage;
@@ -12,10 +14,19 @@ import io.vavr.collection.Vector;
  *
  * @param stage by which rules, and in which scenario
  * @param beginning a deployment, or a turn in the middle of a game
- * @param inputs what was played, all of it legal
- * @param state what came of it
+ * @param inputs what was played, all of it legal; the last may be one that shows a bug
+ * @param state what came of it; before the last input, if that shows a bug
  */
 public record Played(Stage stage, GameState beginning, Vector<Input> inputs, GameState state) {
+    /**
+     * One input.
+     *
+     * @param before the state that waited for it
+     * @param input the input
+     * @param transition what it led to
+     */
+    public record Step(GameState before, Input input, Transition transition) {}
+
     /**
      * The engine.
      *
@@ -23,6 +34,32 @@ public record Played(Stage stage, GameState beginning, Vector<Input> inputs, Gam
      */
     public Rules rules() {
         return stage.rules();
+    }
+
+    /**
+     * What was agreed.
+     *
+     * @return the set-up
+     */
+    public Setup setup() {
+        return state.position().game().setup();
+    }
+
+    /**
+     * The way, input by input.
+     *
+     * @return as many steps as there are inputs
+     * @throws IllegalStateException if the last input shows a bug
+     */
+    public Vector<Step> steps() {
+        Vector<Step> steps = Vector.empty();
+        GameState before = beginning;
+        for (Input input : inputs) {
+            Transition transition = rules().apply(before, input).get();
+            steps = steps.append(new Step(before, input, transition));
+            before = transition.state();
+        }
+        return steps;
     }
 
     /**

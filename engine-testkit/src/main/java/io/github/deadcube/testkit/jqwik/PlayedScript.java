@@ -36,9 +36,13 @@ final class PlayedScript {
     private String written() {
         text.append("play\n");
         GameState state = played.beginning();
-        for (Input input : played.inputs()) {
+        for (int i = 0; i < played.inputs().size(); i++) {
+            Input input = played.inputs().get(i);
             say(input, played.rules().prompt(state));
-            state = played.rules().apply(state, input).get().state();
+            boolean last = i + 1 == played.inputs().size();
+            state = last
+                    ? played.state()
+                    : played.rules().apply(state, input).get().state();
         }
         end();
         return text.append("# ").append(state.why()).append('\n').toString();

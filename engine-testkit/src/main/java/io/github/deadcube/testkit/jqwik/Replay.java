@@ -18,6 +18,7 @@ final class Replay {
     private final Rules rules;
     private GameState state;
     private Vector<Input> given = Vector.empty();
+    private boolean broken;
 
     private Replay(Rules rules, GameState state) {
         this.rules = rules;
@@ -26,13 +27,13 @@ final class Replay {
 
     static Played of(Stage stage, GameState beginning, Vector<Input> inputs) {
         Replay replay = new Replay(stage.rules(), beginning);
-        inputs.forEach(replay::take);
+        for (Input input : inputs) if (!replay.broken) replay.take(input);
         return new Played(stage, beginning, replay.given, replay.state);
     }
 
     private void take(Input input) {
         Prompt prompt = rules.prompt(state);
-        while (!(input instanceof Dice) && prompt instanceof Prompt.DiceRequest request) {
+        while (!broken && !(input instanceof Dice) && prompt instanceof Prompt.DiceRequest request) {
             give(fitted(Dice.of(), request));
             prompt = rules.prompt(state);
         }
@@ -41,11 +42,18 @@ final class Replay {
         } else if (input instanceof Order || prompt instanceof Prompt.Decision && input instanceof Choice) give(input);
     }
 
+    /** An input that shows a bug is the last. */
     private void give(Input input) {
-        rules.apply(state, input).forEach(next -> {
-            state = next.state();
+        if (broken) return;
+        try {
+            rules.apply(state, input).forEach(next -> {
+                state = next.state();
+                given = given.append(input);
+            });
+        } catch (IllegalStateException bug) {
             given = given.append(input);
-        });
+            broken = true;
+        }
     }
 
     private static Dice fitted(Dice dice, Prompt.DiceRequest request) {

@@ -15,6 +15,10 @@ import java.util.stream.Stream;
  */
 final class ShorterGame implements Simpler<Played> {
     private static final int TURNS = 12;
+    /** The highest face that brings no bonus die (DICE-3). */
+    private static final int SUCCESS = 7;
+
+    private static final int AT_ONCE = 4;
 
     private final SimplerOpening opening = new SimplerOpening();
 
@@ -24,6 +28,7 @@ final class ShorterGame implements Simpler<Played> {
         return Stream.of(
                         takenUpLater(played),
                         Fewer.of(played.inputs()).map(fewer -> Replay.of(played.stage(), played.beginning(), fewer)),
+                        decided(played),
                         opening.than(played.stage(), begun, played.inputs()),
                         lower(played))
                 .flatMap(each -> each);
@@ -50,19 +55,37 @@ final class ShorterGame implements Simpler<Played> {
         return played.rules().prompt(state) instanceof Prompt.Decision d && d.purpose() == Purpose.TURN;
     }
 
-    /** After no input, after one, and so on. */
+    /** After no input, after one, and so on; where the last input shows a bug, without what would come of it. */
     private static Vector<GameState> states(Played played) {
         return played.inputs()
+                .dropRight(1)
                 .scanLeft(
                         played.beginning(),
                         (state, input) ->
-                                played.rules().apply(state, input).get().state());
+                                played.rules().apply(state, input).get().state())
+                .append(played.state());
+    }
+
+    /** Dice that all succeed or all fail, so that what came of them, and of a re-roll, comes at once. */
+    private static Stream<Played> decided(Played played) {
+        Vector<Input> inputs = played.inputs();
+        return dice(played)
+                .flatMap(i -> Stream.of(SUCCESS, 1)
+                        .map(face -> dice(((Dice) inputs.get(i)).faces().map(any -> face)))
+                        .flatMap(dice -> IntStream.rangeClosed(1, AT_ONCE)
+                                .mapToObj(n -> inputs.take(i).append(dice).appendAll(inputs.drop(i + 1 + n)))))
+                .map(fewer -> Replay.of(played.stage(), played.beginning(), fewer));
+    }
+
+    /** Where the dice are. */
+    private static Stream<Integer> dice(Played played) {
+        return IntStream.range(0, played.inputs().size())
+                .boxed()
+                .filter(i -> played.inputs().get(i) instanceof Dice);
     }
 
     private static Stream<Played> lower(Played played) {
-        return IntStream.range(0, played.inputs().size())
-                .boxed()
-                .filter(i -> played.inputs().get(i) instanceof Dice)
+        return dice(played)
                 .flatMap(i -> lower((Dice) played.inputs().get(i))
                         .map(dice -> Replay.of(
                                 played.stage(),

@@ -10,15 +10,17 @@ import io.github.deadcube.testkit.scenario.Stage;
 import io.vavr.collection.Vector;
 import java.util.stream.Stream;
 
-/** Fewer models, a plainer board, shorter cards, and nothing special about the turn. */
+/** Fewer models, closer together, a plainer board, shorter cards, and nothing special about the turn. */
 final class SimplerOpening {
     private final PlainerBoard board = new PlainerBoard();
+    private final Nearer nearer = new Nearer();
     private final ShorterCards cards = new ShorterCards();
     private final CalmerTurn turn = new CalmerTurn();
 
     /** What of the inputs can be played from simpler openings. */
     Stream<Played> than(Stage stage, Opening opening, Vector<Input> inputs) {
         Stream<Played> others = Stream.of(
+                        nearer.than(opening.situation()).map(opening::with),
                         board.than(opening.setup().battlefield()).map(field -> on(stage, opening, field)),
                         cards.than(opening.setup()).map(opening::with),
                         turn.than(opening.situation()).map(opening::with))
@@ -52,13 +54,14 @@ final class SimplerOpening {
                 .withScenario(stage.scenarioOn(field, setup.scenario().items()));
     }
 
-    /** Models, scenery, cubes, words on cards, and what is special about the turn. */
+    /** Models, scenery, distances, cubes, words on cards, and what is special about the turn. */
     long[] size(Opening opening) {
         Setup setup = opening.setup();
         long[] scenery = board.size(setup.battlefield());
         return new long[] {
             setup.teamA().members().size() + setup.teamB().members().size(),
             scenery[0],
+            nearer.size(opening.situation())[0],
             scenery[1],
             cards.size(setup)[0],
             turn.size(opening.situation())[0]

@@ -9,21 +9,30 @@ import net.jqwik.api.AfterFailureMode;
 import net.jqwik.api.EdgeCasesMode;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.ShrinkingMode;
 
 /** Not run for its own sake: claims that are false. */
 class Planted {
-    @Property(seed = "4711", edgeCases = EdgeCasesMode.NONE, afterFailure = AfterFailureMode.RANDOM_SEED)
+    @Property(
+            seed = "4711",
+            edgeCases = EdgeCasesMode.NONE,
+            afterFailure = AfterFailureMode.RANDOM_SEED,
+            shrinking = ShrinkingMode.FULL)
     void nobodyIsEverKilled(@ForAll Played played) {
         assertThat(played.state().position().models().count(Planted::killed))
                 .isEqualTo(played.beginning().position().models().count(Planted::killed));
     }
 
-    @Property(seed = "4711", edgeCases = EdgeCasesMode.NONE, afterFailure = AfterFailureMode.RANDOM_SEED)
+    @Property(
+            seed = "4711",
+            edgeCases = EdgeCasesMode.NONE,
+            afterFailure = AfterFailureMode.RANDOM_SEED,
+            shrinking = ShrinkingMode.FULL)
     void nobodyIsEverPinned(@ForAll GameState state) {
         assertThat(state.position().models()).noneMatch(ModelState::pinned);
     }
 
-    @Property(seed = "4711", afterFailure = AfterFailureMode.RANDOM_SEED)
+    @Property(seed = "4711", afterFailure = AfterFailureMode.RANDOM_SEED, shrinking = ShrinkingMode.FULL)
     void noTeamHasTwoModels(@ForAll Setup setup) {
         assertThat(setup.teamB().members()).hasSize(1);
     }

@@ -1,7 +1,11 @@
-package io.github.deadcube.play;
+package io.github.deadcube.testkit.contract;
 
+import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
+import io.github.deadcube.api.extend.Behaviour;
+import io.github.deadcube.api.extend.ItemRule;
+import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Shot;
 import io.github.deadcube.api.play.Target;
@@ -11,29 +15,24 @@ import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.testkit.SplitMix64;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import java.util.SplittableRandom;
 import java.util.function.Supplier;
 
 /** Choices of every type with arguments that are near the game's, or absurd. */
-final class Wild {
-    private static final Vector<String> WEAPONS = Contact.SETUP
-            .teamA()
-            .members()
-            .appendAll(Contact.SETUP.teamB().members())
-            .flatMap(p -> p.weapons())
-            .map(w -> w.name())
-            .append("")
-            .append("broom")
-            .append("item frag grenade");
-
-    private final SplittableRandom chance;
+final class WildChoices {
+    private final SplitMix64 chance;
+    private final Vector<String> weapons;
+    private final Vector<RuleId> rules;
     private final Vector<Supplier<Choice>> makers;
 
-    Wild(SplittableRandom chance) {
+    WildChoices(Setup setup, SplitMix64 chance) {
         this.chance = chance;
+        this.weapons = weapons(setup);
+        this.rules = rules(setup.ruleset());
         this.makers = Vector.of(
                 () -> new Choice.Zone(number()),
                 () -> new Choice.AddCube(cube()),
@@ -63,9 +62,9 @@ final class Wild {
                 () -> new Choice.AddDice(number()),
                 () -> new Choice.Reroll(number()),
                 () -> new Choice.SpendReroll(face()),
-                () -> new Choice.Throw(model(), Direction.ALL.get(chance.nextInt(8))),
+                () -> new Choice.Throw(model(), Direction.ALL.get(chance.below(8))),
                 () -> new Choice.Land(model(), cube()),
-                () -> new Choice.StartingPlayer(chance.nextBoolean() ? Side.A : Side.B),
+                () -> new Choice.StartingPlayer(chance.below(2) == 0 ? Side.A : Side.B),
                 () -> new Choice.UseRecon(number()),
                 () -> new Choice.ForgoRecon(number()),
                 () -> new Choice.PickToken(number()),
@@ -75,8 +74,29 @@ final class Wild {
                 () -> new Choice.Keep(model()),
                 () -> new Choice.Drop(model()),
                 () -> new Choice.Destroy(model()),
-                () -> new Choice.Exchange(model(), chance.nextBoolean()),
+                () -> new Choice.Exchange(model(), chance.below(2) == 0),
                 () -> new Choice.Decline(rule(), model()));
+    }
+
+    private static Vector<String> weapons(Setup setup) {
+        return setup.teamA()
+                .members()
+                .appendAll(setup.teamB().members())
+                .flatMap(profile -> profile.weapons().map(Weapon::name))
+                .appendAll(setup.ruleset().items().flatMap(ItemRule::weapon).map(Weapon::name))
+                .append("")
+                .append("broom");
+    }
+
+    private static Vector<RuleId> rules(Ruleset ruleset) {
+        return Vector.<Behaviour>narrow(ruleset.keywords())
+                .appendAll(ruleset.items())
+                .appendAll(ruleset.orders())
+                .map(Behaviour::rule)
+                .append(RuleIds.CMD_5)
+                .append(RuleIds.ADV_6)
+                .append(RuleIds.CMD_9)
+                .append(RuleId.of("HOUSE-1"));
     }
 
     /** How many types of choice it makes. */
@@ -85,7 +105,7 @@ final class Wild {
     }
 
     Choice next() {
-        return of(chance.nextInt(makers.size()));
+        return of(chance.below(makers.size()));
     }
 
     Choice of(int type) {
@@ -93,49 +113,48 @@ final class Wild {
     }
 
     private boolean absurd() {
-        return chance.nextInt(12) == 0;
+        return chance.below(12) == 0;
     }
 
     private int number() {
-        return absurd() ? chance.nextInt() : chance.nextInt(-1, 12);
+        return absurd() ? (int) chance.next() : -1 + chance.below(13);
     }
 
     private ModelId model() {
-        return new ModelId(chance.nextBoolean() ? Side.A : Side.B, absurd() ? chance.nextInt() : chance.nextInt(1, 10));
+        return new ModelId(
+                chance.below(2) == 0 ? Side.A : Side.B, absurd() ? (int) chance.next() : 1 + chance.below(9));
     }
 
     private Cube cube() {
         return absurd()
-                ? new Cube(chance.nextInt(-9, 40), chance.nextInt(-9, 40), chance.nextInt(-2, 12))
-                : new Cube(chance.nextInt(1, 9), chance.nextInt(1, 9), chance.nextInt(1, 4));
+                ? new Cube(-9 + chance.below(49), -9 + chance.below(49), -2 + chance.below(14))
+                : new Cube(1 + chance.below(8), 1 + chance.below(8), 1 + chance.below(3));
     }
 
     private CommandFace face() {
-        return CommandFace.of(chance.nextInt(1, 7));
+        return CommandFace.of(1 + chance.below(6));
     }
 
     private CommandDice dice() {
         CommandDice dice = CommandDice.NONE;
-        for (int i = chance.nextInt(5); i > 0; i--) dice = dice.plus(face(), 1);
+        for (int i = chance.below(5); i > 0; i--) dice = dice.plus(face(), 1);
         return dice;
     }
 
     private RuleId rule() {
-        Vector<RuleId> likely = Vector.of(
-                RuleIds.K_EVADE, RuleIds.CMD_5, RuleIds.ADV_6, RuleIds.CMD_9, RuleIds.K_BOOM, RuleId.of("HOUSE-1"));
-        return likely.get(chance.nextInt(likely.size()));
+        return rules.get(chance.below(rules.size()));
     }
 
     private Option<RuleId> item() {
-        return chance.nextInt(3) == 0 ? Option.some(RuleIds.I_AMMO) : Option.none();
+        return chance.below(3) == 0 ? Option.some(rule()) : Option.none();
     }
 
     private String weapon() {
-        return WEAPONS.get(chance.nextInt(WEAPONS.size()));
+        return weapons.get(chance.below(weapons.size()));
     }
 
     private Target target() {
-        return switch (chance.nextInt(3)) {
+        return switch (chance.below(3)) {
             case 0 -> Target.of(model());
             case 1 -> Target.of(cube());
             default -> Target.NOTHING;
@@ -143,7 +162,7 @@ final class Wild {
     }
 
     private List<Shot> shots() {
-        String mode = chance.nextInt(4) == 0 ? "blaze away" : absurd() ? "sideways" : Shot.ORDINARY;
+        String mode = chance.below(4) == 0 ? "blaze away" : absurd() ? "sideways" : Shot.ORDINARY;
         Shot shot = new Shot(weapon(), target(), mode);
         return absurd() ? List.of(shot, shot) : absurd() ? List.empty() : List.of(shot);
     }

@@ -1,21 +1,25 @@
-package io.github.deadcube.play;
+package io.github.deadcube.testkit.contract;
 
-import static org.assertj.core.api.Assertions.assertThat;
+import static java.util.Objects.requireNonNull;
 
+import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.play.Carried;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.testkit.jqwik.Played;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /** What somebody knows of the table who is told the events alone. */
 final class Ledger {
@@ -38,7 +42,7 @@ final class Ledger {
     private final Map<Integer, Cube> tokens = new TreeMap<>();
     private int round;
 
-    Ledger(Position from) {
+    private Ledger(Position from) {
         for (ModelState m : from.models()) {
             Line line = new Line();
             line.place = m.place();
@@ -58,11 +62,19 @@ final class Ledger {
         round = from.round();
     }
 
-    private Line of(ModelId id) {
-        return java.util.Objects.requireNonNull(models.get(id));
+    static void check(Played played) {
+        Ledger ledger = new Ledger(played.beginning().position());
+        for (Played.Step step : played.steps()) {
+            step.transition().events().forEach(ledger::told);
+            ledger.agreesWith(step.transition().state());
+        }
     }
 
-    void told(Event event) {
+    private Line of(ModelId id) {
+        return requireNonNull(models.get(id));
+    }
+
+    private void told(Event event) {
         if (event instanceof Event.Deployed e) of(e.model()).place = e.place();
         else if (event instanceof Event.Moved e) of(e.model()).place = e.place();
         else if (event instanceof Event.ForcedTo e) of(e.model()).place = e.place();
@@ -110,28 +122,30 @@ final class Ledger {
         line.item = NONE;
     }
 
-    void agreesWith(Position p) {
+    private void agreesWith(GameState state) {
+        Position p = state.position();
         for (ModelState m : p.models()) {
             Line line = of(m.id());
-            assertThat(m.place()).as("place of %s", m.id()).isEqualTo(line.place);
-            assertThat(m.status() == ModelState.Status.KILLED)
-                    .as("death of %s", m.id())
-                    .isEqualTo(line.killed);
-            if (!line.killed) assertThat(m.damage()).as("damage of %s", m.id()).isEqualTo(line.damage);
-            assertThat(m.pinned()).as("pin of %s", m.id()).isEqualTo(line.pinned);
-            assertThat(m.activated()).as("marker of %s", m.id()).isEqualTo(line.activated);
-            assertThat(m.item().map(carried -> carried.token()).getOrElse(NONE))
-                    .as("item of %s", m.id())
-                    .isEqualTo(line.item);
-            assertThat(m.marks().asJava()).as("marks of %s", m.id()).isEqualTo(line.marks);
+            boolean killed = m.status() == ModelState.Status.KILLED;
+            same(m.place(), line.place, "place of " + m.id(), state);
+            same(killed, line.killed, "death of " + m.id(), state);
+            if (!killed) same(m.damage(), line.damage, "damage of " + m.id(), state);
+            same(m.pinned(), line.pinned, "pin of " + m.id(), state);
+            same(m.activated(), line.activated, "activation marker of " + m.id(), state);
+            same(m.item().map(Carried::token).getOrElse(NONE), line.item, "item of " + m.id(), state);
+            same(m.marks().asJava(), line.marks, "marks of " + m.id(), state);
         }
         for (Side side : Side.BOTH) {
-            assertThat(p.side(side).score()).as("score of %s", side).isEqualTo(score.get(side));
-            assertThat(p.side(side).command()).as("command dice of %s", side).isEqualTo(command.get(side));
+            same(p.side(side).score(), score.get(side), "score of " + side, state);
+            same(p.side(side).command(), command.get(side), "command dice of " + side, state);
         }
         Map<Integer, Cube> lying = new TreeMap<>();
         p.tokens().forEach(token -> lying.put(token.number(), token.cube()));
-        assertThat(lying).as("tokens").isEqualTo(tokens);
-        assertThat(p.round()).isEqualTo(round);
+        same(lying, tokens, "tokens", state);
+        same(p.round(), round, "round", state);
+    }
+
+    private static void same(Object is, @Nullable Object told, String what, GameState state) {
+        Broken.unlessEqual(is, requireNonNull(told), "the events tell otherwise of the " + what, state);
     }
 }

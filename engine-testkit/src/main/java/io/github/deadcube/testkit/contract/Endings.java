@@ -1,0 +1,21 @@
+package io.github.deadcube.testkit.contract;
+
+import io.github.deadcube.testkit.RandomPlay;
+import io.github.deadcube.testkit.jqwik.Played;
+
+/** Random play to the end. */
+final class Endings {
+    private static final int MOST_INPUTS = 20_000;
+
+    private Endings() {}
+
+    static void check(Played played) {
+        RandomPlay play =
+                RandomPlay.from(played.rules(), played.state(), played.state().digest());
+        int inputs = 0;
+        while (!play.over()) {
+            play.give(play.answer());
+            Broken.unless(++inputs < MOST_INPUTS, "no end is in sight after " + inputs + " inputs more", play.state());
+        }
+    }
+}

@@ -1,0 +1,83 @@
+package io.github.deadcube.testkit.contract;
+
+import io.github.deadcube.api.extend.KeywordRule;
+import io.github.deadcube.api.extend.KeywordRule.Bearer;
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries;
+import io.github.deadcube.testkit.jqwik.Played;
+import io.github.deadcube.testkit.scenario.Stage;
+import io.vavr.collection.Vector;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Example;
+import net.jqwik.api.Provide;
+
+/** What must hold of a keyword: all of {@link PlayContract} in games in which half of the keywords are it. */
+@SuppressWarnings("exports")
+public interface KeywordContract extends PlayContract {
+    /**
+     * What is looked at.
+     *
+     * @return its rule
+     */
+    KeywordRule keyword();
+
+    /**
+     * {@inheritDoc}
+     *
+     * @return the third edition with the keyword, in place of its own of that name
+     */
+    @Override
+    default Stage stage() {
+        Ruleset edition = Deadcube.ruleset();
+        return Stage.standard()
+                .with(edition.withKeywords(edition.keywords()
+                        .filter(other -> !other.printed().equals(keyword().printed()))
+                        .append(keyword())));
+    }
+
+    @Override
+    @Provide
+    default Arbitrary<Played> plays() {
+        return DeadcubeArbitraries.plays(stage()).favouring(keyword().printed());
+    }
+
+    /** It is printed as keywords are, in one way at least, and whatever is printed, it says what is wrong or nothing. */
+    @Example
+    default void itCanBePrinted() {
+        String name = keyword().printed();
+        if (!Keyword.parse(name).contains(Keyword.of(name)))
+            throw new AssertionError("'" + name + "' is no keyword's name");
+        Vector<Keyword> forms = Vector.of(
+                Keyword.of(name), Keyword.of(name, 1), Keyword.of(name, 99), Keyword.of(name, Keyword.of("FRAG", 1)));
+        Vector<Keyword> right = Vector.of(Bearer.values())
+                .flatMap(bearer ->
+                        forms.filter(form -> keyword().fault(form, bearer).isEmpty()));
+        if (right.isEmpty()) throw new AssertionError(name + " is a fault wherever and however it is printed");
+    }
+
+    /**
+     * It is met: a contract that no game puts to the test shows nothing.
+     */
+    @Example
+    default void gamesHaveIt() {
+        int with = plays().list().ofSize(60).sample().stream()
+                .mapToInt(played -> played.setup()
+                                .teamA()
+                                .members()
+                                .appendAll(played.setup().teamB().members())
+                                .exists(this::bears)
+                        ? 1
+                        : 0)
+                .sum();
+        if (with < 20) throw new AssertionError(keyword().printed() + " is in " + with + " games of 60 only");
+    }
+
+    private boolean bears(Profile profile) {
+        return profile.keywords()
+                .appendAll(profile.weapons().flatMap(weapon -> weapon.keywords()))
+                .exists(k -> k.toString().contains(keyword().printed()));
+    }
+}

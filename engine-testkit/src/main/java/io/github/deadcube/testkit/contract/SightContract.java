@@ -1,0 +1,28 @@
+package io.github.deadcube.testkit.contract;
+
+import io.github.deadcube.api.extend.Sight;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.scenario.Stage;
+
+/**
+ * What must hold of lines of sight (LOS-7): all of {@link PlayContract} in games by them. One that answers by anything but
+ * the table is found by {@link #theSameInputsComeToTheSameState} and {@link #aStateNeverChanges}.
+ */
+public interface SightContract extends PlayContract {
+    /**
+     * What is looked at.
+     *
+     * @return the sight
+     */
+    Sight sight();
+
+    /**
+     * {@inheritDoc}
+     *
+     * @return the third edition with the sight
+     */
+    @Override
+    default Stage stage() {
+        return Stage.standard().with(Deadcube.ruleset().withSight(sight()));
+    }
+}

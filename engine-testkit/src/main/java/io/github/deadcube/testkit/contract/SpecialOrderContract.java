@@ -1,0 +1,40 @@
+package io.github.deadcube.testkit.contract;
+
+import io.github.deadcube.api.extend.SpecialOrder;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.scenario.Stage;
+import io.vavr.collection.Vector;
+import net.jqwik.api.Example;
+
+/** What must hold of a special order: all of {@link PlayContract} in games in which most leaders have it. */
+@SuppressWarnings("exports")
+public interface SpecialOrderContract extends PlayContract {
+    /**
+     * What is looked at.
+     *
+     * @return the order
+     */
+    SpecialOrder order();
+
+    /**
+     * {@inheritDoc}
+     *
+     * @return the third edition with the order
+     */
+    @Override
+    default Stage stage() {
+        return Stage.standard().with(Deadcube.ruleset().withOrders(Vector.of(order())));
+    }
+
+    /** CMD-9: it acts at one moment at least, and has a name and a text. */
+    @Example
+    default void itIsSomethingToUse() {
+        SpecialOrder order = order();
+        if (!Vector.of(SpecialOrder.When.values()).exists(order::actsAt))
+            throw new AssertionError(order.name() + " acts at no moment");
+        if (order.name().isBlank()
+                || order.text().isBlank()
+                || order.name().lines().count() != 1)
+            throw new AssertionError("a special order has a name on one line and a text");
+    }
+}

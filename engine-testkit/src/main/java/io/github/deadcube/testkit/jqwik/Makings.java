@@ -1,0 +1,50 @@
+package io.github.deadcube.testkit.jqwik;
+
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.api.team.StrikeTeam;
+import io.github.deadcube.testkit.SplitMix64;
+import io.github.deadcube.testkit.scenario.Stage;
+import io.vavr.collection.Vector;
+
+/**
+ * What games are made of.
+ *
+ * @param stage by which rules, and in which scenario
+ * @param keywords the ruleset's keywords as they may be printed
+ * @param battlefields where; any if empty
+ * @param teams A's and B's; any if empty
+ */
+record Makings(Stage stage, KeywordPool keywords, Vector<Battlefield> battlefields, Vector<StrikeTeam> teams) {
+    static Makings of(Stage stage) {
+        return new Makings(stage, KeywordPool.of(stage.ruleset()), Vector.empty(), Vector.empty());
+    }
+
+    boolean free() {
+        return battlefields.isEmpty() && teams.isEmpty();
+    }
+
+    Battlefield battlefield(SplitMix64 chance) {
+        return battlefields.isEmpty()
+                ? new Boards(chance).board()
+                : battlefields.get(chance.below(battlefields.size()));
+    }
+
+    StrikeTeam team(SplitMix64 chance, Side side) {
+        return teams.isEmpty()
+                ? new Teams(chance, stage.ruleset(), keywords).team(side)
+                : teams.get(side == Side.A ? 0 : 1);
+    }
+
+    Makings withKeywords(KeywordPool others) {
+        return new Makings(stage, others, battlefields, teams);
+    }
+
+    Makings withBattlefields(Vector<Battlefield> others) {
+        return new Makings(stage, keywords, others, teams);
+    }
+
+    Makings withTeams(Vector<StrikeTeam> others) {
+        return new Makings(stage, keywords, battlefields, others);
+    }
+}

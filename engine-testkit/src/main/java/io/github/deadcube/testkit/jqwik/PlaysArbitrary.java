@@ -1,0 +1,74 @@
+package io.github.deadcube.testkit.jqwik;
+
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.team.StrikeTeam;
+import io.vavr.collection.Vector;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.EdgeCases;
+import net.jqwik.api.RandomGenerator;
+
+/**
+ * Games so far: random legal play from a deployment or from the middle of a game, none to some hundred inputs, to its end
+ * or not. At the edges are full cubes, models with one hit point, targets without a die, and the last turn. They shrink to
+ * few inputs in a simple situation.
+ *
+ * <pre>{@code
+ * DeadcubeArbitraries.plays(Stage.standard().with(houseRules)).favouring("VENGEFUL")
+ * }</pre>
+ */
+@SuppressWarnings("exports")
+public final class PlaysArbitrary implements Arbitrary<Played> {
+    private final Makings makings;
+
+    PlaysArbitrary(Makings makings) {
+        this.makings = makings;
+    }
+
+    /**
+     * The same with more of one keyword: half of those that are printed are it.
+     *
+     * @param keyword its name in capitals, one of the ruleset's
+     * @return another arbitrary
+     */
+    public PlaysArbitrary favouring(String keyword) {
+        return new PlaysArbitrary(makings.withKeywords(makings.keywords().favouring(keyword)));
+    }
+
+    /**
+     * The same on some battlefields, without the edge cases, which have their own.
+     *
+     * @param battlefields one or more, on which the stage's scenario can be played
+     * @return another arbitrary
+     */
+    public PlaysArbitrary on(Battlefield... battlefields) {
+        return new PlaysArbitrary(makings.withBattlefields(Vector.of(battlefields)));
+    }
+
+    /**
+     * The same with teams of one's own, without the edge cases, which have their own.
+     *
+     * @param a side A's
+     * @param b side B's
+     * @return another arbitrary
+     */
+    public PlaysArbitrary between(StrikeTeam a, StrikeTeam b) {
+        return new PlaysArbitrary(makings.withTeams(Vector.of(a, b)));
+    }
+
+    @Override
+    public RandomGenerator<Played> generator(int genSize) {
+        return drawn().generator(genSize);
+    }
+
+    @Override
+    public EdgeCases<Played> edgeCases(int maxEdgeCases) {
+        return drawn().edgeCases(maxEdgeCases);
+    }
+
+    private Drawn<Played> drawn() {
+        return new Drawn<>(
+                chance -> Games.played(chance, new Openings(chance, makings)),
+                new ShorterGame(),
+                () -> makings.free() ? Corners.plays(makings.stage()) : Vector.empty());
+    }
+}

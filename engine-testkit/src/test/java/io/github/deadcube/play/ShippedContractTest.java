@@ -1,0 +1,30 @@
+package io.github.deadcube.play;
+
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.testkit.battlefield.Battlefields;
+import io.github.deadcube.testkit.contract.PlayContract;
+import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries;
+import io.github.deadcube.testkit.jqwik.Played;
+import io.github.deadcube.testkit.scenario.Stage;
+import io.github.deadcube.testkit.shipped.Shipped;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Provide;
+
+/** What ships: the teams with their special orders, on the battlefields. */
+class ShippedContractTest implements PlayContract {
+    private static final Setup SETUP = Shipped.setup(Shipped.ruleset());
+
+    @Override
+    public Stage stage() {
+        return Stage.standard().with(SETUP.ruleset());
+    }
+
+    @Override
+    @Provide
+    public Arbitrary<Played> plays() {
+        return DeadcubeArbitraries.plays(stage())
+                .on(Battlefields.shipped().map(named -> named.battlefield()).toJavaArray(Battlefield[]::new))
+                .between(SETUP.teamA(), SETUP.teamB());
+    }
+}

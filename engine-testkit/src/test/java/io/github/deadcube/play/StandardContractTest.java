@@ -1,0 +1,12 @@
+package io.github.deadcube.play;
+
+import io.github.deadcube.testkit.contract.PlayContract;
+import io.github.deadcube.testkit.scenario.Stage;
+
+/** The engine's own rules, with any teams on any battlefields. */
+class StandardContractTest implements PlayContract {
+    @Override
+    public Stage stage() {
+        return Stage.standard();
+    }
+}

@@ -1,0 +1,231 @@
+package io.github.deadcube.testkit.contract;
+
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.deadcube.api.Game;
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.Transition;
+import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Die;
+import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.play.TokenItem;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.testkit.RandomPlay;
+import io.github.deadcube.testkit.jqwik.Played;
+import io.github.deadcube.testkit.scenario.Stage;
+import io.github.deadcube.testkit.shipped.Shipped;
+import io.vavr.collection.List;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.Test;
+
+/** Each contract finds the fault that it is there for, in a game in which the engine has none. */
+class FaultsAreFoundTest {
+    private static final Stage STAGE = Stage.standard().with(Shipped.ruleset());
+    private static final int INPUTS = 150;
+    private static final Played GAME = game();
+
+    private static Played game() {
+        GameState beginning =
+                STAGE.rules().start(Shipped.setup(STAGE.ruleset())).get();
+        RandomPlay play = RandomPlay.from(STAGE.rules(), beginning, 3);
+        Vector<Input> inputs = Vector.empty();
+        for (int i = 0; i < INPUTS; i++) {
+            Input input = play.answer();
+            inputs = inputs.append(input);
+            play.give(input);
+        }
+        return new Played(STAGE, beginning, inputs, play.state());
+    }
+
+    private static void finds(Consumer<Played> contract, Rules fault, String what) {
+        assertThatCode(() -> contract.accept(GAME)).doesNotThrowAnyException();
+        Played faulty = new Played(
+                new Stage(fault, STAGE.ruleset(), STAGE.scenario()), GAME.beginning(), GAME.inputs(), GAME.state());
+        assertThatThrownBy(() -> contract.accept(faulty))
+                .isInstanceOf(AssertionError.class)
+                .hasMessageContaining(what);
+    }
+
+    private static Rules asking(UnaryOperator<Prompt.Decision> fault) {
+        return new Faulty() {
+            @Override
+            public Prompt prompt(GameState state) {
+                return engine.prompt(state) instanceof Prompt.Decision d ? fault.apply(d) : engine.prompt(state);
+            }
+        };
+    }
+
+    private static Rules leadingTo(UnaryOperator<Transition> fault) {
+        return new Faulty() {
+            @Override
+            public Either<Rejection, Transition> apply(GameState state, Input input) {
+                return engine.apply(state, input).map(fault);
+            }
+        };
+    }
+
+    private static Prompt.Decision offering(Prompt.Decision d, Prompt.Offers offers) {
+        return new Prompt.Decision(d.side(), d.purpose(), d.rule(), offers);
+    }
+
+    @Test
+    void aPromptThatOffersNothingOrTheSameTwice() {
+        finds(Prompts::check, asking(d -> offering(d, each -> {})), "offers nothing");
+        finds(
+                Prompts::check,
+                asking(d -> offering(d, each -> {
+                    d.offers().forEach(each);
+                    d.offers().forEach(each);
+                })),
+                "offers something twice");
+    }
+
+    @Test
+    void anOptionThatIsNotOffered() {
+        finds(Offers::check, asking(d -> offering(d, d.options().init()::forEach)), "is explained");
+    }
+
+    @Test
+    void aChoiceThatIsAcceptedAlthoughItIsRefused() {
+        Rules careless = new Faulty() {
+            @Override
+            public Either<Rejection, Transition> apply(GameState state, Input input) {
+                return engine.apply(state, input).orElse(Either.right(new Transition(state, List.empty())));
+            }
+        };
+        finds(Offers::check, careless, "is applied");
+    }
+
+    @Test
+    void chanceThatIsNoInput() {
+        int[] calls = {0};
+        finds(
+                Repeats::check,
+                leadingTo(t -> ++calls[0] > INPUTS ? t : new Transition(t.state(), List.empty())),
+                "has other events when played again");
+    }
+
+    @Test
+    void aStateThatChanges() {
+        int[] calls = {0};
+        finds(
+                Past::check,
+                asking(d -> ++calls[0] < INPUTS ? d : offering(d, d.options().init()::forEach)),
+                "a state has changed");
+    }
+
+    @Test
+    void aDigestThatTellsNothing() {
+        Game game = GAME.beginning().position().game();
+        Rules shallow = new Faulty() {
+            @Override
+            public Either<Rejection, Transition> apply(GameState state, Input input) {
+                return engine.apply(in(game, state), input)
+                        .map(t -> new Transition(in(new Shallow(game.setup()), t.state()), t.events()));
+            }
+        };
+        finds(Digests::check, shallow, "share a digest");
+    }
+
+    private static GameState in(Game game, GameState state) {
+        return new GameState(state.position().withGame(game), state.secrets(), state.pending());
+    }
+
+    private record Shallow(Setup setup) implements Game {
+        @Override
+        public long digest(GameState state) {
+            return state.position().round();
+        }
+    }
+
+    @Test
+    void aMoveThatIsNotAnnounced() {
+        finds(
+                Ledger::check,
+                leadingTo(t -> new Transition(t.state(), t.events().reject(Event.Moved.class::isInstance))),
+                "the events tell otherwise of the place of");
+    }
+
+    @Test
+    void anEventThatTellsWhatIsHidden() {
+        finds(
+                Veil::check,
+                leadingTo(t -> new Transition(
+                        t.state(),
+                        t.events()
+                                .appendAll(t.state()
+                                        .secrets()
+                                        .tokens()
+                                        .take(1)
+                                        .map((TokenItem token) -> new Event.Effect(token.item(), "", 1))))),
+                " more");
+    }
+
+    @Test
+    void twoModelsOnOneSpot() {
+        finds(
+                Soundness::check,
+                leadingTo(t -> t.state().equals(GAME.state()) ? new Transition(together(t.state()), t.events()) : t),
+                "share a spot");
+    }
+
+    private static GameState together(GameState state) {
+        Vector<ModelState> models = state.position().models();
+        Place place = models.find(m -> m.place().spot() > 0).get().place();
+        return new GameState(
+                state.position().withModels(models.map(m -> m.inPlay() ? m.withPlace(place) : m)),
+                state.secrets(),
+                state.pending());
+    }
+
+    @Test
+    void aGameWithoutAnEnd() {
+        Rules endless = new Faulty() {
+            @Override
+            public Prompt prompt(GameState state) {
+                Prompt prompt = engine.prompt(state);
+                return prompt instanceof Prompt.Finished
+                        ? new Prompt.DiceRequest(Side.A, Purpose.TEST, RuleIds.DICE_1, 1, Die.D8)
+                        : prompt;
+            }
+
+            @Override
+            public Either<Rejection, Transition> apply(GameState state, Input input) {
+                return engine.prompt(state) instanceof Prompt.Finished
+                        ? Either.right(new Transition(state, List.empty()))
+                        : engine.apply(state, input);
+            }
+        };
+        finds(Endings::check, endless, "no end is in sight");
+    }
+
+    @Test
+    void aRefusalWithoutAReason() {
+        Rules taciturn = new Faulty() {
+            @Override
+            public Either<Rejection, Transition> apply(GameState state, Input input) {
+                return engine.apply(state, input).mapLeft(no -> new Rejection(no.rule(), "", no.remedy()));
+            }
+
+            @Override
+            public Option<Rejection> explain(GameState state, Choice choice) {
+                return engine.explain(state, choice).map(no -> new Rejection(no.rule(), "", no.remedy()));
+            }
+        };
+        finds(Offers::check, taciturn, "nothing says why");
+    }
+}

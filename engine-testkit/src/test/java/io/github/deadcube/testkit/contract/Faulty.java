@@ -1,0 +1,46 @@
+package io.github.deadcube.testkit.contract;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.SetupError;
+import io.github.deadcube.api.Situation;
+import io.github.deadcube.api.Transition;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.core.Deadcube;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+
+/** The engine, for a fault to be built in. */
+class Faulty implements Rules {
+    final Rules engine = Deadcube.rules();
+
+    @Override
+    public Either<Seq<SetupError>, GameState> start(Setup setup) {
+        return engine.start(setup);
+    }
+
+    @Override
+    public Either<Seq<SetupError>, GameState> resume(Situation situation) {
+        return engine.resume(situation);
+    }
+
+    @Override
+    public Prompt prompt(GameState state) {
+        return engine.prompt(state);
+    }
+
+    @Override
+    public Either<Rejection, Transition> apply(GameState state, Input input) {
+        return engine.apply(state, input);
+    }
+
+    @Override
+    public Option<Rejection> explain(GameState state, Choice choice) {
+        return engine.explain(state, choice);
+    }
+}

@@ -1,0 +1,20 @@
+package io.github.deadcube.testkit.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.testkit.SplitMix64;
+import io.github.deadcube.testkit.shipped.Shipped;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+
+/** What rules are asked to refuse. */
+class WildChoicesTest {
+    @Test
+    void everyTypeOfChoiceIsTried() {
+        WildChoices wild = new WildChoices(Shipped.setup(Shipped.ruleset()), new SplitMix64(1));
+        TreeSet<String> made = new TreeSet<>();
+        for (int i = 0; i < wild.types(); i++) made.add(wild.of(i).getClass().getSimpleName());
+        assertThat(made).hasSameSizeAs(Choice.class.getPermittedSubclasses());
+    }
+}

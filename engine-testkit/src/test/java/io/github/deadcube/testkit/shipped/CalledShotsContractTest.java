@@ -1,0 +1,12 @@
+package io.github.deadcube.testkit.shipped;
+
+import io.github.deadcube.api.extend.SpecialOrder;
+import io.github.deadcube.testkit.contract.SpecialOrderContract;
+
+/** A special order of the own activations breaks nothing. */
+class CalledShotsContractTest implements SpecialOrderContract {
+    @Override
+    public SpecialOrder order() {
+        return new CalledShots();
+    }
+}

@@ -1,0 +1,12 @@
+package io.github.deadcube.testkit.shipped;
+
+import io.github.deadcube.api.extend.SpecialOrder;
+import io.github.deadcube.testkit.contract.SpecialOrderContract;
+
+/** A special order that interrupts the other side breaks nothing. */
+class StandTogetherContractTest implements SpecialOrderContract {
+    @Override
+    public SpecialOrder order() {
+        return new StandTogether();
+    }
+}
