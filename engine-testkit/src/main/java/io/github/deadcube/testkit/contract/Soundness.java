@@ -61,9 +61,7 @@ final class Soundness {
             Broken.unless(p.game().setup().battlefield().contains(m.cube()), m.id() + " is off the battlefield", state);
             boolean passing = m.place().spot() == 0;
             Broken.unless(
-                    passing || p.game().setup().battlefield().floored(m.cube()),
-                    m.id() + " hangs in the air",
-                    state);
+                    passing || p.game().setup().battlefield().floored(m.cube()), m.id() + " hangs in the air", state);
             Broken.unless(m.place().spot() >= 0 && m.place().spot() <= 9, "spot of " + m.id(), state);
             if (betweenSteps) Broken.unless(m.place().spot() > 0, m.id() + " has no spot", state);
             for (ModelState other : p.models())
