@@ -43,15 +43,7 @@ final class Soundness {
 
     private void check(GameState state, Prompt prompt) {
         Position p = state.position();
-        boolean betweenSteps = !(prompt instanceof Prompt.Decision d
-                && (d.purpose() == Purpose.MOVEMENT
-                        || d.purpose() == Purpose.SPOT
-                        || d.purpose() == Purpose.PICK_UP
-                        || d.purpose() == Purpose.ITEM
-                        || d.purpose() == Purpose.SPECIAL_ORDER
-                        || d.purpose() == Purpose.LANDING));
-        // ADV-12: one that has let go has no spot until it lands
-        betweenSteps &= !(prompt instanceof Prompt.DiceRequest r && comesDown(r.purpose()));
+        boolean betweenSteps = !onTheWay(prompt);
         for (ModelState m : p.models()) {
             if (!m.inPlay()) {
                 Broken.unless(m.place().equals(Place.NOWHERE), "a model out of play stands somewhere", state);
@@ -79,8 +71,19 @@ final class Soundness {
         }
     }
 
-    private static boolean comesDown(Purpose purpose) {
-        return purpose == Purpose.SCATTER || purpose == Purpose.HALF_FLOOR || purpose == Purpose.HALF_CUBE;
+    /** ADV-12, ADV-17: who passes, or has let go, has no spot until it stops or lands. */
+    private static boolean onTheWay(Prompt prompt) {
+        if (prompt instanceof Prompt.DiceRequest request)
+            return request.purpose() == Purpose.SCATTER
+                    || request.purpose() == Purpose.HALF_FLOOR
+                    || request.purpose() == Purpose.HALF_CUBE;
+        return prompt instanceof Prompt.Decision d
+                && (d.purpose() == Purpose.MOVEMENT
+                        || d.purpose() == Purpose.SPOT
+                        || d.purpose() == Purpose.PICK_UP
+                        || d.purpose() == Purpose.ITEM
+                        || d.purpose() == Purpose.SPECIAL_ORDER
+                        || d.purpose() == Purpose.LANDING);
     }
 
     private static void capacity(Position p, Cube cube, GameState state) {
