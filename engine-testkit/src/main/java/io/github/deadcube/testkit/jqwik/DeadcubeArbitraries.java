@@ -33,7 +33,7 @@ public final class DeadcubeArbitraries {
     private DeadcubeArbitraries() {}
 
     /**
-     * Battlefields with walls, gaps, barricades and roofs, of 3 × 3 × 1 to 8 × 8 × 3 cubes.
+     * Battlefields with walls, gaps, barricades, roofs, hatches, ladders and ramps, of 3 × 3 × 1 to 8 × 8 × 3 cubes.
      *
      * @return they shrink to open ground
      */

@@ -2,12 +2,15 @@ package io.github.deadcube.testkit.jqwik;
 
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.BattlefieldBuilder;
+import io.github.deadcube.api.board.BattlefieldError;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.board.Face;
 import io.github.deadcube.api.board.Floor;
 import io.github.deadcube.api.board.Scenery;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
+import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.function.UnaryOperator;
 
@@ -50,9 +53,21 @@ record Furniture(int width, int depth, int levels, Vector<Piece> pieces) {
 
     /** The battlefield of these pieces, without those that have no place; none if the others cannot stand. */
     Option<Battlefield> battlefield() {
+        return build().toOption();
+    }
+
+    /** The battlefield without what cannot stand. */
+    Battlefield sound() {
+        Either<Seq<BattlefieldError>, Battlefield> field = build();
+        if (field.isRight()) return field.get();
+        Seq<Cube> faulty = field.getLeft().map(BattlefieldError::cube);
+        return with(pieces.reject(piece -> faulty.contains(piece.cube()))).sound();
+    }
+
+    private Either<Seq<BattlefieldError>, Battlefield> build() {
         BattlefieldBuilder builder = Battlefield.builder(width, depth, levels);
         for (Piece piece : pieces) if (fits(piece.cube())) builder = piece.put().apply(builder);
-        return builder.build().toOption();
+        return builder.build();
     }
 
     private boolean fits(Cube cube) {
