@@ -63,6 +63,7 @@ public final class Board {
     private static String of(Position position, Vector<TokenItem> known, Paint paint, int width) {
         Battlefield field = position.game().setup().battlefield();
         Vector<Objective> objectives = position.game().setup().scenario().objectives(field);
+        Vector<String> goals = Picture.goals(position.game().setup());
         Vector<Cube> marked = objectives.map(objective -> field.highestFloor(objective.cube()));
         Function<Cube, String> markers =
                 cube -> position.tokens().exists(t -> t.cube().equals(cube))
@@ -70,9 +71,10 @@ public final class Board {
                         : marked.contains(cube) ? CellMarks.OBJECTIVE : "";
         return Drawn.tight(new Cells(field, position.models(), markers, true, paint))
                         .text(width)
-                + objectives(objectives, field)
+                + (goals.isEmpty() ? objectives(objectives, field) : "")
                 + faceDown(position, known)
                 + Picture.turn(position)
+                        .appendAll(goals)
                         .appendAll(position.tokens()
                                 .filter(Token::faceUp)
                                 .flatMap(t -> t.item().map(item -> Picture.token(t, item))))

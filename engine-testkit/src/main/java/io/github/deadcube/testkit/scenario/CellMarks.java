@@ -5,13 +5,13 @@ import io.github.deadcube.api.play.ModelState;
 /** What a cell of a drawing says besides who is in it: the marks that follow a model, and the kinds of floor. */
 final class CellMarks {
     static final String FLOOR = ".";
-    /** The scenario knows where objectives are; a drawing only shows them. */
+    /** An objective, where the scenario has none of its own; else it knows them, and a drawing only shows them. */
     static final String OBJECTIVE = "o";
-    /** An item token; what it is, is said below. */
+    /** An item token; what it is, is said below. A number after it says which it is. */
     static final String TOKEN = "t";
 
     static final String EXPECTED =
-            "'.' for a floor, 'o' for one with an objective, 't' for one with a token, models such as A1B2, each with '_' if"
+            "'.' for a floor, 'o' for an objective, 't1' for token 1, models such as A1B2, each with '_' if"
                     + " it is pinned, '*' if it is injured and ''' if it is activated, or nothing";
 
     private static final char PINNED = '_';
@@ -19,11 +19,6 @@ final class CellMarks {
     private static final char ACTIVATED = '\'';
 
     private CellMarks() {}
-
-    /** Whether it stands for something on a floor that is said elsewhere. */
-    static boolean shows(String cell) {
-        return cell.equals(OBJECTIVE) || cell.equals(TOKEN);
-    }
 
     static String of(ModelState model) {
         return (model.pinned() ? String.valueOf(PINNED) : "")

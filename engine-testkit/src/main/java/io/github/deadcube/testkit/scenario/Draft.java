@@ -1,6 +1,5 @@
 package io.github.deadcube.testkit.scenario;
 
-import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.Vector;
@@ -18,7 +17,8 @@ final class Draft {
     int points = USUAL_POINTS;
     int items;
     boolean recon;
-    Vector<Situation.Lying> tokens = Vector.empty();
+    final Tokens tokens = new Tokens();
+    final Goals goals = new Goals();
     int round = 1;
     Side initiative = Side.A;
     int scoreA;

@@ -18,8 +18,10 @@ import java.util.regex.Pattern;
 final class Drawing {
     private static final Pattern HEADER = Pattern.compile("\\s*:([1-9])((?:\\s+[a-z]){1,26})\\s*");
     private static final Pattern ROW = Pattern.compile("\\s*([1-9][0-9]?)(?:\\s.*)?");
-    private static final Pattern MODELS = Pattern.compile("(?:[AB][1-9][0-9]{0,2}[_*']{0,3}){1,99}");
-    private static final Pattern MODEL = Pattern.compile("([AB][1-9][0-9]{0,2})([_*']*)");
+    private static final Pattern THINGS =
+            Pattern.compile("(?:[AB][1-9][0-9]{0,2}[_*']{0,3}|t(?:[1-9][0-9]?)?|o){1,99}");
+    private static final Pattern THING = Pattern.compile("([AB][1-9][0-9]{0,2})([_*']*)|t([1-9][0-9]?)?|o");
+    private static final Pattern LETTER = Pattern.compile("[a-z]");
 
     private final Draft draft;
     private final int level;
@@ -106,25 +108,29 @@ final class Drawing {
         if (content.isEmpty()) return;
         if (level > 1) draft.terrain.floor(content, cube);
         if (content.text().equals(CellMarks.FLOOR)) return;
-        if (draft.alone) draft.markers.drawn(content, cube);
-        else if (!CellMarks.shows(content.text())) models(content, cube);
+        boolean things = THINGS.matcher(content.text()).matches();
+        if (draft.alone || !things && LETTER.matcher(content.text()).matches()) draft.markers.drawn(content, cube);
+        else if (!things) draft.wrong(content.expected(CellMarks.EXPECTED));
+        else
+            for (MatchResult m : THING.matcher(content.text()).results().toList())
+                thing(m, content.part(m.start(), m.end()), cube);
     }
 
-    private void models(Piece content, Cube cube) {
-        if (!MODELS.matcher(content.text()).matches()) draft.wrong(content.expected(CellMarks.EXPECTED));
-        else
-            for (MatchResult m : MODEL.matcher(content.text()).results().toList()) {
-                Piece at = content.part(m.start(), m.end());
-                Figure figure = draft.figures.of(ModelId.parse(m.group(1)).get(), at);
-                stand(figure, cube, at);
-                CellMarks.read(m.group(2), figure);
-            }
+    /** A model, a token or an objective; a token without a number is described elsewhere. */
+    private void thing(MatchResult m, Piece at, Cube cube) {
+        if (at.text().equals(CellMarks.OBJECTIVE)) draft.goals.drawn(at, cube);
+        else if (m.group(3) != null) draft.tokens.drawn(at, Integer.parseInt(m.group(3)), cube);
+        else if (m.group(1) != null) {
+            Figure figure = draft.figures.of(ModelId.parse(m.group(1)).get(), at);
+            stand(figure, cube, at);
+            CellMarks.read(m.group(2), figure);
+        }
     }
 
     private void stand(Figure figure, Cube cube, Piece at) {
         if (figure.cube.exists(c -> !c.equals(cube)))
             draft.wrong(at.wrong(figure.id + " is at " + figure.cube.get() + " as well", "one place a model"));
-        figure.cube = Option.some(cube);
+        figure.stand(cube, at);
     }
 
     /** What stands in one column of the row. */

@@ -3,7 +3,7 @@ package io.github.deadcube.testkit.scenario;
 /**
  * Where and why a script went wrong.
  *
- * @param line the script's line, 1 for the first; 0 for its situation
+ * @param line the script's line, 1 for the first; 0 for its situation as a whole
  * @param fault what is wrong, in one line
  * @param report all that helps to see why: the line, the prompt, what goes on, what is offered, and the situation as a
  *     script

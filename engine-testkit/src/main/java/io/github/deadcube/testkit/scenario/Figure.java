@@ -27,6 +27,9 @@ final class Figure {
     /** 0 for the first that is free. */
     int spot;
 
+    /** What says where it stands. */
+    private Option<Piece> placed = Option.none();
+
     /** Something that was said of it could not be read. */
     boolean doubtful;
 
@@ -46,6 +49,16 @@ final class Figure {
         this.id = id;
         this.at = at;
         this.card = Profile.builder().name(id.toString());
+    }
+
+    void stand(Cube where, Piece said) {
+        cube = Option.some(where);
+        placed = Option.some(said);
+    }
+
+    /** What says where it stands; what names it, if nothing does. */
+    Piece placed() {
+        return placed.getOrElse(at);
     }
 
     void add(Weapon weapon) {

@@ -65,7 +65,7 @@ final class FigureItems {
 
     private static Either<TextError, Consumer<Figure>> place(Piece piece) {
         return where(piece).map(place -> f -> {
-            f.cube = Option.some(place.cube());
+            f.stand(place.cube(), piece);
             f.spot = place.spot();
         });
     }

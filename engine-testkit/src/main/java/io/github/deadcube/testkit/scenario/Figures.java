@@ -26,6 +26,10 @@ final class Figures {
         return figure;
     }
 
+    Vector<Figure> all() {
+        return all;
+    }
+
     /** Where models stand. */
     Vector<Cube> cubes() {
         return all.flatMap(f -> f.cube);

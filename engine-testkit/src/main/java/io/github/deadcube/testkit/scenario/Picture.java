@@ -41,6 +41,7 @@ public final class Picture {
         Position position = state.position();
         return drawn(position.game().setup().battlefield(), position.models())
                 + turn(position)
+                        .appendAll(goals(position.game().setup()))
                         .appendAll(position.tokens()
                                 .flatMap(t -> state.secrets().item(t.number()).map(item -> token(t, item))))
                         .mkString(", ")
@@ -59,8 +60,9 @@ public final class Picture {
      */
     public static String of(Setup setup) {
         return of(setup.battlefield())
-                + setup.starting().map(side -> "initiative " + side).getOrElse("recon") + ", points " + setup.points()
-                + "\n"
+                + Vector.of(setup.starting().map(side -> "initiative " + side).getOrElse("recon"), "points " + setup.points())
+                        .appendAll(goals(setup))
+                        .mkString("", ", ", "\n")
                 + Side.BOTH.flatMap(side -> cards(setup.team(side), side)).mkString();
     }
 
@@ -85,6 +87,11 @@ public final class Picture {
             if (!dice.equals(CommandDice.NONE)) items = items.append("command " + side + " " + dice);
         }
         return items;
+    }
+
+    /** Objectives that no scenario knows but the script's. */
+    static Vector<String> goals(Setup setup) {
+        return OpenGround.named(setup.scenario()).map(o -> "objective " + o.worth() + " at " + o.cube());
     }
 
     /** What a token is, whoever may know it. */

@@ -63,14 +63,20 @@ public final class Script {
      * The situation with which it begins.
      *
      * @param ruleset the rules that are played
-     * @param scenario what is fought for
+     * @param scenario what is fought for; on {@link OpenGround} the objectives are those of the script
      * @return the situation, unchecked
      */
     public Situation situation(Ruleset ruleset, Scenario scenario) {
         StrikeTeam a = draft.figures.team(Side.A);
         StrikeTeam b = draft.figures.team(Side.B);
         Setup setup = new Setup(
-                ruleset, scenario, battlefield, draft.points, a, b, Option.when(!draft.recon, draft.initiative));
+                ruleset,
+                OpenGround.with(draft.goals.all(), scenario),
+                battlefield,
+                draft.points,
+                a,
+                b,
+                Option.when(!draft.recon, draft.initiative));
         return new Situation(
                 setup,
                 draft.round,
@@ -80,7 +86,7 @@ public final class Script {
                 draft.commandA,
                 draft.commandB,
                 draft.figures.standings(),
-                draft.tokens);
+                draft.tokens.all());
     }
 
     /**
@@ -101,8 +107,11 @@ public final class Script {
     public Either<Failure, Playback> run(Stage stage) {
         Either<Seq<SetupError>, GameState> start = start(stage);
         if (start.isLeft()) {
-            String faults = start.getLeft().mkString("\n  ");
-            return Either.left(new Failure(0, faults, "the situation cannot be played:\n  " + faults));
+            Origins origins = new Origins(draft);
+            Seq<SetupError> errors = start.getLeft();
+            String faults = errors.map(origins::told).mkString("\n  ");
+            int line = errors.map(origins::line).find(l -> l > 0).getOrElse(0);
+            return Either.left(new Failure(line, faults, "the situation cannot be played:\n  " + faults));
         }
         Scene scene = new Scene(stage.rules(), start.get(), Vector.empty());
         for (Step step : steps) {

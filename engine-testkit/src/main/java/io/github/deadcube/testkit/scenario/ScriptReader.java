@@ -33,6 +33,9 @@ final class ScriptReader {
         Vector<TextError> errors = draft.errors()
                 .appendAll(field.swap().getOrElse(Vector.empty()))
                 .appendAll(draft.figures.errors())
+                .appendAll(draft.tokens.errors())
+                .appendAll(draft.markers.errors())
+                .appendAll(field.map(draft.goals::errors).getOrElse(Vector.empty()))
                 .appendAll(play.errors());
         if (errors.nonEmpty())
             return Either.left(errors.sortBy(TextError::column).sortBy(TextError::line));

@@ -1,11 +1,9 @@
 package io.github.deadcube.testkit.scenario;
 
-import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.board.Face;
-import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
@@ -18,11 +16,10 @@ import java.util.regex.Pattern;
 final class SituationReader {
     private static final String EXPECTED = "a model such as A1 or 'A1 to A4', board, floor, a face ("
             + FaceWords.EXPECTED + "), scenery (" + SceneryWords.EXPECTED
-            + "), initiative, round, score, command, points, items, recon, token, or play";
+            + "), initiative, round, score, command, points, items, recon, token, objective, marker, or play";
     private static final Pattern BOARD = Pattern.compile("board ([0-9]{1,2}) ?[x×] ?([0-9]{1,2})(?: ?[x×] ?([1-9]))?");
     private static final Pattern FACES = Pattern.compile(
             "((?:smooth )?(?:wall|small gap|medium gap|large gap|barricade|open)) (north|east|south|west) of (.+)");
-    private static final Pattern TOKEN = Pattern.compile("token ([1-9][0-9]?) (I(?:-[A-Z]+)+) at (\\S+)( face down)?");
     private static final Pattern SCORE = Pattern.compile("score ([AB]) ([0-9]{1,4})");
     private static final Pattern NUMBER = Pattern.compile("[1-9][0-9]{0,8}");
 
@@ -43,7 +40,14 @@ final class SituationReader {
 
     void statement(Piece statement) {
         subject = Vector.empty();
+        if (legend(statement)) return;
         statement.split(',').forEach(this::item);
+    }
+
+    /** What a battlefield that is drawn for itself says besides, so that it can be pasted. */
+    private boolean legend(Piece statement) {
+        if (statement.begins("marker")) draft.markers.explained(statement);
+        return statement.begins("marker") || statement.begins("battlefield");
     }
 
     private void item(Piece item) {
@@ -90,7 +94,8 @@ final class SituationReader {
             case "points" -> number(item.rest()).forEach(points -> draft.points = points);
             case "items" -> number(item.rest()).forEach(items -> draft.items = items);
             case "recon" -> draft.recon = true;
-            case "token" -> token(item);
+            case "token" -> draft.tokens.said(item).forEach(draft::wrong);
+            case "objective" -> draft.goals.said(item).forEach(draft::wrong);
             case "score" -> score(item);
             case "command" -> command(item.rest());
             default -> {
@@ -125,15 +130,6 @@ final class SituationReader {
             draft.wrong(rest.expected("a side and the faces of its command dice, such as 'command A model dice'"));
         else if (side(rest.first()).contains(Side.A)) draft.commandA = dice.get();
         else draft.commandB = dice.get();
-    }
-
-    private void token(Piece item) {
-        Matcher m = TOKEN.matcher(item.text());
-        Option<Cube> cube = m.matches() ? Cube.parse(m.group(3)) : Option.none();
-        if (cube.isEmpty()) draft.wrong(item.expected("a token such as 'token 1 I-AMMO at c4', perhaps 'face down'"));
-        else
-            draft.tokens = draft.tokens.append(new Situation.Lying(
-                    Integer.parseInt(m.group(1)), RuleId.of(m.group(2)), cube.get(), m.group(4) == null));
     }
 
     /** Whether an item is about the battlefield; it is then read. */

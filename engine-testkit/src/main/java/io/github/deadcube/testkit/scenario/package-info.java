@@ -53,6 +53,17 @@
  * is the starting player. A side of which nothing is said has one model, which is dead.
  *
  * <table>
+ * <caption>What lies on the battlefield</caption>
+ * <tr><td>{@code token 1 I-AMMO at c4}, {@code token 2 I-INTEL at d2:2 face down}</td><td>an item token; without a place,
+ *     if {@code t1} is drawn</td></tr>
+ * <tr><td>{@code objective 2 at c4}</td><td>an objective and its VPs, on the highest floor of that stack; one that is drawn
+ *     scores 1 VP. They count where the scenario is {@link io.github.deadcube.testkit.scenario.OpenGround}; others have
+ *     their own.</td></tr>
+ * <tr><td>{@code items 8}</td><td>how many item tokens a deployment places; else none</td></tr>
+ * <tr><td>{@code marker z "deployment zone"}</td><td>what a letter in the drawings means to people</td></tr>
+ * </table>
+ *
+ * <table>
  * <caption>The battlefield</caption>
  * <tr><td>{@code board 8 x 8 x 3}</td><td>columns, rows and levels; else as drawn, else 8 × 8 and as many levels as
  *     anything reaches</td></tr>
@@ -71,16 +82,16 @@
  * </table>
  *
  * <p>A battlefield can be drawn as well, level by level, north on top. The first line of a level is its number and the
- * letters of the columns, which say where the columns stand. A cell holds {@code .} for a floor, {@code o} or {@code t} for
- * one that shows an objective (which is the scenario's to know) or a token (which is described elsewhere), models such as
- * {@code A1B2} on one, or nothing. After a model,
- * {@code _} says that it is pinned, {@code *} that it is injured, {@code '} that it is activated. The character before a
+ * letters of the columns, which say where the columns stand. A cell holds {@code .} for a floor, or on one models such as
+ * {@code A1B2}, item tokens such as {@code t1}, an objective {@code o}, a marker, or nothing. After a model,
+ * {@code _} says that it is pinned, {@code *} that it is injured, {@code '} that it is activated. A token without a number
+ * is described elsewhere. The character before a
  * column is the face on its west, a line without a number holds the faces between two rows: {@code |} or {@code -} a wall,
  * {@code 1}, {@code 2} or {@code 3} a wall with a gap by the largest SZ that passes, {@code :} a barricade. Rows and columns
  * of an upper level where there is nothing may be left out at its edges. Levels may stand side by side, if their first lines
  * do. {@link io.github.deadcube.testkit.scenario.Picture} and {@link io.github.deadcube.testkit.scenario.Board} draw the
- * same way; {@link
- * io.github.deadcube.testkit.scenario.NamedBattlefield} is a battlefield drawn for itself.
+ * same way; {@link io.github.deadcube.testkit.scenario.NamedBattlefield} is a battlefield drawn for itself, and may be
+ * pasted into a script.
  *
  * <pre>{@code
  * :1  a    b     c     :2  b  c

@@ -80,8 +80,9 @@ class FailureTest {
     @Test
     void aSituationThatCannotBeIsShownWithTheEnginesErrors() {
         Failure failure = failure("A1 HP 0, LUCKY, at c4");
-        assertThat(failure.line()).isZero();
-        assertThat(failure.report()).contains("HP is 1 to 99, not 0").contains("no rule for the keyword LUCKY");
+        assertThat(failure.line()).isEqualTo(1);
+        assertThat(failure.report())
+                .contains("line 1, column 1: team A, model 1 'A1': HP is 1 to 99, not 0").contains("no rule for the keyword LUCKY");
     }
 
     @Test
