@@ -149,7 +149,7 @@ public final class Board {
     }
 
     private static Vector<String> standing(Position position, Side side) {
-        return position.models()
+        return Picture.standing(position)
                 .filter(model -> model.id().side() == side)
                 .map((ModelState model) -> FigureWords.brief(model, Picture.leads(position, model)));
     }

@@ -35,6 +35,9 @@ final class Figure {
 
     Option<RuleId> item = Option.none();
     Vector<String> usedUp = Vector.empty();
+    /** On its way through its cube, or one too many there: it comes to stand where there is room. */
+    boolean passing;
+
     int damage;
     boolean pinned;
     boolean activated;

@@ -26,6 +26,8 @@ final class FigureItems {
     static Either<TextError, Consumer<Figure>> parse(Piece item) {
         String text = item.text();
         if (item.begins("at")) return place(item.after("at"));
+        if (item.begins("passing"))
+            return place(item.after("passing")).map(place -> place.andThen(f -> f.passing = true));
         if (item.begins("damage")) return damage(item);
         if (item.begins("marked")) return mark(item);
         if (item.begins("used up"))

@@ -66,7 +66,7 @@ final class FigureWords {
 
     private static Vector<String> standing(ModelState model) {
         if (!model.inPlay()) return Vector.of(model.status().name().toLowerCase(Locale.ROOT));
-        Vector<String> items = Vector.of("at " + model.place());
+        Vector<String> items = Vector.of((model.place().spot() == 0 ? "passing " : "at ") + model.place());
         if (model.pinned()) items = items.append("pinned");
         if (model.injured()) items = items.append("damage " + model.damage());
         if (model.activated()) items = items.append("activated");

@@ -1,8 +1,10 @@
 package io.github.deadcube.testkit.scenario;
 
 import io.github.deadcube.api.Situation.Standing;
+import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.board.Scenery;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Side;
@@ -14,6 +16,8 @@ import io.vavr.control.Option;
 final class Figures {
     /** Spots that nobody has chosen are taken in this order. */
     private static final Vector<Integer> SPOTS = Vector.of(5, 1, 2, 3, 4, 6, 7, 8, 9);
+
+    private static final int ROOM = 4;
 
     private Vector<Figure> all = Vector.empty();
 
@@ -59,16 +63,43 @@ final class Figures {
                 members.isEmpty() ? Vector.of(nobody) : members.map(Figure::profile));
     }
 
-    /** The models in play, each on its spot. */
-    Vector<Standing> standings() {
-        Vector<Place> taken = all.filter(f -> f.spot > 0).flatMap(f -> f.cube.map(cube -> new Place(cube, f.spot)));
+    /** The models in play, each on its spot; those on their way after the others. */
+    Vector<Standing> standings(Battlefield field) {
+        Vector<Figure> here = all.filter(f -> f.cube.isDefined() && !f.killed);
+        Vector<Place> taken = here.filter(f -> f.spot > 0 && !f.passing).map(f -> new Place(f.cube.get(), f.spot));
         Vector<Standing> standings = Vector.empty();
-        for (Figure f : all.filter(f -> f.cube.isDefined() && !f.killed)) {
-            Place place = f.spot > 0 ? new Place(f.cube.get(), f.spot) : free(f.cube.get(), taken);
+        for (Figure f : here.reject(f -> f.passing).appendAll(here.filter(f -> f.passing))) {
+            Cube cube = f.passing ? room(field, f, standings) : f.cube.get();
+            Place place = f.spot > 0 && !f.passing ? new Place(cube, f.spot) : free(cube, taken);
             taken = taken.append(place);
             standings = standings.append(f.standing(place));
         }
-        return standings;
+        return standings.sortBy(Standing::id);
+    }
+
+    /** ADV-4: the nearest cube with a floor, nothing on it, and room; of its own stack, if one has. */
+    private Cube room(Battlefield field, Figure f, Vector<Standing> others) {
+        Cube cube = f.cube.get();
+        return field.cubes()
+                .filter(c -> field.floored(c) && free(field.scenery(c)))
+                .sortBy(cube::range)
+                .sortBy(c -> cube.range(c.atLevel(cube.level())))
+                .find(c -> others.filter(s -> s.id().side() == f.id.side()
+                                        && s.place().cube().equals(c))
+                                .map(s -> all.find(o -> o.id.equals(s.id()))
+                                        .get()
+                                        .profile()
+                                        .size())
+                                .sum()
+                                .intValue()
+                        <= ROOM - f.profile().size())
+                .getOrElse(cube);
+    }
+
+    private static boolean free(Scenery scenery) {
+        return scenery.blocks().isEmpty()
+                && scenery.platforms().isEmpty()
+                && scenery.middle().isEmpty();
     }
 
     private Vector<Figure> members(Side side) {

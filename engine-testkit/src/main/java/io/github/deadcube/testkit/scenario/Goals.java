@@ -34,13 +34,13 @@ final class Goals {
     /** Those that are said, then those that are drawn alone. */
     Vector<Objective> all() {
         Vector<Cube> known = said.map(Objective::cube);
-        return said.appendAll(drawn.map(d -> d.cube().atLevel(1))
-                .reject(known::contains)
-                .map(cube -> new Objective(cube, 1)));
+        return said.appendAll(
+                drawn.map(d -> d.cube().atLevel(1)).reject(known::contains).map(cube -> new Objective(cube, 1)));
     }
 
     Vector<TextError> errors(Battlefield field) {
-        return drawn.filter(d -> field.contains(d.cube()) && !field.highestFloor(d.cube()).equals(d.cube()))
+        return drawn.filter(d -> field.contains(d.cube())
+                        && !field.highestFloor(d.cube()).equals(d.cube()))
                 .map(d -> d.at().wrong(
                                 "an objective at " + d.cube() + " has a floor above it",
                                 "it at " + field.highestFloor(d.cube()) + ", the highest floor of its stack"));

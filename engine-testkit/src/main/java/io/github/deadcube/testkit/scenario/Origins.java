@@ -35,12 +35,18 @@ record Origins(Draft draft) {
         String where = error.where();
         Matcher card = CARD.matcher(where);
         Matcher token = TOKEN.matcher(where);
-        if (card.matches()) return ModelId.parse(card.group(1) + card.group(2)).flatMap(id -> figure(id).map(f -> f.at));
+        if (card.matches())
+            return ModelId.parse(card.group(1) + card.group(2))
+                    .flatMap(id -> figure(id).map(f -> f.at));
         if (token.matches()) return draft.tokens.at(Integer.parseInt(token.group(1)));
-        if (where.startsWith(BATTLEFIELD)) return Cube.parse(where.substring(BATTLEFIELD.length())).flatMap(this::cell);
+        if (where.startsWith(BATTLEFIELD))
+            return Cube.parse(where.substring(BATTLEFIELD.length())).flatMap(this::cell);
         return ModelId.parse(where)
                 .flatMap(id -> figure(id).map(Figure::placed))
-                .orElse(() -> Place.parse(where).map(Place::cube).orElse(() -> Cube.parse(where)).flatMap(this::inside));
+                .orElse(() -> Place.parse(where)
+                        .map(Place::cube)
+                        .orElse(() -> Cube.parse(where))
+                        .flatMap(this::inside));
     }
 
     private Option<Figure> figure(ModelId id) {

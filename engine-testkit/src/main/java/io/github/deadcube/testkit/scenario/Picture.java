@@ -4,6 +4,7 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.rule.RuleId;
@@ -17,6 +18,8 @@ import io.vavr.collection.Vector;
 public final class Picture {
     /** A width that has room for no second level. */
     static final int ONE_LEVEL = 1;
+
+    private static final int ROOM = 4;
 
     private Picture() {}
 
@@ -46,7 +49,7 @@ public final class Picture {
                                 .flatMap(t -> state.secrets().item(t.number()).map(item -> token(t, item))))
                         .mkString(", ")
                 + "\n"
-                + position.models()
+                + standing(position)
                         .map(m -> FigureWords.whole(m, leads(position, m)) + "\n")
                         .mkString();
     }
@@ -60,7 +63,11 @@ public final class Picture {
      */
     public static String of(Setup setup) {
         return of(setup.battlefield())
-                + Vector.of(setup.starting().map(side -> "initiative " + side).getOrElse("recon"), "points " + setup.points())
+                + Vector.of(
+                                setup.starting()
+                                        .map(side -> "initiative " + side)
+                                        .getOrElse("recon"),
+                                "points " + setup.points())
                         .appendAll(goals(setup))
                         .mkString("", ", ", "\n")
                 + Side.BOTH.flatMap(side -> cards(setup.team(side), side)).mkString();
@@ -87,6 +94,26 @@ public final class Picture {
             if (!dice.equals(CommandDice.NONE)) items = items.append("command " + side + " " + dice);
         }
         return items;
+    }
+
+    /**
+     * ADV-4, ADV-17: the models as they could stand at the beginning of a turn. Who has been stopped in a cube that was full
+     * already has no spot.
+     */
+    static Vector<ModelState> standing(Position position) {
+        return position.models().map(m -> tooMany(position, m) ? m.withPlace(new Place(m.cube(), 0)) : m);
+    }
+
+    private static boolean tooMany(Position position, ModelState model) {
+        int before = position.models()
+                .takeUntil(model::equals)
+                .filter(m -> m.inPlay()
+                        && m.allegiance() == model.allegiance()
+                        && m.cube().equals(model.cube()))
+                .map(m -> m.profile().size())
+                .sum()
+                .intValue();
+        return model.inPlay() && before + model.profile().size() > ROOM;
     }
 
     /** Objectives that no scenario knows but the script's. */

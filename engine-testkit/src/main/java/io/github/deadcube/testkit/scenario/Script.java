@@ -85,7 +85,7 @@ public final class Script {
                 draft.scoreB,
                 draft.commandA,
                 draft.commandB,
-                draft.figures.standings(),
+                draft.figures.standings(battlefield),
                 draft.tokens.all());
     }
 

@@ -34,6 +34,8 @@
  * <tr><td>{@code leader}</td><td>it leads its side; else the first model does</td></tr>
  * <tr><td>{@code at c4:2/5}, {@code at c4:2}</td><td>where it stands; without a spot on the first that is free, 5 before 1
  *     to 9</td></tr>
+ * <tr><td>{@code passing c4:2}</td><td>a state's picture says so of one on its way, or too many there; it stands on the nearest
+ *     floor with room</td></tr>
  * <tr><td>{@code pinned}, {@code damage 1}, {@code activated}, {@code neutral}, {@code marked K-PREY 1 until round}</td>
  *     <td>how it stands; a mark lasts until {@code attack}, {@code activation}, {@code round} or {@code game}</td></tr>
  * <tr><td>{@code killed}</td><td>it is dead; so are those of whom a state's picture says {@code left} or

@@ -109,8 +109,7 @@ class DrawnThingsTest {
                         :1  a  b  c
                          2  .  A1 .
                         A2 SZ 9, at a1; B1 at c1
-                        """).report())
-                .isEqualTo("""
+                        """).report()).isEqualTo("""
                         the situation cannot be played:
                           line 3, column 1: team A, model 2 'A2': SZ is 1 to 4, not 9 (GEO-3)""");
         Failure crowded = failure("""

@@ -82,7 +82,8 @@ class FailureTest {
         Failure failure = failure("A1 HP 0, LUCKY, at c4");
         assertThat(failure.line()).isEqualTo(1);
         assertThat(failure.report())
-                .contains("line 1, column 1: team A, model 1 'A1': HP is 1 to 99, not 0").contains("no rule for the keyword LUCKY");
+                .contains("line 1, column 1: team A, model 1 'A1': HP is 1 to 99, not 0")
+                .contains("no rule for the keyword LUCKY");
     }
 
     @Test
