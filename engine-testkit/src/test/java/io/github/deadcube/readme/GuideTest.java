@@ -1,0 +1,106 @@
+package io.github.deadcube.readme;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass;
+
+import io.github.deadcube.testkit.scenario.Script;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.spi.ToolProvider;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
+import org.junit.platform.launcher.core.LauncherFactory;
+import org.junit.platform.launcher.listeners.SummaryGeneratingListener;
+import org.junit.platform.launcher.listeners.TestExecutionSummary;
+
+/** The tests that the testkit's guide shows are compiled and pass. */
+class GuideTest {
+    private static final Pattern BLOCK = Pattern.compile("```(\\w*)\n(.*?)```", Pattern.DOTALL);
+    private static final Pattern CLASS = Pattern.compile("(?m)^class (\\w+)");
+
+    private static List<MatchResult> blocks() throws IOException {
+        Path guide = Path.of(System.getProperty("basedir", "."), "README.md");
+        return BLOCK.matcher(Files.readString(guide, StandardCharsets.UTF_8))
+                .results()
+                .toList();
+    }
+
+    @Test
+    void itsTestsPass(@TempDir Path folder) throws IOException {
+        List<String> sources = blocks().stream()
+                .filter(b -> b.group(1).equals("java"))
+                .map(b -> b.group(2))
+                .toList();
+        assertThat(sources).hasSize(3);
+        List<String> names = sources.stream().map(GuideTest::name).toList();
+        for (int i = 0; i < names.size(); i++)
+            Files.writeString(folder.resolve(names.get(i) + ".java"), sources.get(i), StandardCharsets.UTF_8);
+        compile(folder, names);
+        TestExecutionSummary summary = run(folder, names);
+        assertThat(summary.getFailures().stream()
+                        .map(failure -> failure.getTestIdentifier().getDisplayName() + ": " + failure.getException()))
+                .isEmpty();
+        assertThat(summary.getTestsSucceededCount()).isGreaterThan(12);
+    }
+
+    private static String name(String source) {
+        Matcher m = CLASS.matcher(source);
+        assertThat(m.find()).as(source).isTrue();
+        return m.group(1);
+    }
+
+    private static void compile(Path folder, List<String> names) {
+        StringWriter said = new StringWriter();
+        PrintWriter out = new PrintWriter(said);
+        List<String> arguments = new ArrayList<>(List.of(
+                "-d",
+                folder.toString(),
+                "-proc:none",
+                "-encoding",
+                "UTF-8",
+                "-classpath",
+                System.getProperty("java.class.path")));
+        for (String name : names) arguments.add(folder.resolve(name + ".java").toString());
+        int exit = ToolProvider.findFirst("javac").orElseThrow().run(out, out, arguments.toArray(String[]::new));
+        assertThat(exit).as(said.toString()).isZero();
+    }
+
+    private static TestExecutionSummary run(Path folder, List<String> names) throws IOException {
+        Thread thread = Thread.currentThread();
+        ClassLoader before = thread.getContextClassLoader();
+        try (URLClassLoader loader =
+                new URLClassLoader(new URL[] {folder.toUri().toURL()}, before)) {
+            thread.setContextClassLoader(loader);
+            SummaryGeneratingListener summary = new SummaryGeneratingListener();
+            LauncherDiscoveryRequestBuilder request = LauncherDiscoveryRequestBuilder.request();
+            for (String name : names) request.selectors(selectClass(loader, name));
+            LauncherFactory.create().execute(request.build(), summary);
+            return summary.getSummary();
+        } finally {
+            thread.setContextClassLoader(before);
+        }
+    }
+
+    @Test
+    void itsScriptsPlay() throws IOException {
+        List<String> scripts = blocks().stream()
+                .filter(b -> b.group(1).isEmpty())
+                .map(b -> b.group(2))
+                .filter(text -> text.contains("\nplay\n"))
+                .toList();
+        assertThat(scripts).hasSize(1);
+        assertThat(Script.play(scripts.get(0)).events()).isNotEmpty();
+    }
+}
