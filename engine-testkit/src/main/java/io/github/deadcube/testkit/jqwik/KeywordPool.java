@@ -30,11 +30,16 @@ record KeywordPool(Vector<Keyword> ofModels, Vector<Keyword> ofGuns, Vector<Keyw
     }
 
     private static Vector<Keyword> favouring(Vector<Keyword> keywords, String name) {
-        Vector<Keyword> own = keywords.filter(k -> k.name().equals(name));
+        Vector<Keyword> own = keywords.filter(k -> is(k, name));
         int others = keywords.size() - own.size();
         return own.isEmpty()
                 ? keywords
                 : Vector.fill(others / own.size(), () -> own).foldLeft(keywords, Vector::appendAll);
+    }
+
+    /** Itself, or in its brackets. */
+    private static boolean is(Keyword keyword, String name) {
+        return keyword.name().equals(name) || keyword.nested().exists(nested -> is(nested, name));
     }
 
     private static Vector<Keyword> all(Ruleset ruleset, Bearer bearer, Vector<Keyword> inner) {
