@@ -57,10 +57,6 @@ abstract class Changes extends Scene {
         tell(event);
     }
 
-    private void put(ModelState m) {
-        models = models.update(game.index(m.id()), m);
-    }
-
     private void put(Side side, SideState s) {
         if (side == Side.A) a = s;
         else b = s;

@@ -13,15 +13,18 @@ final class Room {
 
     private Room() {}
 
-    static boolean fits(Scene scene, ModelState self, Cube cube) {
+    static boolean fits(Whereabouts scene, ModelState self, Cube cube) {
         int usable = usable(scene, self, cube);
         if (usable == 0) return false;
         int own = self.profile().size();
         int all = own;
         int taken = 0;
-        for (int i = 0; i < scene.count(); i++) {
+        int[] cubes = scene.cubes();
+        int me = scene.game().index(self.id());
+        int here = Whereabouts.number(cube);
+        for (int i = 0; i < cubes.length; i++) {
+            if (cubes[i] != here || i == me) continue;
             ModelState m = scene.model(i);
-            if (!other(m, self, cube)) continue;
             all += m.profile().size();
             if (m.allegiance() == self.allegiance()) own += m.profile().size();
             taken |= 1 << m.place().spot();
@@ -32,39 +35,40 @@ final class Room {
     }
 
     /** The spots that a model may take: those on which nobody else stands; if there is none, those that can be freed. */
-    static int spots(Scene scene, ModelState self, Cube cube) {
+    static int spots(Whereabouts scene, ModelState self, Cube cube) {
         int free = usable(scene, self, cube) & ~taken(scene, self, cube);
         return free != 0 ? free : yielding(scene, self, cube);
     }
 
-    private static boolean other(ModelState m, ModelState self, Cube cube) {
-        return m.inPlay() && m.cube().equals(cube) && !m.id().equals(self.id());
-    }
-
-    private static int usable(Scene scene, ModelState self, Cube cube) {
+    private static int usable(Whereabouts scene, ModelState self, Cube cube) {
         return scene.game()
                 .board()
                 .spots(scene.game().gait(self.id()), self.profile().size(), cube);
     }
 
-    private static int taken(Scene scene, ModelState self, Cube cube) {
+    private static int taken(Whereabouts scene, ModelState self, Cube cube) {
         int taken = 0;
-        for (int i = 0; i < scene.count(); i++) {
-            ModelState m = scene.model(i);
-            if (other(m, self, cube)) taken |= 1 << m.place().spot();
-        }
+        int[] cubes = scene.cubes();
+        int me = scene.game().index(self.id());
+        int here = Whereabouts.number(cube);
+        for (int i = 0; i < cubes.length; i++)
+            if (cubes[i] == here && i != me)
+                taken |= 1 << scene.model(i).place().spot();
         return taken;
     }
 
     /** ADV-15: the spots of those who can be shifted to a free one: of friendly models, or else of others. */
-    private static int yielding(Scene scene, ModelState self, Cube cube) {
+    private static int yielding(Whereabouts scene, ModelState self, Cube cube) {
         int friends = 0;
         int others = 0;
         int usable = usable(scene, self, cube);
         int taken = taken(scene, self, cube);
-        for (int i = 0; i < scene.count(); i++) {
+        int[] cubes = scene.cubes();
+        int me = scene.game().index(self.id());
+        int here = Whereabouts.number(cube);
+        for (int i = 0; i < cubes.length; i++) {
+            if (cubes[i] != here || i == me) continue;
             ModelState m = scene.model(i);
-            if (!other(m, self, cube)) continue;
             int held = 1 << m.place().spot() & usable;
             if (held == 0 || (usable(scene, m, cube) & ~taken) == 0) continue;
             if (m.allegiance() == self.allegiance()) friends |= held;

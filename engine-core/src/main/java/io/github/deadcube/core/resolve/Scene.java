@@ -6,13 +6,11 @@ import io.github.deadcube.api.Recon;
 import io.github.deadcube.api.SideState;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.extend.Blast;
 import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.extend.Line;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
-import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.play.ItemTokens;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Result;
@@ -25,12 +23,9 @@ import io.github.deadcube.api.team.Weapon;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import java.util.ArrayList;
 
 /** How things stand at one moment within a transition, and the questions that rules ask of it. */
-public class Scene implements Table {
-    protected final Prepared game;
-    protected Vector<ModelState> models;
+public class Scene extends Whereabouts {
     protected SideState a;
     protected SideState b;
     protected int round;
@@ -43,8 +38,7 @@ public class Scene implements Table {
     protected Option<Result> result;
 
     protected Scene(Position p) {
-        game = (Prepared) p.game();
-        models = p.models();
+        super((Prepared) p.game(), p.models());
         a = p.a();
         b = p.b();
         round = p.round();
@@ -59,10 +53,6 @@ public class Scene implements Table {
 
     Position position() {
         return new Position(game, models, a, b, round, initiative, starter, active, items, recon, blasts, result);
-    }
-
-    public final Prepared game() {
-        return game;
     }
 
     @Override
@@ -152,7 +142,7 @@ public class Scene implements Table {
     @Override
     public final Option<Weapon> weapon(ModelId id, int weapon) {
         if (weapon >= Prepared.ITEM_WEAPONS) return game.itemWeapon(weapon);
-        return Table.super.weapon(id, weapon);
+        return super.weapon(id, weapon);
     }
 
     /** Cubes of an ADVANCE: its SP, and what its marks add (I-ADRENALINE). */
@@ -183,31 +173,6 @@ public class Scene implements Table {
         return result;
     }
 
-    @Override
-    public final Vector<ModelState> models() {
-        return models;
-    }
-
-    @Override
-    public final ModelState model(ModelId id) {
-        return models.get(game.index(id));
-    }
-
-    /** A model by its number in team order, side A first, from 0. */
-    public final ModelState model(int index) {
-        return models.get(index);
-    }
-
-    /** How many models both teams have. */
-    public final int count() {
-        return game.models();
-    }
-
-    @Override
-    public final boolean has(ModelId id) {
-        return game.has(id);
-    }
-
     public final SideState side(Side side) {
         return side == Side.A ? a : b;
     }
@@ -225,88 +190,6 @@ public class Scene implements Table {
     @Override
     public final Line line(ModelId from, ModelId to) {
         return ruleset().sight().line(this, from, to);
-    }
-
-    @Override
-    public final Vector<ModelId> in(Cube cube) {
-        ArrayList<ModelId> there = new ArrayList<>();
-        for (Side side : initiative == Side.A ? Side.BOTH : Side.BOTH.reverse())
-            for (int i = game.first(side); i < game.end(side); i++) {
-                ModelState m = models.get(i);
-                if (m.inPlay() && m.cube().equals(cube)) there.add(m.id());
-            }
-        return Vector.ofAll(there);
-    }
-
-    /** The enemies in a model's cube, pinned or not, in SCAT-8 order. */
-    public final Vector<ModelId> enemiesBeside(ModelId id) {
-        ModelState self = model(id);
-        return in(self.cube()).filter(other -> hostile(self, model(other)));
-    }
-
-    /** Whether two models are enemies. */
-    public static boolean hostile(ModelState one, ModelState other) {
-        return one.allegiance().hostile(other.allegiance());
-    }
-
-    @Override
-    public final boolean besideEnemies(ModelId id) {
-        ModelState self = model(id);
-        return enemies(self, self.cube(), false);
-    }
-
-    /** Whether a model shares its cube with an enemy that is not pinned (ACT-3). */
-    public final boolean besideUnpinnedEnemies(ModelId id) {
-        ModelState self = model(id);
-        return enemies(self, self.cube(), true);
-    }
-
-    /** Whether enemies of a model are in a cube. */
-    public final boolean enemies(ModelState self, Cube cube, boolean unpinnedOnly) {
-        for (int i = 0; i < models.size(); i++) {
-            ModelState m = models.get(i);
-            if (m.inPlay()
-                    && hostile(self, m)
-                    && !(unpinnedOnly && m.pinned())
-                    && m.cube().equals(cube)) return true;
-        }
-        return false;
-    }
-
-    @Override
-    public final boolean besideFriends(ModelId id) {
-        return ruleset().friendOfItself() || friends(id, model(id).cube());
-    }
-
-    /** Whether another model friendly to this one is in a cube (AST-9, SHO-6). */
-    public final boolean friends(ModelId id, Cube cube) {
-        ModelState self = model(id);
-        if (self.allegiance() == Allegiance.NEUTRAL) return false;
-        for (int i = 0; i < models.size(); i++) {
-            ModelState m = models.get(i);
-            if (m.inPlay() && m.allegiance() == self.allegiance() && m.cube().equals(cube) && !m.id().equals(id))
-                return true;
-        }
-        return false;
-    }
-
-    /** ADV-4, ADV-15, PART-1, PART-3: whether a cube has room for a model to stop, and a spot. */
-    public final boolean room(ModelState self, Cube cube) {
-        return Room.fits(this, self, cube);
-    }
-
-    /** The spots of a cube that a model may take, free or made free (ADV-15): bit 1 for spot 1, up to bit 9. */
-    public final int freeSpots(ModelId self, Cube cube) {
-        return Room.spots(this, model(self), cube);
-    }
-
-    /** Who else stands on a spot. */
-    public final Option<ModelId> holder(ModelId self, Place place) {
-        for (int i = 0; i < models.size(); i++) {
-            ModelState m = models.get(i);
-            if (m.inPlay() && m.place().equals(place) && !m.id().equals(self)) return Option.some(m.id());
-        }
-        return Option.none();
     }
 
     /** RND-5: how many models a side has left to activate. */
