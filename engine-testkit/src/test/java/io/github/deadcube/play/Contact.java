@@ -7,6 +7,7 @@ import io.github.deadcube.api.Situation.Standing;
 import io.github.deadcube.api.SituationBuilder;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Floor;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.rule.RuleId;
@@ -91,7 +92,7 @@ final class Contact {
                     .sum()
                     .intValue();
             boolean free = !there.exists(s -> s.place().equals(place));
-            if (field.floored(cube) && free && own + profile.size() <= 4)
+            if (roomy(field, cube) && free && own + profile.size() <= 4)
                 return Vector.of(new Standing(
                         id,
                         place,
@@ -104,6 +105,13 @@ final class Contact {
                         io.vavr.collection.List.empty()));
         }
         return Vector.empty();
+    }
+
+    /** Every spot of it may be stood on, whatever it holds besides. */
+    private static boolean roomy(Battlefield field, Cube cube) {
+        return field.floor(cube).cover() == Floor.Cover.FULL
+                && field.scenery(cube).blocks().isEmpty()
+                && field.scenery(cube).middle().isEmpty();
     }
 
     private static Profile profile(ModelId id) {

@@ -39,9 +39,10 @@ public final class Battlefields {
 
     /**
      * The battlefields that ship, all of 8 × 8 cubes and fit for Patrol, whose zones and objectives their markers show.
-     * Each looks the same from both sides after half a turn of the table.
+     * Each looks the same from both sides after half a turn of the table. Between them they have every kind of scenery.
      *
-     * @return an open street, a walled compound and a quarter of roofs
+     * @return an open street, a walled compound, a quarter of roofs, a container yard, a refinery, and a tower block of four
+     *     levels
      */
     public static Vector<NamedBattlefield> shipped() {
         return ShippedFiles.ALL;

@@ -10,7 +10,12 @@ import java.nio.charset.StandardCharsets;
 /** The battlefields that ship, read once. */
 final class ShippedFiles {
     static final Vector<NamedBattlefield> ALL = Vector.of(
-                    "open-street.txt", "walled-compound.txt", "rooftop-quarter.txt")
+                    "open-street.txt",
+                    "walled-compound.txt",
+                    "rooftop-quarter.txt",
+                    "container-yard.txt",
+                    "refinery.txt",
+                    "tower-block.txt")
             .map(ShippedFiles::read);
 
     private ShippedFiles() {}

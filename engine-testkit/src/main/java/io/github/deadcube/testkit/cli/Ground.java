@@ -4,14 +4,12 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.testkit.TextFile;
-import io.github.deadcube.testkit.battlefield.Battlefields;
 import io.github.deadcube.testkit.scenario.NamedBattlefield;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.Locale;
 import picocli.CommandLine.Option;
 
 /** {@code --battlefield}: where a game is played. */
@@ -22,8 +20,10 @@ final class Ground {
             names = "--battlefield",
             paramLabel = "NAME|FILE",
             defaultValue = DEFAULT,
-            description = "Where it is played: open-street, walled-compound or rooftop-quarter, or a file that holds a"
-                    + " battlefield as text; default " + DEFAULT + ".")
+            completionCandidates = ThatShip.class,
+            description =
+                    "Where it is played: a battlefield that ships (${COMPLETION-CANDIDATES}), or a file that holds one as"
+                            + " text; default " + DEFAULT + ".")
     private String named = DEFAULT;
 
     /**
@@ -36,25 +36,26 @@ final class Ground {
 
     /** The shipped teams on it, or everything that is wrong, a line each. */
     Either<Vector<String>, Begun> begun(Rules rules) {
-        return battlefield().flatMap(field -> on(field, rules));
+        return called(named).flatMap(field -> on(field, rules));
     }
 
-    private Either<Vector<String>, NamedBattlefield> battlefield() {
-        Vector<NamedBattlefield> shipped = Battlefields.shipped();
-        return shipped.find(field -> word(field.name()).equals(word(named)))
+    /** A battlefield that ships or that a file holds, or everything that is wrong, a line each. */
+    static Either<Vector<String>, NamedBattlefield> called(String named) {
+        return ThatShip.called(named)
                 .toEither(Vector.<String>empty())
-                .orElse(() -> text().flatMap(text -> NamedBattlefield.read(text)
-                        .mapLeft(errors ->
-                                errors.map(error -> named + ", " + error).toVector())));
+                .orElse(() -> text(named)
+                        .flatMap(text -> NamedBattlefield.read(text)
+                                .mapLeft(errors -> errors.map(error -> named + ", " + error)
+                                        .toVector())));
     }
 
-    private Either<Vector<String>, String> text() {
+    private static Either<Vector<String>, String> text(String named) {
+        String names = ThatShip.names().mkString(", ");
         try {
             return TextFile.read(Path.of(named))
-                    .mapLeft(fault -> Vector.of(fault, "Battlefields that ship: " + names() + "."));
+                    .mapLeft(fault -> Vector.of(fault, "Battlefields that ship: " + names + "."));
         } catch (InvalidPathException e) {
-            return Either.left(
-                    Vector.of("No battlefield is called '" + named + "'; those that ship: " + names() + "."));
+            return Either.left(Vector.of("No battlefield is called '" + named + "'; those that ship: " + names + "."));
         }
     }
 
@@ -64,13 +65,5 @@ final class Ground {
         return rules.start(Shipped.setup(Shipped.ruleset()).withBattlefield(ground))
                 .map(state -> new Begun(place, state))
                 .mapLeft(errors -> errors.map(error -> named + ": " + error).toVector());
-    }
-
-    private static String names() {
-        return Battlefields.shipped().map(field -> word(field.name())).mkString(", ");
-    }
-
-    private static String word(String name) {
-        return name.toLowerCase(Locale.ROOT).replace(' ', '-');
     }
 }

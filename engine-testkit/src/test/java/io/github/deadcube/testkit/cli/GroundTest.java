@@ -21,7 +21,9 @@ class GroundTest {
     private Path folder = Path.of("");
 
     @ParameterizedTest
-    @ValueSource(strings = {"open-street", "walled-compound", "Rooftop quarter"})
+    @ValueSource(
+            strings = {"open-street", "walled-compound", "Rooftop quarter", "container-yard", "refinery", "tower-block"
+            })
     void aBattlefieldThatShipsIsFoundByItsName(String name) throws IOException {
         Path record = folder.resolve("game.txt");
         Run run = Run.of(
@@ -48,13 +50,13 @@ class GroundTest {
 
     @Test
     void aFileMayHoldOne() {
-        String yard = Battlefields.shipped().last().text().replace("Rooftop quarter", "Yard");
+        String yard = Battlefields.shipped().last().text().replace("Tower block", "Yard");
         Run run = Run.of("play", "--quiet", "--battlefield", file(yard));
         assertThat(run.out())
                 .startsWith("Patrol on Yard, ")
-                .isEqualTo(Run.of("play", "--quiet", "--battlefield", "rooftop-quarter")
+                .isEqualTo(Run.of("play", "--quiet", "--battlefield", "tower-block")
                         .out()
-                        .replace("Rooftop quarter", "Yard"));
+                        .replace("Tower block", "Yard"));
         String nameless = file(Battlefields.write(Battlefields.shipped().last().battlefield()));
         assertThat(Run.of("play", "--quiet", "--battlefield", nameless).out()).startsWith("Patrol on " + nameless);
         assertThat(Run.of("duel", "--games", "4", "--battlefield", file(yard)).out())
@@ -92,7 +94,8 @@ class GroundTest {
         assertRefused(
                 folder.resolve("nowhere").toString(),
                 "There is no file " + folder.resolve("nowhere") + ".\n",
-                "Battlefields that ship: open-street, walled-compound, rooftop-quarter.\n");
+                "Battlefields that ship: open-street, walled-compound, rooftop-quarter, container-yard, refinery,"
+                        + " tower-block.\n");
         assertRefused(folder.toString(), " is a folder, not a file.\n", "Battlefields that ship: ");
         assertRefused("a\0b", "No battlefield is called 'a\0b'; those that ship: ");
     }
