@@ -82,11 +82,6 @@ public final class Motion {
         return new Descent(model, RuleIds.ADV_12, model.side(), from, over, 0, 0, true);
     }
 
-    /** ADV-12, PART-4: what cannot stay where it is comes down. */
-    public static Frame comeDown(ModelId model, Cube from) {
-        return new Descent(model, RuleIds.ADV_12, model.side(), from, from, 0, 0, false);
-    }
-
     /** A model is thrown towards an adjacent cube that is known. */
     static Frame toward(ModelId model, RuleId rule, Side by, Cube cube) {
         return new Thrown(model, rule, by, Option.some(cube), Option.none(), 0, 0);

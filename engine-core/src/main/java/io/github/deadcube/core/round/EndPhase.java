@@ -63,7 +63,7 @@ record EndPhase() implements Frame {
 
         @Override
         public String words() {
-            return "the end phase";
+            return "the round ends";
         }
 
         @Override
