@@ -1,5 +1,6 @@
 package io.github.deadcube.api;
 
+import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Blast;
 import io.github.deadcube.api.play.ItemTokens;
 import io.github.deadcube.api.play.ModelState;
@@ -24,6 +25,7 @@ import org.immutables.value.Value;
  * @param starter RND-7: who starts the next round, as far as that is settled
  * @param active the active model
  * @param items the item tokens, as far as they lie open
+ * @param smoke the cubes with a smoke marker, whole, in board order (K-SMOKE)
  * @param recon the recon results that are still to be resolved (SET-5)
  * @param blasts explosions that wait, in the order in which they were set off (KT-4)
  * @param result how the game ended, if it has
@@ -39,6 +41,7 @@ public record Position(
         Option<Side> starter,
         Option<ActiveModel> active,
         ItemTokens items,
+        Vector<Cube> smoke,
         Option<Recon> recon,
         List<Blast> blasts,
         Option<Result> result)

@@ -26,6 +26,7 @@ import org.immutables.value.Value;
  * @param commandB side B's command dice
  * @param models the models in play
  * @param tokens the items on the battlefield
+ * @param smoke the cubes with a smoke marker, whole, each once (K-SMOKE)
  */
 @Value.Builder
 public record Situation(
@@ -37,9 +38,10 @@ public record Situation(
         CommandDice commandA,
         CommandDice commandB,
         Vector<Standing> models,
-        Vector<Lying> tokens) {
+        Vector<Lying> tokens,
+        Vector<Cube> smoke) {
     /**
-     * A situation without items on the battlefield.
+     * A situation with neither items nor smoke on the battlefield.
      *
      * @param setup the game
      * @param round 1 or more
@@ -59,7 +61,7 @@ public record Situation(
             CommandDice commandA,
             CommandDice commandB,
             Vector<Standing> models) {
-        this(setup, round, initiative, scoreA, scoreB, commandA, commandB, models, Vector.empty());
+        this(setup, round, initiative, scoreA, scoreB, commandA, commandB, models, Vector.empty(), Vector.empty());
     }
 
     /**

@@ -56,8 +56,16 @@ final class Contact {
                         .commandB(dice(chance))
                         .models(models)
                         .tokens(tokens(chance, setup.battlefield(), models))
+                        .smoke(smoke(chance, models))
                         .build())
                 .getOrElseThrow(errors -> new AssertionError(errors.mkString("\n")));
+    }
+
+    /** In one of three, where one of the models stands. */
+    private static Vector<Cube> smoke(SplitMix64 chance, Vector<Standing> models) {
+        return chance.below(3) > 0 || models.isEmpty()
+                ? Vector.empty()
+                : Vector.of(models.get(chance.below(models.size())).place().cube());
     }
 
     /** Items in the middle, half of them face up. */

@@ -49,6 +49,30 @@ class NarratorTest {
     }
 
     @Test
+    void smokeIsTold() {
+        assertThat(told(
+                        ACTIVE,
+                        SHOT,
+                        new Event.Targeted(BRUTE, GUNNER, SHO_5),
+                        new Event.Modified(GUNNER, -1, K_SMOKE),
+                        rolled(GUNNER, 5, SHO_5, 5, 7),
+                        rolled(BRUTE, 5, SHO_5, 5, 1, 1),
+                        new Event.Compared(2, 1, SHO_5),
+                        new Event.Unharmed(BRUTE, 1, SHO_5),
+                        new Event.TurnBegan(Side.B),
+                        new Event.Rolled(Side.A, Option.none(), 0, Dice.of(4), K_SMOKE),
+                        new Event.SmokeStayed(cube("c4")),
+                        new Event.Rolled(Side.A, Option.none(), 0, Dice.of(5), K_SMOKE),
+                        new Event.SmokeGone(cube("d4"), K_SMOKE),
+                        new Event.TurnBegan(Side.B)))
+                .containsExactly(
+                        "  A3 Gunner shoots B2 Brute with autogun (a die less: SMOKE): 5 7 against 5 1 1, 2 to 1 (SHO-5):"
+                                + " is unharmed by 1 damage",
+                        "  smoke in c4 stays (die 4)",
+                        "  smoke in d4 clears (die 5)");
+    }
+
+    @Test
     void theShootersDiceComeFirstWhoeverRollsFirst() {
         assertThat(told(
                         ACTIVE,

@@ -82,6 +82,22 @@ public interface Flow extends Table {
     void score(Side side, int points, RuleId rule);
 
     /**
+     * Lays smoke (K-SMOKE); where there is some, nothing happens. On a side of a half-cube it fills the whole cube (GEO-7).
+     *
+     * @param cube a cube of the battlefield
+     * @param rule why
+     */
+    void laySmoke(Cube cube, RuleId rule);
+
+    /**
+     * Takes smoke away; where there is none, nothing happens.
+     *
+     * @param cube a cube of the battlefield
+     * @param rule why
+     */
+    void clearSmoke(Cube cube, RuleId rule);
+
+    /**
      * Announces something of an application's own.
      *
      * @param effect what

@@ -43,6 +43,18 @@ public interface Sightlines {
     Sighting explain(Place from, Body shooter, Place to, Body target);
 
     /**
+     * KT-9: the cubes that the line from an eye to the middle of a target's axis counts as crossing: those whose inside it
+     * crosses, and both models' own. Smoke blocks it nowhere.
+     *
+     * @param from where it stands
+     * @param shooter who looks
+     * @param to where the other stands
+     * @param target who is looked at
+     * @return whole cubes, in board order
+     */
+    Vector<Cube> crossed(Place from, Body shooter, Place to, Body target);
+
+    /**
      * The same with smoke laid over it (K-SMOKE): none through, into or out of it, but for sight to a cube itself.
      *
      * @param smoke whole cubes

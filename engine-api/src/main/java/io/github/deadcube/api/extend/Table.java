@@ -126,6 +126,13 @@ public interface Table {
     Line line(ModelId from, ModelId to);
 
     /**
+     * Where there is smoke (K-SMOKE).
+     *
+     * @return whole cubes, in board order
+     */
+    Vector<Cube> smoke();
+
+    /**
      * A side's command dice.
      *
      * @param side a side

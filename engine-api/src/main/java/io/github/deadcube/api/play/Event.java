@@ -596,6 +596,65 @@ public sealed interface Event {
     }
 
     /**
+     * Smoke fills a cube (K-SMOKE).
+     *
+     * @param cube a whole cube
+     * @param rule the rule that does it
+     */
+    record SmokeLaid(Cube cube, RuleId rule) implements Event {
+        @Override
+        public String toString() {
+            return "smoke in " + cube;
+        }
+    }
+
+    /**
+     * Smoke was rolled for and stays (K-SMOKE).
+     *
+     * @param cube a whole cube
+     */
+    record SmokeStayed(Cube cube) implements Event {
+        @Override
+        public RuleId rule() {
+            return RuleIds.K_SMOKE;
+        }
+
+        @Override
+        public String toString() {
+            return "the smoke in " + cube + " stays";
+        }
+    }
+
+    /**
+     * The smoke in a cube is gone (K-SMOKE).
+     *
+     * @param cube a whole cube
+     * @param rule the rule that does it
+     */
+    record SmokeGone(Cube cube, RuleId rule) implements Event {
+        @Override
+        public String toString() {
+            return "the smoke in " + cube + " goes";
+        }
+    }
+
+    /**
+     * Something on the table gives a test more dice, or takes some away (DICE-4). Told of what cannot be seen from the models
+     * alone: smoke beside a line of sight (K-SMOKE).
+     *
+     * @param model whose test
+     * @param dice more than 0 if it gives, less if it takes
+     * @param rule the rule that does it
+     */
+    record Modified(ModelId model, int dice, RuleId rule) implements Event {
+        @Override
+        public String toString() {
+            int n = Math.abs(dice);
+            return model + " rolls " + (n == 1 ? "1 die" : n + " dice") + (dice < 0 ? " less" : " more");
+        }
+    }
+
+    /**
      * Something that a keyword or an application adds.
      *
      * @param rule the rule that does it

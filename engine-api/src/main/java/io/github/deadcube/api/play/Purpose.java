@@ -72,6 +72,8 @@ public enum Purpose {
     HALF_FLOOR,
     /** GEO-7: on which side of a half-cube something comes down. */
     HALF_CUBE,
+    /** K-SMOKE: whether smoke stays. */
+    SMOKE,
     /** SCAT-6: where to land after eight scatters. */
     LANDING,
     /** CMD-9: a special order outside the side's own activation. */

@@ -30,9 +30,14 @@ public final class Actions {
         DueFights.next(now);
     }
 
-    /** SHO-6, AST-5, AST-6: the dice that the situation gives or takes. */
+    /** SHO-6, AST-5, AST-6, K-SMOKE: the dice that the situation gives or takes. */
     public static int modifiers(Now now, Occasion occasion, ModelId tester, Skill skill) {
         return Modifiers.of(now, occasion, tester, skill);
+    }
+
+    /** K-SMOKE: what of those dice is announced, before they are rolled. */
+    public static void tellModifiers(Now now, Occasion occasion, Skill skill) {
+        Modifiers.tell(now, occasion, skill);
     }
 
     /** SHO-5: RANGED against SURVIVE. */

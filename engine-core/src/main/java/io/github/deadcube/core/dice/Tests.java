@@ -22,6 +22,8 @@ public final class Tests {
 
     /** A test, from declared dice to the last re-roll. */
     public static Frame test(Now now, Test test) {
+        if (test.one() instanceof Contender.OfModel m && !m.asPrinted())
+            Actions.tellModifiers(now, test.occasion(), m.skill());
         return new Testing(
                 test.occasion(),
                 party(now, test.occasion(), test.one(), sideOf(test.other()).other()),

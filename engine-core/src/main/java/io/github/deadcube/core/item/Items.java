@@ -28,6 +28,7 @@ public final class Items {
                 new FragGrenade(),
                 new Intel(),
                 new MediPack(),
+                new SmokeGrenade(),
                 new Stimulants());
     }
 

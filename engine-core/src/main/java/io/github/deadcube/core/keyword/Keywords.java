@@ -29,6 +29,7 @@ public final class Keywords {
                         new Knockback(),
                         new OneUse(),
                         new RapidFire(),
+                        new Smoke(),
                         new Tactician(),
                         new Tough(),
                         new Toxic()));

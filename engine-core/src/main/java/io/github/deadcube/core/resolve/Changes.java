@@ -394,6 +394,21 @@ abstract class Changes extends Scene {
         else tell(new Event.ItemGone(id, item.item(), RuleIds.ITEM_4));
     }
 
+    /** K-SMOKE: one marker a cube; GEO-7: it fills both sides of a half-cube. In board order, so that equal smoke is equal. */
+    public final void laySmoke(Cube cube, RuleId rule) {
+        Cube whole = cube.whole();
+        if (smoke.contains(whole)) return;
+        smoke = smoke.append(whole).sorted();
+        tell(new Event.SmokeLaid(whole, rule));
+    }
+
+    public final void clearSmoke(Cube cube, RuleId rule) {
+        Cube whole = cube.whole();
+        if (!smoke.contains(whole)) return;
+        smoke = smoke.remove(whole);
+        tell(new Event.SmokeGone(whole, rule));
+    }
+
     /** SET-5: what is left of the recon dice. */
     public final void recon(Option<Recon> left) {
         recon = left;

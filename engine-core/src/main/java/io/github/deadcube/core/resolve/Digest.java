@@ -21,7 +21,7 @@ import java.lang.reflect.RecordComponent;
  * version of the libraries. Computed when asked for; {@link #VERSION} is raised whenever it would come out differently.
  */
 final class Digest {
-    private static final int VERSION = 3;
+    private static final int VERSION = 4;
 
     /** Components of a record class, looked up once; reading them needs access that only this module has to its frames. */
     private static final ClassValue<Method[]> COMPONENTS = new ClassValue<>() {

@@ -33,6 +33,7 @@ public class Scene extends Whereabouts {
     protected Option<Side> starter;
     protected Option<ActiveModel> active;
     protected ItemTokens items;
+    protected Vector<Cube> smoke;
     protected Option<Recon> recon;
     protected List<Blast> blasts;
     protected Option<Result> result;
@@ -46,13 +47,15 @@ public class Scene extends Whereabouts {
         starter = p.starter();
         active = p.active();
         items = p.items();
+        smoke = p.smoke();
         recon = p.recon();
         blasts = p.blasts();
         result = p.result();
     }
 
     Position position() {
-        return new Position(game, models, a, b, round, initiative, starter, active, items, recon, blasts, result);
+        return new Position(
+                game, models, a, b, round, initiative, starter, active, items, smoke, recon, blasts, result);
     }
 
     @Override
@@ -190,6 +193,11 @@ public class Scene extends Whereabouts {
     @Override
     public final Line line(ModelId from, ModelId to) {
         return ruleset().sight().line(this, from, to);
+    }
+
+    @Override
+    public final Vector<Cube> smoke() {
+        return smoke;
     }
 
     /** RND-5: how many models a side has left to activate. */

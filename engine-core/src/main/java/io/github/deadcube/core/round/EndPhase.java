@@ -30,7 +30,7 @@ record EndPhase() implements Frame {
         now.then(new Scoring());
     }
 
-    /** RND-9: objectives, then flankers. */
+    /** RND-9: objectives, smoke, then flankers. */
     private record Scoring() implements Frame {
         @Override
         public RuleId rule() {
@@ -45,6 +45,7 @@ record EndPhase() implements Frame {
         @Override
         public void enter(Now now) {
             Victory.score(now);
+            if (!now.smoke().isEmpty()) now.then(new SmokeRoll(now.smoke()));
             // flankers set out before round 1 (SET-5)
             if (now.round() == 1) {
                 now.then(Setups.flankers(now.initiative()));

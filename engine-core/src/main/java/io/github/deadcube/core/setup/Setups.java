@@ -61,7 +61,9 @@ public final class Setups {
                 situation.round(),
                 situation.initiative());
         return Either.right(new GameState(
-                position.withStarter(starter(models)).withItems(items.open()),
+                position.withStarter(starter(models))
+                        .withItems(items.open())
+                        .withSmoke(situation.smoke().sorted()),
                 items.secrets(),
                 List.of(Rounds.turn(situation.initiative()), Rounds.end())));
     }
@@ -99,6 +101,7 @@ public final class Setups {
                 Option.none(),
                 Option.none(),
                 ItemTokens.NONE,
+                Vector.empty(),
                 Option.none(),
                 List.empty(),
                 Option.none());

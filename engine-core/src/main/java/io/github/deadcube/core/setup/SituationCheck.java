@@ -4,6 +4,7 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.Situation.Standing;
+import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.extend.Gait;
@@ -35,6 +36,7 @@ final class SituationCheck {
         SituationCheck check = new SituationCheck(situation);
         check.score();
         check.tokens();
+        check.smoke();
         Vector<Standing> known = situation.models().filter(check::known);
         known.forEach(check::standing);
         check.crowds(known.filter(
@@ -68,6 +70,21 @@ final class SituationCheck {
         for (Situation.Lying t : new SituationItems(situation).tooMany())
             error("token " + t.number(), RuleIds.SET_3, "the pool has no other " + t.item() + " to lie face down");
         situation.models().forEach(s -> s.item().forEach(item -> item(s.id().toString(), item)));
+    }
+
+    /** K-SMOKE, GEO-7: it fills whole cubes, and lies on a floor. */
+    private void smoke() {
+        Battlefield field = situation.setup().battlefield();
+        for (Cube cube : situation.smoke()) {
+            String where = "smoke in " + cube;
+            if (!field.contains(cube)) error(where, RuleIds.GEO_1, cube + " is not on the battlefield");
+            else if (!cube.equals(cube.whole()))
+                error(where, RuleIds.GEO_7, "smoke fills the whole cube, " + cube.whole());
+            else if (!field.floored(cube)) error(where, RuleIds.GEO_5, cube + " has no floor");
+        }
+        for (Cube cube : situation.smoke().distinct())
+            if (situation.smoke().count(cube::equals) > 1)
+                error("smoke in " + cube, RuleIds.K_SMOKE, "a cube holds one smoke marker");
     }
 
     private void item(String where, RuleId item) {

@@ -64,26 +64,38 @@ final class Lookout implements Sightlines {
     }
 
     @Override
+    public Vector<Cube> crossed(Place from, Body shooter, Place to, Body target) {
+        return view.crossed(from, shooter, to, target);
+    }
+
+    @Override
     public Sightlines past(Vector<Cube> smoke) {
         return smoke.isEmpty() ? this : new Clouded(this, new View(field, solids, smoke));
     }
 
-    /** The same with smoke laid over it, of which nothing is remembered. */
+    /** K-SMOKE: the same with smoke laid over it, of which nothing is remembered. */
     private record Clouded(Lookout bare, View view) implements Sightlines {
         @Override
         public Line line(Place from, Body shooter, Place to, Body target) {
             Line line = bare.line(from, shooter, to, target);
-            return line == Line.NONE ? line : view.line(from, shooter, to, target);
+            return line == Line.NONE || !view.near(from.cube(), to.cube())
+                    ? line
+                    : view.line(from, shooter, to, target);
         }
 
         @Override
         public boolean sees(Place from, Body shooter, Cube cube) {
-            return bare.sees(from, shooter, cube) && view.sees(from, shooter, cube);
+            return bare.sees(from, shooter, cube) && (!view.near(from.cube(), cube) || view.sees(from, shooter, cube));
         }
 
         @Override
         public Sighting explain(Place from, Body shooter, Place to, Body target) {
             return view.explain(from, shooter, to, target);
+        }
+
+        @Override
+        public Vector<Cube> crossed(Place from, Body shooter, Place to, Body target) {
+            return view.crossed(from, shooter, to, target);
         }
 
         @Override

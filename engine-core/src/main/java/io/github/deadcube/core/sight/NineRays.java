@@ -6,12 +6,14 @@ import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.extend.Line;
 import io.github.deadcube.api.extend.Sight;
 import io.github.deadcube.api.extend.Sighting;
+import io.github.deadcube.api.extend.Sightlines;
 import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.team.ModelId;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** LOS-1 to LOS-5: the engine's own sight, nine rays from an eye to a body. */
+/** LOS-1 to LOS-5, K-SMOKE: the engine's own sight, nine rays from an eye to a body. */
 record NineRays() implements Sight {
     /** Where a model is taken to be while it only passes through its cube (ADV-17). */
     private static final int MIDDLE = 5;
@@ -20,13 +22,13 @@ record NineRays() implements Sight {
     public Line line(Table table, ModelId from, ModelId to) {
         ModelState shooter = table.model(from);
         ModelState target = table.model(to);
-        return Lookout.on(table.battlefield()).line(place(shooter), body(shooter), place(target), body(target));
+        return sight(table).line(place(shooter), body(shooter), place(target), body(target));
     }
 
     @Override
     public boolean sees(Table table, ModelId from, Cube cube) {
         ModelState shooter = table.model(from);
-        return Lookout.on(table.battlefield()).sees(place(shooter), body(shooter), cube)
+        return sight(table).sees(place(shooter), body(shooter), cube)
                 || table.in(cube).exists(model -> !model.equals(from) && line(table, from, model) != Line.NONE);
     }
 
@@ -34,8 +36,19 @@ record NineRays() implements Sight {
     public Option<Sighting> explain(Table table, ModelId from, ModelId to) {
         ModelState shooter = table.model(from);
         ModelState target = table.model(to);
-        return Option.some(
-                Lookout.on(table.battlefield()).explain(place(shooter), body(shooter), place(target), body(target)));
+        return Option.some(sight(table).explain(place(shooter), body(shooter), place(target), body(target)));
+    }
+
+    @Override
+    public Vector<Cube> crossed(Table table, ModelId from, ModelId to) {
+        ModelState shooter = table.model(from);
+        ModelState target = table.model(to);
+        return sight(table).crossed(place(shooter), body(shooter), place(target), body(target));
+    }
+
+    /** K-SMOKE: past the smoke that lies on the table. */
+    private static Sightlines sight(Table table) {
+        return Lookout.on(table.battlefield()).past(table.smoke());
     }
 
     private static Body body(ModelState model) {

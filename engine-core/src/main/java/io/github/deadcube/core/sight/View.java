@@ -9,6 +9,7 @@ import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.extend.Line;
 import io.github.deadcube.api.extend.Sighting;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -50,9 +51,19 @@ final class View {
         Stand stand = Stand.of(field, to, target);
         Sightline sightline = new Sightline(field, solids, rays(eye, stand));
         sightline.free(smoke);
+        Option<Sighting.Obstacle> within = within(from).orElse(within(to));
         Vector<Sighting.Ray> rays = Vector.range(0, RAYS)
-                .map(i -> new Sighting.Ray(side(eye, stand, i), height(eye, stand, i), sightline.obstacle(i)));
+                .map(i -> new Sighting.Ray(
+                        side(eye, stand, i),
+                        height(eye, stand, i),
+                        sightline.obstacle(i).orElse(within)));
         return new Sighting(line(from, shooter, to, target), rays);
+    }
+
+    /** KT-9: who stands in smoke is in it, however high it reaches. */
+    private Option<Sighting.Obstacle> within(Place place) {
+        Cube cube = place.cube().whole();
+        return Option.when(smoke.contains(cube), () -> new Sighting.Obstacle(Sighting.Kind.SMOKE, cube));
     }
 
     private static Sighting.Side side(long[] eye, Stand target, int ray) {
@@ -105,17 +116,38 @@ final class View {
      * KT-9: the cubes that count as crossed: those whose inside the line from the eye to the middle of the target's axis
      * crosses, and both models' own.
      */
-    List<Cube> crossed(Place from, Body shooter, Place to, Body target) {
+    Vector<Cube> crossed(Place from, Body shooter, Place to, Body target) {
         long[] eye = eye(from, shooter);
         Stand stand = Stand.of(field, to, target);
         Ray ray = Ray.beside(eye, stand, 0, 0, stand.height() / 2);
+        Cube here = from.cube().whole();
+        Cube there = to.cube().whole();
+        long aim = stand.feet() + stand.height() / 2;
+        int top = Math.min(field.levels(), 1 + (int) (Math.max(eye[2], aim) / Lattice.CUBE));
         List<Cube> crossed = new ArrayList<>();
-        for (Cube cube : field.cubes()) {
-            boolean own =
-                    cube.equals(from.cube().whole()) || cube.equals(to.cube().whole());
-            if (own || Exactly.inside(ray, Solid.smoke(cube))) crossed.add(cube);
-        }
-        return crossed;
+        for (int level = Math.min(here.level(), there.level()); level <= top; level++)
+            for (int row = Math.min(here.row(), there.row()); row <= Math.max(here.row(), there.row()); row++)
+                for (int column = Math.min(here.column(), there.column());
+                        column <= Math.max(here.column(), there.column());
+                        column++) {
+                    Cube cube = new Cube(column, row, level);
+                    if (cube.equals(here) || cube.equals(there) || Exactly.inside(ray, Solid.smoke(cube)))
+                        crossed.add(cube);
+                }
+        return Vector.ofAll(crossed);
+    }
+
+    /** Whether some of the smoke is not far from all that lies between two cubes. */
+    boolean near(Cube from, Cube to) {
+        for (Cube cloud : smoke)
+            if (between(from.column(), cloud.column(), to.column())
+                    && between(from.row(), cloud.row(), to.row())
+                    && cloud.level() >= Math.min(from.level(), to.level()) - 1) return true;
+        return false;
+    }
+
+    private static boolean between(int one, int cloud, int other) {
+        return Math.min(one, other) - 1 <= cloud && cloud <= Math.max(one, other) + 1;
     }
 
     private long[] eye(Place from, Body body) {

@@ -73,6 +73,51 @@ class SightPropertyTest {
         }
     }
 
+    @Property(tries = 60, seed = "8")
+    void smokeIsABoxThatFillsItsCube(@ForAll long seed) {
+        Tables tables = new Tables(seed);
+        Battlefield field = tables.next();
+        Vector<Cube> smoke = Vector.fill(3, () -> tables.cube(field).whole()).distinct();
+        SlowSight slow = new SlowSight(field, smoke);
+        for (int i = 0; i < QUESTIONS; i++) {
+            Question q = Question.of(tables, field);
+            boolean within = smoke.contains(q.from().cube().whole())
+                    || smoke.contains(q.to().cube().whole());
+            Line expected = within ? Line.NONE : slow.line(q.from(), q.shooter(), q.to(), q.target());
+            assertThat(Lookout.on(field).past(smoke).line(q.from(), q.shooter(), q.to(), q.target()))
+                    .as("%s %s", smoke, q)
+                    .isEqualTo(expected);
+            assertThat(Lookout.on(field)
+                            .past(smoke)
+                            .explain(q.from(), q.shooter(), q.to(), q.target())
+                            .line())
+                    .isEqualTo(expected);
+        }
+    }
+
+    @Property(tries = 60, seed = "9")
+    void whatALineCrossesIsFoundWithoutLookingEverywhere(@ForAll long seed) {
+        Tables tables = new Tables(seed);
+        Battlefield field = tables.next();
+        for (int i = 0; i < QUESTIONS; i++) {
+            Question q = Question.of(tables, field);
+            long[] eye = eye(field, q);
+            Stand target = Stand.of(field, q.to(), q.target());
+            Ray line = Ray.beside(eye, target, 0, 0, target.height() / 2);
+            Vector<Cube> crossed = field.cubes()
+                    .filter(cube -> cube.equals(q.from().cube().whole())
+                            || cube.equals(q.to().cube().whole())
+                            || Exactly.inside(line, Solid.smoke(cube)));
+            assertThat(Lookout.on(field).crossed(q.from(), q.shooter(), q.to(), q.target()))
+                    .isEqualTo(crossed);
+        }
+    }
+
+    private static long[] eye(Battlefield field, Question q) {
+        Stand stand = Stand.of(field, q.from(), q.shooter());
+        return new long[] {stand.x(), stand.y(), stand.eye()};
+    }
+
     @Property(tries = 200, seed = "6")
     void aTableMirroredTurnedOrMovedShowsTheSame(
             @ForAll long seed,

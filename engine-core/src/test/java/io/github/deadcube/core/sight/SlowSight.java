@@ -40,6 +40,16 @@ final class SlowSight {
         for (Cube cube : field.cubes()) add(cube);
     }
 
+    SlowSight(Battlefield field, Iterable<Cube> smoke) {
+        this(field);
+        for (Cube c : smoke) {
+            double x = (c.column() - 1) * 3;
+            double y = (c.row() - 1) * 3;
+            double z = (c.level() - 1) * 3;
+            box(x, y, z, x + 3, y + 3, z + 3);
+        }
+    }
+
     Line line(Place from, Body shooter, Place to, Body target) {
         double[] eye = stand(from, shooter);
         eye[2] += 0.9 * eye[3];

@@ -19,6 +19,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /** What somebody knows of the table who is told the events alone. */
@@ -40,6 +41,7 @@ final class Ledger {
     private final Map<Side, Integer> score = new EnumMap<>(Side.class);
     private final Map<Side, CommandDice> command = new EnumMap<>(Side.class);
     private final Map<Integer, Cube> tokens = new TreeMap<>();
+    private final TreeSet<Cube> smoke = new TreeSet<>();
     private int round;
 
     private Ledger(Position from) {
@@ -59,6 +61,7 @@ final class Ledger {
             command.put(side, from.side(side).command());
         }
         from.tokens().forEach(token -> tokens.put(token.number(), token.cube()));
+        from.smoke().forEach(smoke::add);
         round = from.round();
     }
 
@@ -95,6 +98,8 @@ final class Ledger {
         else if (event instanceof Event.Left e) leave(of(e.model()));
         else if (event instanceof Event.Killed e) kill(of(e.model()));
         else if (event instanceof Event.Scored e) score.merge(e.side(), e.points(), Integer::sum);
+        else if (event instanceof Event.SmokeLaid e) smoke.add(e.cube());
+        else if (event instanceof Event.SmokeGone e) smoke.remove(e.cube());
         else if (event instanceof Event.RoundBegan e) round = e.round();
         else if (event instanceof Event.CommandRolled e) command.merge(e.side(), e.dice(), CommandDice::plus);
         else if (event instanceof Event.CommandPutBack e) command.merge(e.side(), e.dice(), CommandDice::minus);
@@ -142,6 +147,7 @@ final class Ledger {
         Map<Integer, Cube> lying = new TreeMap<>();
         p.tokens().forEach(token -> lying.put(token.number(), token.cube()));
         same(lying, tokens, "tokens", state);
+        same(p.smoke().asJava(), new ArrayList<>(smoke), "smoke", state);
         same(p.round(), round, "round", state);
     }
 

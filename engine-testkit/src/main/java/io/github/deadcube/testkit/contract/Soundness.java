@@ -33,11 +33,11 @@ final class Soundness {
 
     private void springs(Played.Step step) {
         for (Event event : step.transition().events())
-            if (event instanceof Event.TokenRevealed revealed && revealed.item().equals(RuleIds.I_BOOBY_TRAP))
+            if (event instanceof Event.TokenGone gone && gone.rule().equals(RuleIds.I_BOOBY_TRAP))
                 trapped = trapped.appendAll(step.before()
                         .position()
                         .tokens()
-                        .filter(token -> token.number() == revealed.token())
+                        .filter(token -> token.number() == gone.token())
                         .map(Token::cube));
     }
 

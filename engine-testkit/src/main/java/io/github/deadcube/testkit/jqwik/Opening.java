@@ -49,6 +49,7 @@ record Opening(Situation situation, boolean deployment) {
                         .flatMap(t -> state.secrets()
                                 .item(t.number())
                                 .map(item -> new Lying(t.number(), item, t.cube(), t.faceUp()))))
+                .smoke(p.smoke())
                 .build();
     }
 

@@ -34,6 +34,7 @@ record Openings(SplitMix64 chance, Makings makings) {
     private static final int MOST_SCORE = 8;
     private static final int MOST_TOKENS = 4;
     private static final int FEWEST_CUBES = 3;
+    private static final int MOST_SMOKE = 3;
     private static final int MOST_TRIES = 20;
     private static final int ROOM = 4;
     private static final int ITEMS = 8;
@@ -97,6 +98,7 @@ record Openings(SplitMix64 chance, Makings makings) {
                 .commandB(dice(setup))
                 .models(models)
                 .tokens(tokens(setup, models))
+                .smoke(smoke(setup, models))
                 .build();
     }
 
@@ -164,6 +166,19 @@ record Openings(SplitMix64 chance, Makings makings) {
 
     private static Profile profile(Setup setup, ModelId id) {
         return setup.team(id.side()).members().get(id.number() - 1);
+    }
+
+    /** In one of four games, in some of the cubes where models are or of their neighbours. */
+    private Vector<Cube> smoke(Setup setup, Vector<Standing> models) {
+        if (models.isEmpty() || chance.below(4) > 0) return Vector.empty();
+        Vector<Cube> floors = setup.battlefield().cubes().filter(setup.battlefield()::floored);
+        return Vector.fill(1 + chance.below(MOST_SMOKE), () -> {
+                    Cube of = models.get(chance.below(models.size())).place().cube();
+                    return floors.filter(cube -> cube.range(of) <= 1);
+                })
+                .map(near -> near.get(chance.below(near.size())))
+                .distinct()
+                .sorted();
     }
 
     /** Of what the models leave in the pool, some face down. */

@@ -61,7 +61,8 @@ record RecordHead(
                 read.commandA(),
                 read.commandB(),
                 read.models(),
-                read.tokens());
+                read.tokens(),
+                read.smoke());
     }
 
     private static StrikeTeam named(StrikeTeam team, String name) {

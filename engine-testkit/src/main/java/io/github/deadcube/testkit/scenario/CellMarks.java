@@ -10,9 +10,12 @@ final class CellMarks {
     /** An item token; what it is, is said below. A number after it says which it is. */
     static final String TOKEN = "t";
 
+    /** Smoke fills the cube, whoever is in it. */
+    static final String SMOKE = "%";
+
     static final String EXPECTED =
-            "'.' for a floor, 'o' for an objective, 't1' for token 1, models such as A1B2, each with '_' if"
-                    + " it is pinned, '*' if it is injured and ''' if it is activated, or nothing";
+            "'.' for a floor, 'o' for an objective, 't1' for token 1, '%' for smoke, models such as A1B2,"
+                    + " each with '_' if it is pinned, '*' if it is injured and ''' if it is activated, or nothing";
 
     private static final char PINNED = '_';
     private static final char INJURED = '*';

@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.scenario;
 
+import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.Vector;
@@ -19,6 +20,9 @@ final class Draft {
     boolean recon;
     final Tokens tokens = new Tokens();
     final Goals goals = new Goals();
+    /** Each cube once, in board order. */
+    Vector<Cube> smoke = Vector.empty();
+
     int round = 1;
     Side initiative = Side.A;
     int scoreA;
@@ -29,6 +33,10 @@ final class Draft {
 
     Draft(boolean alone) {
         this.alone = alone;
+    }
+
+    void smoke(Cube cube) {
+        smoke = smoke.append(cube).distinct().sorted();
     }
 
     void wrong(TextError error) {

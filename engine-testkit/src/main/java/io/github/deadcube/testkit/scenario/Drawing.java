@@ -19,8 +19,8 @@ final class Drawing {
     private static final Pattern HEADER = Pattern.compile("\\s*:([1-9])((?:\\s+[a-z]){1,26})\\s*");
     private static final Pattern ROW = Pattern.compile("\\s*([1-9][0-9]?)(?:\\s.*)?");
     private static final Pattern THINGS =
-            Pattern.compile("(?:[AB][1-9][0-9]{0,2}[_*']{0,3}|t(?:[1-9][0-9]?)?|o){1,99}");
-    private static final Pattern THING = Pattern.compile("([AB][1-9][0-9]{0,2})([_*']*)|t([1-9][0-9]?)?|o");
+            Pattern.compile("(?:[AB][1-9][0-9]{0,2}[_*']{0,3}|t(?:[1-9][0-9]?)?|o|%){1,99}");
+    private static final Pattern THING = Pattern.compile("([AB][1-9][0-9]{0,2})([_*']*)|t([1-9][0-9]?)?|[o%]");
     private static final Pattern LETTER = Pattern.compile("[a-z]");
 
     private final Draft draft;
@@ -116,9 +116,10 @@ final class Drawing {
                 thing(m, content.part(m.start(), m.end()), cube);
     }
 
-    /** A model, a token or an objective; a token without a number is described elsewhere. */
+    /** A model, a token, an objective or smoke; a token without a number is described elsewhere. */
     private void thing(MatchResult m, Piece at, Cube cube) {
         if (at.text().equals(CellMarks.OBJECTIVE)) draft.goals.drawn(at, cube);
+        else if (at.text().equals(CellMarks.SMOKE)) draft.smoke(cube);
         else if (m.group(3) != null) draft.tokens.drawn(at, Integer.parseInt(m.group(3)), cube);
         else if (m.group(1) != null) {
             Figure figure = draft.figures.of(ModelId.parse(m.group(1)).get(), at);

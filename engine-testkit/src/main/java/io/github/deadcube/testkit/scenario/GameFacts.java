@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
 /** What a script may expect of the game; of its prompt and its events see {@link PromptFacts} and {@link EventFacts}. */
 final class GameFacts {
     static final String EXPECTED =
-            "of the game: score A 2, command A model dice, round 2, initiative B, token 2 at c4, why A1 advances,"
+            "of the game: score A 2, command A model dice, round 2, initiative B, token 2 at c4, smoke c4, no smoke, why A1 advances,"
                     + " finished, A wins, a draw (VIC-6), " + PromptFacts.EXPECTED + ", " + EventFacts.EXPECTED;
 
     private static final Pattern SCORE = Pattern.compile("score ([AB]) ([0-9]{1,4})");
@@ -23,6 +23,7 @@ final class GameFacts {
     private static final Pattern ROUND = Pattern.compile("round ([0-9]{1,4})");
     private static final Pattern INITIATIVE = Pattern.compile("initiative ([AB])");
     private static final Pattern TOKEN = Pattern.compile("token ([0-9]{1,2}) (gone|face up|face down|at .+)");
+    private static final Pattern SMOKE = Pattern.compile("no smoke|smoke ([a-z0-9: ]+)");
     private static final Pattern RESULT = Pattern.compile("([AB] wins|a draw)( \\([A-Z0-9-]+\\))?");
 
     private GameFacts() {}
@@ -43,6 +44,7 @@ final class GameFacts {
                 .orElse(() -> matched(ROUND, text).map(m -> number(m.group(1), Position::round, "it is round ")))
                 .orElse(() -> matched(INITIATIVE, text).map(m -> initiative(m.group(1))))
                 .orElse(() -> matched(TOKEN, text).map(m -> token(Integer.parseInt(m.group(1)), m.group(2))))
+                .orElse(() -> smoke(text))
                 .orElse(() -> result(text))
                 .orElse(() -> Option.when(text.startsWith("why "), () -> why(text.substring("why ".length()))));
     }
@@ -92,6 +94,18 @@ final class GameFacts {
                     () -> token.map(t -> "it lies at " + t.cube() + (t.faceUp() ? " face up" : " face down"))
                             .getOrElse("it is gone"));
         };
+    }
+
+    /** {@code smoke c4 d5}, and nowhere else; {@code no smoke}. */
+    private static Option<Fact> smoke(String text) {
+        return matched(SMOKE, text).map(m -> {
+            String wanted = m.group(1) == null ? "" : m.group(1);
+            return scene -> {
+                String is = scene.state().position().smoke().mkString(" ");
+                return Option.when(
+                        !is.equals(wanted), () -> is.isEmpty() ? "there is none" : "there is smoke in " + is);
+            };
+        });
     }
 
     /** {@code finished}; {@code A wins} or {@code a draw}, with the rule in brackets or without. */

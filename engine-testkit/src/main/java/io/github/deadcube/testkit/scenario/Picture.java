@@ -4,6 +4,7 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Token;
@@ -30,7 +31,7 @@ public final class Picture {
      * @return several lines, each with its end
      */
     public static String of(Battlefield battlefield) {
-        return drawn(battlefield, Vector.empty());
+        return drawn(battlefield, Vector.empty(), Vector.empty());
     }
 
     /**
@@ -42,7 +43,7 @@ public final class Picture {
      */
     public static String of(GameState state) {
         Position position = state.position();
-        return drawn(position.game().setup().battlefield(), position.models())
+        return drawn(position.game().setup().battlefield(), position.models(), position.smoke())
                 + turn(position)
                         .appendAll(goals(position.game().setup()))
                         .appendAll(position.tokens()
@@ -79,8 +80,8 @@ public final class Picture {
                         FigureWords.whole(new ModelId(side, i + 1), profile, i > 0 && team.leader() == i + 1) + "\n");
     }
 
-    private static String drawn(Battlefield field, Vector<ModelState> models) {
-        return Drawn.even(Cells.plain(field, models)).text(ONE_LEVEL);
+    private static String drawn(Battlefield field, Vector<ModelState> models, Vector<Cube> smoke) {
+        return Drawn.even(Cells.plain(field, models, smoke)).text(ONE_LEVEL);
     }
 
     static Vector<String> turn(Position position) {
@@ -93,7 +94,9 @@ public final class Picture {
             if (score != 0) items = items.append("score " + side + " " + score);
             if (!dice.equals(CommandDice.NONE)) items = items.append("command " + side + " " + dice);
         }
-        return items;
+        return position.smoke().isEmpty()
+                ? items
+                : items.append("smoke " + position.smoke().mkString(" "));
     }
 
     /**

@@ -86,7 +86,8 @@ public final class Script {
                 draft.commandA,
                 draft.commandB,
                 draft.figures.standings(battlefield),
-                draft.tokens.all());
+                draft.tokens.all(),
+                draft.smoke);
     }
 
     /**

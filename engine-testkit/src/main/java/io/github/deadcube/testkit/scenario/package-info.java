@@ -61,6 +61,7 @@
  * <tr><td>{@code objective 2 at c4}</td><td>an objective and its VPs, on the highest floor of that stack; one that is drawn
  *     scores 1 VP. They count where the scenario is {@link io.github.deadcube.testkit.scenario.OpenGround}; others have
  *     their own.</td></tr>
+ * <tr><td>{@code smoke c4 d5:2}</td><td>the cubes with smoke, or {@code %} in a drawing</td></tr>
  * <tr><td>{@code items 8}</td><td>how many item tokens a deployment places; else none</td></tr>
  * <tr><td>{@code marker z "deployment zone"}</td><td>what a letter in the drawings means to people</td></tr>
  * </table>
@@ -85,7 +86,7 @@
  *
  * <p>A battlefield can be drawn as well, level by level, north on top. The first line of a level is its number and the
  * letters of the columns, which say where the columns stand. A cell holds {@code .} for a floor, or on one models such as
- * {@code A1B2}, item tokens such as {@code t1}, an objective {@code o}, a marker, or nothing. After a model,
+ * {@code A1B2}, item tokens such as {@code t1}, an objective {@code o}, smoke {@code %}, a marker, or nothing. After a model,
  * {@code _} says that it is pinned, {@code *} that it is injured, {@code '} that it is activated. A token without a number
  * is described elsewhere. The character before a
  * column is the face on its west, a line without a number holds the faces between two rows: {@code |} or {@code -} a wall,
@@ -124,6 +125,7 @@
  *     {@code killed}, {@code in play}, {@code left}, {@code activated}, {@code active}, {@code neutral},
  *     {@code marked K-PREY 1}</td><td>a model, until another is named; each also after {@code not}</td></tr>
  * <tr><td>{@code score A 2}, {@code command A none}, {@code round 2}, {@code initiative B}</td><td>the turn</td></tr>
+ * <tr><td>{@code smoke c4 d5}, {@code no smoke}</td><td>all cubes with smoke, in board order</td></tr>
  * <tr><td>{@code finished}, {@code A wins}, {@code a draw (VIC-6)}</td><td>the result, with its rule or without</td></tr>
  * <tr><td>{@code asks B}, {@code asks B: fight back}, {@code asks A rolls 3 d8: test (SHO-5)}</td><td>the prompt, as
  *     failures show it, or the beginning of that</td></tr>

@@ -85,8 +85,8 @@ class PersonTest {
     @Test
     void tokensAreListedWithWhatIsKnownOfThem() {
         assertThat(typed("tokens").out())
-                .contains("A>   token 1 in h3: face down\n  token 2 in b3: face down\n")
-                .contains("  token 8 in d4: face down\nWhat A does not know is among: 2 Ammo, AP Ammo, ");
+                .contains("A>   token 1 in c2: face down\n  token 2 in c6: face down\n")
+                .contains("  token 8 in b4: face down\nWhat A does not know is among: 2 Ammo, AP Ammo, ");
     }
 
     /** What has been read with three dots is not read a second time. */

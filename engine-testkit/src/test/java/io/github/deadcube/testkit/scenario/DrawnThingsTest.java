@@ -63,6 +63,23 @@ class DrawnThingsTest {
     }
 
     @Test
+    void smokeIsSaidOrDrawn() {
+        Playback playback = Script.play("""
+                :1  a   b   c
+                 2  A1% .   t1%
+                 1  .   %   B1
+                token 1 I-AMMO; smoke c1 b1
+                """);
+        assertThat(playback.state().position().smoke()).containsExactly(cube("b1"), cube("c1"), cube("a2"), cube("c2"));
+        assertThat(situation(Picture.of(playback.state())).smoke())
+                .isEqualTo(playback.state().position().smoke());
+        String board = Board.of(playback.state().position(), Paint.NONE, 80);
+        assertThat(board).contains("A1%", "B1%", "t%", "smoke b1 c1 a2 c2");
+        assertThat(situation(board).smoke())
+                .isEqualTo(playback.state().position().smoke());
+    }
+
+    @Test
     void aBattlefieldThatShipsCanBePasted() {
         for (NamedBattlefield named : Battlefields.shipped()) {
             Script script = Script.parse(named.text() + "A1 at a3; B1 at h6\nplay\nexpect asks A: turn")
