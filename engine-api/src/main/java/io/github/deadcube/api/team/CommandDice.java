@@ -77,6 +77,7 @@ public record CommandDice(int packed) {
      * @throws IllegalArgumentException if fewer than none or more than 31 would show it
      */
     public CommandDice plus(CommandFace face, int n) {
+        if (n == 0) return this;
         int then = count(face) + n;
         if (then < 0 || then > MOST) throw new IllegalArgumentException(then + " dice cannot show " + face);
         return new CommandDice(packed + (n << face.ordinal() * BITS));

@@ -32,9 +32,11 @@ public final class Board {
     private final @Nullable Reach[][] reach = new Reach[SIZES * GAITS][0];
 
     private final int[][] spots = new int[SIZES * 2][0];
+    private final Vector<Vector<Cube>> parts;
 
     private Board(Battlefield field) {
         this.field = field;
+        this.parts = field.cubes().map(cube -> Sides.of(field, cube));
     }
 
     /** A battlefield's board, always the same one. */
@@ -108,7 +110,7 @@ public final class Board {
 
     /** GEO-7: the two sides of a half-cube, or the cube itself. */
     public Vector<Cube> parts(Cube cube) {
-        return Sides.of(field, cube);
+        return parts.get(field.index(cube));
     }
 
     /**

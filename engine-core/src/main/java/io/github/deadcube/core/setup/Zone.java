@@ -33,9 +33,13 @@ final class Zone {
     void floors(Consumer<Cube> each) {
         for (Cube ground : grounds)
             for (int level = 1; level <= field.levels(); level++) {
-                Cube cube = field.cube(field.index(ground.atLevel(level)));
+                Cube cube = above(ground, level);
                 if (field.floored(cube)) scene.game().board().parts(cube).forEach(each);
             }
+    }
+
+    private Cube above(Cube ground, int level) {
+        return field.cube(field.index(ground) + (level - 1) * field.width() * field.depth());
     }
 
     /** Whether one of its floors is in a cube, which may be off the battlefield. */
@@ -50,7 +54,7 @@ final class Zone {
     boolean room(ModelState m) {
         for (Cube ground : grounds)
             for (int level = 1; level <= field.levels(); level++) {
-                Cube cube = ground.atLevel(level);
+                Cube cube = above(ground, level);
                 if (field.floored(cube) && scene.game().board().parts(cube).exists(part -> scene.room(m, part)))
                     return true;
             }
