@@ -165,7 +165,7 @@ class ScatterRulesTest {
                 play
                 A1 activate; A1 shoot grenade at c4; dice A 4 1 1
                 dice A 1 | B 1 1 1 | A 1
-                expect B1 at c4/7, pinned, no event SLAM-1, asks A: activation
+                expect event SCAT-6, B1 at c4/7, pinned, no event SLAM-1, asks A: activation
                 """);
     }
 

@@ -19,6 +19,7 @@ class SpecialOrderRulesTest {
                 A1 activate
                 expect offers spend order: A1 use HOUSE-HERALD
                 spend order: A1 use HOUSE-HERALD
+                expect event spend order: A1 use HOUSE-HERALD
                 expect event HOUSE-HERALD on A1: 1, command A order, refuses spend order: A1 use HOUSE-HERALD by CMD-9
                 A1 end; B1 activate; B1 end
                 A2 activate

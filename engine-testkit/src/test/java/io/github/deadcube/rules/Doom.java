@@ -1,0 +1,59 @@
+package io.github.deadcube.rules;
+
+import io.github.deadcube.api.extend.Flow;
+import io.github.deadcube.api.extend.SpecialOrder;
+import io.github.deadcube.api.extend.Table;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Target;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.scenario.Stage;
+import io.vavr.collection.Vector;
+import java.util.function.Consumer;
+
+/** A special order "Doom", which kills a model of its side: for what an order sets off. */
+record Doom(When moment) implements SpecialOrder {
+    private static final RuleId RULE = RuleId.of("HOUSE-DOOM");
+
+    static void play(When moment, String script) {
+        Stage.standard()
+                .with(Deadcube.ruleset().withOrders(Vector.of(new Doom(moment))))
+                .play(script);
+    }
+
+    @Override
+    public RuleId rule() {
+        return RULE;
+    }
+
+    @Override
+    public String name() {
+        return "Doom";
+    }
+
+    @Override
+    public String text() {
+        return "One of the side's models dies.";
+    }
+
+    @Override
+    public boolean actsAt(When when) {
+        return when == moment;
+    }
+
+    @Override
+    public void options(Table table, When when, Side side, ModelId subject, Consumer<Choice.Use> each) {
+        table.models()
+                .filter(m -> m.inPlay() && m.id().side() == side)
+                .map(ModelState::id)
+                .forEach(m -> each.accept(new Choice.Use(RULE, subject, Target.of(m))));
+    }
+
+    @Override
+    public void use(Flow flow, Choice.Use use) {
+        flow.kill(((Target.OfModel) use.target()).model(), RULE);
+    }
+}
