@@ -78,6 +78,11 @@ final class Acting extends Now implements Flow {
     }
 
     @Override
+    public void rise(ModelId model) {
+        then(Actions.standUp(model));
+    }
+
+    @Override
     public void explode(Blast blast) {
         setOff(blast);
     }

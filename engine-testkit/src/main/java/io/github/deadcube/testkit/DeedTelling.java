@@ -26,6 +26,9 @@ final class DeedTelling {
         else if (event instanceof Event.Exploded exploded)
             lines.begin(names.of(exploded.rule()) + " in " + exploded.cube()).unlessMoreIsTold(", where nobody is");
         else if (event instanceof Event.Rolled rolled && rolled.target() > 0) test.rolled(rolled);
+        else if (event instanceof Event.Rolled rolled && rolled.rule().equals(RuleIds.K_HEADSTRONG))
+            rolled.roller()
+                    .forEach(model -> lines.begin(model, "rolls " + rolled.dice() + " " + names.of(rolled.rule())));
         else if (event instanceof Event.Compared compared) decided(compared);
         else return event instanceof Event.CommandSpent spent && diceBought(spent);
         return true;

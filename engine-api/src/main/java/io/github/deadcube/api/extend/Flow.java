@@ -11,14 +11,14 @@ import io.github.deadcube.api.team.Side;
 /**
  * What a rule may do to the table. Verbs that need neither dice nor choices act at once; the others
  * ({@link #test}, {@link #roll}, {@link #offer}, {@link #damage}, {@link #follow}, {@link #throwAway}, {@link #step},
- * {@link #kill}, {@link #explode}, {@link #land}, {@link #scatter}, {@link #scatterFromAbove}) happen after the calling hook has returned, in the
+ * {@link #rise}, {@link #kill}, {@link #explode}, {@link #land}, {@link #scatter}, {@link #scatterFromAbove}) happen after the calling hook has returned, in the
  * order in which they were called. Every change is announced as an event with its rule.
  */
 public interface Flow extends Table {
     /**
      * Pins a model (PIN-4, PIN-5).
      *
-     * @param model a model; nothing happens if it is dead or pinned
+     * @param model a model; nothing happens if it is dead or pinned, or is never pinned
      * @param rule why
      */
     void pin(ModelId model, RuleId rule);
@@ -30,6 +30,14 @@ public interface Flow extends Table {
      * @param rule why
      */
     void standUp(ModelId model, RuleId rule);
+
+    /**
+     * Lets a pinned model STAND UP as if by that action, on a spot that its owner chooses; beside enemies it is attacked (STD-1,
+     * STD-2).
+     *
+     * @param model a pinned model
+     */
+    void rise(ModelId model);
 
     /**
      * Marks a model as activated; if it is active, its activation is over (RND-8).

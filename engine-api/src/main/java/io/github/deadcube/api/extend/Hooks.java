@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Where keywords and special orders say when they want to be called. Hooks of a model concern all that it does, hooks of
  * a weapon what is done with that weapon (KT-1): on a weapon, what concerns its model at all times (shields, armour, less damage,
- * suffering, dying, command dice, special actions, gaits) is never called. They are gathered once, when a game starts.
+ * suffering, dying, command dice, special actions, activations, gaits, never being pinned or moved) is never called. They are gathered once, when a game starts.
  */
 public interface Hooks {
     /**
@@ -117,7 +117,8 @@ public interface Hooks {
     void delivery(Delivery delivery);
 
     /**
-     * What happens in the cube where the weapon's shot lands.
+     * What happens in the cube where the weapon's shot lands. A weapon of which nothing says how its shot gets there is
+     * EXPLOSIVE (KT-7).
      *
      * @param effect what
      */
@@ -135,6 +136,23 @@ public interface Hooks {
 
     /** A SHOOT with the weapon is a long action (K-HEAVY, K-INDIRECT); a Shoot command die fires it all the same (CMD-8). */
     void lengthy();
+
+    /**
+     * Something at the beginning or at the end of the model's activations.
+     *
+     * @param when at which moment (KT-5, KT-6)
+     * @param what what
+     */
+    void activation(Juncture when, ActivationHook what);
+
+    /** PIN-5: the model is never pinned. */
+    void unpinnable();
+
+    /** K-SOLID: no effect of an attack or an explosion moves the model to another cube. */
+    void immovable();
+
+    /** K-PSYCHIC: the weapon needs no line of sight. */
+    void unsighted();
 
     /** The weapon may be used once a game (K-ONE-USE). */
     void oneUse();
@@ -204,6 +222,18 @@ public interface Hooks {
          * @param cube where it died
          */
         void to(Flow flow, ModelId dead, Cube cube);
+    }
+
+    /** What happens at the beginning or at the end of an activation. */
+    @FunctionalInterface
+    interface ActivationHook {
+        /**
+         * Does it.
+         *
+         * @param flow what it may do
+         * @param model the active model
+         */
+        void at(Flow flow, ModelId model);
     }
 
     /** What happens where a shot lands. */

@@ -1,6 +1,7 @@
 package io.github.deadcube.core.action;
 
 import io.github.deadcube.api.extend.Contender;
+import io.github.deadcube.api.extend.Juncture;
 import io.github.deadcube.api.extend.Occasion;
 import io.github.deadcube.api.extend.Test;
 import io.github.deadcube.api.rule.RuleId;
@@ -15,9 +16,15 @@ public final class Actions {
 
     private Actions() {}
 
-    /** RND-3: a model's activation. */
-    public static Frame activation(ModelId model) {
-        return Activation.of(model);
+    /** RND-3, KT-5: a model's activation comes next, and before it what is at its beginning. */
+    public static void activation(Now now, ModelId model) {
+        if (Threshold.begins(now, model)) now.then(new Threshold(model, Juncture.FIRE));
+        now.then(Activation.of(model));
+    }
+
+    /** STD-1: a model stands up. */
+    public static Frame standUp(ModelId model) {
+        return new StandUp(model);
     }
 
     /** K-EVADE: one step, or none. */

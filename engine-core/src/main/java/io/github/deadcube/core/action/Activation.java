@@ -1,5 +1,6 @@
 package io.github.deadcube.core.action;
 
+import io.github.deadcube.api.extend.Juncture;
 import io.github.deadcube.api.extend.SpecialOrder.When;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Event;
@@ -76,7 +77,10 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
 
     /** KT-6: at its end, however it has ended, if the model lives; then the model is marked. */
     private void end(Now now) {
-        if (now.model(model).inPlay()) Command.window(now, When.ACTIVATION_ENDS, side(now), model);
+        if (now.model(model).inPlay()) {
+            if (now.game().hooks(model).acts()) now.then(new Threshold(model, Juncture.LAST_CLOUD));
+            Command.window(now, When.ACTIVATION_ENDS, side(now), model);
+        }
         now.then(new Close(model));
     }
 

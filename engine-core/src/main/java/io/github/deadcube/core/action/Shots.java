@@ -86,7 +86,7 @@ final class Shots {
         Weapon arm = m.profile().weapons().get(weapon);
         for (int i = 0; i < now.count(); i++) {
             ModelState target = now.model(i);
-            if (atModel(now, m, arm, target) != null) continue;
+            if (atModel(now, m, arm, hooks, target) != null) continue;
             Target at = Target.of(target.id());
             List<Shot> ordinary = List.of(new Shot(arm.name(), at));
             each.accept(new Choice.Shoot(m.id(), ordinary));
@@ -151,7 +151,7 @@ final class Shots {
         if (shoot.item().isDefined() && !(ordinary && shoot.item().equals(ammunition(now, m))))
             return Items.notForThis(now, shoot.item().get());
         if (!shot.mode().isEmpty() && mode(hooks, shot) == null) return NO_MODE;
-        return atModel(now, m, arm, now.model(at.model()));
+        return atModel(now, m, arm, hooks, now.model(at.model()));
     }
 
     /** K-HEAVY, K-INDIRECT: whether a shot that may be fired is a long action. */
@@ -167,12 +167,12 @@ final class Shots {
         return (m.spent() >> weapon & 1) != 0 ? SPENT : null;
     }
 
-    private static @Nullable Rejection atModel(Now now, ModelState m, Weapon arm, ModelState target) {
+    private static @Nullable Rejection atModel(Now now, ModelState m, Weapon arm, HookSet hooks, ModelState target) {
         boolean friendly = target.allegiance() == m.allegiance();
         if (!target.inPlay() || friendly || target.cube().equals(m.cube())) return NO_TARGET;
         if (target.cube().whole().equals(m.cube().whole())) return OTHER_SIDE;
         if (m.cube().range(target.cube()) > arm.range()) return TOO_FAR;
-        return now.line(m.id(), target.id()) == Line.NONE ? UNSEEN : null;
+        return hooks.needsSight() && now.line(m.id(), target.id()) == Line.NONE ? UNSEEN : null;
     }
 
     private static @Nullable Rejection atCube(

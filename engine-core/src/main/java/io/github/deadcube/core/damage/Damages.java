@@ -55,6 +55,11 @@ public final class Damages {
         return new Over();
     }
 
+    /** K-IT-BURNS: a burning model puts the fire out. */
+    public static Frame fire(ModelId model) {
+        return new Fire(model);
+    }
+
     /** SLAM-1: a wall's dice against the model. */
     public static Frame slam(ModelId model) {
         return new Hazard(model, Hazard.Harm.SLAM, RuleIds.SLAM_1, 3, 0, Option.none());

@@ -10,7 +10,11 @@ enum Bearers {
     WEAPON("on a weapon", Bearer.RANGED_WEAPON, Bearer.CLOSE_COMBAT_WEAPON),
     RANGED("on a weapon with a range", Bearer.RANGED_WEAPON),
     SHOOTING("on a model or a weapon with a range", Bearer.MODEL, Bearer.RANGED_WEAPON),
-    BRACKETS("in the brackets of a keyword such as GRENADE", Bearer.BRACKETS);
+    /** KT-7: by itself it is delivered as EXPLOSIVE. */
+    LANDING(
+            "on a weapon with a range, or in the brackets of a keyword such as GRENADE",
+            Bearer.RANGED_WEAPON,
+            Bearer.BRACKETS);
 
     private final String words;
     private final Bearer[] allowed;

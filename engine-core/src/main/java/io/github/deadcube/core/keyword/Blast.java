@@ -9,7 +9,7 @@ import io.vavr.control.Option;
 /** K-BLAST: where the weapon's shot lands, every model is thrown one cube in a random direction, then pinned; no damage. */
 final class Blast extends Printed {
     Blast() {
-        super("BLAST", RuleIds.K_BLAST, Bearers.BRACKETS, Brackets::nothing);
+        super("BLAST", RuleIds.K_BLAST, Bearers.LANDING, Brackets::nothing);
     }
 
     @Override

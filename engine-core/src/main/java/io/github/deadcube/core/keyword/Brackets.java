@@ -17,6 +17,10 @@ final class Brackets {
         return k.number() == 0 && k.nested().isEmpty() ? Option.none() : Option.some("it takes nothing in brackets");
     }
 
+    static Option<String> noNumber(Keyword k) {
+        return k.number() == 0 ? Option.none() : Option.some("it takes no number in brackets");
+    }
+
     static Option<String> effect(Keyword k) {
         return k.nested().isDefined()
                 ? Option.none()

@@ -10,7 +10,7 @@ import io.vavr.control.Option;
 /** K-FRAG: an explosion where the weapon's shot lands, with the weapon's AP and keywords. */
 final class Frag extends Printed {
     Frag() {
-        super("FRAG", RuleIds.K_FRAG, Bearers.BRACKETS, Brackets::number);
+        super("FRAG", RuleIds.K_FRAG, Bearers.LANDING, Brackets::number);
     }
 
     @Override

@@ -7,7 +7,7 @@ import io.github.deadcube.api.team.Keyword;
 /** K-SMOKE: a smoke marker where the weapon's shot lands; no damage. What smoke hides is sight's, what it takes from a shot SHOOT's. */
 final class Smoke extends Printed {
     Smoke() {
-        super("SMOKE", RuleIds.K_SMOKE, Bearers.BRACKETS, Brackets::nothing);
+        super("SMOKE", RuleIds.K_SMOKE, Bearers.LANDING, Brackets::nothing);
     }
 
     @Override

@@ -15,7 +15,7 @@ import io.github.deadcube.core.resolve.Refusals;
 import io.vavr.collection.Vector;
 import java.util.function.Consumer;
 
-/** AWAY-1, AWAY-2: one cube directly away from a source; where several directions are, the attacker chooses. */
+/** AWAY-1, AWAY-2, K-SOLID: one cube directly away from a source; where several directions are, the attacker chooses. */
 record Away(ModelId source, ModelId model, RuleId rule) implements Frame {
     private static final Rejection NOT_AWAY =
             new Rejection(RuleIds.AWAY_2, "that direction does not lead directly away", "a direction that is offered");
@@ -27,7 +27,9 @@ record Away(ModelId source, ModelId model, RuleId rule) implements Frame {
 
     @Override
     public boolean lapsed(Now now) {
-        return !now.model(model).inPlay() || !now.model(source).inPlay();
+        return !now.model(model).inPlay()
+                || !now.model(source).inPlay()
+                || now.game().hooks(model).neverMoved();
     }
 
     @Override

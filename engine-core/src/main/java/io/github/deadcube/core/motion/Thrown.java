@@ -18,7 +18,7 @@ import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
- * SCAT-1, SCAT-5, SCAT-6, SLAM-1, SLAM-2, AWAY-5: a model goes one cube by force, if nothing is in its way, and comes down
+ * K-SOLID, SCAT-1, SCAT-5, SCAT-6, SLAM-1, SLAM-2, AWAY-5: a model goes one cube by force, if nothing is in its way, and comes down
  * there ({@link Descent}).
  *
  * @param model who is thrown
@@ -40,7 +40,7 @@ record Thrown(ModelId model, RuleId rule, Side by, Option<Cube> toward, Option<C
 
     @Override
     public boolean lapsed(Now now) {
-        return !now.model(model).inPlay();
+        return !now.model(model).inPlay() || now.game().hooks(model).neverMoved();
     }
 
     @Override

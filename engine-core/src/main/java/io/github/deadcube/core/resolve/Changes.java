@@ -104,10 +104,10 @@ abstract class Changes extends Scene {
         put(model(id).withForced(0));
     }
 
-    /** PIN-4: a pinned model stays pinned. ACT-5: the active model is done. */
+    /** PIN-4: a pinned model stays pinned. PIN-5: some are never pinned. ACT-5: the active model is done. */
     public final void pin(ModelId id, RuleId rule) {
         ModelState m = model(id);
-        if (!m.inPlay() || m.pinned()) return;
+        if (!m.inPlay() || m.pinned() || game.hooks(id).neverPinned()) return;
         put(m.withPinned(true));
         tell(new Event.Pinned(id, rule));
         overFor(id);
@@ -136,6 +136,11 @@ abstract class Changes extends Scene {
         if (!m.inPlay() || !m.activated()) return;
         put(m.withActivated(false));
         tell(new Event.MarkerRemoved(id, rule));
+    }
+
+    /** RND-8: if the model is active, its activation is over. */
+    public final void cutShort(ModelId id) {
+        overFor(id);
     }
 
     private void overFor(ModelId id) {

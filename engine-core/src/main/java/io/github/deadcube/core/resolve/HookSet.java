@@ -3,9 +3,11 @@ package io.github.deadcube.core.resolve;
 import io.github.deadcube.api.extend.Behaviour;
 import io.github.deadcube.api.extend.Gait;
 import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.Juncture;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.vavr.collection.Seq;
 import java.util.ArrayList;
@@ -15,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 /** What the keywords of one model, or of one weapon, do: gathered once, when a game starts (KT-1). */
 public final class HookSet implements Hooks {
     private static final Moment[] MOMENTS = Moment.values();
+    private static final Juncture[] JUNCTURES = Juncture.values();
 
     private final Ruleset ruleset;
     private final List<String> attached = new ArrayList<>(0);
@@ -33,15 +36,21 @@ public final class HookSet implements Hooks {
     private final List<Special> specials = new ArrayList<>(0);
     private final List<List<Reaction>> dealing = new ArrayList<>(MOMENTS.length);
     private final List<List<Reaction>> suffering = new ArrayList<>(MOMENTS.length);
+    private final List<List<ActivationHook>> activations = new ArrayList<>(JUNCTURES.length);
     private int commandDice;
     private boolean oneUse;
     private boolean agile;
     private boolean lengthy;
+    private boolean acts;
+    private boolean unpinnable;
+    private boolean immovable;
+    private boolean unsighted;
     private @Nullable Gait gait;
     private @Nullable Delivery delivery;
 
     HookSet(Ruleset ruleset) {
         this.ruleset = ruleset;
+        for (int i = 0; i < JUNCTURES.length; i++) activations.add(new ArrayList<>(0));
         for (int i = 0; i < MOMENTS.length; i++) {
             dealing.add(new ArrayList<>(0));
             suffering.add(new ArrayList<>(0));
@@ -57,7 +66,15 @@ public final class HookSet implements Hooks {
             if (rule(ruleset, k).cumulative() || k.number() == largest && !set.attached.contains(k.name()))
                 set.attach(k);
         }
+        set.explosive();
         return set;
+    }
+
+    /** KT-7: what lands somewhere, and does not say how it gets there, is EXPLOSIVE. */
+    private void explosive() {
+        if (delivery != null || landings.isEmpty()) return;
+        for (KeywordRule rule : ruleset.keywords())
+            if (rule.rule().equals(RuleIds.K_EXPLOSIVE)) rule.attach(Keyword.of(rule.printed()), this);
     }
 
     private static KeywordRule rule(Ruleset ruleset, Keyword keyword) {
@@ -164,6 +181,27 @@ public final class HookSet implements Hooks {
     }
 
     @Override
+    public void activation(Juncture when, ActivationHook what) {
+        activations.get(when.ordinal()).add(what);
+        acts = true;
+    }
+
+    @Override
+    public void unpinnable() {
+        unpinnable = true;
+    }
+
+    @Override
+    public void immovable() {
+        immovable = true;
+    }
+
+    @Override
+    public void unsighted() {
+        unsighted = true;
+    }
+
+    @Override
     public void oneUse() {
         oneUse = true;
     }
@@ -202,6 +240,30 @@ public final class HookSet implements Hooks {
     /** Whether a SHOOT with it is a long action. */
     public boolean takesLong() {
         return lengthy;
+    }
+
+    /** KT-5, KT-6: whether anything is to be done when an activation begins or ends. */
+    public boolean acts() {
+        return acts;
+    }
+
+    public List<ActivationHook> activations(Juncture when) {
+        return activations.get(when.ordinal());
+    }
+
+    /** PIN-5. */
+    public boolean neverPinned() {
+        return unpinnable;
+    }
+
+    /** K-SOLID. */
+    public boolean neverMoved() {
+        return immovable;
+    }
+
+    /** K-PSYCHIC. */
+    public boolean needsSight() {
+        return !unsighted;
     }
 
     public Gait gait() {

@@ -106,6 +106,6 @@ record Turn(Side side, boolean second) implements Frame {
 
     private static void begin(Now now, ModelId model) {
         now.beginActivation(model);
-        now.then(Actions.activation(model));
+        Actions.activation(now, model);
     }
 }

@@ -49,12 +49,13 @@ public final class Setups {
     public static Either<Seq<SetupError>, GameState> resume(Situation situation) {
         Seq<SetupError> errors = SetupCheck.of(situation.setup());
         if (!errors.isEmpty()) return Either.left(errors);
-        errors = SituationCheck.of(situation);
+        Prepared game = new Prepared(situation.setup());
+        errors = SituationCheck.of(situation, game);
         if (!errors.isEmpty()) return Either.left(errors);
         SituationItems items = new SituationItems(situation);
         Vector<ModelState> models = fresh(situation.setup()).map(m -> standing(m, situation, items));
         Position position = position(
-                new Prepared(situation.setup()),
+                game,
                 models,
                 side(situation.scoreA(), situation.commandA()),
                 side(situation.scoreB(), situation.commandB()),

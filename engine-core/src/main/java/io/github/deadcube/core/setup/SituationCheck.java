@@ -13,6 +13,7 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.core.board.Board;
+import io.github.deadcube.core.resolve.Prepared;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
@@ -24,16 +25,18 @@ final class SituationCheck {
     private static final int CAPACITY = 4;
     private static final int HALF_CAPACITY = 2;
 
+    private final Prepared game;
     private final Board board;
     private final List<SetupError> errors = new ArrayList<>();
 
-    private SituationCheck(Situation situation) {
+    private SituationCheck(Situation situation, Prepared game) {
         this.situation = situation;
+        this.game = game;
         this.board = Board.of(situation.setup().battlefield());
     }
 
-    static Seq<SetupError> of(Situation situation) {
-        SituationCheck check = new SituationCheck(situation);
+    static Seq<SetupError> of(Situation situation, Prepared game) {
+        SituationCheck check = new SituationCheck(situation, game);
         check.score();
         check.tokens();
         check.smoke();
@@ -114,6 +117,8 @@ final class SituationCheck {
         for (String weapon : s.usedUp())
             if (!profile(s.id()).weapons().exists(w -> w.name().equals(weapon)))
                 error(where, RuleIds.SHO_8, "it has no weapon '" + weapon + "' to be used up");
+        if (s.pinned() && game.hooks(s.id()).neverPinned())
+            error(where, RuleIds.PIN_5, "a model with its keywords is never pinned");
         int hitPoints = profile(s.id()).hitPoints();
         if (s.damage() < 0 || s.damage() >= hitPoints)
             error(

@@ -1,0 +1,93 @@
+package io.github.deadcube.rules;
+
+import static io.github.deadcube.rules.Examples.play;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.deadcube.testkit.junit.Rule;
+import io.github.deadcube.testkit.scenario.Script;
+import io.github.deadcube.testkit.scenario.ScriptFailed;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** PIN-5, K-SOLID, K-CONSTRUCT: those who are never pinned, and those who stay where they are. */
+class NeverPinnedRulesTest {
+    @ParameterizedTest
+    @ValueSource(strings = {"SOLID", "CONSTRUCT"})
+    @Rule({"PIN-5", "K-RAPID-FIRE"})
+    @DisplayName("PIN-5: SOLID and CONSTRUCT are not pinned by blazing away")
+    void blazedAway(String keyword) {
+        play("""
+                A1 RA 5+, gun R8 RAPID FIRE, at c2; B1 SV 5+, %s, at c4
+                play
+                A1 activate; A1 shoot gun at B1 as blaze away; dice A 5 5 1 1 1 1 | B 1 1 1
+                expect B1 upright, unharmed, asks A: activation
+                """.formatted(keyword));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"SOLID", "CONSTRUCT"})
+    @Rule({"PIN-5", "FALL-1", "ACT-5"})
+    @DisplayName("PIN-5, FALL-1: nor by a fall, which harms them all the same; so their activation goes on (ACT-5)")
+    void fallen(String keyword) {
+        play("""
+                floors c5:3; A1 SV 5+ HP 2 SP 2-3, %s, at c5:3; B1 at h8
+                play
+                A1 activate; A1 advance; A1 step c6:3; A1 spot 5; dice A 1 1 1 | B 5 1 1
+                expect A1 at c6/5, damage 1, upright, not activated, asks A: activation
+                """.formatted(keyword));
+    }
+
+    @Test
+    @Rule({"PIN-5", "AWAY-4"})
+    @DisplayName("PIN-5, AWAY-4: a CONSTRUCT that is thrown among enemies stays on its feet, and fights")
+    void thrownAmongEnemies() {
+        play("""
+                A1 RA 4+, grenade R3 GRENADE (BLAST), at c2; A2 FI 5+ SV 5+, at c5/1; B1 FI 4+ SV 5+ HP 2, CONSTRUCT, at c4
+                play
+                A1 activate; A1 shoot grenade at c4; dice A 4 1 1; dice A 1; B1 spot 5
+                expect B1 at c5/5, upright, asks A: fight back (AST-3)
+                """);
+    }
+
+    @Test
+    @Rule({"K-SOLID", "K-BLAST", "K-KNOCKBACK"})
+    @DisplayName("K-SOLID: no blast and no knockback moves it, and no die is rolled for it; damage still applies")
+    void notMoved() {
+        play("""
+                A1 RA 4+, grenade R3 GRENADE (BLAST), at c2; B1 SV 5+, SOLID, at c4; B2 SV 5+, at c4/1
+                play
+                A1 activate; A1 shoot grenade at c4; dice A 4 1 1; dice A 3; B2 spot 5
+                expect B1 at c4/5, upright, B2 at d4/5, pinned
+                """);
+        play("""
+                A1 RA 5+, cannon R6 KNOCKBACK, at c2; B1 SV 5+ HP 3, SOLID, at c4
+                play
+                A1 activate; A1 shoot cannon at B1; dice A 5 1 1 1 1 | B 1 1 1
+                expect B1 at c4/5, damage 1, asks A: activation
+                """);
+    }
+
+    @Test
+    @Rule("K-CONSTRUCT")
+    @DisplayName("K-CONSTRUCT: other effects of an attack apply: knockback moves it")
+    void constructIsMoved() {
+        play("""
+                A1 RA 5+, cannon R6 KNOCKBACK, at c2; B1 SV 5+ HP 3, CONSTRUCT, at c4
+                play
+                A1 activate; A1 shoot cannon at B1; dice A 5 1 1 1 1 | B 1 1 1; B1 spot 5
+                expect B1 at c5/5, damage 1, upright
+                """);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"SOLID", "CONSTRUCT"})
+    @Rule("PIN-5")
+    @DisplayName("PIN-5: a game cannot begin with one who is pinned")
+    void notToBeginWith(String keyword) {
+        assertThatThrownBy(() -> Script.play("A1 " + keyword + ", pinned, at c4; B1 at h8"))
+                .isInstanceOf(ScriptFailed.class)
+                .hasMessageContaining("PIN-5");
+    }
+}
