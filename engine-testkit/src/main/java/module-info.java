@@ -9,6 +9,7 @@ module io.github.deadcube.testkit {
     requires transitive io.github.deadcube.api;
     requires transitive io.vavr;
     requires io.github.deadcube.core;
+    requires java.xml;
     requires org.jspecify;
     requires static com.fasterxml.jackson.core;
     requires static info.picocli;
@@ -31,6 +32,7 @@ module io.github.deadcube.testkit {
     exports io.github.deadcube.testkit.scenario;
     exports io.github.deadcube.testkit.shipped;
     exports io.github.deadcube.testkit.statistics;
+    exports io.github.deadcube.testkit.table;
 
     opens io.github.deadcube.testkit.cli to
             info.picocli;

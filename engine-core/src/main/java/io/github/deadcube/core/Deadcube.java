@@ -2,10 +2,12 @@ package io.github.deadcube.core;
 
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.dispersion.Dispersion;
 import io.github.deadcube.api.dispersion.DispersionError;
 import io.github.deadcube.api.dispersion.Landing;
+import io.github.deadcube.api.extend.Gait;
 import io.github.deadcube.api.extend.ReconEffect;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.RulesetBuilder;
@@ -14,6 +16,7 @@ import io.github.deadcube.api.extend.Sight;
 import io.github.deadcube.api.extend.Sightlines;
 import io.github.deadcube.api.odds.Odds;
 import io.github.deadcube.api.team.CommandFace;
+import io.github.deadcube.core.board.Board;
 import io.github.deadcube.core.dispersion.Dispersions;
 import io.github.deadcube.core.item.Items;
 import io.github.deadcube.core.keyword.Keywords;
@@ -146,5 +149,19 @@ public final class Deadcube {
      */
     public static Sightlines sightlines(Battlefield field) {
         return Sights.on(field);
+    }
+
+    /**
+     * GEO-3, GEO-5 to GEO-7, PART-4: the spots of a cube on which a model that climbs may stand, whoever else is there: those
+     * that have a floor and that no block takes up.
+     *
+     * @param field the battlefield
+     * @param cube a cube of it, or a side of one
+     * @param size the model's SZ, 1 to 4
+     * @return the spots, ascending; none where it cannot stand at all
+     */
+    public static Vector<Integer> spots(Battlefield field, Cube cube, int size) {
+        int free = Board.of(field).spots(Gait.CLIMBING, size, cube);
+        return Vector.rangeClosed(1, cube.part().spots()).filter(spot -> (free & 1 << spot) != 0);
     }
 }

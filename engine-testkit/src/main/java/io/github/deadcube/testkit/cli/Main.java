@@ -54,6 +54,7 @@ public final class Main implements Runnable {
                 .addSubcommand(new LookUp())
                 .addSubcommand(odds)
                 .addSubcommand(new Disperse())
+                .addSubcommand(new ShowTable())
                 .setExecutionExceptionHandler(new Bugs())
                 .setExpandAtFiles(false);
         return AllAtOnce.among(Conversions.in(main));
