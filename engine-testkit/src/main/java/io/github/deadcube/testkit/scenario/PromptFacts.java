@@ -2,7 +2,6 @@ package io.github.deadcube.testkit.scenario;
 
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
-import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.testkit.scenario.Expectation.Fact;
@@ -52,8 +51,7 @@ final class PromptFacts {
 
     private static Fact offers(Input input) {
         return scene -> {
-            boolean listed =
-                    scene.prompt() instanceof Prompt.Decision d && d.options().exists(input::equals);
+            boolean listed = scene.lists(input);
             Option<Rejection> refused = refusal(scene, input);
             if (listed != refused.isEmpty())
                 return Option.some("it is " + (listed ? "" : "not ") + "listed, and " + verdict(refused));
@@ -68,6 +66,7 @@ final class PromptFacts {
         Option<String> rule = Option.of(m.group(2));
         return input(item.part(m.start(1), m.end(1))).map(input -> scene -> {
             Option<Rejection> refused = refusal(scene, input);
+            if (refused.isDefined() && scene.lists(input)) return Option.some("it is listed, and " + verdict(refused));
             return Option.when(
                     refused.isEmpty()
                             || rule.exists(r -> !r.equals(refused.get().rule().id())),

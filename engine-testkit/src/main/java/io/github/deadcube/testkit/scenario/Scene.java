@@ -2,6 +2,7 @@ package io.github.deadcube.testkit.scenario;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
@@ -25,10 +26,16 @@ record Scene(Rules rules, GameState state, Vector<Event> events) {
         return prompt().toString();
     }
 
-    /** Goes on, or says why the input is refused. */
+    /** Goes on, or says why the input is refused; what is accepted must be offered. */
     Either<String, Scene> answer(Input input) {
         return rules.apply(state, input)
                 .mapLeft(rejection -> "refused by " + rejection)
+                .filterOrElse(next -> !(input instanceof Choice) || lists(input), next -> "accepted, but not listed")
                 .map(next -> new Scene(rules, next.state(), events.appendAll(next.events())));
+    }
+
+    /** Whether it is one of the options. */
+    boolean lists(Input input) {
+        return prompt() instanceof Prompt.Decision d && d.options().exists(input::equals);
     }
 }
