@@ -74,7 +74,12 @@ final class BattlefieldFaults {
                 || block.north() > Battlefield.CUBE
                 || block.height() < 1
                 || block.height() > Block.FULL_HEIGHT)
-            fault(cube, RuleIds.GEO_6, block + " is no box within 30 × 30 × 30 tenths of an inch");
+            fault(
+                    cube,
+                    RuleIds.GEO_6,
+                    "a block from " + block.west() + " to " + block.east() + " eastward, " + block.south() + " to "
+                            + block.north() + " northward, " + block.height()
+                            + " high is no box within 30 × 30 × 30 tenths of an inch");
     }
 
     private void platforms(Cube cube, Scenery scenery) {

@@ -19,6 +19,7 @@ final class BattlefieldCheck {
     private final TreeMap<Cube, Cell> cells = new TreeMap<>();
     private final TreeMap<Between, Wall> walls =
             new TreeMap<>(Comparator.comparing(Between::cube).thenComparing(Between::side));
+    private final TreeMap<String, Furnishings.Item> said = new TreeMap<>();
     private Option<Cube> doubtful = Option.none();
     private Vector<TextError> errors = Vector.empty();
 
@@ -50,6 +51,7 @@ final class BattlefieldCheck {
         else whole(ground);
         terrain.walls().filter(Wall::drawn).forEach(this::agrees);
         terrain.walls().reject(Wall::drawn).forEach(this::agrees);
+        terrain.furnishings().forEach(this::saidOnce);
         return errors;
     }
 
@@ -83,6 +85,20 @@ final class BattlefieldCheck {
         ground.filter(cell -> cell.content().isEmpty())
                 .forEach(cell ->
                         wrong(cell, "a hole: nothing is drawn at " + cell.cube(), "'.' for the ground, or a marker"));
+    }
+
+    /** What a cube or a face has but once. */
+    private void saidOnce(Furnishings.Item item) {
+        String thing = item.addition().thing();
+        if (thing.isEmpty()) return;
+        String where = item.addition()
+                .side()
+                .map(side -> Between.of(item.cube(), side).toString())
+                .getOrElse(item.cube()::toString);
+        Furnishings.@Nullable Item other = said.putIfAbsent(thing + " of " + where, item);
+        if (other != null)
+            errors = errors.append(item.at()
+                    .wrong(where + " has a " + thing + " in line " + other.at().line() + " already", "it once"));
     }
 
     private void agrees(Wall wall) {

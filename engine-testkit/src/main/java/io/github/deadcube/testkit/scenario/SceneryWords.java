@@ -37,8 +37,15 @@ final class SceneryWords {
 
     private SceneryWords() {}
 
-    /** What is done to each of some cubes. */
-    record Addition(Piece cubes, Change change) {}
+    /**
+     * What is done to each of some cubes.
+     *
+     * @param cubes which
+     * @param thing what a cube, or its face, has but once; empty for what adds up
+     * @param side the face that has it, if one does
+     * @param change what is done
+     */
+    record Addition(Piece cubes, String thing, Option<Direction> side, Change change) {}
 
     /** What is done to one cube. */
     interface Change {
@@ -49,25 +56,26 @@ final class SceneryWords {
         Matcher m = HALF_FLOOR.matcher(item.text());
         if (m.matches()) {
             Floor.Cover cover = Floor.Cover.valueOf(m.group(1).toUpperCase(Locale.ROOT));
-            return addition(item, m, (b, cube) -> b.floor(cube, Floor.of(cover)));
+            return addition(item, m, "half floor", (b, cube) -> b.floor(cube, Floor.of(cover)));
         }
         m = HATCH.matcher(item.text());
         if (m.matches()) {
             int size = Integer.parseInt(m.group(1));
             Direction side = direction(m.group(2));
-            return addition(item, m, (b, cube) -> b.hatch(cube, side, size));
+            return Option.some(
+                    new Addition(cubes(item, m), "hatch", Option.some(side), (b, cube) -> b.hatch(cube, side, size)));
         }
         m = FLOOR_HATCH.matcher(item.text());
         if (m.matches()) {
             int size = Integer.parseInt(m.group(1));
-            return addition(item, m, (b, cube) -> b.hatch(cube, size));
+            return addition(item, m, "floor hatch", (b, cube) -> b.hatch(cube, size));
         }
         m = LADDER.matcher(item.text());
-        if (m.matches()) return addition(item, m, (b, cube) -> b.ladder(cube));
+        if (m.matches()) return addition(item, m, "ladder", (b, cube) -> b.ladder(cube));
         m = RAMP.matcher(item.text());
         if (m.matches()) {
             Direction toward = direction(m.group(1));
-            return addition(item, m, (b, cube) -> b.ramp(cube, toward));
+            return addition(item, m, "ramp", (b, cube) -> b.ramp(cube, toward));
         }
         return boxes(item);
     }
@@ -76,26 +84,30 @@ final class SceneryWords {
         Matcher m = BLOCK.matcher(item.text());
         if (m.matches()) {
             Block block = new Block(number(m, 1), number(m, 2), number(m, 3), number(m, 4), number(m, 5));
-            return addition(item, m, (b, cube) -> b.block(cube, block));
+            return addition(item, m, "", (b, cube) -> b.block(cube, block));
         }
         m = PLATFORM.matcher(item.text());
         if (m.matches()) {
             Platform platform = new Platform(
                     Vector.of(m.group(1).split(" ", -1)).map(Integer::parseInt).sorted(), number(m, 2));
-            return addition(item, m, (b, cube) -> b.platform(cube, platform));
+            return addition(item, m, "", (b, cube) -> b.platform(cube, platform));
         }
         m = MIDDLE.matcher(item.text());
         if (m.matches()) {
             MiddleWall wall = new MiddleWall(
                     MiddleWall.Run.valueOf(m.group(2).toUpperCase(Locale.ROOT).replace('-', '_')),
                     FaceWords.parse(m.group(1)).get());
-            return addition(item, m, (b, cube) -> b.middle(cube, wall));
+            return addition(item, m, "middle wall", (b, cube) -> b.middle(cube, wall));
         }
         return Option.none();
     }
 
-    private static Option<Addition> addition(Piece item, Matcher m, Change change) {
-        return Option.some(new Addition(item.part(m.start(m.groupCount()), m.end(m.groupCount())), change));
+    private static Option<Addition> addition(Piece item, Matcher m, String thing, Change change) {
+        return Option.some(new Addition(cubes(item, m), thing, Option.none(), change));
+    }
+
+    private static Piece cubes(Piece item, Matcher m) {
+        return item.part(m.start(m.groupCount()), m.end(m.groupCount()));
     }
 
     private static Direction direction(String words) {

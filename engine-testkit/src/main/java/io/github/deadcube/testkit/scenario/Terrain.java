@@ -5,6 +5,7 @@ import io.github.deadcube.api.board.BattlefieldBuilder;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.board.Face;
+import io.github.deadcube.api.board.Floor;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -20,16 +21,13 @@ final class Terrain {
     private int drawnWidth;
     private int highestRow;
     private int highestLevel = 1;
-    private Vector<Floor> floors = Vector.empty();
+    private Vector<Laid> floors = Vector.empty();
     private Vector<Wall> walls = Vector.empty();
     private Vector<Cell> cells = Vector.empty();
 
-    private Vector<Furnishing> furnishings = Vector.empty();
+    private Vector<Furnishings.Item> furnishings = Vector.empty();
 
-    private record Floor(Piece at, Cube cube) {}
-
-    /** Scenery that is said in words. */
-    private record Furnishing(Piece at, Cube cube, SceneryWords.Addition addition) {}
+    private record Laid(Piece at, Cube cube) {}
 
     /** A face that is drawn, or said in words. */
     record Wall(Piece at, Cube cube, Direction side, Face face, boolean drawn) {}
@@ -58,7 +56,7 @@ final class Terrain {
     }
 
     void floor(Piece at, Cube cube) {
-        floors = floors.append(new Floor(at, cube));
+        floors = floors.append(new Laid(at, cube));
         reaches(cube);
     }
 
@@ -68,7 +66,7 @@ final class Terrain {
     }
 
     void add(Piece at, Cube cube, SceneryWords.Addition addition) {
-        furnishings = furnishings.append(new Furnishing(at, cube, addition));
+        furnishings = furnishings.append(new Furnishings.Item(at, cube, addition));
         reaches(cube);
     }
 
@@ -82,48 +80,40 @@ final class Terrain {
         return walls;
     }
 
+    /** All scenery that is said in words, in the order of the text. */
+    Vector<Furnishings.Item> furnishings() {
+        return furnishings;
+    }
+
     /** As large as the text says or shows, without scenery. */
     Battlefield open() {
         return Battlefield.open(
                 measure(width, drawnWidth), measure(depth, highestRow), levels > 0 ? levels : highestLevel);
     }
 
+    /** What is wrong with floors and faces does not hide what is wrong with the scenery. */
     Either<Seq<TextError>, Battlefield> battlefield() {
-        Battlefield field = open();
+        Battlefield open = open();
+        BattlefieldBuilder bare = open.toBuilder();
         Vector<TextError> errors = Vector.empty();
-        for (Floor f : floors) {
-            if (!field.contains(f.cube())) errors = errors.append(outside(f.at(), f.cube(), field));
+        for (Laid f : floors) {
+            if (!open.contains(f.cube())) errors = errors.append(outside(f.at(), f.cube(), open));
             else if (f.cube().level() == 1)
                 errors = errors.append(
                         f.at().wrong("the ground at " + f.cube() + " has a floor", "a level above, such as c4:2"));
-            else field = field.withFloor(f.cube(), true);
+            else bare.floor(f.cube(), Floor.FULL);
         }
         for (Wall w : walls) {
-            if (!field.contains(w.cube())) errors = errors.append(outside(w.at(), w.cube(), field));
-            else if (!field.contains(w.cube().next(w.side())))
+            if (!open.contains(w.cube())) errors = errors.append(outside(w.at(), w.cube(), open));
+            else if (!open.contains(w.cube().next(w.side())))
                 errors = errors.append(
                         w.at().wrong(w.side() + " of " + w.cube() + " is the edge", "a face between two cubes"));
-            else field = field.withFace(w.cube(), w.side(), w.face());
+            else bare.face(w.cube(), w.side(), w.face());
         }
-        return errors.isEmpty() ? furnished(field) : Either.left(errors);
-    }
-
-    private Either<Seq<TextError>, Battlefield> furnished(Battlefield bare) {
-        if (furnishings.isEmpty()) return Either.right(bare);
-        BattlefieldBuilder builder = bare.toBuilder();
-        for (Furnishing f : furnishings) builder = f.addition().change().to(builder, f.cube());
-        return builder.build()
-                .mapLeft(faults -> faults.map(fault -> said(fault.cube())
-                                .at()
-                                .wrong(
-                                        fault.cube() + ": " + fault.fault() + " (" + fault.rule() + ")",
-                                        "scenery that can be"))
-                        .sortBy(TextError::line));
-    }
-
-    /** What was said of a cube last, or, if the fault is elsewhere, last of all. */
-    private Furnishing said(Cube cube) {
-        return furnishings.findLast(f -> f.cube().equals(cube)).getOrElse(furnishings.last());
+        Either<Seq<TextError>, Battlefield> field = new Furnishings(bare.build().get(), furnishings).battlefield();
+        return errors.isEmpty()
+                ? field
+                : Either.left(errors.appendAll(field.swap().getOrElse(Vector.empty())));
     }
 
     private static TextError outside(Piece at, Cube cube, Battlefield field) {
