@@ -101,6 +101,8 @@ class PendingTest {
                         "K-FRAG B1 must survive (K-FRAG)",
                         "K-FRAG B1 is thrown",
                         "K-FRAG B1 about to be pinned");
+        after(POT.replace("play", "command B dice; play") + "4 1 1")
+                .startsWith("K-FRAG dice may be added for B1", "K-FRAG an explosion in c4 (K-FRAG)");
         after(POT + "1 1 1").startsWith("SCAT-1 the shot at c4 scatters", ACTIVE);
         after(POT.replace("; dice A ", ""))
                 .startsWith(
