@@ -63,8 +63,9 @@ class ListedRulesTest {
     @Rule({"K-EVADE", "ASK-5"})
     @DisplayName("K-EVADE: by the target alone; with nowhere to go it is not asked")
     void evading() {
-        String shot = "A1 RA 5+, gun R8, at c2; B1 FI 4+ SV 5+, EVADE, at c4; %s; play; A1 activate; A1 shoot gun at B1; "
-                + "dice A %s | B 1 1 1; ";
+        String shot =
+                "A1 RA 5+, gun R8, at c2; B1 FI 4+ SV 5+, EVADE, at c4; %s; play; A1 activate; A1 shoot gun at B1; "
+                        + "dice A %s | B 1 1 1; ";
         play(shot.formatted("B2 at h8", "1 1 1 1 1")
                 + "expect asks B: evade, refuses A1 step c5 by ASK-5, refuses B2 step c5 by ASK-5, refuses B1 stop 5");
         play(shot.formatted(

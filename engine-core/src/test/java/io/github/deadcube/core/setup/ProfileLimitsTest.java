@@ -1,0 +1,146 @@
+package io.github.deadcube.core.setup;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.SetupError;
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.ProfileBuilder;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.api.team.Statistic;
+import io.github.deadcube.api.team.StrikeTeam;
+import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.core.Deadcube;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import org.assertj.core.api.ListAssert;
+import org.junit.jupiter.api.Test;
+
+/** Every figure of a profile and of a weapon up to its limits, and one beyond. */
+class ProfileLimitsTest {
+    private static final Profile PLAIN = Profile.builder().name("Plain").build();
+    private static final int MOST_WEAPONS = 31;
+
+    private static ProfileBuilder plain() {
+        return Profile.builder().name("Plain");
+    }
+
+    private static ListAssert<RuleId> faults(ProfileBuilder profile) {
+        return faults(profile.build());
+    }
+
+    private static ListAssert<RuleId> faults(Profile profile) {
+        Setup setup = new Setup(
+                Deadcube.ruleset(),
+                Deadcube.patrol(),
+                Battlefield.open(8, 8, 1),
+                100,
+                new StrikeTeam("A", 1, Vector.of(PLAIN, profile)),
+                new StrikeTeam("B", 1, Vector.of(PLAIN)),
+                Option.some(Side.A));
+        return assertThat(Deadcube.rules()
+                .start(setup)
+                .fold(errors -> errors.map(SetupError::rule).toVector(), state -> Vector.<RuleId>empty())
+                .asJava());
+    }
+
+    private static ListAssert<RuleId> faults(Weapon... weapons) {
+        return faults(plain().weapons(Vector.of(weapons)));
+    }
+
+    @Test
+    void theLimitsThemselvesAreRight() {
+        Statistic best = new Statistic(2);
+        faults(new Profile(
+                        "Least",
+                        0,
+                        0,
+                        Statistic.NONE,
+                        Statistic.NONE,
+                        Statistic.NONE,
+                        0,
+                        1,
+                        1,
+                        0,
+                        Statistic.NONE,
+                        Option.none(),
+                        Option.none(),
+                        Vector.empty(),
+                        Vector.empty()))
+                .isEmpty();
+        faults(new Profile(
+                        "Most",
+                        9,
+                        9,
+                        best,
+                        best,
+                        new Statistic(8),
+                        99,
+                        99,
+                        4,
+                        99,
+                        best,
+                        Option.none(),
+                        Option.some(RuleIds.I_AMMO),
+                        Vector.range(0, MOST_WEAPONS).map(i -> Weapon.ranged("gun " + i, 99, 99)),
+                        Vector.empty()))
+                .isEmpty();
+    }
+
+    @Test
+    void figures() {
+        faults(plain().size(0)).containsExactly(RuleIds.GEO_3);
+        faults(plain().size(5)).contains(RuleIds.GEO_3);
+        faults(plain().hitPoints(0)).containsExactly(RuleIds.DMG_3);
+        faults(plain().hitPoints(100)).containsExactly(RuleIds.DMG_3);
+        faults(plain().advance(-1)).containsExactly(RuleIds.ADV_1);
+        faults(plain().advance(10)).containsExactly(RuleIds.ADV_1);
+        faults(plain().sprint(-1)).containsExactly(RuleIds.SPR_1);
+        faults(plain().sprint(10)).containsExactly(RuleIds.SPR_1);
+        faults(plain().armour(-1)).containsExactly(RuleIds.DMG_2);
+        faults(plain().armour(100)).containsExactly(RuleIds.DMG_2);
+        faults(plain().worth(-1)).containsExactly(RuleIds.VIC_1);
+        faults(plain().worth(100)).containsExactly(RuleIds.VIC_1);
+        faults(plain().ranged(new Statistic(1))).containsExactly(RuleIds.DICE_1);
+        faults(plain().fight(new Statistic(9))).containsExactly(RuleIds.DICE_1);
+        faults(plain().survive(new Statistic(-1))).containsExactly(RuleIds.DICE_1);
+    }
+
+    @Test
+    void weapons() {
+        faults(Weapon.ranged("gun", -1, 0)).contains(RuleIds.SHO_4);
+        faults(Weapon.ranged("gun", 100, 0)).containsExactly(RuleIds.SHO_4);
+        faults(Weapon.ranged("gun", 5, -1)).containsExactly(RuleIds.K_AP);
+        faults(Weapon.ranged("gun", 5, 100)).containsExactly(RuleIds.K_AP);
+        faults(Weapon.closeCombat("nothing", 0)).containsExactly(RuleIds.AST_2);
+        faults(Weapon.closeCombat("", 0)).containsExactly(RuleIds.SHO_1);
+        faults(Weapon.closeCombat("a  b", 0)).containsExactly(RuleIds.SHO_1);
+        faults(plain().weapons(Vector.range(0, MOST_WEAPONS + 1).map(i -> Weapon.ranged("gun " + i, 5, 0))))
+                .containsExactly(RuleIds.SHO_1);
+    }
+
+    @Test
+    void whatTheRulesetDoesNotKnow() {
+        faults(plain().equipment(Option.some(RuleId.of("I-TEAPOT")))).containsExactly(RuleIds.ITEM_1);
+        faults(plain().order(Option.some("Dance"))).containsExactly(RuleIds.CMD_9);
+        faults(plain().keywords(Vector.of(Keyword.of("LEVITATION")))).containsExactly(RuleIds.KT_1);
+        faults(Weapon.ranged("pot", 3, 0, Keyword.of("GRENADE", Keyword.of("LEVITATION"))))
+                .contains(RuleIds.KT_1);
+    }
+
+    @Test
+    void whatIsNotCumulativeIsPrintedOnce() {
+        faults(plain().keywords(Vector.of(Keyword.of("TOUGH"), Keyword.of("TOUGH"))))
+                .containsExactly(RuleIds.KT_1);
+        faults(Weapon.ranged("gun", 5, 0, Keyword.of("KNOCKBACK"), Keyword.of("KNOCKBACK")))
+                .containsExactly(RuleIds.KT_1);
+        faults(plain().keywords(Vector.of(Keyword.of("RESILIENT", 1), Keyword.of("RESILIENT", 1))))
+                .isEmpty();
+        faults(plain().keywords(Vector.of(Keyword.of("TOUGH"), Keyword.of("AGILE"))))
+                .isEmpty();
+    }
+}

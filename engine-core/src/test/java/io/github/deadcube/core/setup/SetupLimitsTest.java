@@ -1,0 +1,153 @@
+package io.github.deadcube.core.setup;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.extend.Objective;
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.api.team.StrikeTeam;
+import io.github.deadcube.core.Deadcube;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import org.assertj.core.api.ListAssert;
+import org.junit.jupiter.api.Test;
+
+/** A ruleset, a scenario and a table at their limits, and one beyond. */
+class SetupLimitsTest {
+    private static final Battlefield FIELD = Battlefield.open(2, 2, 2);
+    private static final Cube SOUTH_WEST = new Cube(1, 1, 1);
+    private static final Cube NORTH_EAST = new Cube(2, 2, 1);
+    private static final Cube OUTSIDE = new Cube(3, 1, 1);
+    private static final Odd RIGHT = new Odd(
+            "Odd",
+            Vector.of(Vector.of(SOUTH_WEST), Vector.of(NORTH_EAST)),
+            Vector.of(SOUTH_WEST),
+            Vector.of(NORTH_EAST),
+            8,
+            1);
+
+    /** A scenario that says anything. */
+    private record Odd(
+            String name, Vector<Vector<Cube>> cubes, Vector<Cube> places, Vector<Cube> doors, int items, int rounds)
+            implements Scenario {
+        @Override
+        public Vector<Vector<Cube>> zones(Battlefield battlefield) {
+            return cubes;
+        }
+
+        @Override
+        public Vector<Objective> objectives(Battlefield battlefield) {
+            return places.map(cube -> new Objective(cube, 1));
+        }
+
+        @Override
+        public Vector<Cube> exits(Battlefield battlefield) {
+            return doors;
+        }
+    }
+
+    private static Setup setup(Ruleset ruleset, Scenario scenario, int... sizes) {
+        return new Setup(ruleset, scenario, FIELD, 1, team("A", sizes), team("B", 1), Option.some(Side.A));
+    }
+
+    private static StrikeTeam team(String name, int... sizes) {
+        return new StrikeTeam(
+                name,
+                1,
+                Vector.ofAll(sizes)
+                        .map(size -> Profile.builder().name(name).size(size).build()));
+    }
+
+    private static ListAssert<String> faults(Setup setup) {
+        return assertThat(Deadcube.rules()
+                .start(setup)
+                .fold(errors -> errors.map(e -> e.where() + " " + e.rule()).toVector(), state -> Vector.<String>empty())
+                .asJava());
+    }
+
+    private static ListAssert<String> faults(Ruleset ruleset) {
+        return faults(setup(ruleset, RIGHT, 1));
+    }
+
+    private static ListAssert<String> faults(
+            String name,
+            Vector<Vector<Cube>> zones,
+            Vector<Cube> objectives,
+            Vector<Cube> exits,
+            int items,
+            int rounds) {
+        return faults(setup(Deadcube.ruleset(), new Odd(name, zones, objectives, exits, items, rounds), 1));
+    }
+
+    @Test
+    void theLimitsThemselvesAreRight() {
+        faults(setup(Deadcube.ruleset(), RIGHT, 1)).isEmpty();
+    }
+
+    @Test
+    void dice() {
+        Ruleset right = Deadcube.ruleset();
+        faults(right.withCommandFaces(right.commandFaces().tail())).containsExactly("ruleset CMD-1");
+        faults(right.withScatter(right.scatter().tail())).containsExactly("ruleset SCAT-1");
+        faults(right.withRecon(right.recon().append(right.recon().head()))).containsExactly("ruleset SET-5");
+    }
+
+    @Test
+    void eachRuleIsThereOnce() {
+        Ruleset right = Deadcube.ruleset();
+        faults(right.withKeywords(right.keywords().append(right.keywords().head())))
+                .containsExactly("ruleset KT-1");
+        faults(right.withItems(right.items().append(right.items().head()))).containsExactly("ruleset KT-1");
+    }
+
+    @Test
+    void pointsAndNames() {
+        Setup right = setup(Deadcube.ruleset(), RIGHT, 1);
+        faults(right.withPoints(0)).containsExactly("points VIC-4");
+        faults(right.withTeamB(team("B\n", 1))).containsExactly("team B SET-1", "team B, model 1 SET-1");
+        faults(right.withTeamB(team("\rB", 1))).containsExactly("team B SET-1", "team B, model 1 SET-1");
+        faults("\nOdd", RIGHT.cubes(), RIGHT.places(), RIGHT.doors(), 8, 1).containsExactly("scenario SET-1");
+    }
+
+    @Test
+    void scenarios() {
+        Vector<Cube> outside = Vector.of(OUTSIDE);
+        faults("Odd", RIGHT.cubes(), outside, RIGHT.doors(), 8, 1).containsExactly("objectives SET-2");
+        faults("Odd", RIGHT.cubes(), RIGHT.places(), outside, 8, 1).containsExactly("exits ADV-3");
+        faults("Odd", RIGHT.cubes(), RIGHT.places(), RIGHT.doors(), 8, 0).containsExactly("scenario VIC-6");
+    }
+
+    @Test
+    void zones() {
+        Vector<Cube> one = Vector.of(SOUTH_WEST);
+        Vector<Cube> all = FIELD.cubes().filter(cube -> cube.level() == 1);
+        zoned(Vector.of(one), 8).containsExactly("scenario SET-7");
+        zoned(Vector.of(one, one, one), 8).containsExactly("scenario SET-7");
+        zoned(Vector.of(one, Vector.of(SOUTH_WEST, SOUTH_WEST)), 8).containsExactly("zone 2 SET-2");
+        zoned(Vector.of(one, all.removeAll(one)), 8).containsExactly("scenario SET-3");
+        zoned(Vector.of(one, all.removeAll(one)), 0).isEmpty();
+    }
+
+    private static ListAssert<String> zoned(Vector<Vector<Cube>> zones, int items) {
+        return faults("Odd", zones, RIGHT.places(), RIGHT.doors(), items, 1);
+    }
+
+    /** Four cubes, each with room for SZ 4. */
+    @Test
+    void room() {
+        fits(4, 4, 4, 4).isEmpty();
+        fits(4, 4, 4, 4, 1).contains("team A SET-9");
+        fits(3, 3, 3, 1, 1, 1).isEmpty();
+        fits(3, 3, 3, 3, 2).contains("team A SET-9");
+        fits(2, 2, 2, 2, 2, 2).isEmpty();
+    }
+
+    private static ListAssert<String> fits(int... sizes) {
+        return faults(setup(Deadcube.ruleset(), RIGHT, sizes));
+    }
+}

@@ -1,0 +1,158 @@
+package io.github.deadcube.core.setup;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.SetupError;
+import io.github.deadcube.api.Situation;
+import io.github.deadcube.api.Situation.Lying;
+import io.github.deadcube.api.Situation.Standing;
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.CommandDice;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.api.team.StrikeTeam;
+import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.core.Deadcube;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import org.assertj.core.api.ListAssert;
+import org.junit.jupiter.api.Test;
+
+/** The middle of a game up to its limits, and one beyond. */
+class SituationLimitsTest {
+    private static final Cube C4 = Cube.parse("c4").get();
+    private static final Vector<Lying> NONE_LYING = Vector.empty();
+
+    /** Whoever stands nowhere is dead: sizes of side A's models, then of side B's. */
+    private static Setup sized(int... sizes) {
+        Vector<Profile> members = Vector.ofAll(sizes)
+                .map(size -> Profile.builder()
+                        .name("Sized")
+                        .size(size)
+                        .hitPoints(3)
+                        .weapons(Vector.of(Weapon.ranged("gun", 5, 0)))
+                        .build());
+        return new Setup(
+                Deadcube.ruleset(),
+                Deadcube.patrol(),
+                Battlefield.open(8, 8, 2),
+                100,
+                new StrikeTeam("A", 1, members),
+                new StrikeTeam("B", 1, members),
+                Option.some(Side.A));
+    }
+
+    private static ListAssert<RuleId> faults(Situation situation) {
+        return assertThat(Deadcube.rules()
+                .resume(situation)
+                .fold(errors -> errors.map(SetupError::rule).toVector(), state -> Vector.<RuleId>empty())
+                .asJava());
+    }
+
+    private static Situation situation(Setup setup, int round, int a, int b, Vector<Lying> tokens, Standing... models) {
+        return new Situation(
+                setup,
+                round,
+                Side.A,
+                a,
+                b,
+                CommandDice.NONE,
+                CommandDice.NONE,
+                Vector.of(models),
+                tokens,
+                Vector.empty());
+    }
+
+    private static ListAssert<RuleId> standing(Setup setup, Standing... models) {
+        return faults(situation(setup, 1, 0, 0, NONE_LYING, models));
+    }
+
+    private static ListAssert<RuleId> lying(Lying... tokens) {
+        return faults(situation(sized(1), 1, 0, 0, Vector.of(tokens), at("A1", "a1/5"), at("B1", "h8/5")));
+    }
+
+    private static Standing at(String model, String place) {
+        return Standing.at(ModelId.parse(model).get(), Place.parse(place).get());
+    }
+
+    private static ListAssert<RuleId> scored(int round, int a, int b) {
+        return faults(situation(sized(1), round, a, b, NONE_LYING, at("A1", "a1/5"), at("B1", "h8/5")));
+    }
+
+    @Test
+    void roundsAndScores() {
+        scored(1, 0, 0).isEmpty();
+        scored(5, 0, 0).isEmpty();
+        scored(0, 0, 0).containsExactly(RuleIds.RND_1);
+        scored(6, 0, 0).containsExactly(RuleIds.RND_1);
+        scored(1, -1, 0).containsExactly(RuleIds.VIC_1);
+        scored(1, 0, -1).containsExactly(RuleIds.VIC_1);
+    }
+
+    @Test
+    void tokens() {
+        lying(new Lying(1, RuleIds.I_AMMO, C4, true), new Lying(2, RuleIds.I_AMMO, C4, true))
+                .isEmpty();
+        lying(new Lying(0, RuleIds.I_AMMO, C4, true)).containsExactly(RuleIds.SET_3);
+        lying(new Lying(1, RuleIds.I_AMMO, C4, true), new Lying(1, RuleIds.I_AMMO, C4, true))
+                .containsOnly(RuleIds.SET_3);
+        lying(new Lying(1, RuleIds.I_AMMO, new Cube(9, 1, 1), true)).containsExactly(RuleIds.GEO_1);
+        lying(new Lying(1, RuleId.of("I-TEAPOT"), C4, true)).contains(RuleIds.ITEM_1);
+        lying(new Lying(1, RuleIds.I_STIMULANTS, C4, false), new Lying(2, RuleIds.I_STIMULANTS, C4, false))
+                .contains(RuleIds.SET_3);
+    }
+
+    @Test
+    void whatTheyHave() {
+        Setup setup = sized(1);
+        standing(setup, at("A1", "a1/5").withUsedUp(Vector.of("gun"))).isEmpty();
+        standing(setup, at("A1", "a1/5").withUsedUp(Vector.of("bow"))).containsExactly(RuleIds.SHO_8);
+        standing(setup, at("A1", "a1/5").withItem(Option.some(RuleIds.I_AMMO))).isEmpty();
+        standing(setup, at("A1", "a1/5").withItem(Option.some(RuleId.of("I-TEAPOT"))))
+                .contains(RuleIds.ITEM_1);
+        standing(setup, at("A1", "a1/5").withDamage(2)).isEmpty();
+        standing(setup, at("A1", "a1/5").withDamage(3)).containsExactly(RuleIds.DMG_3);
+    }
+
+    @Test
+    void aDamageThatIsWrongSaysWhatWouldBeRight() {
+        assertThat(Deadcube.rules()
+                        .resume(situation(
+                                sized(1), 1, 0, 0, NONE_LYING, at("A1", "a1/5").withDamage(3)))
+                        .getLeft()
+                        .mkString())
+                .contains("0 to 2");
+    }
+
+    @Test
+    void places() {
+        Setup setup = sized(1);
+        standing(setup, at("A1", "a1/1")).isEmpty();
+        standing(setup, at("A1", "a1/9")).isEmpty();
+        standing(setup, Standing.at(ModelId.parse("A1").get(), new Place(C4, 0)))
+                .containsExactly(RuleIds.GEO_2);
+        standing(setup, Standing.at(ModelId.parse("A1").get(), new Place(C4, 10)))
+                .containsExactly(RuleIds.GEO_2);
+        standing(setup, at("A1", "c4:2/5")).containsExactly(RuleIds.GEO_5);
+    }
+
+    @Test
+    void crowds() {
+        standing(sized(2, 2), at("A1", "c4/1"), at("A2", "c4/2"), at("B1", "c4/3"), at("B2", "c4/4"))
+                .isEmpty();
+        standing(sized(2, 3), at("A1", "c4/1"), at("A2", "c4/2")).containsExactly(RuleIds.ADV_4);
+        standing(sized(2, 3), at("A1", "c4/1"), at("B2", "c4/2")).isEmpty();
+        standing(sized(4, 1), at("A1", "c4/1"), at("A2", "c5/1"), at("B1", "c4/2"))
+                .isEmpty();
+        standing(sized(4, 1), at("A1", "c4/1"), at("B1", "c4/2"), at("B2", "c4/3"))
+                .containsExactly(RuleIds.ADV_4, RuleIds.ADV_4);
+        standing(sized(1, 1), at("A1", "c4/1"), at("B1", "c4/1")).containsExactly(RuleIds.GEO_2);
+        standing(sized(1, 1), at("A1", "c4/1"), at("B1", "c5/1")).isEmpty();
+    }
+}
