@@ -5,6 +5,7 @@ import io.github.deadcube.api.board.BattlefieldBuilder;
 import io.github.deadcube.api.board.Block;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
+import io.github.deadcube.api.board.Face;
 import io.github.deadcube.api.board.Floor;
 import io.github.deadcube.api.board.MiddleWall;
 import io.github.deadcube.api.board.Platform;
@@ -33,7 +34,7 @@ final class SceneryWords {
     private static final Pattern BLOCK = Pattern.compile("block" + (" " + NUMBER).repeat(5) + CUBES);
     private static final Pattern PLATFORM = Pattern.compile("platform ([1-9](?: [1-9]){0,8}) high " + NUMBER + CUBES);
     private static final Pattern MIDDLE = Pattern.compile(
-            "((?:smooth )?(?:wall|small gap|medium gap|large gap)) (north-south|east-west) through (.+)");
+            "((?:smooth )?(?:wall|small gap|medium gap|large gap))(?: with hatch ([1-4]))? (north-south|east-west) through (.+)");
 
     private SceneryWords() {}
 
@@ -94,9 +95,11 @@ final class SceneryWords {
         }
         m = MIDDLE.matcher(item.text());
         if (m.matches()) {
+            Face face = FaceWords.parse(m.group(1)).get();
+            int hatch = m.group(2) == null ? 0 : number(m, 2);
             MiddleWall wall = new MiddleWall(
-                    MiddleWall.Run.valueOf(m.group(2).toUpperCase(Locale.ROOT).replace('-', '_')),
-                    FaceWords.parse(m.group(1)).get());
+                    MiddleWall.Run.valueOf(m.group(3).toUpperCase(Locale.ROOT).replace('-', '_')),
+                    new Face(face.gap(), face.smooth(), hatch));
             return addition(item, m, "middle wall", (b, cube) -> b.middle(cube, wall));
         }
         return Option.none();
@@ -137,7 +140,11 @@ final class SceneryWords {
                 .appendAll(all.platforms()
                         .map(p -> "platform " + p.spots().mkString(" ") + " high " + p.height() + " of " + cube))
                 .appendAll(all.middle()
-                        .map(wall -> FaceWords.of(wall.face()) + " "
+                        .map(wall -> FaceWords.of(wall.face())
+                                + (wall.face().hatch() > 0
+                                        ? " with hatch " + wall.face().hatch()
+                                        : "")
+                                + " "
                                 + wall.run().name().toLowerCase(Locale.ROOT).replace('_', '-') + " through " + cube));
     }
 }

@@ -81,7 +81,8 @@
  *     inch</td></tr>
  * <tr><td>{@code platform 1 2 3 high 10 of c4}</td><td>a box that models may stand on: its spots, its height in tenths of
  *     an inch</td></tr>
- * <tr><td>{@code small gap north-south through c4}</td><td>a half-cube's middle wall, or {@code east-west}</td></tr>
+ * <tr><td>{@code small gap north-south through c4}</td><td>a half-cube's middle wall, or {@code east-west};
+ *     before that, {@code with hatch 2}</td></tr>
  * </table>
  *
  * <p>A battlefield can be drawn as well, level by level, north on top. The first line of a level is its number and the

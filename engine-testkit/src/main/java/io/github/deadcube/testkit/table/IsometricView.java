@@ -12,7 +12,9 @@ import io.github.deadcube.api.board.Part;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.board.Platform;
 import io.github.deadcube.api.board.Scenery;
+import io.github.deadcube.testkit.scenario.NamedBattlefield;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 
 /**
  * A battlefield from high in the south-west, painted from the back to the front: rows from the north, in them columns from
@@ -23,13 +25,15 @@ final class IsometricView {
     private static final double RUNG = 4;
 
     private final Svg svg;
+    private final NamedBattlefield named;
     private final Battlefield field;
     private final Spots spots;
     private final Isometry view;
 
-    IsometricView(Svg svg, Battlefield field, Spots spots, Isometry view) {
+    IsometricView(Svg svg, NamedBattlefield named, Spots spots, Isometry view) {
         this.svg = svg;
-        this.field = field;
+        this.named = named;
+        this.field = named.battlefield();
         this.spots = spots;
         this.view = view;
     }
@@ -54,18 +58,21 @@ final class IsometricView {
             for (Cube part : SightMap.parts(field, cube))
                 for (int spot = 1; spot <= part.part().spots(); spot++)
                     if (!raised(all, spot)) dot(new Place(part, spot), 0);
+        marker(cube);
         if (cube.row() < field.depth())
-            wall(field.face(cube, Direction.NORTH), "n", west(cube), south(cube) + SIDE, cube, true);
+            wall(field.face(cube, Direction.NORTH), west(cube), south(cube) + SIDE, cube, true);
         if (cube.column() < field.width())
-            wall(field.face(cube, Direction.EAST), "e", west(cube) + SIDE, south(cube), cube, false);
+            wall(field.face(cube, Direction.EAST), west(cube) + SIDE, south(cube), cube, false);
         if (all.equals(Scenery.NONE)) return;
         all.ramp().forEach(toward -> ramp(cube, toward));
+        Option<Ladder> ladder = Option.when(all.ladder(), () -> Ladder.in(field, cube));
+        ladder.filter(Ladder::far).forEach(far -> ladder(cube, far));
         Vector<Solid> boxes = boxes(cube, all);
         if (all.middle().isEmpty()) Solid.backToFront(boxes).forEach(box -> box.draw(svg, view));
         else halves(cube, all.middle().get(), boxes);
         for (Platform platform : all.platforms())
             for (int spot : platform.spots()) dot(new Place(cube, spot), platform.height());
-        if (all.ladder()) ladder(cube);
+        ladder.filter(each -> !each.far()).forEach(near -> ladder(cube, near));
     }
 
     private void floor(Cube cube) {
@@ -92,46 +99,8 @@ final class IsometricView {
                 view.path(at(west, south, up), at(east, south, up), at(east, north, up), at(west, north, up)));
     }
 
-    /** A face of the cube's height, running east from its corner, or north. */
-    private void wall(Face face, String side, double west, double south, Cube cube, boolean eastward) {
-        if (face.gap() == Face.Gap.OPEN) return;
-        if (!face.wall()) {
-            svg.empty(
-                    "path",
-                    "class",
-                    "barricade " + side,
-                    "d",
-                    upright(west, south, cube, eastward, 0, 0, SIDE, Opening.LOW));
-            return;
-        }
-        Opening gap = Opening.of(face).getOrElse(new Opening(SIDE, 0, SIDE, SIDE));
-        String d = gap.left() == SIDE
-                ? upright(west, south, cube, eastward, 0, 0, SIDE, SIDE)
-                : gap.door()
-                        ? upright(west, south, cube, eastward, 0, 0, gap.left(), SIDE)
-                                + upright(west, south, cube, eastward, gap.right(), 0, SIDE, SIDE)
-                        : upright(west, south, cube, eastward, 0, 0, SIDE, SIDE)
-                                + upright(
-                                        west, south, cube, eastward, gap.left(), gap.bottom(), gap.right(), gap.top());
-        svg.empty("path", "class", (face.smooth() ? "slick " : "brick ") + side, "d", d);
-        if (face.hatch() > 0)
-            svg.empty("path", "class", "hatch", "d", upright(west, south, cube, eastward, 2, 1, 7, 7));
-    }
-
-    private String upright(
-            double west, double south, Cube cube, boolean eastward, double from, double low, double to, double high) {
-        double up = bottom(cube);
-        return eastward
-                ? view.path(
-                        at(west + from, south, up + low),
-                        at(west + to, south, up + low),
-                        at(west + to, south, up + high),
-                        at(west + from, south, up + high))
-                : view.path(
-                        at(west, south + from, up + low),
-                        at(west, south + to, up + low),
-                        at(west, south + to, up + high),
-                        at(west, south + from, up + high));
+    private void wall(Face face, double west, double south, Cube cube, boolean eastward) {
+        new StandingWall(view, west, south, bottom(cube), eastward).draw(svg, face);
     }
 
     private void ramp(Cube cube, Direction toward) {
@@ -185,13 +154,28 @@ final class IsometricView {
         double middle = (northSouth ? west(cube) : south(cube)) + SIDE / 2;
         Vector<Solid> beyond = boxes.filter(b -> (northSouth ? b.east() : b.north()) > middle);
         Solid.backToFront(beyond).forEach(box -> box.draw(svg, view));
-        if (northSouth) wall(wall.face(), "e", middle, south(cube), cube, false);
-        else wall(wall.face(), "n", west(cube), middle, cube, true);
+        if (northSouth) wall(wall.face(), middle, south(cube), cube, false);
+        else wall(wall.face(), west(cube), middle, cube, true);
         Solid.backToFront(boxes.removeAll(beyond)).forEach(box -> box.draw(svg, view));
     }
 
-    private void ladder(Cube cube) {
-        Ladder ladder = Ladder.in(field, cube);
+    private void marker(Cube cube) {
+        double east = west(cube) + 20;
+        double north = south(cube) + 10;
+        named.markers()
+                .filter(marker -> marker.cubes().contains(cube))
+                .forEach(marker -> svg.text(
+                        "text",
+                        String.valueOf(marker.symbol()),
+                        "class",
+                        "marker",
+                        "x",
+                        view.x(east, north),
+                        "y",
+                        view.y(east, north, bottom(cube)) + 2));
+    }
+
+    private void ladder(Cube cube, Ladder ladder) {
         double east = west(cube) + ladder.east() - (ladder.eastward() ? Ladder.WIDTH / 2 : 0);
         double north = south(cube) + ladder.north() - (ladder.eastward() ? 0 : Ladder.WIDTH / 2);
         double farEast = east + (ladder.eastward() ? Ladder.WIDTH : 0);

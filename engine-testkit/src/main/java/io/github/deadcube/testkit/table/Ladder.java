@@ -38,6 +38,11 @@ record Ladder(double east, double north, boolean eastward) {
         };
     }
 
+    /** Whether it stands behind what else is in the cube, seen from the south-west. */
+    boolean far() {
+        return (eastward ? north : east) > MIDDLE;
+    }
+
     private static Ladder at(Direction side) {
         double edge = side.east() + side.north() > 0 ? Battlefield.CUBE - FROM_FACE : FROM_FACE;
         return side.north() != 0 ? new Ladder(ALONG, edge, true) : new Ladder(edge, ALONG, false);

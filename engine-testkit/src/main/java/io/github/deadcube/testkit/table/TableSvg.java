@@ -80,7 +80,7 @@ public final class TableSvg {
             svg.close();
         }
         svg.open("g", "transform", moved(MARGIN, viewTop, VIEW_SCALE));
-        new IsometricView(svg, field, spots, view).draw();
+        new IsometricView(svg, named, spots, view).draw();
         svg.close();
         legend.draw(svg, legendLeft, viewTop);
         return svg.document();

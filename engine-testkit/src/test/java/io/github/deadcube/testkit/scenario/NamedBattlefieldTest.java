@@ -54,6 +54,12 @@ class NamedBattlefieldTest {
         assertThat(NamedBattlefield.read(loose)).isEqualTo(NamedBattlefield.read(YARDS));
     }
 
+    @Property(tries = 300)
+    void allSceneryIsReadBack(@ForAll Random chance) {
+        NamedBattlefield field = NamedBattlefield.of(new RandomScenery(chance).field());
+        assertThat(NamedBattlefield.read(field.text())).as(field.text()).containsExactly(field);
+    }
+
     @Property(tries = 200)
     void whateverIsWrittenIsReadBack(@ForAll Random chance) {
         NamedBattlefield field = new RandomBattlefield(chance).named();

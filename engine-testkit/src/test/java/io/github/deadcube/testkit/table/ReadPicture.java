@@ -1,6 +1,8 @@
 package io.github.deadcube.testkit.table;
 
+import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.MiddleWall;
 import io.github.deadcube.api.board.Part;
 import io.github.deadcube.api.board.Place;
 import java.util.Map;
@@ -21,13 +23,13 @@ final class ReadPicture {
     }
 
     /** By places in their notation; the sides of half-cubes are those that are asked for. */
-    static Map<String, Character> of(String picture, int width, Iterable<Place> places) {
+    static Map<String, Character> of(String picture, Battlefield field, Iterable<Place> places) {
         ReadPicture read = new ReadPicture(picture);
-        read.all(width, places);
+        read.all(field, places);
         return read.spots;
     }
 
-    private void all(int width, Iterable<Place> places) {
+    private void all(Battlefield field, Iterable<Place> places) {
         TreeMap<Cube, Integer> middles = new TreeMap<>();
         int level = 0;
         for (int i = 0; i < lines.length; i++) {
@@ -40,17 +42,17 @@ final class ReadPicture {
         for (Place place : places) {
             Cube cube = place.cube();
             int middle = middles.getOrDefault(new Cube(1, cube.row(), cube.level()), -1);
-            boolean tall = halved(middle, width);
+            boolean tall = halved(field, cube);
             spots.put(place.toString(), at(middle + line(place, tall), 4 + (cube.column() - 1) * 8 + column(place)));
         }
     }
 
-    /** Whether a row takes five lines: there is another line of spots two above the middle. */
-    private boolean halved(int middle, int width) {
-        for (int column = 0; column < width; column++)
-            for (int spot : new int[] {1, 3, 5})
-                if ("._*+@".indexOf(at(middle - 2, 4 + column * 8 + spot)) >= 0) return true;
-        return false;
+    /** Whether a row takes five lines: two for either side of a wall that runs from east to west. */
+    private static boolean halved(Battlefield field, Cube cube) {
+        return field.cubes()
+                .filter(other -> other.level() == cube.level() && other.row() == cube.row())
+                .flatMap(other -> field.scenery(other).middle())
+                .exists(wall -> wall.run() == MiddleWall.Run.EAST_WEST);
     }
 
     private static int line(Place place, boolean tall) {

@@ -13,9 +13,13 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.battlefield.Battlefields;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.scenario.NamedBattlefield;
+import io.github.deadcube.testkit.scenario.RandomScenery;
 import io.vavr.collection.Vector;
 import java.util.Map;
+import java.util.Random;
 import java.util.TreeMap;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -41,27 +45,37 @@ class SightMapTest {
     void everySpotsShadeIsTheEnginesAnswer(String name, String from, int size) {
         NamedBattlefield named =
                 Battlefields.shipped().find(field -> field.name().equals(name)).get();
+        assertThat(sameAsTheEngine(named, place(from), new Body(size, false))).contains(Line.values());
+    }
+
+    @Property(tries = 150)
+    void whateverStandsThereTheShadeIsTheEnginesAnswer(@ForAll Random chance) {
+        NamedBattlefield named = NamedBattlefield.of(new RandomScenery(chance).field());
+        Body body = new Body(1 + chance.nextInt(4), chance.nextInt(4) == 0);
+        Vector<Place> standing = standing(named.battlefield(), body.size());
+        if (standing.nonEmpty()) sameAsTheEngine(named, standing.get(chance.nextInt(standing.size())), body);
+    }
+
+    /** What the engine answers, of each place. */
+    private static Vector<Line> sameAsTheEngine(NamedBattlefield named, Place from, Body body) {
         Battlefield field = named.battlefield();
-        Body body = new Body(size, false);
-        SightMap seen = SightMap.from(field, place(from), body).get();
+        SightMap seen = SightMap.from(field, from, body).get();
         Sightlines engine = Deadcube.sightlines(field);
         TreeMap<String, Line> answers = new TreeMap<>();
-        for (Place place : standing(field, size).remove(place(from)))
+        for (Place place : standing(field, body.size()).remove(from))
             answers.put(
-                    place.toString(),
-                    engine.explain(place(from), body, place, body).line());
-        assertThat(answers.values()).contains(Line.values());
-
+                    place.toString(), engine.explain(from, body, place, body).line());
         assertThat(seen.places().map(Place::toString)).containsExactlyInAnyOrderElementsOf(answers.keySet());
-        Map<String, Character> characters = ReadPicture.of(TablePicture.of(named, seen), field.width(), seen.places());
+        String picture = TablePicture.of(named, seen);
+        Map<String, Character> characters = ReadPicture.of(picture, field, seen.places());
         Map<String, String> dots = ReadSvg.of(TableSvg.of(named, seen)).spots();
         answers.forEach((place, line) -> {
             assertThat(characters.get(place)).as(place).isEqualTo(character(line));
             assertThat(dots.get(place)).as(place).isEqualTo(dot(line));
         });
-        assertThat(ReadPicture.of(TablePicture.of(named, seen), field.width(), Vector.of(place(from))))
-                .containsEntry(from, '@');
-        assertThat(dots).containsEntry(from, "spot viewer");
+        assertThat(ReadPicture.of(picture, field, Vector.of(from))).containsEntry(from.toString(), '@');
+        assertThat(dots).containsEntry(from.toString(), "spot viewer");
+        return Vector.ofAll(answers.values());
     }
 
     @Test
@@ -115,7 +129,7 @@ class SightMapTest {
         SightMap seen = SightMap.from(Every.KIND.battlefield(), place("a1/5"), new Body(3, false))
                 .get();
         String picture = TablePicture.of(Every.KIND, seen);
-        assertThat(ReadPicture.of(picture, 4, Vector.of(place("c2:2/4"), place("c2:2/5")))
+        assertThat(ReadPicture.of(picture, Every.KIND.battlefield(), Vector.of(place("c2:2/4"), place("c2:2/5")))
                         .values())
                 .containsOnly('_');
         assertThat(picture).contains("cannot stand there");
