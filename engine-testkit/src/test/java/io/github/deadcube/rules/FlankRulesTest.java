@@ -178,4 +178,21 @@ class FlankRulesTest {
                 expect round 2, asks A rolls 3 command dice
                 """);
     }
+
+    @Test
+    @Rule({"SET-5", "RND-9"})
+    @DisplayName("SET-5, RND-9: flankers come in whoever has had the last turn of round 1")
+    void whoeverWasLast() {
+        play("""
+                A1 RECON 5+; A2 HP 1; B1 HP 1; recon
+                play
+                dice A 5 1 1 1 1 | B 1 1 1 1 1 | A 7
+                B starts; zone 1; B1 deploy a8; B1 spot 5; A1 deploy e1; A1 spot 5; A2 deploy f1; A2 spot 5
+                recon 7; A2 flank; dice B 1 2 3 | A 1 2 3
+                reroll command none; reroll command none; B1 activate; B1 end; A1 activate; A1 end
+                expect asks A: flank (SET-5)
+                A2 deploy h4; A2 spot 5
+                expect round 2, A2 at h4/5
+                """);
+    }
 }

@@ -217,21 +217,24 @@ class HalfCubeRulesTest {
                 """);
     }
 
-    @Test
+    @ParameterizedTest(name = "{0}: {1}")
+    @CsvSource({"1, d3w", "4, d3w", "5, d3e", "8, d3e"})
     @Rule({"GEO-7", "SET-3"})
     @DisplayName("GEO-7, SET-3: a token lies on one side of a half-cube; a die says on which")
-    void tokens() {
+    void tokens(int die, String side) {
         Stage.standard()
                 .with(Deadcube.ruleset().withPool(Vector.of(RuleIds.I_AMMO)))
                 .play("""
                         wall north-south through d3; items 1
                         A1 HP 1; B1 HP 1
                         play
-                        order 1; dice B 4; dice B 3
+                        order 1; dice B 4
+                        expect event SET-3
+                        dice B 3
                         expect asks B rolls 1 d8: half cube (GEO-7)
-                        dice B 5
-                        expect token 1 at d3e, asks A: deployment zone
-                        """);
+                        dice B %d
+                        expect event GEO-7, token 1 at %s, asks A: deployment zone
+                        """.formatted(die, side));
     }
 
     @Test

@@ -6,6 +6,8 @@ import io.github.deadcube.api.extend.SpecialOrder.When;
 import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What is on offer in an activation, and what is not, at the edges of the rules. */
 class ListedRulesTest {
@@ -73,17 +75,19 @@ class ListedRulesTest {
                 + "expect no event K-EVADE, asks A: activation");
     }
 
-    @Test
-    @Rule({"K-FLIGHT", "ADV-12"})
-    @DisplayName("K-FLIGHT, ADV-12: in the air it goes on while it can, and lets go when it cannot")
-    void lettingGo() {
+    @ParameterizedTest
+    @CsvSource({"FLIGHT, refuses", "'FLIGHT, JUMP PACK', refuses", "'JUMP PACK, FLIGHT', refuses"})
+    @Rule({"K-FLIGHT", "K-JUMP-PACK", "ADV-12"})
+    @DisplayName(
+            "K-FLIGHT, K-JUMP-PACK: in the air who flies goes on while it can, with a jump pack too; who jumps lets go")
+    void lettingGo(String keywords, String letsGo) {
         play("""
                 board 8 x 8 x 3
-                A1 SP 2-3, FLIGHT, at c4; B1 at h8
+                A1 SP 2-3, %s, at c4; B1 at h8
                 play
                 A1 activate; A1 advance; A1 step c4:2
-                expect refuses A1 let go by ADV-12, refuses A1 stop 5 by ADV-12, offers A1 step c4
-                """);
+                expect %s A1 let go, refuses A1 stop 5 by ADV-12, offers A1 step c4
+                """.formatted(keywords, letsGo));
     }
 
     @Test
@@ -158,6 +162,35 @@ class ListedRulesTest {
                 expect refuses reroll with order by CMD-5, refuses B1 decline CMD-7 by ASK-5, refuses B1 survive by ASK-1
                 reroll with model; dice B 1
                 expect asks A: activation
+                """);
+    }
+
+    @Test
+    @Rule({"CMD-6", "RND-5"})
+    @DisplayName("CMD-6, RND-5: a turn whose first model has been activated is ended, not passed")
+    void theSecondModel() {
+        play("""
+                A1 at a1; A2 at a2; B1 to B3 at h8; command A model
+                play
+                A1 activate; A1 end
+                expect asks A: second model, offers end turn, offers A2 activate, refuses pass, refuses B1 activate
+                end turn
+                expect asks B: turn, refuses end turn
+                """);
+    }
+
+    @Test
+    @Rule({"ITEM-2", "ASK-5", "I-BOOBY-TRAP"})
+    @DisplayName("ITEM-2: found by the one that moved alone; ADV-17: who has stopped already is not asked where")
+    void found() {
+        play("""
+                A1 to A2 SV 5+ HP 2, at c4; B1 at h8
+                token 1 I-BOOBY-TRAP at c4; token 2 I-AMMO at c5
+                play
+                A1 activate; A1 advance; A1 stop 4
+                expect refuses A2 pick up 1 by ASK-5, refuses A1 pick up 2 by ITEM-2, refuses A1 keep by ASK-1
+                A1 pick up 1
+                expect asks B rolls 3 d8: test (I-BOOBY-TRAP), A1 at c4/4
                 """);
     }
 }
