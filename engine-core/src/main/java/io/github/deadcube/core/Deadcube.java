@@ -81,6 +81,7 @@ public final class Deadcube {
                 .friendOfItself(false)
                 .wipedOutLoses(true)
                 .wipeOutEndsGame(false)
+                .modelsObscure(false)
                 .stimulantsInFights(true)
                 .pool(Items.pool())
                 .recon(Vector.of(ReconEffect.values()))
@@ -153,7 +154,7 @@ public final class Deadcube {
 
     /**
      * GEO-3, GEO-5 to GEO-7, PART-4: the spots of a cube on which a model that climbs may stand, whoever else is there: those
-     * that have a floor and that no block takes up.
+     * that have a floor and that no block takes up from a model with the usual base of its SZ.
      *
      * @param field the battlefield
      * @param cube a cube of it, or a side of one

@@ -23,6 +23,7 @@ import org.immutables.value.Value;
  * @param friendOfItself AST-9: whether a model counts as its own friend in its cube
  * @param wipedOutLoses VIC-7: after the last round a side without models loses, whatever the VPs
  * @param wipeOutEndsGame VIC-8: the game ends in the end phase in which a side has no models left
+ * @param modelsObscure LOS-4: whether the bodies of other models block rays, for the clear-shot test alone
  * @param stimulantsInFights I-STIMULANTS: whether they may also be used in an ASSAULT
  * @param pool SET-3: the item tokens, each kind as often as it is there
  * @param recon SET-5: the recon table, faces 1 to 8
@@ -45,6 +46,7 @@ public record Ruleset(
         boolean friendOfItself,
         boolean wipedOutLoses,
         boolean wipeOutEndsGame,
+        boolean modelsObscure,
         boolean stimulantsInFights,
         Vector<RuleId> pool,
         Vector<ReconEffect> recon,

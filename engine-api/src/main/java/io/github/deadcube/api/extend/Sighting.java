@@ -84,7 +84,7 @@ public record Sighting(Line line, Vector<Ray> rays) {
         /** One phrase: {@code the wall of c4}. */
         @Override
         public String toString() {
-            return "the " + kind + " of " + cube;
+            return (kind == Kind.MODEL ? "a model in " : "the " + kind + " of ") + cube;
         }
     }
 
@@ -105,7 +105,9 @@ public record Sighting(Line line, Vector<Ray> rays) {
         /** A platform. */
         PLATFORM,
         /** Smoke. */
-        SMOKE;
+        SMOKE,
+        /** Another model's body, which keeps a shot from being clear by an option alone (LOS-4). */
+        MODEL;
 
         /** In words: {@code middle wall}. */
         @Override

@@ -1,5 +1,6 @@
 package io.github.deadcube.api.team;
 
+import io.github.deadcube.api.board.Body;
 import io.github.deadcube.api.rule.RuleId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -24,6 +25,8 @@ import org.immutables.value.Value;
  * @param armour AR; 0 for {@code -}
  * @param hitPoints HP, 1 or more
  * @param size SZ, 1 to 4
+ * @param base the width of its base in millimetres, where the card states one (GEO-3); else as usual for its SZ
+ * @param height how tall it is, in hundredths of an inch, where the card states it; else as usual for its SZ
  * @param worth the VPs that its death scores, upgrades included (VIC-1)
  * @param recon RECON, a leader's (SET-4)
  * @param order the name of its special order, a leader's (CMD-9)
@@ -42,6 +45,8 @@ public record Profile(
         int armour,
         int hitPoints,
         int size,
+        Option<Integer> base,
+        Option<Integer> height,
         int worth,
         Statistic recon,
         Option<String> order,
@@ -49,7 +54,7 @@ public record Profile(
         Vector<Weapon> weapons,
         Vector<Keyword> keywords) {
     /**
-     * A profile to fill in. What is not said: no statistic, SP 1–2, AR {@code -}, 1 HP, SZ 1, worth 1 VP, no weapon, no
+     * A profile to fill in. What is not said: no statistic, SP 1–2, AR {@code -}, 1 HP, SZ 1 with the usual base and height, worth 1 VP, no weapon, no
      * keyword.
      *
      * @return a builder
@@ -64,6 +69,8 @@ public record Profile(
                 .armour(0)
                 .hitPoints(1)
                 .size(1)
+                .base(Option.none())
+                .height(Option.none())
                 .worth(1)
                 .recon(Statistic.NONE)
                 .order(Option.none())
@@ -84,6 +91,25 @@ public record Profile(
             case FIGHT -> fight;
             case SURVIVE -> survive;
         };
+    }
+
+    /**
+     * GEO-3: its body.
+     *
+     * @param pinned whether the model lies
+     * @return of its own base and height, or those of its SZ
+     */
+    public Body body(boolean pinned) {
+        return new Body(size, width(), height.isEmpty() ? Body.tall(size) : height.get(), pinned);
+    }
+
+    /**
+     * GEO-3: the width of its base.
+     *
+     * @return millimetres: its own, or as usual for its SZ
+     */
+    public int width() {
+        return base.isEmpty() ? Body.base(size) : base.get();
     }
 
     /**

@@ -1,11 +1,13 @@
 package io.github.deadcube.core.board;
 
 import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Body;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.board.Floor;
 import io.github.deadcube.api.board.Part;
 import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.board.Scenery;
 import io.github.deadcube.api.extend.Gait;
 import io.github.deadcube.api.play.Rejection;
 import io.vavr.collection.Vector;
@@ -92,14 +94,28 @@ public final class Board {
         return gait.climbs() && Footing.holds(field, cube);
     }
 
-    /** GEO-5, GEO-6, PART-5: the spots on which a model may stand: bit 1 for spot 1, up to bit 9. */
+    /**
+     * GEO-3, GEO-5, GEO-6, PART-5: the spots on which a model may stand: bit 1 for spot 1, up to bit 9. A base of its own matters
+     * beside blocks and platforms.
+     *
+     * @param base in millimetres
+     */
+    public int spots(Gait gait, int size, int base, Cube cube) {
+        if (base == Body.base(size)) return spots(gait, size, cube);
+        Scenery scenery = field.scenery(cube);
+        return scenery.blocks().isEmpty() && scenery.platforms().isEmpty()
+                ? spots(gait, size, cube)
+                : Spots.of(field, size, base, gait.climbs(), cube);
+    }
+
+    /** The same with the usual base. */
     public int spots(Gait gait, int size, Cube cube) {
         int kind = size - 1 + (gait.climbs() ? SIZES : 0);
         int[] ofSize = spots[kind];
         if (ofSize.length == 0) spots[kind] = ofSize = new int[field.size() * PARTS];
         int at = number(cube);
         int known = ofSize[at];
-        if (known == 0) ofSize[at] = known = Spots.of(field, size, gait.climbs(), cube) | KNOWN;
+        if (known == 0) ofSize[at] = known = Spots.of(field, size, Body.base(size), gait.climbs(), cube) | KNOWN;
         return known & ~KNOWN;
     }
 

@@ -2,7 +2,6 @@ package io.github.deadcube.core.board;
 
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Block;
-import io.github.deadcube.api.board.Body;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Floor;
 import io.github.deadcube.api.board.Part;
@@ -22,15 +21,15 @@ final class Spots {
     private Spots() {}
 
     /** Bit 1 for spot 1, and so on. */
-    static int of(Battlefield field, int size, boolean climbs, Cube cube) {
+    static int of(Battlefield field, int size, int base, boolean climbs, Cube cube) {
         if (!Footing.stands(field, size, cube)) return 0;
         int spots = 0;
         for (int spot = 1; spot <= cube.part().spots(); spot++)
-            if (usable(field, size, climbs, new Place(cube, spot))) spots |= 1 << spot;
+            if (usable(field, base, climbs, new Place(cube, spot))) spots |= 1 << spot;
         return spots;
     }
 
-    private static boolean usable(Battlefield field, int size, boolean climbs, Place place) {
+    private static boolean usable(Battlefield field, int base, boolean climbs, Place place) {
         Cube cube = place.cube();
         Part part = cube.part();
         int east = field.eastOf(place) - (cube.column() - 1) * Battlefield.CUBE;
@@ -40,7 +39,7 @@ final class Spots {
         Scenery scenery = field.scenery(cube);
         if (scenery.blocks().isEmpty() && (climbs || scenery.platforms().isEmpty())) return true;
         int half = Math.min(part.east() - part.west(), part.north() - part.south()) * TENTH / 2;
-        int radius = Math.min(new Body(size, false).base() * HALF_MILLIMETRE, half);
+        int radius = Math.min(base * HALF_MILLIMETRE, half);
         int x = within(east * TENTH, part.west() * TENTH + radius, part.east() * TENTH - radius);
         int y = within(north * TENTH, part.south() * TENTH + radius, part.north() * TENTH - radius);
         for (Block b : scenery.blocks()) if (on(x, y, b.west(), b.south(), b.east(), b.north())) return false;

@@ -43,7 +43,11 @@ final class Room {
     private static int usable(Whereabouts scene, ModelState self, Cube cube) {
         return scene.game()
                 .board()
-                .spots(scene.game().gait(self.id()), self.profile().size(), cube);
+                .spots(
+                        scene.game().gait(self.id()),
+                        self.profile().size(),
+                        self.profile().width(),
+                        cube);
     }
 
     private static int taken(Whereabouts scene, ModelState self, Cube cube) {

@@ -35,6 +35,8 @@ final class ProfileCheck {
     static void of(Ruleset ruleset, String where, Profile p, List<SetupError> errors) {
         ProfileCheck check = new ProfileCheck(ruleset, where, errors);
         check.range("SZ", p.size(), 1, 4, RuleIds.GEO_3);
+        p.base().forEach(mm -> check.range("the base in mm", mm, 10, 160, RuleIds.GEO_3));
+        p.height().forEach(h -> check.range("the height in hundredths of an inch", h, 25, 600, RuleIds.GEO_3));
         check.range("HP", p.hitPoints(), 1, 99, RuleIds.DMG_3);
         check.range("SP", p.advance(), 0, 9, RuleIds.ADV_1);
         check.range("SP (sprint)", p.sprint(), 0, 9, RuleIds.SPR_1);

@@ -9,6 +9,8 @@ import io.github.deadcube.api.extend.Line;
 import io.github.deadcube.api.extend.Sighting;
 import io.github.deadcube.api.extend.Sightlines;
 import io.vavr.collection.Vector;
+import java.util.Arrays;
+import java.util.List;
 
 /**
  * Sight on one battlefield. What hangs on its scenery alone is remembered once it was asked for; smoke is laid over it, and
@@ -18,7 +20,9 @@ final class Lookout implements Sightlines {
     /** The number of spots that a cube may have, halved or not. */
     private static final int SPOTS = 12;
 
-    private static final int BODIES = 8;
+    /** Bodies of the usual kinds, and as many others as are remembered. */
+    private static final int BODIES = 64;
+
     private static final int UNSEEN = 1;
     private static final int SEEN = 2;
     private static final Line[] LINES = Line.values();
@@ -27,6 +31,8 @@ final class Lookout implements Sightlines {
     private final Solids solids;
     private final View view;
     private final Memory memory = new Memory();
+    /** In the order in which they were first asked about. */
+    private volatile Body[] bodies = {};
 
     private Lookout(Battlefield field) {
         this.field = field;
@@ -40,7 +46,10 @@ final class Lookout implements Sightlines {
 
     @Override
     public Line line(Place from, Body shooter, Place to, Body target) {
-        long question = question(from, shooter, to, number(target));
+        int one = number(shooter);
+        int other = number(target);
+        if (one == BODIES || other == BODIES) return view.line(from, shooter, to, target);
+        long question = question(from, one, to, other);
         int known = memory.recall(question);
         if (known != 0) return LINES[known - 1];
         Line line = view.line(from, shooter, to, target);
@@ -50,12 +59,19 @@ final class Lookout implements Sightlines {
 
     @Override
     public boolean sees(Place from, Body shooter, Cube cube) {
-        long question = question(from, shooter, new Place(cube, 1), BODIES);
+        int one = number(shooter);
+        if (one == BODIES) return view.sees(from, shooter, cube);
+        long question = question(from, one, new Place(cube, 1), BODIES);
         int known = memory.recall(question);
         if (known != 0) return known == SEEN;
         boolean seen = view.sees(from, shooter, cube);
         memory.tell(question, seen ? SEEN : UNSEEN);
         return seen;
+    }
+
+    /** LOS-4, models obscure: by which of some bodies each of the nine rays is met; −1 for none. */
+    int[] met(Place from, Body shooter, Place to, Body target, List<Stand> bodies) {
+        return view.met(from, shooter, to, target, bodies);
     }
 
     @Override
@@ -104,13 +120,26 @@ final class Lookout implements Sightlines {
         }
     }
 
-    private long question(Place from, Body shooter, Place to, int aim) {
+    private long question(Place from, int shooter, Place to, int aim) {
         long where = (long) number(from) * field.size() * SPOTS + number(to);
-        return (where * BODIES + number(shooter)) * (BODIES + 1) + aim;
+        return (where * BODIES + shooter) * (BODIES + 1) + aim;
     }
 
-    private static int number(Body body) {
-        return (body.size() - 1) * 2 + (body.pinned() ? 1 : 0);
+    /** A number for each body that has been asked about, less than BODIES; BODIES for those that are too many. */
+    private int number(Body body) {
+        Body[] known = bodies;
+        for (int i = 0; i < known.length; i++) if (known[i].equals(body)) return i;
+        return known.length == BODIES ? BODIES : add(body);
+    }
+
+    private synchronized int add(Body body) {
+        Body[] known = bodies;
+        for (int i = 0; i < known.length; i++) if (known[i].equals(body)) return i;
+        if (known.length == BODIES) return BODIES;
+        Body[] more = Arrays.copyOf(known, known.length + 1);
+        more[known.length] = body;
+        bodies = more;
+        return known.length;
     }
 
     private int number(Place place) {

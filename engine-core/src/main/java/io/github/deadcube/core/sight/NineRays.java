@@ -22,7 +22,8 @@ record NineRays() implements Sight {
     public Line line(Table table, ModelId from, ModelId to) {
         ModelState shooter = table.model(from);
         ModelState target = table.model(to);
-        return sight(table).line(place(shooter), body(shooter), place(target), body(target));
+        Line line = sight(table).line(place(shooter), body(shooter), place(target), body(target));
+        return table.ruleset().modelsObscure() ? Obscured.line(table, from, to, line) : line;
     }
 
     @Override
@@ -36,7 +37,8 @@ record NineRays() implements Sight {
     public Option<Sighting> explain(Table table, ModelId from, ModelId to) {
         ModelState shooter = table.model(from);
         ModelState target = table.model(to);
-        return Option.some(sight(table).explain(place(shooter), body(shooter), place(target), body(target)));
+        Sighting seen = sight(table).explain(place(shooter), body(shooter), place(target), body(target));
+        return Option.some(table.ruleset().modelsObscure() ? Obscured.explain(table, from, to, seen) : seen);
     }
 
     @Override
@@ -51,11 +53,11 @@ record NineRays() implements Sight {
         return Lookout.on(table.battlefield()).past(table.smoke());
     }
 
-    private static Body body(ModelState model) {
-        return new Body(model.profile().size(), model.pinned());
+    static Body body(ModelState model) {
+        return model.profile().body(model.pinned());
     }
 
-    private static Place place(ModelState model) {
+    static Place place(ModelState model) {
         return model.place().spot() == 0 ? new Place(model.cube(), MIDDLE) : model.place();
     }
 }

@@ -36,7 +36,7 @@ final class Ray {
     static Ray to(long[] eye, Stand target, int side, long height) {
         long dx = target.x() - eye[0];
         long dy = target.y() - eye[1];
-        long sideways = side * target.radius();
+        long sideways = -side * target.radius();
         if (side == 0 || dx == 0 || dy == 0)
             return beside(eye, target, -sideways * Long.signum(dy), sideways * Long.signum(dx), height);
         long east = -sideways * dy;

@@ -60,6 +60,14 @@ final class View {
         return new Sighting(line(from, shooter, to, target), rays);
     }
 
+    /** LOS-4, models obscure: by which of some bodies each ray is met; −1 for none. */
+    int[] met(Place from, Body shooter, Place to, Body target, List<Stand> bodies) {
+        int[] met = new int[RAYS];
+        Ray[] rays = rays(eye(from, shooter), Stand.of(field, to, target));
+        for (int i = 0; i < RAYS; i++) met[i] = Crowd.met(rays[i], bodies);
+        return met;
+    }
+
     /** KT-9: who stands in smoke is in it, however high it reaches. */
     private Option<Sighting.Obstacle> within(Place place) {
         Cube cube = place.cube().whole();

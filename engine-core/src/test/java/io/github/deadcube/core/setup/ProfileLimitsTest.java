@@ -65,6 +65,8 @@ class ProfileLimitsTest {
                         0,
                         1,
                         1,
+                        Option.some(10),
+                        Option.some(25),
                         0,
                         Statistic.NONE,
                         Option.none(),
@@ -82,6 +84,8 @@ class ProfileLimitsTest {
                         99,
                         99,
                         4,
+                        Option.some(160),
+                        Option.some(600),
                         99,
                         best,
                         Option.none(),
@@ -95,6 +99,10 @@ class ProfileLimitsTest {
     void figures() {
         faults(plain().size(0)).containsExactly(RuleIds.GEO_3);
         faults(plain().size(5)).contains(RuleIds.GEO_3);
+        faults(plain().base(Option.some(9))).containsExactly(RuleIds.GEO_3);
+        faults(plain().base(Option.some(161))).containsExactly(RuleIds.GEO_3);
+        faults(plain().height(Option.some(24))).containsExactly(RuleIds.GEO_3);
+        faults(plain().height(Option.some(601))).containsExactly(RuleIds.GEO_3);
         faults(plain().hitPoints(0)).containsExactly(RuleIds.DMG_3);
         faults(plain().hitPoints(100)).containsExactly(RuleIds.DMG_3);
         faults(plain().advance(-1)).containsExactly(RuleIds.ADV_1);

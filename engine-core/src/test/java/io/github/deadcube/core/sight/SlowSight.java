@@ -23,8 +23,6 @@ final class SlowSight {
     private static final double HAIR = 1e-7;
     private static final double SHORT = 1e-5;
     private static final int TRIES = 300;
-    private static final double[] BASES = {25 / 25.4, 40 / 25.4, 60 / 25.4, 60 / 25.4};
-    private static final double[] HEIGHTS = {1.25, 1.5, 2.25, 2.75};
     private static final double[][] HAIRS = hairs();
 
     /** Something that a straight line from one point to another may meet. */
@@ -83,7 +81,7 @@ final class SlowSight {
         Part part = cube.part();
         double west = (cube.column() - 1) * 3;
         double south = (cube.row() - 1) * 3;
-        double radius = Math.min(BASES[body.size() - 1] / 2, part == Part.WHOLE ? 1.5 : 0.75);
+        double radius = Math.min(body.base() / 50.8, part == Part.WHOLE ? 1.5 : 0.75);
         double x = Math.max(
                 west + part.west() / 10.0 + radius,
                 Math.min(west + part.east() / 10.0 - radius, field.eastOf(place) / 10.0));
@@ -99,7 +97,7 @@ final class SlowSight {
                 if (e >= 0 && e <= 1 && n >= 0 && n <= 1) top = Math.max(top, platform.height() / 10.0);
             }
         feet += top;
-        double height = body.pinned() ? 0.5 : HEIGHTS[body.size() - 1];
+        double height = body.pinned() ? Math.min(0.5, body.tall() / 100.0) : body.tall() / 100.0;
         for (int level = field.levels(); level > cube.level(); level--) {
             Floor.Cover cover = field.floor(cube.atLevel(level)).cover();
             double mx = x - west - 1.5;

@@ -96,6 +96,9 @@ public final class Tables {
     }
 
     Body body() {
+        if (chance.nextInt(4) == 0)
+            return new Body(
+                    1 + chance.nextInt(4), 15 + chance.nextInt(80), 40 + chance.nextInt(400), chance.nextInt(5) == 0);
         return new Body(1 + chance.nextInt(4), chance.nextInt(5) == 0);
     }
 

@@ -44,6 +44,8 @@ final class ShorterCards implements Simpler<Setup> {
                 like(p).weapons(p.weapons().map(w -> bare(w))).build(),
                 like(p).hitPoints(1).build(),
                 like(p).size(1).build(),
+                like(p).base(Option.none()).build(),
+                like(p).height(Option.none()).build(),
                 like(p).armour(0).build(),
                 like(p).worth(1).build(),
                 like(p).advance(1).sprint(2).build(),
@@ -84,6 +86,8 @@ final class ShorterCards implements Simpler<Setup> {
                 + (p.recon().exists() ? 1 : 0);
         int more = (p.order().isDefined() ? 1 : 0)
                 + (p.equipment().isDefined() ? 1 : 0)
+                + (p.base().isDefined() ? 1 : 0)
+                + (p.height().isDefined() ? 1 : 0)
                 + p.keywords().size();
         return figures
                 + statistics

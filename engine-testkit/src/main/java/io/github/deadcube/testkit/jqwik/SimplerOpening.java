@@ -45,8 +45,10 @@ final class SimplerOpening {
         });
     }
 
+    /** In the middle of a game no tokens are placed any more, for which a small board may have no room. */
     static Opening on(Stage stage, Opening opening, Battlefield field) {
-        return opening.with(on(stage, opening.setup(), field));
+        Setup setup = on(stage, opening.setup(), field);
+        return opening.with(opening.deployment() ? setup : setup.withScenario(stage.scenarioOn(field, 0)));
     }
 
     static Setup on(Stage stage, Setup setup, Battlefield field) {

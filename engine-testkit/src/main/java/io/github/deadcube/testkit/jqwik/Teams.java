@@ -44,6 +44,8 @@ record Teams(SplitMix64 chance, Ruleset ruleset, KeywordPool keywords) {
                 .worth(1 + chance.below(3))
                 .weapons(weapons())
                 .keywords(some(keywords.ofModels()));
+        if (chance.below(8) == 0) card = card.base(Option.some(20 + chance.below(50)));
+        if (chance.below(8) == 0) card = card.height(Option.some(100 + chance.below(200)));
         if (ruleset.items().nonEmpty() && chance.below(8) == 0)
             card = card.equipment(Option.some(
                     ruleset.items().get(chance.below(ruleset.items().size())).rule()));

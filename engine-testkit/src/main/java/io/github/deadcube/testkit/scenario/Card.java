@@ -5,16 +5,22 @@ import io.github.deadcube.api.team.Statistic;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.math.BigDecimal;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The figures of a model's card: {@code SP 1-2 RA 5+ FI 4+ SV 4+ AR 1 HP 2 SZ 1 VP 2 RECON 5+}. */
+/**
+ * The figures of a model's card: {@code SP 1-2 RA 5+ FI 4+ SV 4+ AR 1 HP 2 SZ 1 VP 2 RECON 5+}, and the base in millimetres and the height in
+ * inches of a body that is not as usual for its SZ: {@code BASE 32 HEIGHT 1.8}.
+ */
 final class Card {
-    static final Vector<String> NAMES = Vector.of("SP", "RA", "FI", "SV", "AR", "HP", "SZ", "VP", "RECON");
+    static final Vector<String> NAMES =
+            Vector.of("SP", "RA", "FI", "SV", "AR", "HP", "SZ", "BASE", "HEIGHT", "VP", "RECON");
 
     private static final Pattern SPEED = Pattern.compile("([0-9]{1,2})[-–]([0-9]{1,2})");
+    private static final Pattern INCHES = Pattern.compile("[0-9]{1,2}(?:\\.[0-9]{1,2})?");
     private static final Pattern NUMBER = Pattern.compile("[0-9]{1,3}");
 
     private Card() {}
@@ -49,6 +55,8 @@ final class Card {
         if (p.armour() != usual.armour()) words = words.append("AR " + p.armour());
         if (p.hitPoints() != usual.hitPoints()) words = words.append("HP " + p.hitPoints());
         if (p.size() != usual.size()) words = words.append("SZ " + p.size());
+        for (int base : p.base()) words = words.append("BASE " + base);
+        for (int height : p.height()) words = words.append("HEIGHT " + inches(height));
         if (p.worth() != usual.worth()) words = words.append("VP " + p.worth());
         if (p.recon().exists()) words = words.append("RECON " + p.recon());
         return words.mkString(" ");
@@ -69,6 +77,8 @@ final class Card {
                 value.equals("-") ? Option.some(f -> f.card.armour(0)) : number(value, (f, n) -> f.card.armour(n));
             case "HP" -> number(value, (f, n) -> f.card.hitPoints(n));
             case "SZ" -> number(value, (f, n) -> f.card.size(n));
+            case "BASE" -> number(value, (f, n) -> f.card.base(Option.some(n)));
+            case "HEIGHT" -> height(value);
             default -> number(value, (f, n) -> f.card.worth(n));
         };
     }
@@ -81,6 +91,17 @@ final class Card {
         if (!NUMBER.matcher(value).matches()) return Option.none();
         int number = Integer.parseInt(value);
         return Option.some(f -> change.accept(f, number));
+    }
+
+    /** In inches, to a hundredth. */
+    private static Option<Consumer<Figure>> height(String value) {
+        if (!INCHES.matcher(value).matches()) return Option.none();
+        int hundredths = new BigDecimal(value).movePointRight(2).intValueExact();
+        return Option.some(f -> f.card.height(Option.some(hundredths)));
+    }
+
+    private static String inches(int hundredths) {
+        return BigDecimal.valueOf(hundredths, 2).stripTrailingZeros().toPlainString();
     }
 
     private static Option<Consumer<Figure>> speed(String value) {
@@ -96,6 +117,8 @@ final class Card {
         return switch (name.text()) {
             case "SP" -> "SP 1-2";
             case "RA", "FI", "SV", "RECON" -> name.text() + " 4+";
+            case "BASE" -> "BASE 32";
+            case "HEIGHT" -> "HEIGHT 1.8";
             default -> name.text() + " 1";
         };
     }

@@ -27,6 +27,7 @@
  * <caption>Models</caption>
  * <tr><td>{@code SP 1-2 RA 5+ FI 4+ SV 4+ AR 1 HP 2 SZ 1 VP 2 RECON 5+}</td><td>the figures of its card, any of them; else
  *     SP 1–2, HP 1, SZ 1, 1 VP, and nothing for the others</td></tr>
+ * <tr><td>{@code BASE 32 HEIGHT 1.8}</td><td>its body, in millimetres and inches, if it is not as usual for its SZ</td></tr>
  * <tr><td>{@code rifle R5 AP1 RAPID FIRE and TOXIC (1)}, {@code blade CC}</td><td>a weapon</td></tr>
  * <tr><td>{@code TOUGH}, {@code BOOM! (2)}</td><td>a keyword of the model itself, in capitals</td></tr>
  * <tr><td>{@code "Kell"}, {@code order "Hold the line"}</td><td>its name, and the special order that it has as a

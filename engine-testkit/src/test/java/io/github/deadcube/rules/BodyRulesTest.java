@@ -1,0 +1,193 @@
+package io.github.deadcube.rules;
+
+import static io.github.deadcube.rules.Examples.play;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.deadcube.api.board.Body;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.extend.Line;
+import io.github.deadcube.api.extend.Sight;
+import io.github.deadcube.api.extend.Sighting;
+import io.github.deadcube.api.extend.Table;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.junit.Rule;
+import io.github.deadcube.testkit.scenario.Script;
+import io.github.deadcube.testkit.scenario.ScriptFailed;
+import io.github.deadcube.testkit.scenario.Stage;
+import io.vavr.control.Option;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** GEO-3, LOS-4: bodies of their own measure, and bodies that stand in the way where the ruleset says so. */
+class BodyRulesTest {
+    private static final Stage OBSCURING =
+            Stage.standard().with(Deadcube.ruleset().withModelsObscure(true));
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "A2 SZ 4, at c3/5 | 3",
+                "B2, at c3/5 | 3",
+                "B2, at c3/5, neutral | 3",
+                "B2, at c3/4 | 5",
+                "B2 SZ 3, at c3/4 | 3",
+                "B2, at c3/5, pinned | 5",
+                "B2 HEIGHT 0.4, at c3/5 | 5",
+                "B2, at b3/5 | 5",
+                "B2, at c1/5 | 5",
+                "B2, at c5/5 | 5",
+                "B2, at c4/1 | 5",
+                "B2, at c4/2 | 3"
+            })
+    @Rule("LOS-4")
+    @DisplayName("LOS-4, models obscure: a body between keeps the shot from being clear, and from nothing else")
+    void modelsObscure(String between, int dice) {
+        String shot = """
+                A1 RA 5+, rifle R8, at c2/5; B1 at c4/5; %s
+                play
+                A1 activate; A1 shoot rifle at B1
+                expect asks A rolls %d d8: test (SHO-5)
+                """;
+        OBSCURING.play(shot.formatted(between, dice));
+        play(shot.formatted(between, 5));
+    }
+
+    @Test
+    @Rule("LOS-4")
+    @DisplayName("LOS-4, models obscure: on a roof they stand in nobody's way below")
+    void onALevel() {
+        String shot = """
+                floor c3:2; A1 RA 5+, rifle R8, at c2/5; B1 at c4/5; B2 at c3:2/5
+                play
+                A1 activate; A1 shoot rifle at B1
+                expect asks A rolls 5 d8: test (SHO-5)
+                """;
+        OBSCURING.play(shot);
+    }
+
+    /** Asks the engine's sight why, whenever a line is asked for. */
+    private static final class Curious implements Sight {
+        private Option<Sighting> seen = Option.none();
+
+        @Override
+        public Line line(Table table, ModelId from, ModelId to) {
+            Line line = Deadcube.sight().line(table, from, to);
+            Option<Sighting> why = Deadcube.sight().explain(table, from, to);
+            assertThat(why.map(Sighting::line)).contains(line);
+            if (to.toString().equals("B1")) seen = why;
+            return line;
+        }
+
+        @Override
+        public boolean sees(Table table, ModelId from, Cube cube) {
+            return Deadcube.sight().sees(table, from, cube);
+        }
+    }
+
+    @Test
+    @Rule("LOS-4")
+    @DisplayName("LOS-4, models obscure: sight says which rays a body blocks")
+    void explained() {
+        Curious sight = new Curious();
+        Stage.standard()
+                .with(Deadcube.ruleset().withModelsObscure(true).withSight(sight))
+                .play("""
+                A1 RA 5+, rifle R8, at c2/5; B1 at c4/5; B2 SZ 2, at c3/4
+                play
+                A1 activate; A1 shoot rifle at B1
+                """);
+        assertThat(sight.seen.get().line()).isEqualTo(Line.PARTIAL);
+        assertThat(sight.seen.get().rays().head()).hasToString("left edge at the feet: blocked by a model in c3");
+        assertThat(sight.seen.get().rays().get(2)).hasToString("right edge at the feet: free");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "'', offers A1 shoot rifle at B1",
+        "HEIGHT 0.7, offers A1 shoot rifle at B1",
+        "HEIGHT 0.5, refuses A1 shoot rifle at B1 by SHO-4"
+    })
+    @Rule({"GEO-3", "LOS-1"})
+    @DisplayName("GEO-3: a profile may state its height: one that is low enough hides behind a barricade")
+    void lowBodies(String height, String expected) {
+        play("""
+                barricade north of c3; A1 RA 5+, rifle R8, at c2/5; B1 SZ 1 %s, at c4/5
+                play
+                A1 activate
+                expect %s
+                """.formatted(height, expected));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"'', 3", "HEIGHT 2.75, 5"})
+    @Rule({"GEO-3", "LOS-3"})
+    @DisplayName("GEO-3: a tall one looks over it")
+    void tallBodies(String height, int dice) {
+        play("""
+                barricade north of c3; A1 RA 5+, rifle R8, SZ 1 %s, at c2/5; B1 at c6/5
+                play
+                A1 activate; A1 shoot rifle at B1
+                expect asks A rolls %d d8: test
+                """.formatted(height, dice));
+    }
+
+    @Test
+    @Rule({"GEO-3", "GEO-6"})
+    @DisplayName("GEO-3, GEO-6: a profile may state its base: where a block takes a spot, moving and being thrown")
+    void bases() {
+        String step = """
+                block 0 0 10 30 10 of c4; A1 %s, at c3; B1 at h8
+                play
+                A1 activate; A1 advance; A1 step c4
+                expect %s A1 stop 4%s
+                """;
+        play(step.formatted("SZ 1", "refuses", " by GEO-2"));
+        play(step.formatted("SZ 1 BASE 60", "offers", ""));
+        String thrown = """
+                block 0 0 10 30 10 of c5; A1 RA 4+, grenade R3 GRENADE (BLAST), at c2; B1 %s, at c4
+                play
+                A1 activate; A1 shoot grenade at c4; dice A 4 1 1; dice A 1
+                expect %s B1 spot 4%s
+                """;
+        play(thrown.formatted("SZ 1", "refuses", " by GEO-2"));
+        play(thrown.formatted("SZ 1 BASE 60", "offers", ""));
+    }
+
+    @Test
+    @Rule({"GEO-3", "GEO-6"})
+    @DisplayName("GEO-3, GEO-6: a game may begin on such a spot with such a base alone")
+    void basesToBeginWith() {
+        String scene = "block 0 0 10 30 10 of c4; A1 SZ 1%s, at c4/4; B1 at h8";
+        Script.play(scene.formatted(" BASE 60"));
+        assertThatThrownBy(() -> Script.play(scene.formatted("")))
+                .isInstanceOf(ScriptFailed.class)
+                .hasMessageContaining("GEO-6");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"BASE 0", "BASE 9", "BASE 161", "HEIGHT 0.2", "HEIGHT 6.01", "HEIGHT 0"})
+    @Rule("GEO-3")
+    @DisplayName("GEO-3: a base is 10 to 160 mm wide, a body 0.25 to 6 in tall")
+    void measures(String measure) {
+        assertThatThrownBy(() -> Script.play("A1 " + measure + ", at c4; B1 at h8"))
+                .isInstanceOf(ScriptFailed.class)
+                .hasMessageContaining("GEO-3");
+    }
+
+    @Test
+    @Rule("GEO-3")
+    @DisplayName("GEO-3: bases and heights by SZ, and 0.5 in for who lies")
+    void usualBodies() {
+        assertThat(new Body(2, false)).isEqualTo(new Body(2, 40, 150, false));
+        assertThat(new Body(4, true).height()).isEqualTo(50);
+        assertThat(new Body(1, 30, 40, true).height()).isEqualTo(40);
+        assertThatThrownBy(() -> new Body(5, false)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new Body(1, 0, 100, false)).isInstanceOf(IllegalArgumentException.class);
+    }
+}
