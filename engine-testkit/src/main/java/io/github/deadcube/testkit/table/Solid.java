@@ -1,11 +1,13 @@
 package io.github.deadcube.testkit.table;
 
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 
 /**
  * A box in the isometric view, in tenths of an inch from the battlefield's south-western corner.
  *
  * @param kind its class
+ * @param spot the spot that is on top of it; 0 for none
  * @param west where it begins
  * @param south where it begins
  * @param east where it ends
@@ -13,7 +15,7 @@ import io.vavr.collection.Vector;
  * @param bottom where it begins
  * @param top where it ends
  */
-record Solid(String kind, double west, double south, double east, double north, double bottom, double top) {
+record Solid(String kind, int spot, double west, double south, double east, double north, double bottom, double top) {
     /** Its western, southern and upper side: those that are seen. */
     void draw(Svg svg, Isometry view) {
         svg.empty(
@@ -50,6 +52,30 @@ record Solid(String kind, double west, double south, double east, double north, 
             left = left.remove(next);
         }
         return drawn;
+    }
+
+    /** What of it lies west of a line. */
+    Option<Solid> westOf(double line) {
+        return Option.when(
+                west < line, () -> new Solid(kind, spot, west, south, Math.min(east, line), north, bottom, top));
+    }
+
+    /** What of it lies east of a line. */
+    Option<Solid> eastOf(double line) {
+        return Option.when(
+                east > line, () -> new Solid(kind, spot, Math.max(west, line), south, east, north, bottom, top));
+    }
+
+    /** What of it lies south of a line. */
+    Option<Solid> southOf(double line) {
+        return Option.when(
+                south < line, () -> new Solid(kind, spot, west, south, east, Math.min(north, line), bottom, top));
+    }
+
+    /** What of it lies north of a line. */
+    Option<Solid> northOf(double line) {
+        return Option.when(
+                north > line, () -> new Solid(kind, spot, west, Math.max(south, line), east, north, bottom, top));
     }
 
     private boolean hides(Solid other) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.vavr.collection.Vector;
 import java.util.Random;
+import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
@@ -23,6 +24,20 @@ class SolidTest {
                         .isFalse();
     }
 
+    @Example
+    void aWallPartsABox() {
+        Solid box = new Solid("crate", 0, 1, 2, 5, 8, 0, 9);
+        assertThat(box.westOf(3)).containsExactly(new Solid("crate", 0, 1, 2, 3, 8, 0, 9));
+        assertThat(box.eastOf(3)).containsExactly(new Solid("crate", 0, 3, 2, 5, 8, 0, 9));
+        assertThat(box.southOf(3)).containsExactly(new Solid("crate", 0, 1, 2, 5, 3, 0, 9));
+        assertThat(box.northOf(3)).containsExactly(new Solid("crate", 0, 1, 3, 5, 8, 0, 9));
+        assertThat(box.westOf(6)).containsExactly(box);
+        assertThat(box.westOf(1)).isEmpty();
+        assertThat(box.eastOf(5)).isEmpty();
+        assertThat(box.southOf(2)).isEmpty();
+        assertThat(box.northOf(8)).isEmpty();
+    }
+
     /** Boxes on one floor that do not overlap. */
     private static Vector<Solid> apart(Random chance) {
         Vector<Solid> boxes = Vector.empty();
@@ -31,6 +46,7 @@ class SolidTest {
             int south = chance.nextInt(SIDE);
             Solid box = new Solid(
                     "box" + i,
+                    0,
                     west,
                     south,
                     west + 1 + chance.nextInt(SIDE - west),
