@@ -1,7 +1,12 @@
 package io.github.deadcube.rules;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
+import io.github.deadcube.testkit.scenario.Playback;
 import io.github.deadcube.testkit.scenario.Stage;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -71,5 +76,26 @@ class LivingAwayRulesTest {
                 A1 activate; A1 shoot cannon at B1; dice A 5 1 1 1 1 1 | B 1 1 1
                 expect event LIV-SLAM on B1: -1, asks A rolls 3 d8: test (SLAM-1)
                 """);
+    }
+
+    @Test
+    @Rule("LIV-AWAY")
+    @DisplayName(
+            "LIV-AWAY: in one cube every adjacent cube may be chosen, and the edge; above and below only cubes there are")
+    void anyAdjacentCube() {
+        Playback playback = LIVING.play("""
+                floor c4:3
+                A1 FI 4+, claw CC KNOCKBACK, at a1; B1 SV 5+ HP 9, at a1
+                play
+                A1 activate; A1 assault B1; A1 wield claw
+                dice A 4 4 1 | B 1 1 1
+                expect offers B1 throw west, offers B1 throw south-west, offers B1 land a1:2, offers B1 land b2:2
+                expect refuses B1 land a1 by AWAY-2, refuses B1 land a3:2 by AWAY-2
+                """);
+        Prompt.Decision asked = (Prompt.Decision) LIVING.rules().prompt(playback.state());
+        // eight directions on the level, and on the level above the four cubes that touch the corner
+        assertThat(asked.options())
+                .hasSize(8 + 4)
+                .allMatch(choice -> Input.parse(choice.toString()).contains(choice));
     }
 }

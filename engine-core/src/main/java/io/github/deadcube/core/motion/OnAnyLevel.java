@@ -21,7 +21,7 @@ record OnAnyLevel() implements DirectlyAway {
     @Override
     public Vector<Cube> cubes(Battlefield field, Place source, Place target) {
         Cube at = target.cube().whole();
-        if (source.cube().equals(target.cube())) return around(at, 1, 1, 1, false);
+        if (source.cube().equals(target.cube())) return there(field, at, around(at, 1, 1, 1, false));
         int[] way = {
             field.eastOf(target) - field.eastOf(source),
             field.northOf(target) - field.northOf(source),
@@ -32,12 +32,18 @@ record OnAnyLevel() implements DirectlyAway {
         };
         boolean[] first = new boolean[way.length];
         for (int axis = 0; axis < way.length; axis++) first[axis] = way[axis] != 0 && noneEarlier(way, within, axis);
-        return around(
+        Vector<Cube> beyond = around(
                 at,
                 first[0] ? Integer.signum(way[0]) : 0,
                 first[1] ? Integer.signum(way[1]) : 0,
                 first[2] ? Integer.signum(way[2]) : 0,
                 true);
+        return beyond.size() == 1 ? beyond : there(field, at, beyond);
+    }
+
+    /** Where the attacker chooses: below, above and beyond the edge on another level there are no cubes to choose. */
+    private static Vector<Cube> there(Battlefield field, Cube at, Vector<Cube> cubes) {
+        return cubes.filter(cube -> cube.level() == at.level() || field.contains(cube));
     }
 
     /** Whether the line leaves the cube by the face of this axis, perhaps by others at the same point. */
