@@ -2,6 +2,7 @@ package io.github.deadcube.core;
 
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Body;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.dispersion.Dispersion;
@@ -154,15 +155,15 @@ public final class Deadcube {
 
     /**
      * GEO-3, GEO-5 to GEO-7, PART-4: the spots of a cube on which a model that climbs may stand, whoever else is there: those
-     * that have a floor and that no block takes up from a model with the usual base of its SZ.
+     * that have a floor and that no block takes up.
      *
      * @param field the battlefield
      * @param cube a cube of it, or a side of one
-     * @param size the model's SZ, 1 to 4
+     * @param body the model's
      * @return the spots, ascending; none where it cannot stand at all
      */
-    public static Vector<Integer> spots(Battlefield field, Cube cube, int size) {
-        int free = Board.of(field).spots(Gait.CLIMBING, size, cube);
+    public static Vector<Integer> spots(Battlefield field, Cube cube, Body body) {
+        int free = Board.of(field).spots(Gait.CLIMBING, body.size(), body.base(), cube);
         return Vector.rangeClosed(1, cube.part().spots()).filter(spot -> (free & 1 << spot) != 0);
     }
 }

@@ -25,6 +25,7 @@ import io.vavr.control.Option;
  */
 public record SightMap(Battlefield field, Place from, Body body) {
     private static final int MIDDLE = 5;
+    private static final double HUNDRED = 100;
 
     /**
      * Checks the place.
@@ -51,7 +52,7 @@ public record SightMap(Battlefield field, Place from, Body body) {
                 .orElse(() -> Option.when(
                         !stands(field, place, body),
                         () -> "a model of SZ " + body.size() + " cannot stand on " + place + " (GEO-6); it can on "
-                                + Deadcube.spots(field, place.cube(), body.size())
+                                + Deadcube.spots(field, place.cube(), body)
                                         .map(spot -> new Place(place.cube(), spot))
                                         .mkString(", ")))
                 .toEither(() -> new SightMap(field, place, body))
@@ -70,7 +71,7 @@ public record SightMap(Battlefield field, Place from, Body body) {
     public static Either<String, SightMap> from(Battlefield field, Cube cube, Body body) {
         Cube part = field.contains(cube) ? parts(field, cube).head() : cube;
         return fault(field, part, body).toEither(() -> part).swap().map(side -> {
-            Vector<Integer> spots = Deadcube.spots(field, side, body.size());
+            Vector<Integer> spots = Deadcube.spots(field, side, body);
             int spot = spots.contains(MIDDLE) ? MIDDLE : spots.head();
             return new SightMap(field, new Place(side, spot), body);
         });
@@ -94,15 +95,22 @@ public record SightMap(Battlefield field, Place from, Body body) {
     public Vector<Place> places() {
         return field.cubes()
                 .flatMap(cube -> parts(field, cube))
-                .flatMap(part -> Deadcube.spots(field, part, body.size()).map(spot -> new Place(part, spot)))
+                .flatMap(part -> Deadcube.spots(field, part, body).map(spot -> new Place(part, spot)))
                 .remove(from);
     }
 
     /** In words: {@code seen from c4/5 by a model of SZ 1, of others like it}. */
     @Override
     public String toString() {
-        return "seen from " + from + " by a model of SZ " + body.size() + (body.pinned() ? ", pinned" : "")
-                + ", of others like it";
+        boolean usual = body.equals(new Body(body.size(), body.pinned()));
+        return "seen from " + from + " by a model of SZ " + body.size()
+                + (usual ? "" : " (" + body.base() + " mm wide, " + body.tall() / HUNDRED + " in tall)")
+                + (body.pinned() ? ", pinned" : "") + ", of others like it";
+    }
+
+    /** Whether there may be spots that are too narrow for it. */
+    boolean large() {
+        return body.size() > 1 || body.base() > Body.base(1);
     }
 
     /** A cube as a whole, or the sides of a half-cube. */
@@ -116,7 +124,7 @@ public record SightMap(Battlefield field, Place from, Body body) {
     private static boolean stands(Battlefield field, Place place, Body body) {
         return field.contains(place.cube())
                 && parts(field, place.cube()).size() == 1
-                && Deadcube.spots(field, place.cube(), body.size()).contains(place.spot());
+                && Deadcube.spots(field, place.cube(), body).contains(place.spot());
     }
 
     private static Option<String> fault(Battlefield field, Cube cube, Body body) {
@@ -127,7 +135,7 @@ public record SightMap(Battlefield field, Place from, Body body) {
                     cube + " is a half-cube: a place names its side, " + parts.mkString(" or ") + " (GEO-7)");
         if (!field.floored(cube)) return Option.some(cube + " has no floor to stand on (GEO-5)");
         return Option.when(
-                Deadcube.spots(field, cube, body.size()).isEmpty(),
+                Deadcube.spots(field, cube, body).isEmpty(),
                 () -> "a model of SZ " + body.size() + " has nowhere to stand in " + cube + " (GEO-6, PART-4)");
     }
 }

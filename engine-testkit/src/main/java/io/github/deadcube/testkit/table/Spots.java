@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.table;
 
 import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Body;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.extend.Line;
 import io.github.deadcube.core.Deadcube;
@@ -13,13 +14,15 @@ import io.vavr.control.Option;
  * @param seen what is seen from a place; none for the floors alone
  */
 record Spots(Battlefield field, Option<SightMap> seen) {
+    private static final Body SMALLEST = new Body(1, false);
+
     /** What is on a spot. */
     enum Shade {
         /** No floor, or a block. */
         NOTHING,
         /** A floor, of which nothing else is to be said. */
         FLOOR,
-        /** A floor on which a model of that SZ cannot stand. */
+        /** A floor on which such a model cannot stand. */
         TOO_NARROW,
         /** The viewer. */
         VIEWER,
@@ -37,10 +40,10 @@ record Spots(Battlefield field, Option<SightMap> seen) {
     }
 
     Shade of(Place place) {
-        if (seen.isEmpty()) return stands(place, 1) ? Shade.FLOOR : Shade.NOTHING;
+        if (seen.isEmpty()) return stands(place, SMALLEST) ? Shade.FLOOR : Shade.NOTHING;
         SightMap map = seen.get();
         if (place.equals(map.from())) return Shade.VIEWER;
-        if (!stands(place, map.body().size())) return stands(place, 1) ? Shade.TOO_NARROW : Shade.NOTHING;
+        if (!stands(place, map.body())) return stands(place, SMALLEST) ? Shade.TOO_NARROW : Shade.NOTHING;
         return of(map.line(place));
     }
 
@@ -63,7 +66,7 @@ record Spots(Battlefield field, Option<SightMap> seen) {
         };
     }
 
-    private boolean stands(Place place, int size) {
-        return Deadcube.spots(field, place.cube(), size).contains(place.spot());
+    private boolean stands(Place place, Body body) {
+        return Deadcube.spots(field, place.cube(), body).contains(place.spot());
     }
 }

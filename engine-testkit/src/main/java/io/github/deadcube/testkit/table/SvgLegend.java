@@ -28,7 +28,7 @@ final class SvgLegend {
                                 Tuple.of(Shade.CLEAR, "seen clearly"),
                                 Tuple.of(Shade.PARTLY, "seen partly"),
                                 Tuple.of(Shade.UNSEEN, "not seen"))
-                        .appendAll(seen.filter(map -> map.body().size() > 1)
+                        .appendAll(seen.filter(SightMap::large)
                                 .map(map -> Tuple.of(Shade.TOO_NARROW, "cannot stand there")));
         markers = named.markers();
     }

@@ -73,6 +73,6 @@ public final class TablePicture {
                 Tuple.of("*", "whoever stands there is seen clearly: all nine rays (LOS-3)"),
                 Tuple.of("+", "is seen partly"),
                 Tuple.of(".", "is not seen"));
-        return seen.get().body().size() == 1 ? shades : shades.append(Tuple.of("_", "cannot stand there"));
+        return seen.get().large() ? shades.append(Tuple.of("_", "cannot stand there")) : shades;
     }
 }

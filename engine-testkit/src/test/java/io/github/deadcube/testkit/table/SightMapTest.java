@@ -51,8 +51,11 @@ class SightMapTest {
     @Property(tries = 150)
     void whateverStandsThereTheShadeIsTheEnginesAnswer(@ForAll Random chance) {
         NamedBattlefield named = NamedBattlefield.of(new RandomScenery(chance).field());
-        Body body = new Body(1 + chance.nextInt(4), chance.nextInt(4) == 0);
-        Vector<Place> standing = standing(named.battlefield(), body.size());
+        Body usual = new Body(1 + chance.nextInt(4), chance.nextInt(4) == 0);
+        Body body = chance.nextBoolean()
+                ? usual
+                : new Body(usual.size(), 20 + chance.nextInt(60), 50 + chance.nextInt(250), usual.pinned());
+        Vector<Place> standing = standing(named.battlefield(), body);
         if (standing.nonEmpty()) sameAsTheEngine(named, standing.get(chance.nextInt(standing.size())), body);
     }
 
@@ -62,7 +65,7 @@ class SightMapTest {
         SightMap seen = SightMap.from(field, from, body).get();
         Sightlines engine = Deadcube.sightlines(field);
         TreeMap<String, Line> answers = new TreeMap<>();
-        for (Place place : standing(field, body.size()).remove(from))
+        for (Place place : standing(field, body).remove(from))
             answers.put(
                     place.toString(), engine.explain(from, body, place, body).line());
         assertThat(seen.places().map(Place::toString)).containsExactlyInAnyOrderElementsOf(answers.keySet());
@@ -96,6 +99,8 @@ class SightMapTest {
         Battlefield field = Every.KIND.battlefield();
         assertThat(SightMap.from(field, cube("a1"), SMALL).get())
                 .hasToString("seen from a1/5 by a model of SZ 1, of others like it");
+        assertThat(SightMap.from(field, cube("a1"), new Body(2, 50, 140, true)).get())
+                .hasToString("seen from a1/5 by a model of SZ 2 (50 mm wide, 1.4 in tall), pinned, of others like it");
         assertThat(SightMap.from(field, cube("d1"), SMALL).get().from()).hasToString("d1w/5");
         assertThat(SightMap.from(field, cube("c2:2"), SMALL).get().from()).hasToString("c2:2/5");
         Battlefield pillar = NamedBattlefield.read(":1 a b\n 2 . .\n 1 . .\nblock 0 0 20 20 30 of a1\n")
@@ -136,7 +141,7 @@ class SightMapTest {
     }
 
     /** Everywhere a model can stand, found by trying. */
-    private static Vector<Place> standing(Battlefield field, int size) {
+    private static Vector<Place> standing(Battlefield field, Body body) {
         return field.cubes()
                 .flatMap(cube -> field.scenery(cube)
                         .middle()
@@ -144,7 +149,7 @@ class SightMapTest {
                         .getOrElse(() -> Vector.of(cube)))
                 .filter(field::floored)
                 .flatMap(cube -> Vector.rangeClosed(1, cube.part().spots()).map(spot -> new Place(cube, spot)))
-                .filter(place -> Deadcube.spots(field, place.cube(), size).contains(place.spot()));
+                .filter(place -> Deadcube.spots(field, place.cube(), body).contains(place.spot()));
     }
 
     private static char character(Line line) {
