@@ -43,6 +43,7 @@ class HatchLadderRampRulesTest {
     void upThroughAFloor(int size, String expected) {
         step("floor c3:2; floor hatch 3 of c3:2; ladder of c3", size, "c3", "c3:2", expected);
         step("floor c3:2; floor hatch 4 of c3:2", size, "c3", "c3:2", "refuses %s by ADV-10");
+        step("half floor north of c3:2; floor hatch 3 of c3:2; ladder of c3", size, "c3", "c3:2", expected);
     }
 
     @Test

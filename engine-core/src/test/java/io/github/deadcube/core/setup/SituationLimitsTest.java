@@ -8,7 +8,11 @@ import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.Situation.Lying;
 import io.github.deadcube.api.Situation.Standing;
 import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Block;
 import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Face;
+import io.github.deadcube.api.board.Floor;
+import io.github.deadcube.api.board.MiddleWall;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
@@ -67,6 +71,30 @@ class SituationLimitsTest {
                 Vector.of(models),
                 tokens,
                 Vector.empty());
+    }
+
+    private static Setup onScenery(int... sizes) {
+        Battlefield field = Battlefield.builder(8, 8, 2)
+                .middle(C4, new MiddleWall(MiddleWall.Run.NORTH_SOUTH, Face.BLOCKED))
+                .floor(Cube.parse("c5:2").get(), Floor.of(Floor.Cover.NORTH))
+                .block(Cube.parse("c6").get(), new Block(0, 0, 30, 10, 10))
+                .build()
+                .get();
+        return sized(sizes).withBattlefield(field);
+    }
+
+    private static ListAssert<RuleId> smoking(Cube... smoke) {
+        return faults(new Situation(
+                onScenery(1),
+                1,
+                Side.A,
+                0,
+                0,
+                CommandDice.NONE,
+                CommandDice.NONE,
+                Vector.of(at("A1", "a1/5")),
+                NONE_LYING,
+                Vector.of(smoke)));
     }
 
     private static ListAssert<RuleId> standing(Setup setup, Standing... models) {
@@ -154,5 +182,36 @@ class SituationLimitsTest {
                 .containsExactly(RuleIds.ADV_4, RuleIds.ADV_4);
         standing(sized(1, 1), at("A1", "c4/1"), at("B1", "c4/1")).containsExactly(RuleIds.GEO_2);
         standing(sized(1, 1), at("A1", "c4/1"), at("B1", "c5/1")).isEmpty();
+    }
+
+    @Test
+    void onScenery() {
+        standing(onScenery(1), at("A1", "c4w/3")).isEmpty();
+        standing(onScenery(1), at("A1", "c4/3")).contains(RuleIds.GEO_7);
+        standing(onScenery(2), at("A1", "c5:2/8")).isEmpty();
+        standing(onScenery(3), at("A1", "c5:2/8")).contains(RuleIds.PART_4);
+        standing(onScenery(1), at("A1", "c6/5")).isEmpty();
+        standing(onScenery(1), at("A1", "c6/1")).containsExactly(RuleIds.GEO_6);
+        standing(onScenery(1), at("A1", "c6/3")).containsExactly(RuleIds.GEO_6);
+    }
+
+    @Test
+    void halfACubeHoldsHalf() {
+        standing(onScenery(2, 1), at("A1", "c4w/1"), at("A2", "c4e/1"), at("B1", "c4w/2"))
+                .isEmpty();
+        standing(onScenery(2, 1), at("A1", "c4w/1"), at("A2", "c4w/2")).containsExactly(RuleIds.ADV_4);
+        standing(onScenery(2, 1), at("A1", "c4w/1"), at("B1", "c4w/2"), at("B2", "c4w/3"))
+                .containsExactly(RuleIds.ADV_4, RuleIds.ADV_4);
+    }
+
+    @Test
+    void tokensAndSmokeOnScenery() {
+        faults(situation(onScenery(1), 1, 0, 0, Vector.of(new Lying(1, RuleIds.I_AMMO, C4, true)), at("A1", "a1/5")))
+                .containsExactly(RuleIds.GEO_7);
+        smoking(C4).isEmpty();
+        smoking(Cube.parse("c4w").get()).containsExactly(RuleIds.GEO_7);
+        smoking(Cube.parse("c6:2").get()).containsExactly(RuleIds.GEO_5);
+        smoking(new Cube(9, 1, 1)).containsExactly(RuleIds.GEO_1);
+        smoking(C4, C4).containsExactly(RuleIds.K_SMOKE);
     }
 }
