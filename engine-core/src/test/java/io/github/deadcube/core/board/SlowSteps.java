@@ -8,30 +8,51 @@ import io.github.deadcube.api.board.Floor;
 import io.github.deadcube.api.board.MiddleWall;
 import io.github.deadcube.api.board.Part;
 import io.github.deadcube.api.board.Scenery;
+import io.github.deadcube.api.extend.Gait;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * ADV-7 to ADV-14, GEO-6, GEO-7: steps of a model that climbs, the obvious slow way: every order of crossings is written
- * down, and walked crossing by crossing.
+ * ADV-7 to ADV-14, GEO-6, GEO-7, K-VEHICLE, K-JUMP-PACK, K-FLIGHT: steps of a model, the obvious slow way: every order of
+ * crossings is written down, and walked crossing by crossing.
  */
-record SlowSteps(Battlefield field, int size) {
+record SlowSteps(Battlefield field, int size, Gait gait) {
     /** One crossing; up is +1, down −1, 0 sideways. */
     private record Crossing(int east, int north, int up) {}
+
+    /** What a route needs: something to climb and room, room alone, or not even room where there is no roof. */
+    private enum Manner {
+        CLIMBING,
+        BY_ROOM,
+        OVER_WALLS
+    }
 
     /** Where a route has come to, and the face by which it came in last. */
     private record At(Cube cube, Option<Direction> cameBy) {}
 
     boolean leads(Cube from, Cube to) {
+        boolean nothing = !field.floored(to);
+        if (nothing && gait == Gait.ROLLING) return false;
         if (from.whole().equals(to.whole()))
-            return !from.equals(to) && wall(from).face().passes(size);
+            return !from.equals(to) && (wall(from).face().passes(size) || gait == Gait.JUMPING && roofless(from));
         int east = to.column() - from.column();
         int north = to.row() - from.row();
         int up = to.level() - from.level();
         if (Math.abs(east) > 1 || Math.abs(north) > 1 || Math.abs(up) > 1) return false;
-        if (!field.floored(to) && up > 0 && !hold(to)) return false;
+        if (nothing && up > 0 && gait != Gait.FLYING && !hold(to)) return false;
         if (towardMiddle(from.part(), east, north) || towardMiddle(to.part(), -east, -north)) return false;
-        return orders(east, north, up).exists(order -> reaches(from, to, order, true)) || ramp(from, to);
+        if (ramp(from, to)) return true;
+        if (gait == Gait.ROLLING && up != 0) return false;
+        Manner manner = gait == Gait.CLIMBING
+                ? Manner.CLIMBING
+                : gait == Gait.JUMPING && up == 0 ? Manner.OVER_WALLS : Manner.BY_ROOM;
+        return orders(east, north, up).exists(order -> reaches(from, to, order, manner));
+    }
+
+    /** K-JUMP-PACK: whether there is no full floor above. */
+    private boolean roofless(Cube cube) {
+        return cube.level() == field.levels()
+                || field.floor(cube.whole().atLevel(cube.level() + 1)).cover() != Floor.Cover.FULL;
     }
 
     private static Vector<Vector<Crossing>> orders(int east, int north, int up) {
@@ -40,31 +61,32 @@ record SlowSteps(Battlefield field, int size) {
         return all.permutations().toVector();
     }
 
-    private boolean reaches(Cube from, Cube to, Vector<Crossing> order, boolean climbing) {
+    private boolean reaches(Cube from, Cube to, Vector<Crossing> order, Manner manner) {
         Vector<At> now = Vector.of(new At(from, Option.none()));
         Cube end = to;
         for (Crossing c : order)
-            now = now.flatMap(at -> c.up == 0 ? sideways(at, c) : vertical(at, c, climbing, from, end));
+            now = now.flatMap(at -> c.up == 0 ? sideways(at, c, manner) : vertical(at, c, manner, from, end));
         return now.exists(at -> at.cube.equals(end));
     }
 
-    private Vector<At> sideways(At at, Crossing c) {
+    private Vector<At> sideways(At at, Crossing c, Manner manner) {
         Direction toward = Direction.of(c.east, c.north);
         Cube next = at.cube.next(toward);
         if (towardMiddle(at.cube.part(), c.east, c.north)
                 || !field.face(at.cube, toward).passes(size)
+                        && !(manner == Manner.OVER_WALLS && roofless(at.cube) && roofless(next))
                 || field.scenery(at.cube).ramp().contains(toward)
                 || field.scenery(next).ramp().contains(toward.opposite())) return Vector.empty();
         Vector<Cube> near = sides(next).filter(s -> towardMiddle(s.part(), c.east, c.north));
         return (near.isEmpty() ? kept(at.cube, next) : near).map(s -> new At(s, Option.some(toward.opposite())));
     }
 
-    private Vector<At> vertical(At at, Crossing c, boolean climbing, Cube from, Cube to) {
+    private Vector<At> vertical(At at, Crossing c, Manner manner, Cube from, Cube to) {
         Cube next = new Cube(at.cube.column(), at.cube.row(), at.cube.level() + c.up);
         Floor floor = field.floor(c.up > 0 ? next : at.cube);
         boolean half = floor.cover() != Floor.Cover.NONE && floor.cover() != Floor.Cover.FULL;
         boolean room = floor.cover() == Floor.Cover.NONE || floor.hatch() >= size || half && size <= 2;
-        if (!room || climbing && c.up > 0 && !climbs(at, from, to)) return Vector.empty();
+        if (!room || manner == Manner.CLIMBING && c.up > 0 && !climbs(at, from, to)) return Vector.empty();
         return kept(at.cube, next).map(s -> new At(s, at.cameBy));
     }
 
@@ -119,8 +141,8 @@ record SlowSteps(Battlefield field, int size) {
         return sides(above).exists(over -> {
             if (towardMiddle(over.part(), east, north) || towardMiddle(head.part(), -east, -north)) return false;
             return rises
-                    ? orders(east, north, 0).exists(order -> reaches(over, head, order, false))
-                    : orders(-east, -north, 0).exists(order -> reaches(head, over, order, false));
+                    ? orders(east, north, 0).exists(order -> reaches(over, head, order, Manner.BY_ROOM))
+                    : orders(-east, -north, 0).exists(order -> reaches(head, over, order, Manner.BY_ROOM));
         });
     }
 

@@ -12,7 +12,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 
-/** LOS-2, LOS-3: what is always so of sight, on random battlefields full of scenery. */
+/** LOS-2, LOS-3, LOS-5: what is always so of sight, on random battlefields full of scenery. */
 class SightPropertyTest {
     private static final int QUESTIONS = 20;
 
@@ -39,6 +39,28 @@ class SightPropertyTest {
         for (int i = 0; i < QUESTIONS; i++) {
             Question q = Question.of(tables, field);
             assertThat(q.on(field)).as("%s", q).isEqualTo(slow.line(q.from(), q.shooter(), q.to(), q.target()));
+        }
+    }
+
+    @Property(tries = 60, seed = "10")
+    void theObviousSlowWaySeesTheSameCubes(@ForAll long seed) {
+        Tables tables = new Tables(seed);
+        Battlefield field = tables.next();
+        Vector<Cube> smoke = Vector.fill(3, () -> tables.cube(field)).distinct();
+        SlowSight clear = new SlowSight(field);
+        for (int i = 0; i < QUESTIONS; i++) {
+            Question q = Question.of(tables, field);
+            Cube to = q.to().cube();
+            assertThat(Lookout.on(field).sees(q.from(), q.shooter(), to))
+                    .as("%s", q)
+                    .isEqualTo(clear.sees(q.from(), q.shooter(), to));
+            // smoke inside the target does not hide it; an eye in smoke sees nothing beyond its cube
+            Cube here = q.from().cube().whole();
+            boolean within = smoke.contains(here) && !here.equals(to.whole());
+            SlowSight slow = new SlowSight(field, smoke.remove(to.whole()));
+            assertThat(Lookout.on(field).past(smoke).sees(q.from(), q.shooter(), to))
+                    .as("%s %s", smoke, q)
+                    .isEqualTo(!within && slow.sees(q.from(), q.shooter(), to));
         }
     }
 

@@ -16,8 +16,8 @@ import java.util.List;
 import java.util.SplittableRandom;
 
 /**
- * LOS-1 to LOS-3, the obvious way, in inches: nine rays, and each of them is free if one of many rays beside it, a hair away
- * and a little short of its end, meets none of all the things on the table.
+ * LOS-1 to LOS-3 and LOS-5, the obvious way, in inches: nine rays to a body, two to a spot, and each of them is free if one
+ * of many rays beside it, a hair away and a little short of its end, meets none of all the things on the table.
  */
 final class SlowSight {
     private static final double HAIR = 1e-7;
@@ -75,6 +75,53 @@ final class SlowSight {
         return free == 0 ? Line.NONE : free == 9 ? Line.CLEAR : Line.PARTIAL;
     }
 
+    /** LOS-5, but for who may stand in the cube: whether a point above one of its spots is visible. */
+    boolean sees(Place from, Body shooter, Cube cube) {
+        double[] eye = stand(from, shooter);
+        eye[2] += 0.9 * eye[3];
+        for (double[] spot : spots(cube)) {
+            double x = (cube.column() - 1) * 3 + spot[0];
+            double y = (cube.row() - 1) * 3 + spot[1];
+            double z = (cube.level() - 1) * 3 + surface(cube, x, y);
+            if (blocked(cube, spot)) continue;
+            if (free(eye, new double[] {x, y, z + 0.1}) || free(eye, new double[] {x, y, z + 1.5})) return true;
+        }
+        return false;
+    }
+
+    /** GEO-2, GEO-5, GEO-7: the spots that have a floor, in inches from the south-western corner of their cube. */
+    private List<double[]> spots(Cube cube) {
+        Floor.Cover cover = field.floor(cube).cover();
+        double[] east = lines(cover == Floor.Cover.WEST, cover == Floor.Cover.EAST);
+        double[] north = lines(cover == Floor.Cover.SOUTH, cover == Floor.Cover.NORTH);
+        double[] low = {0.4, 1.1};
+        double[] high = {1.9, 2.6};
+        if (cube.part() == Part.WEST) east = low;
+        if (cube.part() == Part.EAST) east = high;
+        if (cube.part() == Part.SOUTH) north = low;
+        if (cube.part() == Part.NORTH) north = high;
+        List<double[]> spots = new ArrayList<>();
+        if (cover == Floor.Cover.NONE) return spots;
+        for (double x : east) for (double y : north) spots.add(new double[] {x, y});
+        return spots;
+    }
+
+    /** GEO-5: where the lines of spots are; on a half floor its own and the middle one, inside its edge. */
+    private static double[] lines(boolean lowHalf, boolean highHalf) {
+        if (lowHalf) return new double[] {0.5, 1.4};
+        return highHalf ? new double[] {1.6, 2.5} : new double[] {0.5, 1.5, 2.5};
+    }
+
+    /** GEO-6: whether a block, edges included, takes up a spot; a tenth of an inch is the least that counts. */
+    private boolean blocked(Cube cube, double[] spot) {
+        return field.scenery(cube)
+                .blocks()
+                .exists(b -> b.west() / 10.0 < spot[0] + 0.01
+                        && spot[0] - 0.01 < b.east() / 10.0
+                        && b.south() / 10.0 < spot[1] + 0.01
+                        && spot[1] - 0.01 < b.north() / 10.0);
+    }
+
     /** East, north and height of the feet; how tall the body is; its radius. */
     private double[] stand(Place place, Body body) {
         Cube cube = place.cube();
@@ -88,15 +135,7 @@ final class SlowSight {
         double y = Math.max(
                 south + part.south() / 10.0 + radius,
                 Math.min(south + part.north() / 10.0 - radius, field.northOf(place) / 10.0));
-        double feet = (cube.level() - 1) * 3 + ramp(cube, x, y);
-        double top = 0;
-        for (var platform : field.scenery(cube).platforms())
-            for (int spot : platform.spots()) {
-                double e = x - west - (spot - 1) % 3;
-                double n = y - south - Math.floorDiv(spot - 1, 3);
-                if (e >= 0 && e <= 1 && n >= 0 && n <= 1) top = Math.max(top, platform.height() / 10.0);
-            }
-        feet += top;
+        double feet = (cube.level() - 1) * 3 + surface(cube, x, y);
         double height = body.pinned() ? Math.min(0.5, body.tall() / 100.0) : body.tall() / 100.0;
         for (int level = field.levels(); level > cube.level(); level--) {
             Floor.Cover cover = field.floor(cube.atLevel(level)).cover();
@@ -110,6 +149,18 @@ final class SlowSight {
             if (over) height = Math.min(height, (level - 1) * 3 - 0.1 - feet);
         }
         return new double[] {x, y, feet, height, radius};
+    }
+
+    /** How far the ramp or the platform there is above the floor of a cube. */
+    private double surface(Cube cube, double x, double y) {
+        double top = ramp(cube, x, y);
+        for (var platform : field.scenery(cube).platforms())
+            for (int spot : platform.spots()) {
+                double e = x - (cube.column() - 1) * 3 - (spot - 1) % 3;
+                double n = y - (cube.row() - 1) * 3 - Math.floorDiv(spot - 1, 3);
+                if (e >= 0 && e <= 1 && n >= 0 && n <= 1) top = Math.max(top, platform.height() / 10.0);
+            }
+        return top;
     }
 
     /** How far the ramp of a cube, if there is one, is above its floor there. */

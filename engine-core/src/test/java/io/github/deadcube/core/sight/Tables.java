@@ -35,19 +35,18 @@ public final class Tables {
             for (Direction side : new Direction[] {Direction.NORTH, Direction.EAST})
                 if (open.contains(cube.next(side)) && chance.nextInt(3) == 0)
                     builder.face(cube, side, face(Face.Gap.values()[chance.nextInt(6)]));
-            int what = chance.nextInt(12);
-            halved[open.index(cube)] = what == 0;
-            if (cube.level() > 1 && chance.nextBoolean())
-                builder.floor(cube, Floor.of(what == 0 ? Floor.Cover.FULL : COVERS[1 + chance.nextInt(5)]));
-            if (what == 0)
+            boolean half = chance.nextInt(12) == 0;
+            halved[open.index(cube)] = half;
+            if (cube.level() > 1 && chance.nextBoolean()) builder.floor(cube, floor(half));
+            if (half)
                 builder.middle(
                         cube,
                         new MiddleWall(
                                 MiddleWall.Run.values()[chance.nextInt(2)],
                                 face(Face.Gap.values()[2 + chance.nextInt(4)])));
-            if (what == 1 || what == 2) builder.block(cube, block());
-            if (what == 3) builder.platform(cube, platform());
-            if (what == 4 && cube.level() < LEVELS) builder.ladder(cube);
+            if (chance.nextInt(6) == 0) for (int i = chance.nextInt(3); i >= 0; i--) builder.block(cube, block());
+            if (!half && chance.nextInt(9) == 0) platforms(builder, cube);
+            if (chance.nextInt(12) == 0 && cube.level() < LEVELS) builder.ladder(cube);
         }
         return ramps(builder.build().get(), halved);
     }
@@ -65,8 +64,17 @@ public final class Tables {
         return with;
     }
 
-    private static Face face(Face.Gap gap) {
-        return new Face(gap, false);
+    private Face face(Face.Gap gap) {
+        Face plain = new Face(gap, false);
+        return plain.wall() ? new Face(gap, chance.nextInt(4) == 0, hatch()) : plain;
+    }
+
+    private Floor floor(boolean half) {
+        return new Floor(half ? Floor.Cover.FULL : COVERS[1 + chance.nextInt(5)], hatch());
+    }
+
+    private int hatch() {
+        return chance.nextInt(4) == 0 ? 1 + chance.nextInt(4) : 0;
     }
 
     private Block block() {
@@ -80,9 +88,13 @@ public final class Tables {
                 chance.nextInt(3) == 0 ? 30 : 1 + chance.nextInt(29));
     }
 
-    private Platform platform() {
+    /** One, or two side by side of which one may be higher. */
+    private void platforms(BattlefieldBuilder builder, Cube cube) {
         Vector<Integer> spots = Vector.rangeClosed(1, 9).filter(spot -> chance.nextInt(3) == 0);
-        return new Platform(spots.isEmpty() ? Vector.of(5) : spots, 5 + chance.nextInt(15));
+        builder.platform(cube, new Platform(spots.isEmpty() ? Vector.of(5) : spots, 5 + chance.nextInt(15)));
+        Vector<Integer> others =
+                Vector.rangeClosed(1, 9).filter(spot -> spot != 5 && !spots.contains(spot) && chance.nextInt(4) == 0);
+        if (!others.isEmpty()) builder.platform(cube, new Platform(others, 1 + chance.nextInt(28)));
     }
 
     /** A place, anywhere. */
