@@ -9,6 +9,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
+import io.github.deadcube.core.Deadcube;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -70,7 +71,7 @@ final class Figures {
         Vector<Standing> standings = Vector.empty();
         for (Figure f : here.reject(f -> f.passing).appendAll(here.filter(f -> f.passing))) {
             Cube cube = f.passing ? room(field, f, standings) : f.cube.get();
-            Place place = f.spot > 0 && !f.passing ? new Place(cube, f.spot) : free(cube, taken);
+            Place place = f.spot > 0 && !f.passing ? new Place(cube, f.spot) : free(field, f, cube, taken);
             taken = taken.append(place);
             standings = standings.append(f.standing(place));
         }
@@ -125,8 +126,23 @@ final class Figures {
                 () -> f.at.wrong(f.id + " is nowhere", "a place such as 'at c4', or 'killed'"));
     }
 
-    private static Place free(Cube cube, Vector<Place> taken) {
+    /** A spot on which it may stand, if one is left; else the rules say what is wrong. */
+    private static Place free(Battlefield field, Figure f, Cube cube, Vector<Place> taken) {
         Vector<Place> places = SPOTS.map(spot -> new Place(cube, spot));
-        return places.find(place -> !taken.contains(place)).getOrElse(places.head());
+        Vector<Integer> usable = field.contains(cube) && bodily(f.profile())
+                ? Deadcube.spots(field, cube, f.profile().body(f.pinned))
+                : Vector.empty();
+        return places.filter(place -> usable.contains(place.spot()))
+                .find(place -> !taken.contains(place))
+                .orElse(() -> places.find(place -> !taken.contains(place)))
+                .getOrElse(places.head());
+    }
+
+    /** Cards are checked later. */
+    private static boolean bodily(Profile profile) {
+        return profile.size() >= 1
+                && profile.size() <= ROOM
+                && profile.base().forAll(base -> base > 0)
+                && profile.height().forAll(height -> height > 0);
     }
 }

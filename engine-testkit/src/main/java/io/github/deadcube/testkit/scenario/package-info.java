@@ -33,8 +33,8 @@
  * <tr><td>{@code "Kell"}, {@code order "Hold the line"}</td><td>its name, and the special order that it has as a
  *     leader</td></tr>
  * <tr><td>{@code leader}</td><td>it leads its side; else the first model does</td></tr>
- * <tr><td>{@code at c4:2/5}, {@code at c4:2}</td><td>where it stands; without a spot on the first that is free, 5 before 1
- *     to 9</td></tr>
+ * <tr><td>{@code at c4:2/5}, {@code at c4:2}</td><td>where it stands; without a spot on the first that is free and on
+ *     which it can stand, 5 before 1 to 9</td></tr>
  * <tr><td>{@code passing c4:2}</td><td>a state's picture says so of one on its way, or too many there; it stands on the nearest
  *     floor with room</td></tr>
  * <tr><td>{@code pinned}, {@code damage 1}, {@code activated}, {@code neutral}, {@code marked K-PREY 1 until round}</td>

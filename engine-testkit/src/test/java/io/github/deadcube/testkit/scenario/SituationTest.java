@@ -54,6 +54,16 @@ class SituationTest {
     }
 
     @Test
+    void withoutASpotOneStandsWhereOneCan() {
+        Situation situation = read("""
+                block 10 10 20 20 30 of c4, half floor north of d4:2, wall north-south through e4
+                A1 to A2 at c4; A3 at d4:2; A4 at e4e; B1 at c4; A5 SZ 9, at c4
+                """);
+        assertThat(situation.models().map(model -> model.place().toString()))
+                .containsExactly("c4/1", "c4/2", "d4:2/5", "e4e/5", "c4/5", "c4/3");
+    }
+
+    @Test
     void aCardWithoutFigures() {
         Situation situation = read("A1 SP - AR -, at c4");
         Profile expected = Profile.builder().name("A1").advance(0).sprint(0).build();
