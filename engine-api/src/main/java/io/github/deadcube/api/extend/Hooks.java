@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Where keywords and special orders say when they want to be called. Hooks of a model concern all that it does, hooks of
  * a weapon what is done with that weapon (KT-1): on a weapon, what concerns its model at all times (shields, armour, less damage,
- * suffering, dying, command dice, special actions, activations, gaits, never being pinned or moved) is never called. They are gathered once, when a game starts.
+ * suffering, dying, command dice, special actions, activations, gaits, never being pinned or moved, deployment, items) is never called. They are gathered once, when a game starts.
  */
 public interface Hooks {
     /**
@@ -150,6 +150,12 @@ public interface Hooks {
 
     /** K-SOLID: no effect of an attack or an explosion moves the model to another cube. */
     void immovable();
+
+    /** SET-8: the model is deployed on the ground. */
+    void grounded();
+
+    /** K-VEHICLE: the model picks up no items and has no equipment. */
+    void emptyHanded();
 
     /** K-PSYCHIC: the weapon needs no line of sight. */
     void unsighted();

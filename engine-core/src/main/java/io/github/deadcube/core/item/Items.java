@@ -49,11 +49,16 @@ public final class Items {
                 .append(RuleIds.I_STUN_GRENADE);
     }
 
-    /** ITEM-2: a model that has moved by choice may pick something up where it is, if there is anything and no enemy. */
+    /**
+     * ITEM-2: a model that has moved by choice may pick something up where it is, if there is anything and no enemy; a VEHICLE
+     * does not.
+     */
     public static void offer(Now now, ModelId model) {
         Cube cube = now.model(model).cube();
-        if (!now.tokens().isEmpty() && !now.tokens(cube).isEmpty() && !now.besideEnemies(model))
-            now.then(new Find(model, cube));
+        if (!now.tokens().isEmpty()
+                && !now.tokens(cube).isEmpty()
+                && !now.game().hooks(model).carriesNothing()
+                && !now.besideEnemies(model)) now.then(new Find(model, cube));
     }
 
     /** The rule of the item that a model carries. */

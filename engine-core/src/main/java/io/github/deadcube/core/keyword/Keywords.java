@@ -18,6 +18,7 @@ public final class Keywords {
         return Vector.<KeywordRule>of(Numeric.values())
                 .appendAll(Vector.of(
                         new Agile(),
+                        new Bike(),
                         new Blast(),
                         new Boom(),
                         new Construct(),
@@ -38,7 +39,9 @@ public final class Keywords {
                         new Solid(),
                         new Tactician(),
                         new Tough(),
-                        new Toxic()));
+                        new Toxic(),
+                        new Vehicle(),
+                        new Walker()));
     }
 
     /** A behaviour is called back with what came of a test. */

@@ -45,6 +45,8 @@ public final class HookSet implements Hooks {
     private boolean unpinnable;
     private boolean immovable;
     private boolean unsighted;
+    private boolean grounded;
+    private boolean emptyHanded;
     private @Nullable Gait gait;
     private @Nullable Delivery delivery;
 
@@ -58,7 +60,7 @@ public final class HookSet implements Hooks {
     }
 
     /** KT-1: all of these together; of one that is not cumulative, the largest alone. */
-    static HookSet of(Ruleset ruleset, Seq<Keyword> keywords) {
+    public static HookSet of(Ruleset ruleset, Seq<Keyword> keywords) {
         HookSet set = new HookSet(ruleset);
         for (Keyword k : keywords) {
             Seq<Keyword> alike = keywords.filter(other -> other.name().equals(k.name()));
@@ -197,6 +199,16 @@ public final class HookSet implements Hooks {
     }
 
     @Override
+    public void grounded() {
+        grounded = true;
+    }
+
+    @Override
+    public void emptyHanded() {
+        emptyHanded = true;
+    }
+
+    @Override
     public void unsighted() {
         unsighted = true;
     }
@@ -259,6 +271,16 @@ public final class HookSet implements Hooks {
     /** K-SOLID. */
     public boolean neverMoved() {
         return immovable;
+    }
+
+    /** SET-8. */
+    public boolean deploysOnTheGround() {
+        return grounded;
+    }
+
+    /** K-VEHICLE. */
+    public boolean carriesNothing() {
+        return emptyHanded;
     }
 
     /** K-PSYCHIC. */

@@ -29,6 +29,9 @@ record Deployment(Side side) implements Frame {
     private static final Rejection FULL =
             new Rejection(RuleIds.ADV_4, "the cube has no room for the model", "a cube of its zone with room");
 
+    private static final Rejection ABOVE =
+            new Rejection(RuleIds.SET_8, "a vehicle is deployed on the ground", "a ground cube of its zone");
+
     @Override
     public RuleId rule() {
         return RuleIds.SET_7;
@@ -80,7 +83,7 @@ record Deployment(Side side) implements Frame {
             ModelState m = now.model(i);
             if (!waits(m)) continue;
             zone.floors(cube -> {
-                if (now.room(m, cube)) each.accept(new Choice.Deploy(m.id(), cube));
+                if (zone.admits(m, cube) && now.room(m, cube)) each.accept(new Choice.Deploy(m.id(), cube));
             });
         }
     }
@@ -90,7 +93,9 @@ record Deployment(Side side) implements Frame {
         if (!(choice instanceof Choice.Deploy d)) return Refusals.KIND;
         ModelState m = now.model(d.model());
         if (d.model().side() != side || !waits(m)) return DEPLOYED;
-        if (!new Zone(now, side).floorIn(d.cube())) return OUTSIDE;
+        Zone zone = new Zone(now, side);
+        if (!zone.floorIn(d.cube())) return OUTSIDE;
+        if (!zone.admits(m, d.cube())) return ABOVE;
         return now.room(m, d.cube()) ? null : FULL;
     }
 

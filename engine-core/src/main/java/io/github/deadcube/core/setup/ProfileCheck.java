@@ -10,6 +10,7 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Skill;
 import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.core.resolve.HookSet;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.List;
@@ -49,6 +50,9 @@ final class ProfileCheck {
         p.equipment()
                 .filter(item -> ruleset.item(item).isEmpty())
                 .forEach(item -> check.error("", RuleIds.ITEM_1, ruleset + " has no rule for the item " + item));
+        p.equipment()
+                .filter(item -> carriesNothing(ruleset, p.keywords()))
+                .forEach(item -> check.error("", RuleIds.K_VEHICLE, "a vehicle has no equipment, and no " + item));
         p.keywords().forEach(k -> check.keyword("", k, Bearer.MODEL));
         check.doubles("", p.keywords());
         if (p.weapons().size() > MOST_WEAPONS)
@@ -60,6 +64,12 @@ final class ProfileCheck {
                 .filter(name -> p.weapons().count(w -> w.name().equals(name)) > 1)
                 .forEach(name -> check.error(
                         "", RuleIds.SHO_1, "two weapons are called '" + name + "': give each its own name"));
+    }
+
+    private static boolean carriesNothing(Ruleset ruleset, Vector<Keyword> keywords) {
+        return HookSet.of(
+                        ruleset, keywords.filter(k -> ruleset.keyword(k.name()).isDefined()))
+                .carriesNothing();
     }
 
     private void error(String part, RuleId rule, String fault) {

@@ -119,6 +119,8 @@ final class SituationCheck {
                 error(where, RuleIds.SHO_8, "it has no weapon '" + weapon + "' to be used up");
         if (s.pinned() && game.hooks(s.id()).neverPinned())
             error(where, RuleIds.PIN_5, "a model with its keywords is never pinned");
+        if (s.item().isDefined() && game.hooks(s.id()).carriesNothing())
+            error(where, RuleIds.K_VEHICLE, "it carries no items");
         int hitPoints = profile(s.id()).hitPoints();
         if (s.damage() < 0 || s.damage() >= hitPoints)
             error(

@@ -50,13 +50,19 @@ final class Zone {
                 && grounds.contains(cube.atLevel(1));
     }
 
+    /** SET-8: whether a model may be deployed at that height: a vehicle on the ground alone. */
+    boolean admits(ModelState m, Cube cube) {
+        return cube.level() == 1 || !scene.game().hooks(m.id()).deploysOnTheGround();
+    }
+
     /** Whether a model finds room on some floor. */
     boolean room(ModelState m) {
         for (Cube ground : grounds)
             for (int level = 1; level <= field.levels(); level++) {
                 Cube cube = above(ground, level);
-                if (field.floored(cube) && scene.game().board().parts(cube).exists(part -> scene.room(m, part)))
-                    return true;
+                if (field.floored(cube)
+                        && admits(m, cube)
+                        && scene.game().board().parts(cube).exists(part -> scene.room(m, part))) return true;
             }
         return false;
     }

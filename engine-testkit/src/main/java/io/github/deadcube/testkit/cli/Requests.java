@@ -19,7 +19,7 @@ final class Requests {
             "  why              what is going on",
             "  why not CHOICE   which rule forbids a choice, such as: why not A3 sprint",
             "  undo             back to your last choice; dice fall again as they fell",
-            "  board            the table: _ pinned, * injured, ' activated; o objective, t token",
+            "  board            the table: _ pinned, * injured, ' activated; o objective, t token, % smoke",
             "  tokens           the item tokens, and what you know of those that lie face down",
             "  card MODEL       a model's card, such as: card B2",
             "  rules WORD       what a rule says, or which rules mention a word",
