@@ -6,6 +6,7 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.math.BigInteger;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -14,8 +15,8 @@ final class ContestReader {
     /** More dice are no game, and take long. */
     private static final int MOST = 100;
 
-    private static final Pattern POOL = Pattern.compile("([0-9]{1,9})[dD]([2-8]\\+|-)");
-    private static final Pattern NUMBER = Pattern.compile("[0-9]{1,9}");
+    private static final Pattern POOL = Pattern.compile("([0-9]+)[dD]([2-8]\\+|-)");
+    private static final Pattern NUMBER = Pattern.compile("[0-9]+");
     private static final String SIDE = "dice and their target number, 2+ to 8+ or -, such as 3d5+";
     private static final String REROLLS = "how many failures are rolled again, such as reroll 1";
     private static final String END = "reroll, v or nothing more";
@@ -61,9 +62,10 @@ final class ContestReader {
     }
 
     private int limited(Word word, String number, String what) {
-        int n = Integer.parseInt(number);
-        if (n > MOST) fault(new Fault(word.column(), n + " " + what, "at most " + MOST));
-        return n;
+        BigInteger n = new BigInteger(number);
+        if (n.compareTo(BigInteger.valueOf(MOST)) > 0)
+            fault(new Fault(word.column(), n + " " + what, "at most " + MOST));
+        return n.min(BigInteger.valueOf(MOST)).intValue();
     }
 
     /** The next word, unless a side ends here; then that is a fault. */

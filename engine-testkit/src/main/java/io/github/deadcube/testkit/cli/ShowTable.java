@@ -57,8 +57,11 @@ final class ShowTable implements Callable<Integer> {
                             + " the cube, or the first spot on which one can stand.")
     private Optional<String> from = Optional.empty();
 
-    @Option(names = "--size", paramLabel = "SZ", description = "Of who looks and is looked at, 1 to 4; default 1.")
-    private String size = "1";
+    @Option(
+            names = "--size",
+            paramLabel = "SZ",
+            description = "Of who looks and is looked at, 1 to 4; for --from; default 1.")
+    private Optional<String> size = Optional.empty();
 
     @Override
     public Integer call() {

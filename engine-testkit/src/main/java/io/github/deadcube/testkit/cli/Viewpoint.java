@@ -15,9 +15,10 @@ import java.util.regex.Pattern;
  * {@code --from} and {@code --size}: where someone looks from, and how large it is.
  *
  * @param from a cube, or a cube and a spot, if anyone looks at all
- * @param size 1 to 4
+ * @param size 1 to 4; else 1
  */
-record Viewpoint(Optional<String> from, String size) {
+record Viewpoint(Optional<String> from, Optional<String> size) {
+    private static final String USUAL = "1";
     private static final Pattern SIZE = Pattern.compile("[1-4]");
 
     /** What is wrong with them, whatever the battlefield. */
@@ -27,7 +28,11 @@ record Viewpoint(Optional<String> from, String size) {
                 .map(text -> Vector.of(
                         "--from takes a cube, or a cube and a spot, such as c4:2 or c4:2/5, not '" + text + "'"))
                 .orElseGet(Vector::empty);
-        return SIZE.matcher(size).matches() ? faults : faults.append("--size takes 1, 2, 3 or 4, not '" + size + "'");
+        if (size.isPresent() && from.isEmpty())
+            faults = faults.append("--size is for who looks: --from is missing, where from");
+        return SIZE.matcher(looks()).matches()
+                ? faults
+                : faults.append("--size takes 1, 2, 3 or 4, not '" + looks() + "'");
     }
 
     /** What is wrong with them on a battlefield. */
@@ -46,8 +51,12 @@ record Viewpoint(Optional<String> from, String size) {
         return seen(field).flatMap(Either::toOption);
     }
 
+    private String looks() {
+        return size.orElse(USUAL);
+    }
+
     private Option<Either<String, SightMap>> seen(Battlefield field) {
-        Body body = new Body(Integer.parseInt(size), false);
+        Body body = new Body(Integer.parseInt(looks()), false);
         return Option.ofOptional(from)
                 .map(text -> Place.parse(text)
                         .map(place -> SightMap.from(field, place, body))

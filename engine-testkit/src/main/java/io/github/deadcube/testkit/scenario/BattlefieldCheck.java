@@ -52,6 +52,12 @@ final class BattlefieldCheck {
         terrain.walls().filter(Wall::drawn).forEach(this::agrees);
         terrain.walls().reject(Wall::drawn).forEach(this::agrees);
         terrain.furnishings().forEach(this::saidOnce);
+        terrain.boards()
+                .drop(1)
+                .forEach(at -> errors = errors.append(at.wrong(
+                        "the board is measured in line "
+                                + terrain.boards().head().line() + " already",
+                        "it once")));
         return errors;
     }
 
@@ -122,7 +128,9 @@ final class BattlefieldCheck {
     }
 
     private boolean drawn(Between face) {
-        return cells.containsKey(face.cube()) && cells.containsKey(face.cube().next(face.side()));
+        return !terrain.doubts().smudged(face.cube(), face.side())
+                && cells.containsKey(face.cube())
+                && cells.containsKey(face.cube().next(face.side()));
     }
 
     private void differ(Wall wall, Between face, String other) {

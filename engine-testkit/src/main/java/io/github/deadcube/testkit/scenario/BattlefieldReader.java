@@ -4,15 +4,17 @@ import io.github.deadcube.api.board.Battlefield;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 
 /** Reads a battlefield of its own: its name, its markers, its drawing, and what is said of it in words. */
 final class BattlefieldReader {
-    private static final String EXPECTED =
-            "battlefield and its name, marker, board, a drawing, floors or a face (" + FaceWords.EXPECTED + ")";
+    private static final String EXPECTED = "battlefield and its name, marker, board, a drawing, floors, a face ("
+            + FaceWords.EXPECTED + ") or scenery (" + SceneryWords.EXPECTED + ")";
 
     private final Draft draft = new Draft(true);
     private final SituationReader situation = new SituationReader(draft);
     private String name = "";
+    private Option<Piece> named = Option.none();
 
     Either<Seq<TextError>, NamedBattlefield> read(String text) {
         for (Piece line : ScriptReader.lines(text))
@@ -28,13 +30,19 @@ final class BattlefieldReader {
     }
 
     private void statement(Piece statement) {
-        if (statement.begins("battlefield")) name(statement.after("battlefield"));
-        else if (statement.tooLong().isDefined()) statement.tooLong().forEach(draft::wrong);
+        if (statement.begins("battlefield")) name(statement);
+        else if (statement.tooLong().isDefined()) statement.tooLong().forEach(error -> draft.unread(statement, error));
         else if (statement.begins("marker")) draft.markers.explained(statement);
-        else for (Piece item : statement.split(',')) if (!situation.scenery(item)) draft.wrong(item.expected(EXPECTED));
+        else
+            for (Piece item : statement.split(','))
+                if (!situation.scenery(item)) draft.unread(item, item.expected(EXPECTED));
     }
 
-    private void name(Piece quoted) {
+    private void name(Piece statement) {
+        Piece quoted = statement.after("battlefield");
+        named.forEach(first -> draft.wrong(
+                statement.wrong("the battlefield has a name in line " + first.line() + " already", "it once")));
+        named = named.orElse(Option.some(statement));
         if (Quoted.is(quoted.text())) name = Quoted.unquoted(quoted.text());
         else draft.wrong(quoted.expected("its name in quotation marks"));
     }

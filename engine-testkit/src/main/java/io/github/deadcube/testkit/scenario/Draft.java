@@ -1,9 +1,10 @@
 package io.github.deadcube.testkit.scenario;
 
-import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.TreeMap;
 
 /** A situation while it is read, and everything that is wrong with it. */
 final class Draft {
@@ -20,8 +21,7 @@ final class Draft {
     boolean recon;
     final Tokens tokens = new Tokens();
     final Goals goals = new Goals();
-    /** Each cube once, in board order. */
-    Vector<Cube> smoke = Vector.empty();
+    final Mist smoke = new Mist();
 
     int round = 1;
     Side initiative = Side.A;
@@ -29,14 +29,27 @@ final class Draft {
     int scoreB;
     CommandDice commandA = CommandDice.NONE;
     CommandDice commandB = CommandDice.NONE;
+    private final TreeMap<String, Piece> turn = new TreeMap<>();
     private Vector<TextError> errors = Vector.empty();
 
     Draft(boolean alone) {
         this.alone = alone;
     }
 
-    void smoke(Cube cube) {
-        smoke = smoke.append(cube).distinct().sorted();
+    /** Something is said of the turn or the game. */
+    void turn(Piece item) {
+        turn.put(item.first().text(), item);
+    }
+
+    /** Where the round, the score and their like are said, by their word. */
+    Option<Piece> turn(String word) {
+        return Option.of(turn.get(word));
+    }
+
+    /** Something about the battlefield cannot be read. */
+    void unread(Piece item, TextError error) {
+        terrain.doubts().unread(item);
+        wrong(error);
     }
 
     void wrong(TextError error) {

@@ -56,7 +56,7 @@ final class Drawing {
             Piece letter = line.part(letters.get(i), letters.get(i) + 1);
             char due = (char) Math.min('a' + first - 1 + i, 'z');
             if (letter.text().charAt(0) != due || first + i > Battlefield.MOST_COLUMNS)
-                draft.wrong(letter.expected("column " + due));
+                draft.unread(letter, letter.expected("column " + due));
         }
         return new Drawing(draft, Integer.parseInt(m.group(1)), first, letters);
     }
@@ -79,7 +79,7 @@ final class Drawing {
     private void row(Piece line, int number) {
         boolean first = row == 0;
         if (number > Battlefield.MOST_COLUMNS || !first && number != row - 1)
-            draft.wrong(line.stripped().first().expected(first ? "a row from 26 to 1" : "row " + (row - 1)));
+            draft.unread(line, line.stripped().first().expected(first ? "a row from 26 to 1" : "row " + (row - 1)));
         row = Math.min(number, Battlefield.MOST_COLUMNS);
         for (int i = 0; i < starts.size(); i++) {
             Cube cube = cube(i);
@@ -119,7 +119,7 @@ final class Drawing {
     /** A model, a token, an objective or smoke; a token without a number is described elsewhere. */
     private void thing(MatchResult m, Piece at, Cube cube) {
         if (at.text().equals(CellMarks.OBJECTIVE)) draft.goals.drawn(at, cube);
-        else if (at.text().equals(CellMarks.SMOKE)) draft.smoke(cube);
+        else if (at.text().equals(CellMarks.SMOKE)) draft.smoke.said(at, cube);
         else if (m.group(3) != null) draft.tokens.drawn(at, Integer.parseInt(m.group(3)), cube);
         else if (m.group(1) != null) {
             Figure figure = draft.figures.of(ModelId.parse(m.group(1)).get(), at);
@@ -144,11 +144,20 @@ final class Drawing {
         char symbol = drawn.text().charAt(0);
         Option<Face.Gap> gap = FaceWords.drawn(symbol);
         if (!drawn.text().chars().allMatch(c -> FaceWords.drawn((char) c).isDefined()))
-            draft.wrong(drawn.expected(FaceWords.SYMBOLS));
+            unread(cube, side, drawn.expected(FaceWords.SYMBOLS));
         else if (!drawn.text().chars().allMatch(c -> c == symbol))
-            draft.wrong(drawn.wrong(
-                    "the face " + side + " of " + cube + " is drawn as '" + drawn.text() + "'", "one kind of face"));
+            unread(
+                    cube,
+                    side,
+                    drawn.wrong(
+                            "the face " + side + " of " + cube + " is drawn as '" + drawn.text() + "'",
+                            "one kind of face"));
         else draft.terrain.wall(drawn, cube, side, new Face(gap.get(), false), true);
+    }
+
+    private void unread(Cube cube, Direction side, TextError error) {
+        draft.terrain.doubts().drawn(cube, side);
+        draft.wrong(error);
     }
 
     /** What a cell shows; where it shows nothing, at its first character. */

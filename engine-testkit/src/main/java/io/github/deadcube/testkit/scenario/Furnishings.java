@@ -7,6 +7,7 @@ import io.github.deadcube.api.board.Cube;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 import java.util.TreeMap;
 
 /**
@@ -36,10 +37,20 @@ final class Furnishings {
         this.items = items;
     }
 
-    Either<Seq<TextError>, Battlefield> battlefield() {
-        return furnished(items.size()).mapLeft(all -> {
+    /**
+     * The battlefield with all of them, or what is wrong.
+     *
+     * @param most if something could not be read: what the items would stand on with all that it may have meant, so that
+     *     only faults are told that are to be found there as well
+     */
+    Either<Seq<TextError>, Battlefield> battlefield(Option<Battlefield> most) {
+        return furnished(bare, items.size()).mapLeft(all -> {
+            Seq<BattlefieldError> certain = most.map(
+                            field -> furnished(field, items.size()).swap().getOrElse(Vector.empty()))
+                    .getOrElse(all);
             TreeMap<String, Integer> counts = new TreeMap<>();
-            return all.map(fault -> told(fault, counts.merge(fault.toString(), 1, Integer::sum)));
+            return all.filter(certain::contains)
+                    .map(fault -> told(fault, counts.merge(fault.toString(), 1, Integer::sum)));
         });
     }
 
@@ -61,15 +72,15 @@ final class Furnishings {
     }
 
     private Seq<BattlefieldError> faults(int first) {
-        return faults.computeIfAbsent(first, n -> furnished(n).swap().getOrElse(Vector.empty()));
+        return faults.computeIfAbsent(first, n -> furnished(bare, n).swap().getOrElse(Vector.empty()));
     }
 
     private Item last(Cube cube) {
         return items.findLast(item -> item.cube().equals(cube)).getOrElse(items.last());
     }
 
-    private Either<Seq<BattlefieldError>, Battlefield> furnished(int first) {
-        BattlefieldBuilder builder = bare.toBuilder();
+    private Either<Seq<BattlefieldError>, Battlefield> furnished(Battlefield on, int first) {
+        BattlefieldBuilder builder = on.toBuilder();
         for (Item item : items.take(first)) builder = item.addition().change().to(builder, item.cube());
         return builder.build();
     }

@@ -12,8 +12,10 @@ import java.util.regex.Pattern;
 final class Goals {
     private static final Pattern OBJECTIVE = Pattern.compile("objective ([0-9]{1,3}) at (\\S+)");
 
-    private Vector<Objective> said = Vector.empty();
+    private Vector<Said> said = Vector.empty();
     private Vector<Drawn> drawn = Vector.empty();
+
+    private record Said(Piece at, Cube cube, Objective objective) {}
 
     private record Drawn(Piece at, Cube cube) {}
 
@@ -23,7 +25,8 @@ final class Goals {
         Option<Cube> cube = m.matches() ? Cube.parse(m.group(2)) : Option.none();
         if (cube.isEmpty())
             return Option.some(item.expected("an objective's VPs and its place, such as 'objective 2 at c4'"));
-        said = said.append(new Objective(cube.get().atLevel(1), Integer.parseInt(m.group(1))));
+        said = said.append(
+                new Said(item, cube.get(), new Objective(cube.get().atLevel(1), Integer.parseInt(m.group(1)))));
         return Option.none();
     }
 
@@ -33,8 +36,9 @@ final class Goals {
 
     /** Those that are said, then those that are drawn alone. */
     Vector<Objective> all() {
-        Vector<Cube> known = said.map(Objective::cube);
-        return said.appendAll(
+        Vector<Objective> all = said.map(Said::objective);
+        Vector<Cube> known = all.map(Objective::cube);
+        return all.appendAll(
                 drawn.map(d -> d.cube().atLevel(1)).reject(known::contains).map(cube -> new Objective(cube, 1)));
     }
 
@@ -43,6 +47,8 @@ final class Goals {
                         && !field.highestFloor(d.cube()).equals(d.cube()))
                 .map(d -> d.at().wrong(
                                 "an objective at " + d.cube() + " has a floor above it",
-                                "it at " + field.highestFloor(d.cube()) + ", the highest floor of its stack"));
+                                "it at " + field.highestFloor(d.cube()) + ", the highest floor of its stack"))
+                .appendAll(said.reject(s -> field.contains(s.cube()))
+                        .map(s -> s.at().wrong(s.cube() + " is outside the " + field, "a cube of it")));
     }
 }

@@ -87,7 +87,7 @@ public final class Script {
                 draft.commandB,
                 draft.figures.standings(battlefield),
                 draft.tokens.all(),
-                draft.smoke);
+                draft.smoke.cubes());
     }
 
     /**

@@ -9,6 +9,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.function.BiConsumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -52,12 +53,12 @@ final class SituationReader {
 
     private void item(Piece item) {
         Option<ModelId> named = ModelId.parse(item.first().text());
-        if (item.tooLong().isDefined()) item.tooLong().forEach(draft::wrong);
+        if (item.tooLong().isDefined()) item.tooLong().forEach(error -> draft.unread(item, error));
         else if (named.isDefined()) models(named.get(), item);
         else if (subject.nonEmpty() && Arms.isWeapon(item)) figure(item);
         else if (!turn(item) && !scenery(item)) {
             if (subject.nonEmpty()) figure(item);
-            else draft.wrong(item.expected(EXPECTED));
+            else draft.unread(item, item.expected(EXPECTED));
         }
     }
 
@@ -88,6 +89,7 @@ final class SituationReader {
     }
 
     private boolean turn(Piece item) {
+        draft.turn(item);
         switch (item.first().text()) {
             case "initiative" -> side(item.rest()).forEach(side -> draft.initiative = side);
             case "round" -> number(item.rest()).forEach(round -> draft.round = round);
@@ -96,7 +98,7 @@ final class SituationReader {
             case "recon" -> draft.recon = true;
             case "token" -> draft.tokens.said(item).forEach(draft::wrong);
             case "objective" -> draft.goals.said(item).forEach(draft::wrong);
-            case "smoke" -> cubes(item.rest()).forEach(draft::smoke);
+            case "smoke" -> cubes(item.rest(), item, draft.smoke::said);
             case "score" -> score(item);
             case "command" -> command(item.rest());
             default -> {
@@ -137,12 +139,14 @@ final class SituationReader {
     boolean scenery(Piece item) {
         Matcher face = FACES.matcher(item.text());
         Option<SceneryWords.Addition> addition = SceneryWords.parse(item);
+        Option<String> form = SceneryForms.of(item);
         if (item.begins("board")) board(item);
         else if (addition.isDefined())
-            addition.forEach(a -> cubes(a.cubes()).forEach(c -> draft.terrain.add(item, c, a)));
-        else if (item.begins("floor") || item.begins("floors"))
-            cubes(item.rest()).forEach(cube -> draft.terrain.floor(item, cube));
+            addition.forEach(a -> cubes(a.cubes(), item, (word, c) -> draft.terrain.add(item, c, a)));
         else if (face.matches()) faces(item, face);
+        else if (form.isDefined()) form.forEach(expected -> draft.unread(item, item.expected(expected)));
+        else if (item.begins("floor") || item.begins("floors"))
+            cubes(item.rest(), item, (word, cube) -> draft.terrain.floor(item, cube));
         else return false;
         return true;
     }
@@ -152,26 +156,25 @@ final class SituationReader {
         int width = m.matches() ? Integer.parseInt(m.group(1)) : 0;
         int depth = m.matches() ? Integer.parseInt(m.group(2)) : 0;
         if (width < 2 || width > Battlefield.MOST_COLUMNS || depth < 2 || depth > Battlefield.MOST_COLUMNS)
-            draft.wrong(
+            draft.unread(
+                    item,
                     item.expected("columns, rows and levels from 2 x 2 x 1 to 26 x 26 x 9, such as 'board 8 x 8 x 3'"));
-        else draft.terrain.measures(width, depth, m.group(3) == null ? 0 : Integer.parseInt(m.group(3)));
+        else draft.terrain.measures(item, width, depth, m.group(3) == null ? 0 : Integer.parseInt(m.group(3)));
     }
 
     private void faces(Piece item, Matcher m) {
         Face face = FaceWords.parse(m.group(1)).get();
         Direction side =
                 Direction.ALL.find(d -> d.toString().equals(m.group(2))).get();
-        cubes(item.part(m.start(3), m.end(3))).forEach(cube -> draft.terrain.wall(item, cube, side, face, false));
+        cubes(item.part(m.start(3), m.end(3)), item, (word, cube) -> draft.terrain.wall(item, cube, side, face, false));
     }
 
-    private Vector<Cube> cubes(Piece list) {
-        if (list.isEmpty()) draft.wrong(list.expected("cubes, such as c4:2 d4:2"));
-        Vector<Cube> cubes = Vector.empty();
-        for (Piece word : list.words()) {
-            Option<Cube> cube = Cube.parse(word.text());
-            if (cube.isEmpty()) draft.wrong(word.expected("a cube such as c4:2"));
-            cubes = cubes.appendAll(cube);
-        }
-        return cubes;
+    /** What is done to each of some cubes, with the word that names it. */
+    private void cubes(Piece list, Piece item, BiConsumer<Piece, Cube> change) {
+        if (list.isEmpty()) draft.unread(item, list.expected("cubes, such as c4:2 d4:2"));
+        for (Piece word : list.words())
+            Cube.parse(word.text())
+                    .peek(cube -> change.accept(word, cube))
+                    .onEmpty(() -> draft.unread(item, word.expected("a cube such as c4:2")));
     }
 }

@@ -9,11 +9,13 @@ import io.github.deadcube.api.board.Floor;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 
 /** GEO-1, GEO-4 to GEO-7: the battlefield of a script while it is read. What is said later counts. */
 final class Terrain {
     private static final int LEAST_MEASURE = 2;
     private static final int USUAL_MEASURE = 8;
+    private static final int MOST_LEVELS = 9;
 
     private int width;
     private int depth;
@@ -21,10 +23,12 @@ final class Terrain {
     private int drawnWidth;
     private int highestRow;
     private int highestLevel = 1;
+    private Vector<Piece> boards = Vector.empty();
     private Vector<Laid> floors = Vector.empty();
     private Vector<Wall> walls = Vector.empty();
     private Vector<Cell> cells = Vector.empty();
 
+    private final Doubts doubts = new Doubts();
     private Vector<Furnishings.Item> furnishings = Vector.empty();
 
     private record Laid(Piece at, Cube cube) {}
@@ -36,7 +40,8 @@ final class Terrain {
     record Cell(Piece content, Cube cube) {}
 
     /** The measures as the script gives them; 0 for what it leaves open. */
-    void measures(int width, int depth, int levels) {
+    void measures(Piece at, int width, int depth, int levels) {
+        boards = boards.append(at);
         this.width = width;
         this.depth = depth;
         this.levels = levels;
@@ -70,6 +75,15 @@ final class Terrain {
         reaches(cube);
     }
 
+    /** Every statement of the measures, in the order of the text. */
+    Vector<Piece> boards() {
+        return boards;
+    }
+
+    Doubts doubts() {
+        return doubts;
+    }
+
     /** Every cube that is drawn, in the order of the text. */
     Vector<Cell> cells() {
         return cells;
@@ -85,39 +99,60 @@ final class Terrain {
         return furnishings;
     }
 
-    /** As large as the text says or shows, without scenery. */
+    /** As large as the text says or shows, without scenery; as large as can be, where nobody can tell. */
     Battlefield open() {
+        if (doubts.board() && width == 0 && cells.isEmpty())
+            return Battlefield.open(Battlefield.MOST_COLUMNS, Battlefield.MOST_COLUMNS, MOST_LEVELS);
         return Battlefield.open(
                 measure(width, drawnWidth), measure(depth, highestRow), levels > 0 ? levels : highestLevel);
     }
 
-    /** What is wrong with floors and faces does not hide what is wrong with the scenery. */
+    /** What is wrong with floors and faces does not hide what is wrong with the scenery, unless that may follow from it. */
     Either<Seq<TextError>, Battlefield> battlefield() {
         Battlefield open = open();
         BattlefieldBuilder bare = open.toBuilder();
         Vector<TextError> errors = Vector.empty();
         for (Laid f : floors) {
-            if (!open.contains(f.cube())) errors = errors.append(outside(f.at(), f.cube(), open));
-            else if (f.cube().level() == 1)
-                errors = errors.append(
-                        f.at().wrong("the ground at " + f.cube() + " has a floor", "a level above, such as c4:2"));
-            else bare.floor(f.cube(), Floor.FULL);
+            Option<TextError> fault = outside(f.at(), f.cube(), open)
+                    .orElse(() -> Option.when(
+                            f.cube().level() == 1,
+                            () -> f.at().wrong(
+                                            "the ground at " + f.cube() + " has a floor",
+                                            "a level above, such as c4:2")));
+            if (fault.isEmpty()) bare.floor(f.cube(), Floor.FULL);
+            else doubts.floors();
+            errors = errors.appendAll(fault);
         }
         for (Wall w : walls) {
-            if (!open.contains(w.cube())) errors = errors.append(outside(w.at(), w.cube(), open));
-            else if (!open.contains(w.cube().next(w.side())))
-                errors = errors.append(
-                        w.at().wrong(w.side() + " of " + w.cube() + " is the edge", "a face between two cubes"));
-            else bare.face(w.cube(), w.side(), w.face());
+            Option<TextError> fault = outside(w.at(), w.cube(), open)
+                    .orElse(() -> Option.when(
+                            !open.contains(w.cube().next(w.side())),
+                            () -> w.at().wrong(
+                                            w.side() + " of " + w.cube() + " is the edge",
+                                            "a face between two cubes")));
+            if (fault.isEmpty()) bare.face(w.cube(), w.side(), w.face());
+            else doubts.face(w.side());
+            errors = errors.appendAll(fault);
         }
-        Either<Seq<TextError>, Battlefield> field = new Furnishings(bare.build().get(), furnishings).battlefield();
+        for (Furnishings.Item item : furnishings) {
+            Option<TextError> fault = outside(item.at(), item.cube(), open);
+            fault.forEach(f -> doubts.unread(item.at()));
+            errors = errors.appendAll(fault);
+        }
+        Either<Seq<TextError>, Battlefield> field = furnished(bare.build().get());
         return errors.isEmpty()
                 ? field
                 : Either.left(errors.appendAll(field.swap().getOrElse(Vector.empty())));
     }
 
-    private static TextError outside(Piece at, Cube cube, Battlefield field) {
-        return at.wrong(cube + " is outside the " + field, "a cube of it");
+    private Either<Seq<TextError>, Battlefield> furnished(Battlefield bare) {
+        Vector<Furnishings.Item> inside = furnishings.filter(item -> bare.contains(item.cube()));
+        Option<Battlefield> most = Option.when(doubts.any(), () -> doubts.most(bare, levels == 0));
+        return new Furnishings(bare, inside).battlefield(most);
+    }
+
+    private static Option<TextError> outside(Piece at, Cube cube, Battlefield field) {
+        return Option.when(!field.contains(cube), () -> at.wrong(cube + " is outside the " + field, "a cube of it"));
     }
 
     private static int measure(int said, int drawn) {

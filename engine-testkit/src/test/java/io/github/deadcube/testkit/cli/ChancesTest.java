@@ -107,6 +107,7 @@ class ChancesTest {
                 "3d5+ 4d5+               | column 6: '4d5+' is not understood; expected reroll, v or nothing more",
                 "3d5+ v 4d5+ v 3d4+      | column 13: 'v' is not understood; expected reroll or nothing more",
                 "101d5+                  | column 1: 101 dice; expected at most 100",
+                "99999999999d5+          | column 1: 99999999999 dice; expected at most 100",
                 "3d5+ reroll 999999999   | column 13: 999999999 re-rolls; expected at most 100",
                 "-3d5+                   | column 1: '-3d5+' is not understood; expected dice",
                 "\"\"                    | column 1: nothing is here; expected dice",

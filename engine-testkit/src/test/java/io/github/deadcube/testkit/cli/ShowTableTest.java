@@ -76,6 +76,14 @@ class ShowTableTest {
                                 + "--size takes 1, 2, 3 or 4, not '9'\n");
     }
 
+    @Test
+    void aSizeIsForWhoLooks() {
+        Run run = Run.of("table", "tower-block", "--size", "2");
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err()).isEqualTo("--size is for who looks: --from is missing, where from\n");
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"h9", "d4/3", "d1:2/5", "e5:4/2"})
     void whereNobodyCanStandNobodyLooks(String from) {

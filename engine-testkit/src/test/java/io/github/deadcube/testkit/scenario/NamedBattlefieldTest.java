@@ -93,8 +93,9 @@ class NamedBattlefieldTest {
                         "line 9, column 30: the face between c1 and c2 is wall here, but drawn open;"
                                 + " expected faces that agree",
                         "line 10, column 1: 'A1 RA 4+' is not understood; expected battlefield and its name, marker,"
-                                + " board, a drawing, floors or a face (wall, small gap, medium gap, large gap,"
-                                + " barricade or open, a direction and cubes, such as 'wall north of c4 d4')");
+                                + " board, a drawing, floors, a face (wall, small gap, medium gap, large gap,"
+                                + " barricade or open, a direction and cubes, such as 'wall north of c4 d4') or scenery ("
+                                + SceneryWords.EXPECTED + ")");
     }
 
     /** One line of the yards exchanged for another, for two or for none. */

@@ -69,7 +69,7 @@ class SceneryWordsTest {
                         "5: b2: the ramp leads north to nowhere; one level up a cube is needed there (GEO-6)",
                         "7: a1: spot 2 is taken by two platforms (GEO-6)",
                         "8: c1: its north face is no wall that could carry a hatch (GEO-4)",
-                        "9: c3: it is no whole cube of a battlefield of 3 × 2 × 2 (GEO-1)");
+                        "9: c3 is outside the battlefield of 3 × 2 × 2 cubes");
     }
 
     @Test

@@ -18,7 +18,7 @@ class ScriptErrorsTest {
     @Example
     void allErrorsAreNamedAtOnceInTheOrderOfTheLines() {
         Seq<TextError> errors = errors("""
-                board 8 x 99; floor c9:2, wall north of c4
+                board 8 x 99; floor c0:2, wall north of c4
                 A1 RA 5+ FY 4+, at c4
                 A2 HP x, kneeling, at q99
                 initiative C, command A luck
@@ -28,7 +28,7 @@ class ScriptErrorsTest {
                 expect A1 flying
                 """);
         assertThat(errors.map(e -> e.line() + ":" + e.column()))
-                .containsExactly("1:1", "1:15", "2:10", "3:7", "3:10", "3:23", "4:12", "4:23", "6:1", "7:10", "8:11");
+                .containsExactly("1:1", "1:21", "2:10", "3:7", "3:10", "3:23", "4:12", "4:23", "6:1", "7:10", "8:11");
     }
 
     @ParameterizedTest
