@@ -1,12 +1,15 @@
 package io.github.deadcube.architecture;
 
+import static com.tngtech.archunit.base.DescribedPredicate.not;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackages;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.type;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaModifier;
+import io.github.deadcube.core.Deadcube;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -14,9 +17,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * Core has one package for each chapter of the rules, and each chapter one door. Rules interrupt each other, so chapters
- * may call each other in both directions, but only through their doors; the machine knows none of them.
+ * may call each other in both directions, but only through their doors; the machine knows none of them. Besides, core has
+ * rooms: packages for applications, with as many public classes as they need, which no chapter knows.
  */
 class DoorsArchitectureTest {
+    private static final List<String> ROOMS = List.of("battlefield", "record", "table", "text");
+
     @ParameterizedTest
     @CsvSource({
         "action, Actions",
@@ -49,7 +55,8 @@ class DoorsArchitectureTest {
                         .map(JavaClass::getPackageName)
                         .filter(name -> name.startsWith(MainCode.ROOT + ".core."))
                         .map(name -> name.substring((MainCode.ROOT + ".core.").length()))
-                        .distinct())
+                        .distinct()
+                        .filter(name -> !ROOMS.contains(name)))
                 .containsExactlyInAnyOrder(
                         "action",
                         "board",
@@ -69,6 +76,26 @@ class DoorsArchitectureTest {
     }
 
     @Test
+    void noRuleKnowsARoom() {
+        String[] rooms = inCore(ROOMS);
+        noClasses()
+                .that(resideInAPackage(MainCode.ROOT + ".core..").and(resideOutsideOfPackages(rooms)))
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(rooms)
+                .check(MainCode.CLASSES);
+    }
+
+    /** They see the rules as every application does. */
+    @Test
+    void aRoomUsesTheDoorOfCoreAndTheRoomsBelowIt() {
+        roomMayUse("text");
+        roomMayUse("battlefield", "text");
+        roomMayUse("table", "battlefield", "text");
+        roomMayUse("record", "text");
+    }
+
+    @Test
     void theMachineKnowsNoChapterButTheBoard() {
         mayUse("core.resolve", "core.resolve", "core.board");
     }
@@ -78,6 +105,24 @@ class DoorsArchitectureTest {
         mayUse("core.board", "core.board");
         mayUse("core.dispersion", "core.dispersion");
         mayUse("core.sight", "core.sight");
+    }
+
+    private static void roomMayUse(String room, String... below) {
+        noClasses()
+                .that()
+                .resideInAPackage(MainCode.ROOT + ".core." + room + "..")
+                .should()
+                .dependOnClassesThat(resideInAPackage(MainCode.ROOT + ".core..")
+                        .and(resideOutsideOfPackages(inCore(List.of(below))))
+                        .and(resideOutsideOfPackages(inCore(List.of(room))))
+                        .and(not(type(Deadcube.class))))
+                .check(MainCode.CLASSES);
+    }
+
+    private static String[] inCore(List<String> packages) {
+        return packages.stream()
+                .map(name -> MainCode.ROOT + ".core." + name + "..")
+                .toArray(String[]::new);
     }
 
     private static void mayUse(String from, String... allowed) {

@@ -2,7 +2,7 @@ package io.github.deadcube.architecture;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.deadcube.testkit.Match;
+import io.github.deadcube.testkit.match.Match;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.module.ModuleDescriptor;

@@ -17,7 +17,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Skill;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
-import io.github.deadcube.testkit.scenario.Script;
+import io.github.deadcube.testkit.script.Script;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -2,7 +2,7 @@ package io.github.deadcube.pending;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.deadcube.testkit.scenario.Script;
+import io.github.deadcube.testkit.script.Script;
 import org.assertj.core.api.ListAssert;
 import org.junit.jupiter.api.Test;
 

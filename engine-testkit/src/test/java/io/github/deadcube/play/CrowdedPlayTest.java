@@ -10,7 +10,7 @@ import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Purpose;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.testkit.SplitMix64;
+import io.github.deadcube.testkit.dice.SplitMix64;
 import io.vavr.collection.Vector;
 import java.util.List;
 import net.jqwik.api.ForAll;

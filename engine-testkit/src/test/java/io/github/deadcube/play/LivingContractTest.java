@@ -4,7 +4,7 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.contract.PlayContract;
 import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries;
 import io.github.deadcube.testkit.jqwik.Played;
-import io.github.deadcube.testkit.scenario.Stage;
+import io.github.deadcube.testkit.script.Stage;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Provide;
 

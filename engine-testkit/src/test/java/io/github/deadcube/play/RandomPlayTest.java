@@ -6,7 +6,7 @@ import io.github.deadcube.api.Position;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.testkit.RandomPlay;
+import io.github.deadcube.testkit.match.RandomPlay;
 import java.util.TreeSet;
 import net.jqwik.api.Example;
 

@@ -2,11 +2,11 @@ package io.github.deadcube.play;
 
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.board.Battlefield;
-import io.github.deadcube.testkit.battlefield.Battlefields;
+import io.github.deadcube.core.battlefield.Battlefields;
 import io.github.deadcube.testkit.contract.PlayContract;
 import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries;
 import io.github.deadcube.testkit.jqwik.Played;
-import io.github.deadcube.testkit.scenario.Stage;
+import io.github.deadcube.testkit.script.Stage;
 import io.github.deadcube.testkit.shipped.Shipped;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Provide;

@@ -1,7 +1,7 @@
 package io.github.deadcube.play;
 
 import io.github.deadcube.testkit.contract.PlayContract;
-import io.github.deadcube.testkit.scenario.Stage;
+import io.github.deadcube.testkit.script.Stage;
 
 /** The engine's own rules, with any teams on any battlefields. */
 class StandardContractTest implements PlayContract {

@@ -3,7 +3,7 @@ package io.github.deadcube.readme;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass;
 
-import io.github.deadcube.testkit.scenario.Script;
+import io.github.deadcube.testkit.script.Script;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;

@@ -2,7 +2,7 @@ package io.github.deadcube.readme;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.deadcube.testkit.scenario.Script;
+import io.github.deadcube.testkit.script.Script;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

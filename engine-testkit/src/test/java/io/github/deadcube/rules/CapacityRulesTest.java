@@ -4,8 +4,8 @@ import static io.github.deadcube.rules.Examples.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.testkit.junit.Rule;
-import io.github.deadcube.testkit.scenario.Script;
-import io.github.deadcube.testkit.scenario.Stage;
+import io.github.deadcube.testkit.script.Script;
+import io.github.deadcube.testkit.script.Stage;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

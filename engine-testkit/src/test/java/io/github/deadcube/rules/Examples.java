@@ -2,7 +2,7 @@ package io.github.deadcube.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.deadcube.testkit.scenario.Script;
+import io.github.deadcube.testkit.script.Script;
 
 /** Plays worked examples, which must be short enough to be taken in at a glance. */
 final class Examples {

@@ -5,7 +5,7 @@ import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.testkit.scenario.Stage;
+import io.github.deadcube.testkit.script.Stage;
 
 /** A keyword that takes n dice from those who shoot at the model: so that a test can come to have none left. */
 record Shrouded() implements KeywordRule {

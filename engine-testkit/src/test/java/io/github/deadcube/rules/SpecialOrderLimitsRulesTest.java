@@ -3,7 +3,7 @@ package io.github.deadcube.rules;
 import io.github.deadcube.api.extend.SpecialOrder.When;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
-import io.github.deadcube.testkit.scenario.Stage;
+import io.github.deadcube.testkit.script.Stage;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;

@@ -6,8 +6,8 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Skill;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.testkit.scenario.Playback;
-import io.github.deadcube.testkit.scenario.Stage;
+import io.github.deadcube.testkit.script.Playback;
+import io.github.deadcube.testkit.script.Stage;
 
 /** A keyword that gives n dice in every SURVIVE test of its model, takes one from those who oppose it, and adds n to its AR. */
 record Sturdy() implements KeywordRule {

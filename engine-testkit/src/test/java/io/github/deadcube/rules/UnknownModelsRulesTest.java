@@ -1,7 +1,7 @@
 package io.github.deadcube.rules;
 
 import io.github.deadcube.testkit.junit.Rule;
-import io.github.deadcube.testkit.scenario.Script;
+import io.github.deadcube.testkit.script.Script;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;

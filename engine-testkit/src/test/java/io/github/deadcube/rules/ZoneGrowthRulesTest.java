@@ -3,8 +3,8 @@ package io.github.deadcube.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.testkit.junit.Rule;
-import io.github.deadcube.testkit.scenario.Playback;
-import io.github.deadcube.testkit.scenario.Stage;
+import io.github.deadcube.testkit.script.Playback;
+import io.github.deadcube.testkit.script.Stage;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 

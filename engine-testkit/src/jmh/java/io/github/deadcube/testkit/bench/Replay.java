@@ -4,7 +4,7 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.testkit.Match;
+import io.github.deadcube.testkit.bot.RandomBot;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -45,7 +45,7 @@ public class Replay {
     public void record() {
         for (int seed = 0; seed < GAMES; seed++) {
             List<Input> inputs = new ArrayList<>();
-            Match.seeded(rules, begin, seed)
+            RandomBot.match(rules, begin, seed)
                     .watchedBy((input, transition) -> inputs.add(input))
                     .play();
             recorded[seed] = inputs.toArray(new Input[0]);

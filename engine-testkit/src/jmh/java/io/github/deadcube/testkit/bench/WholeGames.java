@@ -4,7 +4,8 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.play.Result;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.testkit.Match;
+import io.github.deadcube.testkit.bot.RandomBot;
+import io.github.deadcube.testkit.match.Match;
 import io.github.deadcube.testkit.shipped.Shipped;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.AuxCounters;
@@ -51,7 +52,7 @@ public class WholeGames {
      */
     @Benchmark
     public Result game(Inputs counted) {
-        Match match = Match.seeded(rules, rules.start(setup).get(), seed++);
+        Match match = RandomBot.match(rules, rules.start(setup).get(), seed++);
         Result result = match.play();
         counted.inputs += match.inputs();
         return result;

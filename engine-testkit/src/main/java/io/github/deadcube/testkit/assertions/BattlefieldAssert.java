@@ -4,7 +4,7 @@ import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.board.Face;
-import io.github.deadcube.testkit.scenario.Picture;
+import io.github.deadcube.core.text.Picture;
 
 /** Assertions of a battlefield; failures draw it. */
 public final class BattlefieldAssert extends Shown<BattlefieldAssert, Battlefield> {

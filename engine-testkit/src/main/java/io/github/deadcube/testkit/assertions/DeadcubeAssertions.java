@@ -7,7 +7,7 @@ import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
-import io.github.deadcube.testkit.scenario.Playback;
+import io.github.deadcube.testkit.script.Playback;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import org.assertj.core.api.Assertions;

@@ -6,7 +6,7 @@ import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.ModelState.Status;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Allegiance;
-import io.github.deadcube.testkit.scenario.Board;
+import io.github.deadcube.core.text.Board;
 import java.util.function.Supplier;
 
 /** Assertions of a model at one moment. */

@@ -2,10 +2,8 @@ package io.github.deadcube.testkit.bot;
 
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.testkit.Bot;
-import io.github.deadcube.testkit.RandomBot;
-import io.github.deadcube.testkit.SeededDice;
-import io.github.deadcube.testkit.Skirmisher;
+import io.github.deadcube.testkit.dice.SeededDice;
+import io.github.deadcube.testkit.match.Bot;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 

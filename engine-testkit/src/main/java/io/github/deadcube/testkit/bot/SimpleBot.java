@@ -8,8 +8,8 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.testkit.Bot;
-import io.github.deadcube.testkit.SplitMix64;
+import io.github.deadcube.testkit.dice.SplitMix64;
+import io.github.deadcube.testkit.match.Bot;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -38,7 +38,7 @@ public final class SimpleBot implements Bot {
     /**
      * The bot of a side. Its draws are none of the dice's, nor of the other side's bot.
      *
-     * @param seed any number; the match's, as for {@link io.github.deadcube.testkit.SeededDice#of}
+     * @param seed any number; the match's, as for {@link io.github.deadcube.testkit.dice.SeededDice#of}
      * @param side whom it chooses for
      * @param rules the engine that the match is played with
      * @return a bot that has not drawn yet

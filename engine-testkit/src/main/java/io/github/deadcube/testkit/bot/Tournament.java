@@ -5,9 +5,9 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.play.Result;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.testkit.Bot;
-import io.github.deadcube.testkit.Match;
-import io.github.deadcube.testkit.SeededDice;
+import io.github.deadcube.testkit.dice.SeededDice;
+import io.github.deadcube.testkit.match.Bot;
+import io.github.deadcube.testkit.match.Match;
 
 /**
  * Games between two players, called one and other, with sides and strike teams swapped: of four games, each has been each

@@ -1,2 +1,2 @@
-/** Bots that can be asked for by name, and the tournaments that compare them. */
+/** Bots that can be asked for by name, matches of random choices, and the tournaments that compare bots. */
 package io.github.deadcube.testkit.bot;

@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.cli;
 
+import io.github.deadcube.testkit.cli.play.Bug;
 import java.io.PrintWriter;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;

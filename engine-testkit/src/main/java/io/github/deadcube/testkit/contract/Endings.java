@@ -1,7 +1,7 @@
 package io.github.deadcube.testkit.contract;
 
-import io.github.deadcube.testkit.RandomPlay;
 import io.github.deadcube.testkit.jqwik.Played;
+import io.github.deadcube.testkit.match.RandomPlay;
 
 /** Random play to the end. */
 final class Endings {

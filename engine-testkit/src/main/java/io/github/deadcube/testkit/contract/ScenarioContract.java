@@ -3,7 +3,7 @@ package io.github.deadcube.testkit.contract;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries;
-import io.github.deadcube.testkit.scenario.Stage;
+import io.github.deadcube.testkit.script.Stage;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;

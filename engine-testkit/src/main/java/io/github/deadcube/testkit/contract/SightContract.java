@@ -2,7 +2,7 @@ package io.github.deadcube.testkit.contract;
 
 import io.github.deadcube.api.extend.Sight;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.testkit.scenario.Stage;
+import io.github.deadcube.testkit.script.Stage;
 
 /**
  * What must hold of lines of sight (LOS-7): all of {@link PlayContract} in games by them. One that answers by anything but

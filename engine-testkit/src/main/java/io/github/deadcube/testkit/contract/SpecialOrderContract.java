@@ -2,7 +2,7 @@ package io.github.deadcube.testkit.contract;
 
 import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.testkit.scenario.Stage;
+import io.github.deadcube.testkit.script.Stage;
 import io.vavr.collection.Vector;
 import net.jqwik.api.Example;
 

@@ -3,8 +3,8 @@ package io.github.deadcube.testkit.jqwik;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.play.Input;
-import io.github.deadcube.testkit.scenario.Script;
-import io.github.deadcube.testkit.scenario.Stage;
+import io.github.deadcube.testkit.script.Script;
+import io.github.deadcube.testkit.script.Stage;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 

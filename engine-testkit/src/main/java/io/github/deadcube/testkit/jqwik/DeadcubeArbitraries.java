@@ -10,7 +10,7 @@ import io.github.deadcube.api.play.Die;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
-import io.github.deadcube.testkit.scenario.Stage;
+import io.github.deadcube.testkit.script.Stage;
 import io.vavr.collection.Vector;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;

@@ -3,7 +3,7 @@ package io.github.deadcube.testkit.jqwik;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.board.Battlefield;
-import io.github.deadcube.testkit.scenario.Picture;
+import io.github.deadcube.core.text.Picture;
 import net.jqwik.api.SampleReportingFormat;
 
 /** How a falsified property shows this game's values: as scripts that can be pasted; jqwik finds it by itself. */

@@ -6,7 +6,7 @@ import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.team.StrikeTeam;
-import io.github.deadcube.testkit.scenario.Stage;
+import io.github.deadcube.testkit.script.Stage;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Collections;

@@ -2,8 +2,8 @@ package io.github.deadcube.testkit.jqwik;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.play.Input;
-import io.github.deadcube.testkit.RandomPlay;
-import io.github.deadcube.testkit.SplitMix64;
+import io.github.deadcube.testkit.dice.SplitMix64;
+import io.github.deadcube.testkit.match.RandomPlay;
 import io.vavr.collection.Vector;
 
 /** Draws games so far. */

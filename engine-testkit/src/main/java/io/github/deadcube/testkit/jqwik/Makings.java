@@ -3,8 +3,8 @@ package io.github.deadcube.testkit.jqwik;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
-import io.github.deadcube.testkit.SplitMix64;
-import io.github.deadcube.testkit.scenario.Stage;
+import io.github.deadcube.testkit.dice.SplitMix64;
+import io.github.deadcube.testkit.script.Stage;
 import io.vavr.collection.Vector;
 
 /**

@@ -9,7 +9,7 @@ import io.github.deadcube.api.Situation.Standing;
 import io.github.deadcube.api.SituationBuilder;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.team.Weapon;
-import io.github.deadcube.testkit.scenario.Stage;
+import io.github.deadcube.testkit.script.Stage;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 

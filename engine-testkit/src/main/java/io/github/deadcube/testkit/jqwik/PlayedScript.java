@@ -5,7 +5,7 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
-import io.github.deadcube.testkit.scenario.Picture;
+import io.github.deadcube.core.text.Picture;
 import io.vavr.collection.Vector;
 
 /** Writes what was played in the language of scripts, several statements on a line. */

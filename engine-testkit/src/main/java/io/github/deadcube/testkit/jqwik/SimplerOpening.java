@@ -6,7 +6,7 @@ import io.github.deadcube.api.SituationBuilder;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.testkit.scenario.Stage;
+import io.github.deadcube.testkit.script.Stage;
 import io.vavr.collection.Vector;
 import java.util.stream.Stream;
 

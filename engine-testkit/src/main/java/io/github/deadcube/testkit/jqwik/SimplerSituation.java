@@ -1,7 +1,7 @@
 package io.github.deadcube.testkit.jqwik;
 
 import io.github.deadcube.api.Situation;
-import io.github.deadcube.testkit.scenario.Stage;
+import io.github.deadcube.testkit.script.Stage;
 import io.vavr.collection.Vector;
 import java.util.stream.Stream;
 

@@ -1,10 +1,10 @@
 package io.github.deadcube.testkit.perft;
 
 import io.github.deadcube.api.GameState;
-import io.github.deadcube.testkit.scenario.Failure;
-import io.github.deadcube.testkit.scenario.Playback;
-import io.github.deadcube.testkit.scenario.Script;
-import io.github.deadcube.testkit.scenario.Stage;
+import io.github.deadcube.testkit.script.Failure;
+import io.github.deadcube.testkit.script.Playback;
+import io.github.deadcube.testkit.script.Script;
+import io.github.deadcube.testkit.script.Stage;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.math.BigInteger;

@@ -1,6 +1,6 @@
 package io.github.deadcube.testkit.perft;
 
-import io.github.deadcube.testkit.scenario.TextError;
+import io.github.deadcube.core.text.TextError;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -12,7 +12,7 @@ import java.nio.charset.StandardCharsets;
 
 /**
  * Positions with the numbers that are right, as text. Each begins with its name. A script follows ({@link
- * io.github.deadcube.testkit.scenario}), then one number for each depth; what follows a {@code #} is comment. Depths that
+ * io.github.deadcube.testkit.script}), then one number for each depth; what follows a {@code #} is comment. Depths that
  * are counted in a moment come before those that are {@code deep}.
  *
  * <pre>{@code

@@ -1,7 +1,7 @@
 package io.github.deadcube.testkit.perft;
 
-import io.github.deadcube.testkit.scenario.Script;
-import io.github.deadcube.testkit.scenario.TextError;
+import io.github.deadcube.core.text.TextError;
+import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;

@@ -6,11 +6,11 @@ import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.testkit.Match;
-import io.github.deadcube.testkit.SeededDice;
-import io.github.deadcube.testkit.Spectator;
-import io.github.deadcube.testkit.record.Registry;
-import io.github.deadcube.testkit.scenario.TextError;
+import io.github.deadcube.core.record.Registry;
+import io.github.deadcube.core.text.TextError;
+import io.github.deadcube.testkit.dice.SeededDice;
+import io.github.deadcube.testkit.match.Match;
+import io.github.deadcube.testkit.match.Spectator;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -21,7 +21,7 @@ import io.vavr.control.Option;
  *
  * <pre>{@code
  * Playthrough kept = Playthrough.read(text).get();
- * assertThat(kept.compare(rules, Registry.shipped())).isEmpty();
+ * assertThat(kept.compare(rules, Shipped.registry())).isEmpty();
  * }</pre>
  */
 public final class Playthrough {

@@ -2,9 +2,9 @@ package io.github.deadcube.testkit.playthrough;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
-import io.github.deadcube.testkit.Paint;
-import io.github.deadcube.testkit.scenario.Board;
-import io.github.deadcube.testkit.scenario.Circumstances;
+import io.github.deadcube.core.text.Board;
+import io.github.deadcube.core.text.Paint;
+import io.github.deadcube.testkit.script.Circumstances;
 
 /**
  * Where a game goes on otherwise than it did.

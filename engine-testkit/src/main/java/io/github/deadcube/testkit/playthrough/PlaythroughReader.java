@@ -1,9 +1,9 @@
 package io.github.deadcube.testkit.playthrough;
 
 import io.github.deadcube.api.play.Input;
+import io.github.deadcube.core.text.TextError;
 import io.github.deadcube.testkit.bot.Bots;
-import io.github.deadcube.testkit.scenario.Script;
-import io.github.deadcube.testkit.scenario.TextError;
+import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;

@@ -29,7 +29,7 @@
  * <li>the bots of side A and B: {@code curious} ({@link io.github.deadcube.testkit.playthrough.CuriousBot}) or one of
  *     {@link io.github.deadcube.testkit.bot.Bots#NAMES}; and the seed of bots and dice. They matter when it is played
  *     anew;
- * <li>a script ({@link io.github.deadcube.testkit.scenario}), at whose end the game begins.
+ * <li>a script ({@link io.github.deadcube.testkit.script}), at whose end the game begins.
  * </ul>
  *
  * <p>Below it stands a block for each input: its number, the prompt, in how many ways it can be answered (options of a

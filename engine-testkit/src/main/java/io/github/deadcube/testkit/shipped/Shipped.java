@@ -1,10 +1,19 @@
 package io.github.deadcube.testkit.shipped;
 
+import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.play.Dice;
+import io.github.deadcube.api.play.Order;
+import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.testkit.battlefield.Battlefields;
-import io.github.deadcube.testkit.scenario.Stage;
+import io.github.deadcube.core.battlefield.Battlefields;
+import io.github.deadcube.core.record.Registry;
+import io.github.deadcube.core.record.Roller;
+import io.github.deadcube.core.record.Verifier;
+import io.github.deadcube.core.text.OpenGround;
+import io.github.deadcube.testkit.dice.SeededDice;
+import io.github.deadcube.testkit.script.Stage;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -38,6 +47,48 @@ public final class Shipped {
      */
     public static Stage stage() {
         return Stage.standard().with(ruleset());
+    }
+
+    /**
+     * What the names in records of such games stand for.
+     *
+     * @return {@link #ruleset}, and the scenarios Patrol and Open ground
+     */
+    public static Registry registry() {
+        return new Registry(Vector.of(ruleset()), Vector.of(Deadcube.patrol(), new OpenGround()));
+    }
+
+    /**
+     * Who replays records of such games.
+     *
+     * @return the engine with {@link #registry} and {@link SeededDice}
+     */
+    public static Verifier verifier() {
+        return verifier(Deadcube.rules(), registry());
+    }
+
+    /**
+     * Who replays records that have the seed of {@link SeededDice}, or none.
+     *
+     * @param rules the engine that replays them
+     * @param registry what the names in them stand for
+     * @return a verifier
+     */
+    public static Verifier verifier(Rules rules, Registry registry) {
+        return new Verifier(rules, registry, seed -> new Again(SeededDice.of(seed)));
+    }
+
+    /** The dice of a record's seed. */
+    private record Again(SeededDice dice) implements Roller {
+        @Override
+        public Dice roll(Prompt.DiceRequest request) {
+            return dice.roll(request);
+        }
+
+        @Override
+        public Order shuffle(Prompt.ShuffleRequest request) {
+            return dice.shuffle(request);
+        }
     }
 
     /**

@@ -1,7 +1,7 @@
 package io.github.deadcube.testkit.assertions;
 
-import io.github.deadcube.testkit.scenario.Playback;
-import io.github.deadcube.testkit.scenario.Script;
+import io.github.deadcube.testkit.script.Playback;
+import io.github.deadcube.testkit.script.Script;
 
 /** A1 has moved in on B1, which now decides; B2 lies pinned elsewhere, hurt, with ammunition. */
 final class Fight {

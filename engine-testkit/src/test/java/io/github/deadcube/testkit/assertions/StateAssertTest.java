@@ -7,7 +7,7 @@ import static io.github.deadcube.testkit.assertions.Failing.message;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.testkit.scenario.Script;
+import io.github.deadcube.testkit.script.Script;
 import org.junit.jupiter.api.Test;
 
 class StateAssertTest {

@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.testkit.RandomBot;
-import io.github.deadcube.testkit.Skirmisher;
 import org.junit.jupiter.api.Test;
 
 class BotsTest {

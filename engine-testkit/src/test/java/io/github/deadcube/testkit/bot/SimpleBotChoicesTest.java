@@ -8,7 +8,7 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.testkit.scenario.Script;
+import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 

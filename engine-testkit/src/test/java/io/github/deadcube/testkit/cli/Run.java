@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.cli;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.core.Deadcube;
 import java.io.ByteArrayInputStream;
+import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
@@ -15,17 +16,19 @@ import picocli.CommandLine;
  * @param out what it printed
  * @param err what it complained
  */
-record Run(int exitCode, String out, String err) {
-    static Run of(String... arguments) {
+public record Run(int exitCode, String out, String err) {
+    /** The engine plays. */
+    public static Run of(String... arguments) {
         return with(Deadcube.rules(), arguments);
     }
 
-    static Run with(Rules rules, String... arguments) {
+    /** An engine plays that may be another. */
+    public static Run with(Rules rules, String... arguments) {
         return typing("", rules, arguments);
     }
 
     /** What is typed ends with the end of the input. */
-    static Run typing(String lines, String... arguments) {
+    public static Run typing(String lines, String... arguments) {
         return typing(lines, Deadcube.rules(), arguments);
     }
 
@@ -40,6 +43,11 @@ record Run(int exitCode, String out, String err) {
         command.getOut().flush();
         command.getErr().flush();
         return new Run(exitCode, normal(out), normal(err));
+    }
+
+    /** A command line of which nobody types anything. */
+    public static CommandLine commandLine() {
+        return Main.commandLine(Deadcube.rules(), InputStream.nullInputStream());
     }
 
     private static String normal(StringWriter text) {

@@ -3,7 +3,7 @@ package io.github.deadcube.testkit.contract;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.play.Choice;
-import io.github.deadcube.testkit.SplitMix64;
+import io.github.deadcube.testkit.dice.SplitMix64;
 import io.github.deadcube.testkit.shipped.Shipped;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;

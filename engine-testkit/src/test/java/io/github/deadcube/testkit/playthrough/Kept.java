@@ -1,7 +1,8 @@
 package io.github.deadcube.testkit.playthrough;
 
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.testkit.record.Registry;
+import io.github.deadcube.core.record.Registry;
+import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -13,7 +14,7 @@ import java.util.stream.Stream;
 
 /** The playthroughs that are kept. Run as a program, with their folder, it plays each anew and writes it again. */
 final class Kept {
-    static final Registry REGISTRY = Registry.shipped().with(new Breakthrough());
+    static final Registry REGISTRY = Shipped.registry().with(new Breakthrough());
 
     private Kept() {}
 

@@ -3,7 +3,7 @@ package io.github.deadcube.testkit.playthrough;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.testkit.record.Registry;
+import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.control.Option;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -90,7 +90,7 @@ class PlaythroughTest {
     void aGameThatDoesNotBegin() {
         assertThat(compared(GAME.replaceFirst("at c3", "at c9")).get().toString())
                 .contains("the game does not begin");
-        assertThat(Kept.read(GAME).again(Deadcube.rules(), Registry.shipped()).getLeft())
+        assertThat(Kept.read(GAME).again(Deadcube.rules(), Shipped.registry()).getLeft())
                 .isEqualTo("the scenario 'Breakthrough' is not known; there are Patrol, Open ground");
     }
 

@@ -1,6 +1,6 @@
 package io.github.deadcube.testkit.shipped;
 
-import io.github.deadcube.testkit.scenario.Stage;
+import io.github.deadcube.testkit.script.Stage;
 import org.junit.jupiter.api.Test;
 
 class OrdersTest {

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.data.Offset.offset;
 
-import io.github.deadcube.testkit.SplitMix64;
+import io.github.deadcube.testkit.dice.SplitMix64;
 import io.vavr.collection.SortedMap;
 import io.vavr.collection.TreeMap;
 import org.junit.jupiter.api.Test;

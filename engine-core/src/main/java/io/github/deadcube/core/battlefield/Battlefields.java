@@ -1,0 +1,49 @@
+package io.github.deadcube.core.battlefield;
+
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.core.text.TextError;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+
+/**
+ * Battlefields as text, and those that ship. {@link NamedBattlefield} shows what such a text looks like.
+ *
+ * <pre>{@code
+ * Battlefield street = Battlefields.shipped().head().battlefield();
+ * }</pre>
+ */
+public final class Battlefields {
+    private Battlefields() {}
+
+    /**
+     * Reads a battlefield. Never throws.
+     *
+     * @param text levels as drawn layers
+     * @return the battlefield, or everything that cannot be read, in the order of the lines
+     */
+    public static Either<Seq<TextError>, Battlefield> read(String text) {
+        return NamedBattlefield.read(text).map(NamedBattlefield::battlefield);
+    }
+
+    /**
+     * Draws a battlefield.
+     *
+     * @param battlefield any battlefield
+     * @return several lines, which {@link #read} as an equal battlefield
+     */
+    public static String write(Battlefield battlefield) {
+        return NamedBattlefield.of(battlefield).text();
+    }
+
+    /**
+     * The battlefields that ship, all of 8 × 8 cubes and fit for Patrol, whose zones and objectives their markers show.
+     * Each looks the same from both sides after half a turn of the table. Between them they have every kind of scenery.
+     *
+     * @return an open street, a walled compound, a quarter of roofs, a container yard, a refinery, and a tower block of four
+     *     levels
+     */
+    public static Vector<NamedBattlefield> shipped() {
+        return ShippedFiles.ALL;
+    }
+}

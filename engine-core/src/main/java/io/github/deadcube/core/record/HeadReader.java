@@ -1,0 +1,87 @@
+package io.github.deadcube.core.record;
+
+import io.github.deadcube.core.text.SituationText;
+import io.github.deadcube.core.text.TextError;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import io.vavr.control.Try;
+
+/** Reads what stands between a record's title and {@code begin}. */
+final class HeadReader {
+    private static final Vector<String> KEYS = Vector.of(
+            Form.TITLE, Form.RULESET, Form.ORDER, Form.SCENARIO, Form.SEED, Form.TEAM_A, Form.TEAM_B, "board ", ":");
+
+    private Vector<RecordLine> left;
+    private Vector<String> said = Vector.of(Form.TITLE);
+    private Vector<TextError> errors = Vector.empty();
+
+    HeadReader(Vector<RecordLine> lines) {
+        this.left = lines;
+    }
+
+    /** The heading, if nothing is wrong with it; what is missing at its end is missed in its last line. */
+    Option<RecordHead> read(RecordLine last) {
+        Option<RecordLine> ruleset =
+                one(Form.RULESET, "'ruleset', its name and its version, such as 'ruleset deadzone-3 v1'", last);
+        Vector<RecordLine> orders = Vector.empty();
+        while (left.headOption().exists(line -> line.begins(Form.ORDER)))
+            orders = orders.append(next().after(Form.ORDER));
+        Option<RecordLine> scenario = one(Form.SCENARIO, "'scenario' and its name", last);
+        Option<Option<Long>> seed =
+                one(Form.SEED, "'seed' and a number, or 'seed none'", last).flatMap(this::seed);
+        Option<RecordLine> a = one(Form.TEAM_A, "'team A' and its name", last);
+        Option<RecordLine> b = one(Form.TEAM_B, "'team B' and its name", last);
+        Either<Seq<TextError>, SituationText> situation = SituationText.read(withItsLines(left), statement -> {});
+        errors = errors.appendAll(situation.swap().getOrElse(Vector.empty()));
+        if (errors.nonEmpty()) return Option.none();
+        return Option.some(new RecordHead(
+                ruleset.get(),
+                orders,
+                scenario.get(),
+                seed.get(),
+                a.get().text(),
+                b.get().text(),
+                situation.get()));
+    }
+
+    /** One error a line: what follows from the first says no more. */
+    Vector<TextError> errors() {
+        return errors.distinctBy(TextError::line);
+    }
+
+    private Option<RecordLine> one(String key, String expected, RecordLine last) {
+        while (left.headOption().exists(line -> said.exists(line::begins)))
+            errors = errors.append(next().wrong("this is said twice", "it once"));
+        said = said.append(key);
+        RecordLine here = left.headOption().getOrElse(last);
+        if (left.nonEmpty() && here.begins(key)) return Option.some(next().after(key));
+        errors = errors.append(here.expected(expected));
+        if (left.nonEmpty() && !KEYS.exists(here::begins)) next();
+        return Option.none();
+    }
+
+    private Option<Option<Long>> seed(RecordLine words) {
+        if (words.text().equals(Form.NONE)) return Option.some(Option.none());
+        Option<Long> number = Try.of(() -> Long.parseLong(words.text())).toOption();
+        if (number.isEmpty()) errors = errors.append(words.expected("a number, or 'none'"));
+        return number.map(Option::some);
+    }
+
+    private RecordLine next() {
+        RecordLine line = left.head();
+        left = left.tail();
+        return line;
+    }
+
+    private static String withItsLines(Vector<RecordLine> script) {
+        StringBuilder s = new StringBuilder();
+        int number = 1;
+        for (RecordLine line : script) {
+            s.append("\n".repeat(line.number() - number)).append(line.text());
+            number = line.number();
+        }
+        return s.toString();
+    }
+}

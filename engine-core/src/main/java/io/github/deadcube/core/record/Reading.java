@@ -1,0 +1,13 @@
+package io.github.deadcube.core.record;
+
+import io.github.deadcube.core.text.TextError;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/**
+ * What could be read of a record.
+ *
+ * @param readable the record up to where nothing more can be made of it; none without a set-up
+ * @param errors everything that is wrong, in the order of the lines
+ */
+record Reading(Option<GameRecord> readable, Vector<TextError> errors) {}

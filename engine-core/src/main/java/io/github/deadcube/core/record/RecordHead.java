@@ -1,0 +1,71 @@
+package io.github.deadcube.core.record;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.SetupError;
+import io.github.deadcube.api.Situation;
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.api.extend.SpecialOrder;
+import io.github.deadcube.api.team.StrikeTeam;
+import io.github.deadcube.core.text.SituationText;
+import io.github.deadcube.core.text.TextError;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+
+/** What a record says above {@code begin}; names, which a {@link Registry} knows, are still names. */
+record RecordHead(
+        RecordLine ruleset,
+        Vector<RecordLine> orders,
+        RecordLine scenario,
+        Option<Long> seed,
+        String teamA,
+        String teamB,
+        SituationText text) {
+    /** How the game begins, or the names that the registry does not know. */
+    Either<Seq<TextError>, Situation> situation(Registry registry) {
+        Option<Ruleset> rules = registry.ruleset(ruleset.text());
+        Option<Scenario> fought = registry.scenario(scenario.text());
+        Vector<TextError> errors = Vector.empty();
+        if (rules.isEmpty())
+            errors =
+                    errors.append(ruleset.unknown("ruleset", registry.rulesets().map(Object::toString)));
+        if (fought.isEmpty())
+            errors = errors.append(
+                    scenario.unknown("scenario", registry.scenarios().map(Scenario::name)));
+        for (Ruleset known : rules)
+            errors = errors.appendAll(orders.filter(o -> known.order(o.text()).isEmpty())
+                    .map(o -> o.unknown("special order", known.orders().map(SpecialOrder::name))));
+        if (errors.nonEmpty()) return Either.left(errors);
+        Vector<SpecialOrder> named = orders.flatMap(o -> rules.get().order(o.text()));
+        return Either.right(named(rules.get().withOrders(named), fought.get()));
+    }
+
+    /** The first state, or everything that is wrong with the set-up or the situation. */
+    Either<Seq<SetupError>, GameState> begun(Situation situation, Rules rules) {
+        return text.begun(rules, situation);
+    }
+
+    private Situation named(Ruleset rules, Scenario fought) {
+        Situation read = text.situation(rules, fought);
+        Setup setup = read.setup();
+        return new Situation(
+                setup.withTeamA(named(setup.teamA(), teamA)).withTeamB(named(setup.teamB(), teamB)),
+                read.round(),
+                read.initiative(),
+                read.scoreA(),
+                read.scoreB(),
+                read.commandA(),
+                read.commandB(),
+                read.models(),
+                read.tokens(),
+                read.smoke());
+    }
+
+    private static StrikeTeam named(StrikeTeam team, String name) {
+        return new StrikeTeam(name, team.leader(), team.members());
+    }
+}

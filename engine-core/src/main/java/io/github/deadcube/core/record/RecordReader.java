@@ -1,0 +1,110 @@
+package io.github.deadcube.core.record;
+
+import io.github.deadcube.core.record.GameRecord.RecordedBegin;
+import io.github.deadcube.core.text.TextError;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.regex.Matcher;
+
+/** Reads records: the heading, {@code begin}, and the play. */
+final class RecordReader {
+    /** Without comments and empty lines. */
+    private final Vector<RecordLine> lines;
+
+    /** What follows the last line feed, or is missing there. */
+    private final RecordLine rest;
+
+    private final Check check = new Check();
+    private Vector<TextError> errors = Vector.empty();
+
+    private RecordReader(Vector<RecordLine> lines, RecordLine rest) {
+        this.lines = lines;
+        this.rest = rest;
+    }
+
+    static Reading read(String text) {
+        Vector<RecordLine> all = Vector.of(text.split("\n", -1))
+                .zipWithIndex((line, i) ->
+                        new RecordLine(line.endsWith("\r") ? line.substring(0, line.length() - 1) : line, i + 1, 1));
+        Vector<RecordLine> lines = all.reject(line -> line.text().isBlank() || line.begins(Form.COMMENT));
+        return new RecordReader(lines, all.last()).whole();
+    }
+
+    private Reading whole() {
+        RecordLine first = lines.headOption().getOrElse(rest);
+        if (!first.text().equals(Form.TITLE + Form.VERSION)) return foreign(first);
+        Vector<RecordLine> above = lines.takeUntil(RecordReader::beginsPlay);
+        Vector<RecordLine> below = lines.drop(above.size());
+        above.map(RecordLine::text).forEach(check::add);
+        Vector<RecordLine> sums = above.filter(line -> line.begins(Form.LINES));
+        Vector<RecordLine> setup = above.removeAll(sums);
+        HeadReader heading = new HeadReader(setup.tail());
+        Option<RecordHead> head = heading.read(setup.last());
+        errors = heading.errors().appendAll(sums.drop(1).map(line -> line.wrong("this is said twice", "it once")));
+        Option<RecordedBegin> begin = begin(below.headOption(), setup, sums);
+        InputsReader play = new InputsReader(check, errors.isEmpty());
+        below.drop(below.headOption().exists(line -> line.begins(Form.BEGIN_WORD)) ? 1 : 0)
+                .forEach(play::line);
+        errors = errors.appendAll(play.errors());
+        if (!play.ended() && below.nonEmpty())
+            wrong(end().wrong(
+                            "the record ends without a result: it has been torn off, or the game goes on",
+                            "'result' and how the game ended"));
+        Option<GameRecord> readable =
+                head.flatMap(h -> begin.map(b -> new GameRecord(h, b, play.inputs(), play.ending())));
+        return new Reading(readable, ordered());
+    }
+
+    private static Reading foreign(RecordLine first) {
+        TextError error = first.begins(Form.TITLE)
+                ? first.after(Form.TITLE).wrong("this version of the format is not known", "version " + Form.VERSION)
+                : first.wrong("this is no record", "'" + Form.TITLE + Form.VERSION + "'");
+        return new Reading(Option.none(), Vector.of(error));
+    }
+
+    private Option<RecordedBegin> begin(Option<RecordLine> below, Vector<RecordLine> setup, Vector<RecordLine> sums) {
+        if (!below.exists(line -> line.begins(Form.BEGIN_WORD))) {
+            wrong(below.getOrElse(this::end).wrong("the line 'begin' is missing", "the first state's digest"));
+            return Option.none();
+        }
+        RecordLine line = below.get();
+        Matcher m = Form.BEGIN_LINE.matcher(line.text());
+        if (!m.matches()) {
+            wrong(line.expected("'begin = 0123456789abcdef 01234567': the first state's digest, and the check"));
+            return Option.none();
+        }
+        check.add(m.group(1));
+        if (errors.isEmpty() && sums.isEmpty())
+            wrong(line.wrong("the line 'lines' is missing", "the sums of the lines above"));
+        if (errors.isEmpty() && !check.toString().equals(m.group(3))) {
+            errors = Sums.differences(setup, sums.head());
+            if (errors.isEmpty())
+                wrong(line.wrong("this line has been changed, or the set-up above", "check " + check));
+        }
+        return Option.some(new RecordedBegin(line.number(), Form.digest(m.group(2))));
+    }
+
+    /** What is torn off is no more than that. */
+    private Vector<TextError> ordered() {
+        boolean torn = !rest.text().isEmpty() && errors.exists(e -> e.line() >= rest.number());
+        Vector<TextError> found = torn
+                ? errors.filter(e -> e.line() < rest.number())
+                        .append(rest.wrong("the last line is torn off: '" + rest.text() + "'", "all of it"))
+                : errors;
+        return found.sortBy(TextError::column).sortBy(TextError::line);
+    }
+
+    private static boolean beginsPlay(RecordLine line) {
+        return line.begins(Form.BEGIN_WORD)
+                || Form.INPUT_LINE.matcher(line.text()).matches();
+    }
+
+    /** Where the next line would be. */
+    private RecordLine end() {
+        return rest.text().isEmpty() ? rest : new RecordLine("", rest.number() + 1, 1);
+    }
+
+    private void wrong(TextError error) {
+        errors = errors.append(error);
+    }
+}

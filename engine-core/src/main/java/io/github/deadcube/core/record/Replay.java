@@ -1,0 +1,84 @@
+package io.github.deadcube.core.record;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.SetupError;
+import io.github.deadcube.api.Situation;
+import io.github.deadcube.api.Transition;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Rejection;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.util.function.LongFunction;
+
+/** One replay of a record, up to the first difference. */
+final class Replay {
+    private final Rules rules;
+    private final GameRecord record;
+    private final Option<Roller> dice;
+    private int inputs;
+
+    Replay(Rules rules, GameRecord record, LongFunction<Roller> dice) {
+        this.rules = rules;
+        this.record = record;
+        this.dice = record.seed().map(dice::apply);
+    }
+
+    /** How many inputs were as recorded. */
+    int inputs() {
+        return inputs;
+    }
+
+    Option<Difference> of(Situation situation) {
+        int line = record.begin().line();
+        Either<Seq<SetupError>, GameState> start = record.begun(situation, rules);
+        if (start.isLeft())
+            return different(
+                    line, "the set-up", "refused: " + start.getLeft().mkString("; "), record.digest(), Option.none());
+        GameState state = start.get();
+        if (state.digest() != record.digest())
+            return different(line, "the set-up", "another one", record.digest(), Option.some(state.digest()));
+        for (RecordedInput recorded : record.inputs()) {
+            Option<Input> rolled = rolled(rules.prompt(state));
+            Either<Rejection, Transition> next = rules.apply(state, recorded.input());
+            Option<Long> digest = next.map(t -> t.state().digest()).toOption();
+            Option<String> fault = rolled.filter(input -> !input.equals(recorded.input()))
+                    .map(input -> "seed " + record.seed().get() + " gives " + input)
+                    .orElse(next.swap().toOption().map(no -> "refused by " + no))
+                    .orElse(Option.when(!digest.contains(recorded.digest()), "another state"));
+            if (fault.isDefined())
+                return different(
+                        recorded.line(),
+                        "input " + recorded.number() + ", " + recorded.input(),
+                        fault.get(),
+                        recorded.digest(),
+                        digest);
+            state = next.get().state();
+            inputs++;
+        }
+        return ending(rules.prompt(state));
+    }
+
+    /** What the seed gives, where the engine asks for it. */
+    private Option<Input> rolled(Prompt prompt) {
+        if (prompt instanceof Prompt.DiceRequest request) return dice.map(d -> d.roll(request));
+        if (prompt instanceof Prompt.ShuffleRequest request) return dice.map(d -> d.shuffle(request));
+        return Option.none();
+    }
+
+    private Option<Difference> ending(Prompt prompt) {
+        String found =
+                prompt instanceof Prompt.Finished finished ? finished.result().toString() : Form.UNFINISHED;
+        return record.ending()
+                .filter(line -> !line.text().equals(found))
+                .map(line -> new Difference(
+                        line.number(), "the result", line.text() + "; found " + found, Option.none(), Option.none()));
+    }
+
+    private static Option<Difference> different(
+            int line, String what, String fault, long recorded, Option<Long> found) {
+        return Option.some(new Difference(line, what, fault, Option.some(recorded), found));
+    }
+}

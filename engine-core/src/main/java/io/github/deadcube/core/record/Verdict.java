@@ -1,0 +1,48 @@
+package io.github.deadcube.core.record;
+
+import io.github.deadcube.core.text.TextError;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/** What a {@link Verifier} says of a record. */
+public sealed interface Verdict {
+    /**
+     * The engine plays the game as it was recorded.
+     *
+     * @param inputs how many
+     * @param result how the game ended; none if nobody played it to its end
+     */
+    record Verified(int inputs, Option<String> result) implements Verdict {
+        @Override
+        public String toString() {
+            return "verified: " + inputs + " inputs, " + result.getOrElse("unfinished");
+        }
+    }
+
+    /**
+     * The record is whole, but the engine plays another game.
+     *
+     * @param first the first difference
+     */
+    record Differs(Difference first) implements Verdict {
+        @Override
+        public String toString() {
+            return first.toString();
+        }
+    }
+
+    /**
+     * The record is damaged, or not one at all.
+     *
+     * @param errors everything that is wrong with it
+     * @param inputs how many of its inputs the engine plays as they are recorded, up to where nothing more can be replayed
+     * @param first where the engine plays otherwise before that
+     */
+    record Unreadable(Vector<TextError> errors, int inputs, Option<Difference> first) implements Verdict {
+        @Override
+        public String toString() {
+            String replayed = inputs > 0 ? "\nthe first " + inputs + " inputs verify" : "";
+            return errors.mkString("\n") + first.map(d -> "\n" + d).getOrElse("") + replayed;
+        }
+    }
+}

@@ -1,0 +1,43 @@
+package io.github.deadcube.core.record;
+
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Situation;
+import io.github.deadcube.core.text.TextError;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.util.function.LongFunction;
+
+/**
+ * Replays records.
+ *
+ * <pre>{@code
+ * Verdict verdict = new Verifier(Deadcube.rules(), registry, dice).verify(text);
+ * }</pre>
+ *
+ * @param rules the engine that replays them
+ * @param registry what the names in them stand for
+ * @param dice what a seed rolls
+ */
+public record Verifier(Rules rules, Registry registry, LongFunction<Roller> dice) {
+    /**
+     * Reads and replays a record. Never throws, unless the engine does.
+     *
+     * @param text a record
+     * @return whether the engine plays the same game
+     */
+    public Verdict verify(String text) {
+        Reading reading = RecordReader.read(text);
+        if (reading.readable().isEmpty()) return new Verdict.Unreadable(reading.errors(), 0, Option.none());
+        GameRecord record = reading.readable().get();
+        Either<Seq<TextError>, Situation> situation = record.situation(registry);
+        if (situation.isLeft())
+            return new Verdict.Unreadable(
+                    reading.errors().appendAll(situation.getLeft()).sortBy(TextError::line), 0, Option.none());
+        Replay replay = new Replay(rules, record, dice);
+        Option<Difference> first = replay.of(situation.get());
+        if (reading.errors().nonEmpty()) return new Verdict.Unreadable(reading.errors(), replay.inputs(), first);
+        return first.<Verdict>map(Verdict.Differs::new)
+                .getOrElse(() -> new Verdict.Verified(replay.inputs(), record.result()));
+    }
+}

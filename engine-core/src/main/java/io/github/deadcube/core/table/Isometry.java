@@ -1,0 +1,63 @@
+package io.github.deadcube.core.table;
+
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Direction;
+import io.github.deadcube.api.board.Face;
+import io.github.deadcube.api.board.Scenery;
+
+/**
+ * Seen from high in the south-west, all three axes alike: columns lead up to the right, rows up to the left.
+ *
+ * @param width of the battlefield, in cubes
+ * @param depth of the battlefield, in cubes
+ * @param down the height of the picture, in tenths of an inch
+ */
+record Isometry(int width, int depth, double down) {
+    private static final double COSINE = Math.sqrt(3) / 2;
+    private static final double SINE = 0.5;
+    private static final double SIDE = Battlefield.CUBE;
+
+    /** The width of the picture, in tenths of an inch. */
+    double across() {
+        return (width + depth) * SIDE * COSINE;
+    }
+
+    /** As high as what stands farthest up needs. */
+    static Isometry of(Battlefield field) {
+        double down = (field.width() + field.depth()) * SIDE * SINE;
+        for (Cube cube : field.cubes())
+            if (stands(field, cube))
+                down = Math.max(down, (cube.column() + cube.row()) * SIDE * SINE + cube.level() * SIDE);
+        return new Isometry(field.width(), field.depth(), down);
+    }
+
+    private static boolean stands(Battlefield field, Cube cube) {
+        return cube.level() > 1 && field.floored(cube)
+                || !field.scenery(cube).equals(Scenery.NONE)
+                || Direction.ALL.exists(side -> !side.diagonal()
+                        && field.contains(cube.next(side))
+                        && field.face(cube, side).gap() != Face.Gap.OPEN);
+    }
+
+    /** Rightward. */
+    double x(double east, double north) {
+        return (east - north + depth * SIDE) * COSINE;
+    }
+
+    /** Downward. */
+    double y(double east, double north, double up) {
+        return down() - (east + north) * SINE - up;
+    }
+
+    /** A polygon, closed: corners east, north and up, in turn. */
+    String path(double[]... corners) {
+        StringBuilder d = new StringBuilder();
+        for (double[] c : corners)
+            d.append(d.length() == 0 ? 'M' : 'L')
+                    .append(Svg.number(x(c[0], c[1])))
+                    .append(' ')
+                    .append(Svg.number(y(c[0], c[1], c[2])));
+        return d.append('Z').toString();
+    }
+}

@@ -1,0 +1,51 @@
+package io.github.deadcube.core.table;
+
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Face;
+import io.vavr.control.Option;
+
+/**
+ * GEO-4: where a face stands in the isometric view.
+ *
+ * @param view how it is seen
+ * @param west its south-western end, in tenths of an inch
+ * @param south its south-western end
+ * @param bottom how high it begins
+ * @param eastward whether it runs east from there, or else north
+ */
+record StandingWall(Isometry view, double west, double south, double bottom, boolean eastward) {
+    private static final double SIDE = Battlefield.CUBE;
+    private static final Opening HATCH = new Opening(2, 1, 7, 7);
+
+    void draw(Svg svg, Face face) {
+        if (face.gap() == Face.Gap.OPEN) return;
+        String side = eastward ? " n" : " e";
+        if (!face.wall()) {
+            svg.empty("path", "class", "barricade" + side, "d", part(0, 0, SIDE, Opening.LOW));
+            return;
+        }
+        svg.empty("path", "class", (face.smooth() ? "slick" : "brick") + side, "d", around(Opening.of(face)));
+        if (face.hatch() > 0) svg.empty("path", "class", "hatch", "d", part(HATCH));
+    }
+
+    /** A doorway parts the wall; a window is a hole in it. */
+    private String around(Option<Opening> gap) {
+        if (gap.isEmpty()) return part(0, 0, SIDE, SIDE);
+        Opening open = gap.get();
+        return open.door()
+                ? part(0, 0, open.left(), SIDE) + part(open.right(), 0, SIDE, SIDE)
+                : part(0, 0, SIDE, SIDE) + part(open);
+    }
+
+    private String part(Opening opening) {
+        return part(opening.left(), opening.bottom(), opening.right(), opening.top());
+    }
+
+    private String part(double from, double low, double to, double high) {
+        return view.path(at(from, low), at(to, low), at(to, high), at(from, high));
+    }
+
+    private double[] at(double along, double up) {
+        return new double[] {eastward ? west + along : west, eastward ? south : south + along, bottom + up};
+    }
+}

@@ -1,0 +1,78 @@
+package io.github.deadcube.core.text;
+
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.play.ModelState;
+import io.vavr.collection.Vector;
+import java.util.function.Function;
+
+/**
+ * What is drawn of each cube's inside: the models in it, or what kind of floor it has.
+ *
+ * @param field the battlefield
+ * @param models who may be in it
+ * @param markers what a cube with a floor shows when nobody is in it; empty for the floor alone
+ * @param smoke the cubes with smoke (K-SMOKE)
+ * @param marked whether models carry the marks of how they stand
+ * @param paint how words are set off
+ */
+record Cells(
+        Battlefield field,
+        Vector<ModelState> models,
+        Function<Cube, String> markers,
+        Vector<Cube> smoke,
+        boolean marked,
+        Paint paint) {
+    /** Names alone, without colours. */
+    static Cells plain(Battlefield field, Vector<ModelState> models, Vector<Cube> smoke) {
+        return new Cells(field, models, cube -> "", smoke, false, Paint.NONE);
+    }
+
+    /** Nobody, without colours. */
+    static Cells marked(Battlefield field, Function<Cube, String> markers) {
+        return new Cells(field, Vector.empty(), markers, Vector.empty(), false, Paint.NONE);
+    }
+
+    String of(Cube cube) {
+        Vector<ModelState> inside = inside(cube);
+        return inside.isEmpty() ? floor(cube) : inside.map(this::name).mkString() + smoke(cube);
+    }
+
+    /** The same in colours: those who have been activated step back. */
+    String painted(Cube cube) {
+        Vector<ModelState> inside = inside(cube);
+        return inside.isEmpty() ? paintedFloor(cube) : inside.map(this::painted).mkString() + paint.strong(smoke(cube));
+    }
+
+    /** Who hangs in the air for a moment (ADV-12) is told, not drawn: what is drawn has a floor. */
+    private Vector<ModelState> inside(Cube cube) {
+        if (!field.floored(cube)) return Vector.empty();
+        return models.filter(m -> m.inPlay() && m.cube().whole().equals(cube));
+    }
+
+    private String name(ModelState model) {
+        return model.id() + (marked ? CellMarks.of(model) : "");
+    }
+
+    private String painted(ModelState model) {
+        String sided = paint.side(model.id().side(), name(model));
+        return model.activated() ? paint.faint(sided) : paint.strong(sided);
+    }
+
+    private String floor(Cube cube) {
+        if (!field.floored(cube)) return "";
+        String marker = markers.apply(cube);
+        if (marker.isEmpty() && !smoke.contains(cube)) return CellMarks.FLOOR;
+        return marker + smoke(cube);
+    }
+
+    private String smoke(Cube cube) {
+        return smoke.contains(cube) ? CellMarks.SMOKE : "";
+    }
+
+    private String paintedFloor(Cube cube) {
+        String floor = floor(cube);
+        if (floor.isEmpty()) return floor;
+        return floor.equals(CellMarks.FLOOR) ? paint.faint(floor) : paint.strong(floor);
+    }
+}

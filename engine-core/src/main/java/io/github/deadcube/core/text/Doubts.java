@@ -1,0 +1,100 @@
+package io.github.deadcube.core.text;
+
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.BattlefieldBuilder;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Direction;
+import io.github.deadcube.api.board.Face;
+import io.github.deadcube.api.board.Floor;
+import io.vavr.Tuple;
+import io.vavr.Tuple2;
+import io.vavr.collection.Vector;
+
+/** What a text may say of floors, faces and measures where it cannot be read, or speaks of cubes outside. */
+final class Doubts {
+    private static final int MOST_LEVELS = 9;
+
+    private Vector<Tuple2<Cube, Direction>> smudged = Vector.empty();
+    private boolean board;
+    private boolean floors;
+    private boolean acrossRows;
+    private boolean acrossColumns;
+
+    /** A statement cannot be read. */
+    void unread(Piece item) {
+        String form = item.begins("floor hatch") ? "hatch" : item.first().text();
+        switch (form) {
+            case "hatch", "ladder", "ramp", "block", "platform", "smoke" -> {}
+            case "floor", "floors", "half" -> floors();
+            case "wall", "small", "medium", "large", "smooth", "barricade", "open" -> faces();
+            case "board" -> board = true;
+            default -> everything();
+        }
+    }
+
+    void everything() {
+        board = true;
+        floors();
+        faces();
+    }
+
+    void floors() {
+        floors = true;
+    }
+
+    private void faces() {
+        acrossRows = true;
+        acrossColumns = true;
+    }
+
+    /** A face is drawn, but not to be read. */
+    void drawn(Cube cube, Direction side) {
+        smudged = smudged.append(Tuple.of(cube, side)).append(Tuple.of(cube.next(side), side.opposite()));
+        face(side);
+    }
+
+    boolean smudged(Cube cube, Direction side) {
+        return smudged.contains(Tuple.of(cube, side));
+    }
+
+    /** A face on that side of some cube. */
+    void face(Direction side) {
+        if (side == Direction.NORTH || side == Direction.SOUTH) acrossRows = true;
+        else acrossColumns = true;
+    }
+
+    /** Whether the measures may be others than those that could be read. */
+    boolean board() {
+        return board;
+    }
+
+    boolean any() {
+        return board || floors || acrossRows || acrossColumns;
+    }
+
+    /**
+     * With every floor and wall that the text may have meant: a fault that is not to be found here may come of nothing but
+     * what could not be read.
+     *
+     * @param read what could be read
+     * @param higher whether there may be more levels
+     */
+    Battlefield most(Battlefield read, boolean higher) {
+        boolean more = higher && any() && read.levels() < MOST_LEVELS;
+        Battlefield open = Battlefield.open(read.width(), read.depth(), read.levels() + (more ? 1 : 0));
+        BattlefieldBuilder builder = open.toBuilder();
+        for (Cube cube : open.cubes()) {
+            boolean known = read.contains(cube);
+            if (cube.level() > 1) builder.floor(cube, floors ? Floor.FULL : known ? read.floor(cube) : Floor.NONE);
+            if (cube.row() < read.depth()) face(builder, read, cube, Direction.NORTH, acrossRows);
+            if (cube.column() < read.width()) face(builder, read, cube, Direction.EAST, acrossColumns);
+        }
+        return builder.build().get();
+    }
+
+    private static void face(
+            BattlefieldBuilder builder, Battlefield read, Cube cube, Direction side, boolean doubtful) {
+        if (doubtful) builder.face(cube, side, Face.wall(Face.Gap.BLOCKED));
+        else if (read.contains(cube)) builder.face(cube, side, read.face(cube, side));
+    }
+}

@@ -1,0 +1,63 @@
+package io.github.deadcube.core.text;
+
+import io.github.deadcube.api.team.CommandDice;
+import io.github.deadcube.api.team.Side;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.TreeMap;
+
+/** A situation while it is read, and everything that is wrong with it. */
+final class Draft {
+    private static final int USUAL_POINTS = 100;
+
+    /** A battlefield without a situation, which may have markers, but no models. */
+    final boolean alone;
+
+    final Terrain terrain = new Terrain();
+    final Markers markers = new Markers();
+    final Figures figures = new Figures();
+    int points = USUAL_POINTS;
+    int items;
+    boolean recon;
+    final Tokens tokens = new Tokens();
+    final Goals goals = new Goals();
+    final Mist smoke = new Mist();
+
+    int round = 1;
+    Side initiative = Side.A;
+    int scoreA;
+    int scoreB;
+    CommandDice commandA = CommandDice.NONE;
+    CommandDice commandB = CommandDice.NONE;
+    private final TreeMap<String, Piece> turn = new TreeMap<>();
+    private Vector<TextError> errors = Vector.empty();
+
+    Draft(boolean alone) {
+        this.alone = alone;
+    }
+
+    /** Something is said of the turn or the game. */
+    void turn(Piece item) {
+        turn.put(item.first().text(), item);
+    }
+
+    /** Where the round, the score and their like are said, by their word. */
+    Option<Piece> turn(String word) {
+        return Option.of(turn.get(word));
+    }
+
+    /** Something about the battlefield cannot be read. */
+    void unread(Piece item, TextError error) {
+        terrain.doubts().unread(item);
+        wrong(error);
+    }
+
+    void wrong(TextError error) {
+        errors = errors.append(error);
+    }
+
+    /** What is wrong with single items, then what is wrong with the whole. */
+    Vector<TextError> errors() {
+        return errors;
+    }
+}

@@ -1,0 +1,55 @@
+package io.github.deadcube.core.text;
+
+import io.github.deadcube.api.board.Face;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/** How scripts name and draw the faces between cubes (GEO-4). */
+final class FaceWords {
+    static final String EXPECTED =
+            "wall, small gap, medium gap, large gap, barricade or open, a direction and cubes, such as 'wall north of c4 d4'";
+    /** In a drawing: nobody passes; a barricade; a digit is the largest SZ that passes. */
+    static final String SYMBOLS =
+            "'|' or '-' for a wall, '1', '2', '3' for a gap by the largest SZ that passes, ':' for a barricade";
+
+    private static final String SMOOTH = "smooth ";
+
+    private FaceWords() {}
+
+    static Option<Face> parse(String words) {
+        boolean smooth = words.startsWith(SMOOTH);
+        String kind = smooth ? words.substring(SMOOTH.length()) : words;
+        return Vector.of(Face.Gap.values()).find(gap -> words(gap).equals(kind)).map(gap -> new Face(gap, smooth));
+    }
+
+    static String of(Face face) {
+        return (face.smooth() ? SMOOTH : "") + words(face.gap());
+    }
+
+    /** The gap that a character of a drawing stands for. */
+    static Option<Face.Gap> drawn(char symbol) {
+        if (symbol == ' ') return Option.none();
+        return Vector.of(Face.Gap.values()).find(gap -> symbol(gap, true) == symbol || symbol(gap, false) == symbol);
+    }
+
+    /** The character of a face between cubes side by side, or of one between rows. */
+    static char symbol(Face.Gap gap, boolean upright) {
+        return switch (gap) {
+            case OPEN -> ' ';
+            case LOW -> ':';
+            case BLOCKED -> upright ? '|' : '-';
+            case SMALL, MEDIUM, LARGE -> (char) ('0' + gap.size());
+        };
+    }
+
+    private static String words(Face.Gap gap) {
+        return switch (gap) {
+            case OPEN -> "open";
+            case LOW -> "barricade";
+            case BLOCKED -> "wall";
+            case SMALL -> "small gap";
+            case MEDIUM -> "medium gap";
+            case LARGE -> "large gap";
+        };
+    }
+}

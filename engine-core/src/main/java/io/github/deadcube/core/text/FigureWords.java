@@ -1,0 +1,93 @@
+package io.github.deadcube.core.text;
+
+import io.github.deadcube.api.play.Carried;
+import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.team.Allegiance;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Weapon;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.Locale;
+
+/** A model as a script writes it, in items separated by commas. */
+final class FigureWords {
+    private FigureWords() {}
+
+    /** How it stands. */
+    static String of(ModelState model) {
+        return model.id() + " " + standing(model).mkString(", ");
+    }
+
+    /** Its name and its HP, and how it stands. */
+    static String brief(ModelState model, boolean leader) {
+        Vector<String> items = named(model.id(), model.profile());
+        if (model.profile().hitPoints() > 1)
+            items = items.append("HP " + model.profile().hitPoints());
+        if (leader) items = items.append("leader");
+        return model.id() + " " + items.appendAll(standing(model)).mkString(", ");
+    }
+
+    /** Its card, and how it stands. */
+    static String whole(ModelState model, boolean leader) {
+        return words(
+                model.id(),
+                card(model.id(), model.profile(), leader)
+                        .appendAll(standing(model))
+                        .appendAll(
+                                usedUp(model).filter(weapon -> model.inPlay()).map(weapon -> "used up " + weapon)));
+    }
+
+    /** Its card, before it stands anywhere. */
+    static String whole(ModelId id, Profile profile, boolean leader) {
+        return words(id, card(id, profile, leader));
+    }
+
+    private static String words(ModelId id, Vector<String> items) {
+        return items.isEmpty() ? id.toString() : id + " " + items.mkString(", ");
+    }
+
+    /** A model without a name of its own is called by its number. */
+    private static Vector<String> named(ModelId id, Profile profile) {
+        return profile.name().equals(id.toString()) ? Vector.empty() : Vector.of(Quoted.of(profile.name()));
+    }
+
+    private static Vector<String> card(ModelId id, Profile profile, boolean leader) {
+        return named(id, profile)
+                .append(Card.of(profile))
+                .appendAll(profile.weapons().map(Arms::of))
+                .appendAll(profile.keywords().map(Object::toString))
+                .appendAll(profile.equipment().map(item -> "equipment " + item))
+                .appendAll(profile.order().map(order -> "order " + Quoted.of(order)))
+                .appendAll(Option.when(leader, "leader"))
+                .filter(item -> !item.isEmpty());
+    }
+
+    private static Vector<String> standing(ModelState model) {
+        if (!model.inPlay()) return Vector.of(model.status().name().toLowerCase(Locale.ROOT));
+        Vector<String> items = Vector.of((model.place().spot() == 0 ? "passing " : "at ") + model.place());
+        if (model.pinned()) items = items.append("pinned");
+        if (model.injured()) items = items.append("damage " + model.damage());
+        if (model.activated()) items = items.append("activated");
+        if (model.allegiance() == Allegiance.NEUTRAL) items = items.append("neutral");
+        return items.appendAll(taken(model).map(carried -> "carries " + carried.item()))
+                .appendAll(model.marks().map(FigureWords::mark));
+    }
+
+    /** ITEM-1: what it has been equipped with, its card says. */
+    private static Option<Carried> taken(ModelState model) {
+        return model.item().filter(carried -> carried.token() > 0);
+    }
+
+    /** The names of its weapons that are gone (SHO-8). */
+    static Vector<String> usedUp(ModelState model) {
+        Vector<String> names = model.profile().weapons().map(Weapon::name);
+        return names.filter(name -> (model.spent() >> names.indexOf(name) & 1) != 0);
+    }
+
+    private static String mark(Mark mark) {
+        return "marked " + mark.rule() + " " + mark.amount() + " until "
+                + mark.until().name().toLowerCase(Locale.ROOT);
+    }
+}

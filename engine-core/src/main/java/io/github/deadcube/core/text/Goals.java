@@ -1,0 +1,54 @@
+package io.github.deadcube.core.text;
+
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.extend.Objective;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** SET-2: the objectives of a script while it is read: {@code objective 2 at c4}, or drawn as {@code o} for 1 VP. */
+final class Goals {
+    private static final Pattern OBJECTIVE = Pattern.compile("objective ([0-9]{1,3}) at (\\S+)");
+
+    private Vector<Said> said = Vector.empty();
+    private Vector<Drawn> drawn = Vector.empty();
+
+    private record Said(Piece at, Cube cube, Objective objective) {}
+
+    private record Drawn(Piece at, Cube cube) {}
+
+    /** Reads what is said of an objective, or says what is wrong with it. */
+    Option<TextError> said(Piece item) {
+        Matcher m = OBJECTIVE.matcher(item.text());
+        Option<Cube> cube = m.matches() ? Cube.parse(m.group(2)) : Option.none();
+        if (cube.isEmpty())
+            return Option.some(item.expected("an objective's VPs and its place, such as 'objective 2 at c4'"));
+        said = said.append(
+                new Said(item, cube.get(), new Objective(cube.get().atLevel(1), Integer.parseInt(m.group(1)))));
+        return Option.none();
+    }
+
+    void drawn(Piece at, Cube cube) {
+        drawn = drawn.append(new Drawn(at, cube));
+    }
+
+    /** Those that are said, then those that are drawn alone. */
+    Vector<Objective> all() {
+        Vector<Objective> all = said.map(Said::objective);
+        Vector<Cube> known = all.map(Objective::cube);
+        return all.appendAll(
+                drawn.map(d -> d.cube().atLevel(1)).reject(known::contains).map(cube -> new Objective(cube, 1)));
+    }
+
+    Vector<TextError> errors(Battlefield field) {
+        return drawn.filter(d -> field.contains(d.cube())
+                        && !field.highestFloor(d.cube()).equals(d.cube()))
+                .map(d -> d.at().wrong(
+                                "an objective at " + d.cube() + " has a floor above it",
+                                "it at " + field.highestFloor(d.cube()) + ", the highest floor of its stack"))
+                .appendAll(said.reject(s -> field.contains(s.cube()))
+                        .map(s -> s.at().wrong(s.cube() + " is outside the " + field, "a cube of it")));
+    }
+}

@@ -1,0 +1,58 @@
+package io.github.deadcube.core.text;
+
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.extend.Objective;
+import io.github.deadcube.api.extend.Scenario;
+import io.vavr.collection.Vector;
+
+/**
+ * A fight for the enemy's VPs, and for objectives if there are any, on a battlefield of any size: its southern half against
+ * its northern.
+ *
+ * @param objectives where VPs are to be had
+ */
+public record OpenGround(Vector<Objective> objectives) implements Scenario {
+    /** Without objectives. */
+    public OpenGround() {
+        this(Vector.empty());
+    }
+
+    /** The scenario with these objectives, if it is open ground; those of others are their own. */
+    static Scenario with(Vector<Objective> objectives, Scenario scenario) {
+        if (objectives.isEmpty()) return scenario;
+        if (scenario instanceof WithItems items) return new WithItems(with(objectives, items.of()), items.items());
+        return scenario instanceof OpenGround ? new OpenGround(objectives) : scenario;
+    }
+
+    /** The objectives that a script must name, since its stage does not know them. */
+    static Vector<Objective> named(Scenario scenario) {
+        if (scenario instanceof WithItems items) return named(items.of());
+        return scenario instanceof OpenGround ground ? ground.objectives() : Vector.empty();
+    }
+
+    @Override
+    public String name() {
+        return "Open ground";
+    }
+
+    @Override
+    public Vector<Vector<Cube>> zones(Battlefield battlefield) {
+        int middle = battlefield.depth() / 2;
+        return Vector.of(rows(battlefield, 1, middle), rows(battlefield, middle + 1, battlefield.depth()));
+    }
+
+    @Override
+    public Vector<Objective> objectives(Battlefield battlefield) {
+        return objectives;
+    }
+
+    private static Vector<Cube> rows(Battlefield battlefield, int first, int last) {
+        return battlefield.cubes().filter(cube -> cube.level() == 1 && cube.row() >= first && cube.row() <= last);
+    }
+
+    @Override
+    public int items() {
+        return 0;
+    }
+}

@@ -1,0 +1,78 @@
+package io.github.deadcube.core.text;
+
+import io.github.deadcube.api.SetupError;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.team.ModelId;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Where in a script something stands with which a game cannot begin.
+ *
+ * @param draft what the script says
+ */
+record Origins(Draft draft) {
+    private static final Pattern CARD = Pattern.compile("team ([AB]), model ([1-9][0-9]*)\\b.*");
+    private static final Pattern TOKEN = Pattern.compile("token ([1-9][0-9]?)");
+    private static final String BATTLEFIELD = "battlefield, ";
+    private static final String SMOKE = "smoke in ";
+
+    /** Its line, 0 if it is nowhere in particular. */
+    int line(SetupError error) {
+        return of(error).map(Piece::line).getOrElse(0);
+    }
+
+    /** What is wrong, after the line and the column. */
+    String told(SetupError error) {
+        return of(error)
+                .map(at -> "line " + at.line() + ", column " + at.column() + ": " + error)
+                .getOrElse(error::toString);
+    }
+
+    private Option<Piece> of(SetupError error) {
+        String where = error.where();
+        Matcher card = CARD.matcher(where);
+        Matcher token = TOKEN.matcher(where);
+        if (card.matches())
+            return ModelId.parse(card.group(1) + card.group(2))
+                    .flatMap(id -> figure(id).map(f -> f.at));
+        if (token.matches()) return draft.tokens.at(Integer.parseInt(token.group(1)));
+        if (where.startsWith(BATTLEFIELD))
+            return Cube.parse(where.substring(BATTLEFIELD.length())).flatMap(this::cell);
+        if (where.startsWith(SMOKE))
+            return Cube.parse(where.substring(SMOKE.length())).flatMap(draft.smoke::at);
+        return draft.turn(where).orElse(() -> standing(where));
+    }
+
+    /** A model, or where several stand. */
+    private Option<Piece> standing(String where) {
+        return ModelId.parse(where)
+                .flatMap(id -> figure(id).map(Figure::placed))
+                .orElse(() -> Place.parse(where)
+                        .map(Place::cube)
+                        .orElse(() -> Cube.parse(where))
+                        .flatMap(this::inside));
+    }
+
+    private Option<Figure> figure(ModelId id) {
+        return draft.figures.all().find(f -> f.id.equals(id));
+    }
+
+    /** Of those that are crowded together, the one that was put there last. */
+    private Option<Piece> inside(Cube cube) {
+        Vector<Piece> placed = draft.figures
+                .all()
+                .filter(f -> f.cube.contains(cube))
+                .map(Figure::placed)
+                .sortBy(Piece::column)
+                .sortBy(Piece::line);
+        return placed.lastOption().orElse(() -> cell(cube));
+    }
+
+    private Option<Piece> cell(Cube cube) {
+        return draft.terrain.cells().find(c -> c.cube().equals(cube)).map(Terrain.Cell::content);
+    }
+}

@@ -1,0 +1,137 @@
+package io.github.deadcube.core.text;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Position;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Token;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.CommandDice;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.api.team.StrikeTeam;
+import io.vavr.collection.Vector;
+
+/** Draws battlefields and situations in the language of scripts, which reads them back. */
+public final class Picture {
+    /** A width that has room for no second level. */
+    static final int ONE_LEVEL = 1;
+
+    private static final int ROOM = 4;
+
+    private Picture() {}
+
+    /**
+     * A battlefield, drawn level by level.
+     *
+     * @param battlefield what to draw
+     * @return several lines, each with its end
+     */
+    public static String of(Battlefield battlefield) {
+        return drawn(battlefield, Vector.empty(), Vector.empty());
+    }
+
+    /**
+     * A situation: the battlefield with the models in it, the turn, and each model's card. It reads back as the same
+     * situation at the beginning of a turn: what is going on is left out.
+     *
+     * @param state any state
+     * @return several lines, each with its end
+     */
+    public static String of(GameState state) {
+        Position position = state.position();
+        return drawn(position.game().setup().battlefield(), position.models(), position.smoke())
+                + turn(position)
+                        .appendAll(goals(position.game().setup()))
+                        .appendAll(position.tokens()
+                                .flatMap(t -> state.secrets().item(t.number()).map(item -> token(t, item))))
+                        .mkString(", ")
+                + "\n"
+                + standing(position)
+                        .map(m -> FigureWords.whole(m, leads(position, m)) + "\n")
+                        .mkString();
+    }
+
+    /**
+     * A set-up, but for its ruleset, its scenario and the names of its teams. It reads back as a game that begins with the
+     * deployment.
+     *
+     * @param setup any set-up
+     * @return several lines, each with its end
+     */
+    public static String of(Setup setup) {
+        return of(setup.battlefield())
+                + Vector.of(
+                                setup.starting()
+                                        .map(side -> "initiative " + side)
+                                        .getOrElse("recon"),
+                                "points " + setup.points())
+                        .appendAll(goals(setup))
+                        .mkString("", ", ", "\n")
+                + Side.BOTH.flatMap(side -> cards(setup.team(side), side)).mkString();
+    }
+
+    private static Vector<String> cards(StrikeTeam team, Side side) {
+        return team.members()
+                .zipWithIndex((profile, i) ->
+                        FigureWords.whole(new ModelId(side, i + 1), profile, i > 0 && team.leader() == i + 1) + "\n");
+    }
+
+    private static String drawn(Battlefield field, Vector<ModelState> models, Vector<Cube> smoke) {
+        return Drawn.even(Cells.plain(field, models, smoke)).text(ONE_LEVEL);
+    }
+
+    static Vector<String> turn(Position position) {
+        Vector<String> items = Vector.of("initiative " + position.initiative());
+        if (position.round() > 0) items = items.append("round " + position.round());
+        items = items.append("points " + position.game().setup().points());
+        for (Side side : Side.BOTH) {
+            CommandDice dice = position.side(side).command();
+            int score = position.side(side).score();
+            if (score != 0) items = items.append("score " + side + " " + score);
+            if (!dice.equals(CommandDice.NONE)) items = items.append("command " + side + " " + dice);
+        }
+        return position.smoke().isEmpty()
+                ? items
+                : items.append("smoke " + position.smoke().mkString(" "));
+    }
+
+    /**
+     * ADV-4, ADV-17: the models as they could stand at the beginning of a turn. Who has been stopped in a cube that was full
+     * already has no spot.
+     */
+    static Vector<ModelState> standing(Position position) {
+        return position.models().map(m -> tooMany(position, m) ? m.withPlace(new Place(m.cube(), 0)) : m);
+    }
+
+    private static boolean tooMany(Position position, ModelState model) {
+        int before = position.models()
+                .takeUntil(model::equals)
+                .filter(m -> m.inPlay()
+                        && m.allegiance() == model.allegiance()
+                        && m.cube().equals(model.cube()))
+                .map(m -> m.profile().size())
+                .sum()
+                .intValue();
+        return model.inPlay() && before + model.profile().size() > ROOM;
+    }
+
+    /** Objectives that no scenario knows but the script's. */
+    static Vector<String> goals(Setup setup) {
+        return OpenGround.named(setup.scenario()).map(o -> "objective " + o.worth() + " at " + o.cube());
+    }
+
+    /** What a token is, whoever may know it. */
+    static String token(Token token, RuleId item) {
+        return "token " + token.number() + " " + item + " at " + token.cube() + (token.faceUp() ? "" : " face down");
+    }
+
+    /** Whether it leads its side, and is not the first model, who does unless another is said to. */
+    static boolean leads(Position position, ModelState model) {
+        int leader = position.game().setup().team(model.id().side()).leader();
+        return leader > 1 && leader == model.id().number();
+    }
+}

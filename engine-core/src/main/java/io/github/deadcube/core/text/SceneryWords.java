@@ -1,0 +1,150 @@
+package io.github.deadcube.core.text;
+
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.BattlefieldBuilder;
+import io.github.deadcube.api.board.Block;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Direction;
+import io.github.deadcube.api.board.Face;
+import io.github.deadcube.api.board.Floor;
+import io.github.deadcube.api.board.MiddleWall;
+import io.github.deadcube.api.board.Platform;
+import io.github.deadcube.api.board.Scenery;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** GEO-5 to GEO-7, ADV-8: how scripts name what no character of a drawing stands for. */
+final class SceneryWords {
+    static final String EXPECTED =
+            "'half floor north of c4:2', 'hatch 2 north of c4', 'floor hatch 2 of c4:2', 'ladder of c4',"
+                    + " 'ramp north of c4', 'block 10 10 20 20 15 of c4' (west, south, east, north, height in tenths of an inch),"
+                    + " 'platform 1 2 3 high 10 of c4' or 'wall north-south through c4'";
+
+    private static final String SIDE = "(north|east|south|west)";
+    private static final String CUBES = " of (.+)";
+    private static final String NUMBER = "([0-9]{1,2})";
+    private static final Pattern HALF_FLOOR = Pattern.compile("half floor " + SIDE + CUBES);
+    private static final Pattern HATCH = Pattern.compile("hatch ([1-4]) " + SIDE + CUBES);
+    private static final Pattern FLOOR_HATCH = Pattern.compile("floor hatch ([1-4])" + CUBES);
+    private static final Pattern LADDER = Pattern.compile("ladder" + CUBES);
+    private static final Pattern RAMP = Pattern.compile("ramp ((?:north|south)(?:-east|-west)?|east|west)" + CUBES);
+    private static final Pattern BLOCK = Pattern.compile("block" + (" " + NUMBER).repeat(5) + CUBES);
+    private static final Pattern PLATFORM = Pattern.compile("platform ([1-9](?: [1-9]){0,8}) high " + NUMBER + CUBES);
+    private static final Pattern MIDDLE = Pattern.compile(
+            "((?:smooth )?(?:wall|small gap|medium gap|large gap))(?: with hatch ([1-4]))? (north-south|east-west) through (.+)");
+
+    private SceneryWords() {}
+
+    /**
+     * What is done to each of some cubes.
+     *
+     * @param cubes which
+     * @param thing what a cube, or its face, has but once; empty for what adds up
+     * @param side the face that has it, if one does
+     * @param change what is done
+     */
+    record Addition(Piece cubes, String thing, Option<Direction> side, Change change) {}
+
+    /** What is done to one cube. */
+    interface Change {
+        BattlefieldBuilder to(BattlefieldBuilder builder, Cube cube);
+    }
+
+    static Option<Addition> parse(Piece item) {
+        Matcher m = HALF_FLOOR.matcher(item.text());
+        if (m.matches()) {
+            Floor.Cover cover = Floor.Cover.valueOf(m.group(1).toUpperCase(Locale.ROOT));
+            return addition(item, m, "half floor", (b, cube) -> b.floor(cube, Floor.of(cover)));
+        }
+        m = HATCH.matcher(item.text());
+        if (m.matches()) {
+            int size = Integer.parseInt(m.group(1));
+            Direction side = direction(m.group(2));
+            return Option.some(
+                    new Addition(cubes(item, m), "hatch", Option.some(side), (b, cube) -> b.hatch(cube, side, size)));
+        }
+        m = FLOOR_HATCH.matcher(item.text());
+        if (m.matches()) {
+            int size = Integer.parseInt(m.group(1));
+            return addition(item, m, "floor hatch", (b, cube) -> b.hatch(cube, size));
+        }
+        m = LADDER.matcher(item.text());
+        if (m.matches()) return addition(item, m, "ladder", (b, cube) -> b.ladder(cube));
+        m = RAMP.matcher(item.text());
+        if (m.matches()) {
+            Direction toward = direction(m.group(1));
+            return addition(item, m, "ramp", (b, cube) -> b.ramp(cube, toward));
+        }
+        return boxes(item);
+    }
+
+    private static Option<Addition> boxes(Piece item) {
+        Matcher m = BLOCK.matcher(item.text());
+        if (m.matches()) {
+            Block block = new Block(number(m, 1), number(m, 2), number(m, 3), number(m, 4), number(m, 5));
+            return addition(item, m, "", (b, cube) -> b.block(cube, block));
+        }
+        m = PLATFORM.matcher(item.text());
+        if (m.matches()) {
+            Platform platform = new Platform(
+                    Vector.of(m.group(1).split(" ", -1)).map(Integer::parseInt).sorted(), number(m, 2));
+            return addition(item, m, "", (b, cube) -> b.platform(cube, platform));
+        }
+        m = MIDDLE.matcher(item.text());
+        if (m.matches()) {
+            Face face = FaceWords.parse(m.group(1)).get();
+            int hatch = m.group(2) == null ? 0 : number(m, 2);
+            MiddleWall wall = new MiddleWall(
+                    MiddleWall.Run.valueOf(m.group(3).toUpperCase(Locale.ROOT).replace('-', '_')),
+                    new Face(face.gap(), face.smooth(), hatch));
+            return addition(item, m, "middle wall", (b, cube) -> b.middle(cube, wall));
+        }
+        return Option.none();
+    }
+
+    private static Option<Addition> addition(Piece item, Matcher m, String thing, Change change) {
+        return Option.some(new Addition(cubes(item, m), thing, Option.none(), change));
+    }
+
+    private static Piece cubes(Piece item, Matcher m) {
+        return item.part(m.start(m.groupCount()), m.end(m.groupCount()));
+    }
+
+    private static Direction direction(String words) {
+        return Direction.ALL.find(d -> d.toString().equals(words)).get();
+    }
+
+    private static int number(Matcher m, int group) {
+        return Integer.parseInt(m.group(group));
+    }
+
+    /** All that is to be said of a cube, one item each. */
+    static Vector<String> of(Battlefield field, Cube cube) {
+        Vector<String> items = Vector.empty();
+        Floor floor = field.floor(cube);
+        if (floor.cover().half()) items = items.append("half floor " + floor.cover() + " of " + cube);
+        if (floor.hatch() > 0) items = items.append("floor hatch " + floor.hatch() + " of " + cube);
+        for (Direction side : Vector.of(Direction.NORTH, Direction.EAST)) {
+            int hatch = field.face(cube, side).hatch();
+            if (hatch > 0) items = items.append("hatch " + hatch + " " + side + " of " + cube);
+        }
+        Scenery all = field.scenery(cube);
+        if (all.ladder()) items = items.append("ladder of " + cube);
+        return items.appendAll(all.ramp().map(toward -> "ramp " + toward + " of " + cube))
+                .appendAll(all.blocks()
+                        .map(b -> "block " + b.west() + " " + b.south() + " " + b.east() + " " + b.north() + " "
+                                + b.height() + " of " + cube))
+                .appendAll(all.platforms()
+                        .map(p -> "platform " + p.spots().mkString(" ") + " high " + p.height() + " of " + cube))
+                .appendAll(all.middle()
+                        .map(wall -> FaceWords.of(wall.face())
+                                + (wall.face().hatch() > 0
+                                        ? " with hatch " + wall.face().hatch()
+                                        : "")
+                                + " "
+                                + wall.run().name().toLowerCase(Locale.ROOT).replace('_', '-') + " through " + cube));
+    }
+}

@@ -1,0 +1,180 @@
+package io.github.deadcube.core.text;
+
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Direction;
+import io.github.deadcube.api.board.Face;
+import io.github.deadcube.api.team.CommandDice;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.function.BiConsumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** The situation of a script: items, each about the battlefield, the turn, or the model that was named last. */
+final class SituationReader {
+    private static final String EXPECTED = "a model such as A1 or 'A1 to A4', board, floor, a face ("
+            + FaceWords.EXPECTED + "), scenery (" + SceneryWords.EXPECTED
+            + "), initiative, round, score, command, points, items, recon, token, smoke, objective, marker, or play";
+    private static final Pattern BOARD = Pattern.compile("board ([0-9]{1,2}) ?[x×] ?([0-9]{1,2})(?: ?[x×] ?([1-9]))?");
+    private static final Pattern FACES = Pattern.compile(
+            "((?:smooth )?(?:wall|small gap|medium gap|large gap|barricade|open)) (north|east|south|west) of (.+)");
+    private static final Pattern SCORE = Pattern.compile("score ([AB]) ([0-9]{1,4})");
+    private static final Pattern NUMBER = Pattern.compile("[1-9][0-9]{0,8}");
+
+    private final Draft draft;
+    private Vector<Figure> subject = Vector.empty();
+    private Option<Sheet> sheet = Option.none();
+
+    SituationReader(Draft draft) {
+        this.draft = draft;
+    }
+
+    /** Whether a line is part of a drawing, which is then read. */
+    boolean draws(Piece line) {
+        if (sheet.exists(s -> s.takes(line))) return true;
+        sheet = Sheet.begun(line, draft);
+        return sheet.isDefined();
+    }
+
+    void statement(Piece statement) {
+        subject = Vector.empty();
+        if (legend(statement)) return;
+        statement.split(',').forEach(this::item);
+    }
+
+    /** What a battlefield that is drawn for itself says besides, so that it can be pasted. */
+    private boolean legend(Piece statement) {
+        if (statement.begins("marker")) draft.markers.explained(statement);
+        return statement.begins("marker") || statement.begins("battlefield");
+    }
+
+    private void item(Piece item) {
+        Option<ModelId> named = ModelId.parse(item.first().text());
+        if (item.tooLong().isDefined()) item.tooLong().forEach(error -> draft.unread(item, error));
+        else if (named.isDefined()) models(named.get(), item);
+        else if (subject.nonEmpty() && Arms.isWeapon(item)) figure(item);
+        else if (!turn(item) && !scenery(item)) {
+            if (subject.nonEmpty()) figure(item);
+            else draft.unread(item, item.expected(EXPECTED));
+        }
+    }
+
+    /** {@code A1 …}, or {@code A1 to A4 …}. */
+    private void models(ModelId first, Piece item) {
+        Piece rest = item.rest();
+        ModelId last = first;
+        if (rest.begins("to")) {
+            Piece end = rest.rest().first();
+            Option<ModelId> named = ModelId.parse(end.text());
+            if (!named.exists(m -> m.side() == first.side() && m.number() > first.number())) {
+                draft.wrong(end.expected("a model after " + first + ", of the same side"));
+                return;
+            }
+            last = named.get();
+            rest = rest.rest().rest();
+        }
+        subject = Vector.rangeClosed(first.number(), last.number())
+                .map(number -> draft.figures.of(new ModelId(first.side(), number), item));
+        if (!rest.isEmpty()) figure(rest);
+    }
+
+    private void figure(Piece item) {
+        FigureItems.parse(item).peek(change -> subject.forEach(change)).peekLeft(error -> {
+            draft.wrong(error);
+            subject.forEach(f -> f.doubtful = true);
+        });
+    }
+
+    private boolean turn(Piece item) {
+        draft.turn(item);
+        switch (item.first().text()) {
+            case "initiative" -> side(item.rest()).forEach(side -> draft.initiative = side);
+            case "round" -> number(item.rest()).forEach(round -> draft.round = round);
+            case "points" -> number(item.rest()).forEach(points -> draft.points = points);
+            case "items" -> number(item.rest()).forEach(items -> draft.items = items);
+            case "recon" -> draft.recon = true;
+            case "token" -> draft.tokens.said(item).forEach(draft::wrong);
+            case "objective" -> draft.goals.said(item).forEach(draft::wrong);
+            case "smoke" -> cubes(item.rest(), item, draft.smoke::said);
+            case "score" -> score(item);
+            case "command" -> command(item.rest());
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private Option<Side> side(Piece piece) {
+        Option<Side> side = Side.BOTH.find(s -> s.name().equals(piece.text()));
+        if (side.isEmpty()) draft.wrong(piece.expected("A or B"));
+        return side;
+    }
+
+    private Option<Integer> number(Piece piece) {
+        if (NUMBER.matcher(piece.text()).matches()) return Option.some(Integer.parseInt(piece.text()));
+        draft.wrong(piece.expected("a number from 1"));
+        return Option.none();
+    }
+
+    private void score(Piece item) {
+        Matcher m = SCORE.matcher(item.text());
+        if (!m.matches()) draft.wrong(item.expected("a side and its VPs, such as 'score A 2'"));
+        else if (m.group(1).equals("A")) draft.scoreA = Integer.parseInt(m.group(2));
+        else draft.scoreB = Integer.parseInt(m.group(2));
+    }
+
+    private void command(Piece rest) {
+        Option<CommandDice> dice = CommandDice.parse(rest.rest().text());
+        if (dice.isEmpty())
+            draft.wrong(rest.expected("a side and the faces of its command dice, such as 'command A model dice'"));
+        else if (side(rest.first()).contains(Side.A)) draft.commandA = dice.get();
+        else draft.commandB = dice.get();
+    }
+
+    /** Whether an item is about the battlefield; it is then read. */
+    boolean scenery(Piece item) {
+        Matcher face = FACES.matcher(item.text());
+        Option<SceneryWords.Addition> addition = SceneryWords.parse(item);
+        Option<String> form = SceneryForms.of(item);
+        if (item.begins("board")) board(item);
+        else if (addition.isDefined())
+            addition.forEach(a -> cubes(a.cubes(), item, (word, c) -> draft.terrain.add(item, c, a)));
+        else if (face.matches()) faces(item, face);
+        else if (form.isDefined()) form.forEach(expected -> draft.unread(item, item.expected(expected)));
+        else if (item.begins("floor") || item.begins("floors"))
+            cubes(item.rest(), item, (word, cube) -> draft.terrain.floor(item, cube));
+        else return false;
+        return true;
+    }
+
+    private void board(Piece item) {
+        Matcher m = BOARD.matcher(item.text());
+        int width = m.matches() ? Integer.parseInt(m.group(1)) : 0;
+        int depth = m.matches() ? Integer.parseInt(m.group(2)) : 0;
+        if (width < 2 || width > Battlefield.MOST_COLUMNS || depth < 2 || depth > Battlefield.MOST_COLUMNS)
+            draft.unread(
+                    item,
+                    item.expected("columns, rows and levels from 2 x 2 x 1 to 26 x 26 x 9, such as 'board 8 x 8 x 3'"));
+        else draft.terrain.measures(item, width, depth, m.group(3) == null ? 0 : Integer.parseInt(m.group(3)));
+    }
+
+    private void faces(Piece item, Matcher m) {
+        Face face = FaceWords.parse(m.group(1)).get();
+        Direction side =
+                Direction.ALL.find(d -> d.toString().equals(m.group(2))).get();
+        cubes(item.part(m.start(3), m.end(3)), item, (word, cube) -> draft.terrain.wall(item, cube, side, face, false));
+    }
+
+    /** What is done to each of some cubes, with the word that names it. */
+    private void cubes(Piece list, Piece item, BiConsumer<Piece, Cube> change) {
+        if (list.isEmpty()) draft.unread(item, list.expected("cubes, such as c4:2 d4:2"));
+        for (Piece word : list.words())
+            Cube.parse(word.text())
+                    .peek(cube -> change.accept(word, cube))
+                    .onEmpty(() -> draft.unread(item, word.expected("a cube such as c4:2")));
+    }
+}

@@ -1,0 +1,158 @@
+package io.github.deadcube.core.text;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.SetupError;
+import io.github.deadcube.api.Situation;
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.api.team.StrikeTeam;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.util.function.Consumer;
+
+/**
+ * A situation that has been read: a battlefield, the models on it with their cards, and the turn. The package describes
+ * the language; {@link Picture} writes it. What is read is a value; a game can begin with it any number of times.
+ */
+public final class SituationText {
+    private static final String PLAY = "play";
+
+    private final Draft draft;
+    private final Battlefield battlefield;
+
+    private SituationText(Draft draft, Battlefield battlefield) {
+        this.draft = draft;
+        this.battlefield = battlefield;
+    }
+
+    /**
+     * Reads a situation. Never throws.
+     *
+     * @param text statements and drawings; the statement {@code play} ends the situation
+     * @param play who is given each statement after {@code play}, which are none of the situation's
+     * @return the situation, or everything in it that cannot be read, in the order of the lines
+     */
+    public static Either<Seq<TextError>, SituationText> read(String text, Consumer<Piece> play) {
+        Draft draft = new Draft(false);
+        SituationReader situation = new SituationReader(draft);
+        boolean playing = false;
+        for (Piece line : Piece.lines(text)) {
+            if (!playing && situation.draws(line)) continue;
+            for (Piece statement : line.split(';')) {
+                if (playing) play.accept(statement);
+                else if (statement.text().equals(PLAY)) playing = true;
+                else situation.statement(statement);
+            }
+        }
+        return whole(draft);
+    }
+
+    private static Either<Seq<TextError>, SituationText> whole(Draft draft) {
+        draft.figures.cubes().forEach(draft.terrain::reaches);
+        Either<Seq<TextError>, Battlefield> field = draft.terrain.battlefield();
+        Vector<TextError> errors = draft.errors()
+                .appendAll(field.swap().getOrElse(Vector.empty()))
+                .appendAll(draft.figures.errors())
+                .appendAll(draft.tokens.errors())
+                .appendAll(draft.markers.errors())
+                .appendAll(field.map(draft.goals::errors).getOrElse(Vector.empty()));
+        if (errors.nonEmpty())
+            return Either.left(errors.sortBy(TextError::column).sortBy(TextError::line));
+        return Either.right(new SituationText(draft, field.get()));
+    }
+
+    /**
+     * Its battlefield.
+     *
+     * @return as drawn or described
+     */
+    public Battlefield battlefield() {
+        return battlefield;
+    }
+
+    /**
+     * How many item tokens a deployment places.
+     *
+     * @return as many as it says, else none
+     */
+    public int items() {
+        return draft.items;
+    }
+
+    /**
+     * The situation.
+     *
+     * @param ruleset the rules that are played
+     * @param scenario what is fought for; on {@link OpenGround} the objectives are those of the text
+     * @return the situation, unchecked
+     */
+    public Situation situation(Ruleset ruleset, Scenario scenario) {
+        StrikeTeam a = draft.figures.team(Side.A);
+        StrikeTeam b = draft.figures.team(Side.B);
+        Setup setup = new Setup(
+                ruleset,
+                OpenGround.with(draft.goals.all(), scenario),
+                battlefield,
+                draft.points,
+                a,
+                b,
+                Option.when(!draft.recon, draft.initiative));
+        return new Situation(
+                setup,
+                draft.round,
+                draft.initiative,
+                draft.scoreA,
+                draft.scoreB,
+                draft.commandA,
+                draft.commandB,
+                draft.figures.standings(battlefield),
+                draft.tokens.all(),
+                draft.smoke.cubes());
+    }
+
+    /**
+     * Whether the game begins with its set-up.
+     *
+     * @return if nobody is anywhere yet; else it goes on from the situation
+     */
+    public boolean beginsWithSetup() {
+        return draft.figures.allWait();
+    }
+
+    /**
+     * Begins a game, in the middle or with the deployment if nobody is anywhere yet.
+     *
+     * @param rules the engine
+     * @param situation this one, as {@link #situation} gave it
+     * @return the first state, or everything that is wrong with the situation
+     */
+    public Either<Seq<SetupError>, GameState> begun(Rules rules, Situation situation) {
+        return beginsWithSetup() ? rules.start(situation.setup()) : rules.resume(situation);
+    }
+
+    /**
+     * Where something stands with which a game cannot begin.
+     *
+     * @param error of this situation
+     * @return its line, 0 if it is nowhere in particular
+     */
+    public int line(SetupError error) {
+        return new Origins(draft).line(error);
+    }
+
+    /**
+     * What is wrong with something with which a game cannot begin, after its line and column.
+     *
+     * @param error of this situation
+     * @return one line, without a place if the error is nowhere in particular
+     */
+    public String told(SetupError error) {
+        return new Origins(draft).told(error);
+    }
+}

@@ -1,0 +1,103 @@
+/**
+ * Situations and battlefields as text: {@link io.github.deadcube.core.text.SituationText} reads them, {@link
+ * io.github.deadcube.core.text.Picture} writes them, {@link io.github.deadcube.core.text.Board} draws what players see, and
+ * what cannot be read is a {@link io.github.deadcube.core.text.TextError}. Scripts, records and playthroughs begin with such
+ * a text.
+ *
+ * <pre>{@code
+ * floors c4:3 c5:3                          # K-KNOCKBACK, FALL-1
+ * A1 RA 5+, cannon R6 KNOCKBACK, at c4:3/5
+ * B1 SV 5+ AR 1 HP 2, at c5:3/5
+ * }</pre>
+ *
+ * <p>A text is made of statements, one a line, or several on a line with {@code ;} between them. Commas part the items of
+ * a statement. From {@code #} to the end of a line is comment. The statement {@code play} ends the situation, if there is
+ * one.
+ *
+ * <p>Items about a model follow its name, until another model is named or the statement ends. {@code A1 to A4} names
+ * several. What is said of a model in several statements adds up, and of a figure the last word counts.
+ *
+ * <table>
+ * <caption>Models</caption>
+ * <tr><td>{@code SP 1-2 RA 5+ FI 4+ SV 4+ AR 1 HP 2 SZ 1 VP 2 RECON 5+}</td><td>the figures of its card, any of them; else
+ *     SP 1–2, HP 1, SZ 1, 1 VP, and nothing for the others</td></tr>
+ * <tr><td>{@code BASE 32 HEIGHT 1.8}</td><td>its body, in millimetres and inches, if it is not as usual for its SZ</td></tr>
+ * <tr><td>{@code rifle R5 AP1 RAPID FIRE and TOXIC (1)}, {@code blade CC}</td><td>a weapon</td></tr>
+ * <tr><td>{@code TOUGH}, {@code BOOM! (2)}</td><td>a keyword of the model itself, in capitals</td></tr>
+ * <tr><td>{@code "Kell"}, {@code order "Hold the line"}</td><td>its name, and the special order that it has as a
+ *     leader</td></tr>
+ * <tr><td>{@code leader}</td><td>it leads its side; else the first model does</td></tr>
+ * <tr><td>{@code at c4:2/5}, {@code at c4:2}</td><td>where it stands; without a spot on the first that is free and on
+ *     which it can stand, 5 before 1 to 9</td></tr>
+ * <tr><td>{@code passing c4:2}</td><td>a state's picture says so of one on its way, or too many there; it stands on the nearest
+ *     floor with room</td></tr>
+ * <tr><td>{@code pinned}, {@code damage 1}, {@code activated}, {@code neutral}, {@code marked K-PREY 1 until round}</td>
+ *     <td>how it stands; a mark lasts until {@code attack}, {@code activation}, {@code round} or {@code game}</td></tr>
+ * <tr><td>{@code killed}</td><td>it is dead; so are those of whom a state's picture says {@code left} or
+ *     {@code reserve}</td></tr>
+ * </table>
+ *
+ * <p>In quotation marks a backslash stands before a quotation mark or a backslash. A weapon whose name could be taken for
+ * something else stands in quotation marks too.
+ *
+ * <table>
+ * <caption>The turn</caption>
+ * <tr><td>{@code initiative A}, {@code round 2}, {@code points 150}</td><td>else A, 1 and 100</td></tr>
+ * <tr><td>{@code score A 3}, {@code command B model dice}</td><td>else 0 VP and no command dice</td></tr>
+ * </table>
+ *
+ * <p>Every model is somewhere or dead; but if none is, the game begins with the deployment, and the side with the initiative
+ * is the starting player. A side of which nothing is said has one model, which is dead.
+ *
+ * <table>
+ * <caption>What lies on the battlefield</caption>
+ * <tr><td>{@code token 1 I-AMMO at c4}, {@code token 2 I-INTEL at d2:2 face down}</td><td>an item token; without a place,
+ *     if {@code t1} is drawn</td></tr>
+ * <tr><td>{@code objective 2 at c4}</td><td>an objective and its VPs, on the highest floor of that stack; one that is drawn
+ *     scores 1 VP. They count where the scenario is {@link io.github.deadcube.core.text.OpenGround}; others have
+ *     their own.</td></tr>
+ * <tr><td>{@code smoke c4 d5:2}</td><td>the cubes with smoke, or {@code %} in a drawing</td></tr>
+ * <tr><td>{@code items 8}</td><td>how many item tokens a deployment places; else none</td></tr>
+ * <tr><td>{@code marker z "deployment zone"}</td><td>what a letter in the drawings means to people</td></tr>
+ * </table>
+ *
+ * <table>
+ * <caption>The battlefield</caption>
+ * <tr><td>{@code board 8 x 8 x 3}</td><td>columns, rows and levels; else as drawn, else 8 × 8 and as many levels as
+ *     anything reaches</td></tr>
+ * <tr><td>{@code floors c4:3 c5:3}</td><td>floors above the ground</td></tr>
+ * <tr><td>{@code wall north of c4 d4}</td><td>a face of each cube: {@code wall}, {@code large gap}, {@code medium gap},
+ *     {@code small gap}, {@code barricade} or {@code open}; before it {@code smooth}, if nothing climbs it</td></tr>
+ * <tr><td>{@code half floor north of c4:2}</td><td>a walkway; the half that is covered</td></tr>
+ * <tr><td>{@code hatch 2 north of c4}, {@code floor hatch 2 of c4:2}</td><td>a hatch in that wall, or in that floor</td></tr>
+ * <tr><td>{@code ladder of c4}</td><td>a ladder to the cube above</td></tr>
+ * <tr><td>{@code ramp north-east of c4}</td><td>a ramp that begins in that cube and leads one level up, north-east</td></tr>
+ * <tr><td>{@code block 10 10 20 20 15 of c4}</td><td>a solid box: west, south, east, north and height, in tenths of an
+ *     inch</td></tr>
+ * <tr><td>{@code platform 1 2 3 high 10 of c4}</td><td>a box that models may stand on: its spots, its height in tenths of
+ *     an inch</td></tr>
+ * <tr><td>{@code small gap north-south through c4}</td><td>a half-cube's middle wall, or {@code east-west};
+ *     before that, {@code with hatch 2}</td></tr>
+ * </table>
+ *
+ * <p>A battlefield can be drawn as well, level by level, north on top. The first line of a level is its number and the
+ * letters of the columns, which say where the columns stand. A cell holds {@code .} for a floor, or on one models such as
+ * {@code A1B2}, item tokens such as {@code t1}, an objective {@code o}, smoke {@code %}, a marker, or nothing. After a model,
+ * {@code _} says that it is pinned, {@code *} that it is injured, {@code '} that it is activated. A token without a number
+ * is described elsewhere. The character before a
+ * column is the face on its west, a line without a number holds the faces between two rows: {@code |} or {@code -} a wall,
+ * {@code 1}, {@code 2} or {@code 3} a wall with a gap by the largest SZ that passes, {@code :} a barricade. Rows and columns
+ * of an upper level where there is nothing may be left out at its edges. Levels may stand side by side, if their first lines
+ * do. {@link io.github.deadcube.core.text.Picture} and {@link io.github.deadcube.core.text.Board} draw the
+ * same way; {@link io.github.deadcube.core.battlefield.NamedBattlefield} is a battlefield drawn for itself, and may be
+ * pasted into a script.
+ *
+ * <pre>{@code
+ * :1  a    b     c     :2  b  c
+ *  3  .    .     .
+ *               ----
+ *  2  .   |A1_B2 .      2  .  A2*
+ *  1  .    .    2.
+ * }</pre>
+ */
+package io.github.deadcube.core.text;

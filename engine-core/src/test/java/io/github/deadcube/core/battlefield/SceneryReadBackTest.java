@@ -1,0 +1,16 @@
+package io.github.deadcube.core.battlefield;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Random;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+/** Scenery of every kind is read as it was written. */
+class SceneryReadBackTest {
+    @Property(tries = 300)
+    void allSceneryIsReadBack(@ForAll Random chance) {
+        NamedBattlefield field = NamedBattlefield.of(new RandomScenery(chance).field());
+        assertThat(NamedBattlefield.read(field.text())).as(field.text()).containsExactly(field);
+    }
+}

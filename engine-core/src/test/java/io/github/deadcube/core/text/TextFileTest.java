@@ -1,0 +1,77 @@
+package io.github.deadcube.core.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.vavr.control.Either;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class TextFileTest {
+    @TempDir
+    private Path folder = Path.of("");
+
+    private Path file = Path.of("");
+
+    @BeforeEach
+    void inAFolder() {
+        file = folder.resolve("file.txt");
+    }
+
+    @Test
+    void utf8IsReadWithAndWithoutAByteOrderMark() throws IOException {
+        assertThat(TextFile.read(Files.writeString(file, ""))).isEqualTo(Either.right(""));
+        assertThat(TextFile.read(Files.writeString(file, "é, 8 × 8\r\n"))).isEqualTo(Either.right("é, 8 × 8\r\n"));
+        assertThat(TextFile.read(Files.writeString(file, "\ufeffé\n"))).isEqualTo(Either.right("é\n"));
+    }
+
+    @Test
+    void whatIsNoTextIsSaidWhere() throws IOException {
+        String no = ": this is no text; expected UTF-8";
+        Files.write(file, new byte[] {'a', '\n', '\n', 'b', (byte) 0xff, '\n'});
+        assertThat(TextFile.read(file)).isEqualTo(Either.left(file + ", line 3, column 2" + no));
+        Files.write(file, new byte[] {'a', '\n', 0, 'b'});
+        assertThat(TextFile.read(file)).isEqualTo(Either.left(file + ", line 2, column 1" + no));
+        Files.write(file, new byte[] {'a', (byte) 0xc3});
+        assertThat(TextFile.read(file)).isEqualTo(Either.left(file + ", line 1, column 2" + no));
+        Files.writeString(file, "a text", StandardCharsets.UTF_16);
+        assertThat(TextFile.read(file)).isEqualTo(Either.left(file + ", line 1, column 1" + no));
+    }
+
+    @Test
+    void noMoreIsReadThanATextMayHave() throws IOException {
+        Files.write(file, "a".repeat(TextFile.MOST_BYTES).getBytes(StandardCharsets.UTF_8));
+        assertThat(TextFile.read(file).map(String::length)).isEqualTo(Either.right(TextFile.MOST_BYTES));
+        Files.write(file, "a".repeat(TextFile.MOST_BYTES + 1).getBytes(StandardCharsets.UTF_8));
+        assertThat(TextFile.read(file)).isEqualTo(Either.left(file + " is too large: at most 2097152 bytes are read."));
+    }
+
+    @Test
+    void whatIsNoFileIsSaid() {
+        assertThat(TextFile.read(file)).isEqualTo(Either.left("There is no file " + file + "."));
+        assertThat(TextFile.read(folder)).isEqualTo(Either.left(folder + " is a folder, not a file."));
+    }
+
+    @Test
+    void whyAFileCannotBeWrittenIsSaidInWords() {
+        assertThat(TextFile.unwritten(file, new NoSuchFileException("x")))
+                .isEqualTo(file + " cannot be written: its folder does not exist.");
+        assertThat(TextFile.unwritten(folder, new FileSystemException("x", null, "Is a directory")))
+                .isEqualTo(folder + " cannot be written: it is a folder.");
+        assertThat(TextFile.unwritten(file, new AccessDeniedException("x")))
+                .isEqualTo(file + " cannot be written: you may not.");
+        assertThat(TextFile.unwritten(file, new FileSystemException("x", null, "File name too long")))
+                .isEqualTo(file + " cannot be written: File name too long.");
+        assertThat(TextFile.unwritten(file, new IOException("No space left on device")))
+                .isEqualTo(file + " cannot be written: No space left on device.");
+        assertThat(TextFile.unwritten(file, new IOException()))
+                .isEqualTo(file + " cannot be written: the system does not say why.");
+    }
+}

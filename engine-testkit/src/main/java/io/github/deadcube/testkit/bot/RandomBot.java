@@ -1,0 +1,61 @@
+package io.github.deadcube.testkit.bot;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.PlayerView;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.testkit.dice.SeededDice;
+import io.github.deadcube.testkit.dice.SplitMix64;
+import io.github.deadcube.testkit.match.Bot;
+import io.github.deadcube.testkit.match.Match;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** Chooses each option with the same probability, from a seed. Belongs to one match. */
+public final class RandomBot implements Bot {
+    private final SplitMix64 chance;
+    private final List<Choice> options = new ArrayList<>();
+    private final Consumer<Choice> each = options::add;
+
+    private RandomBot(SplitMix64 chance) {
+        this.chance = chance;
+    }
+
+    /**
+     * The bot of a side. Its draws are none of the dice's, nor of the other side's bot.
+     *
+     * @param seed any number; the match's, as for {@link SeededDice#of}
+     * @param side whom it chooses for
+     * @return a bot that has not drawn yet
+     */
+    public static RandomBot of(long seed, Side side) {
+        return new RandomBot(SplitMix64.stream(seed, side == Side.A ? 1 : 2));
+    }
+
+    /**
+     * A match of random choices and dice, all determined by a seed.
+     *
+     * @param rules the engine
+     * @param state where it begins
+     * @param seed any number
+     * @return the match
+     */
+    public static Match match(Rules rules, GameState state, long seed) {
+        return Match.between(rules, state, of(seed, Side.A), of(seed, Side.B), SeededDice.of(seed));
+    }
+
+    @Override
+    public Choice choose(PlayerView view, Prompt.Decision decision) {
+        options.clear();
+        decision.offers().forEach(each);
+        return options.get(chance.below(options.size()));
+    }
+
+    @Override
+    public Bot copy() {
+        return new RandomBot(chance.copy());
+    }
+}

@@ -1,0 +1,61 @@
+package io.github.deadcube.testkit.cli.command;
+
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import picocli.CommandLine;
+import picocli.CommandLine.IExecutionStrategy;
+import picocli.CommandLine.MissingParameterException;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+
+/** Runs a command unless something is wrong with its arguments, and then says all of it. */
+public final class AllAtOnce implements IExecutionStrategy {
+    /** A command that can tell what is wrong with its options before it runs. */
+    public interface Checked {
+        /** A line for each; none if it may run. */
+        Vector<String> faults();
+    }
+
+    /** Commands whose arguments are to be read to their end, whatever is wrong with them. */
+    public static CommandLine among(CommandLine main) {
+        main.getSubcommands()
+                .values()
+                .forEach(command -> command.getCommandSpec().parser().collectErrors(true));
+        return main.setExecutionStrategy(new AllAtOnce());
+    }
+
+    @Override
+    public int execute(ParseResult parsed) {
+        Integer help = CommandLine.executeHelpRequest(parsed);
+        if (help != null) return help;
+        CommandLine command = Vector.ofAll(parsed.asCommandLineList()).last();
+        Vector<Exception> unread = Vector.ofAll(command.getParseResult().errors());
+        Vector<ArgSpec> named = unread.filter(error -> !(error instanceof MissingParameterException))
+                .flatMap(AllAtOnce::argument);
+        Vector<String> faults = unread.filter(error -> !missing(error, named))
+                .map(Exception::getMessage)
+                .distinct();
+        if (command.getCommand() instanceof Checked checked)
+            faults = faults.appendAll(
+                    checked.faults().filter(fault -> !named.exists(argument -> about(fault, argument))));
+        if (!faults.isEmpty()) throw new ParameterException(command, faults.mkString(System.lineSeparator()));
+        return new CommandLine.RunLast().execute(parsed);
+    }
+
+    private static Option<ArgSpec> argument(Exception error) {
+        return error instanceof ParameterException wrong ? Option.of(wrong.getArgSpec()) : Option.none();
+    }
+
+    /** What is there but cannot be read is not missing. */
+    private static boolean missing(Exception error, Vector<ArgSpec> named) {
+        return error instanceof MissingParameterException missing
+                && !missing.getMissing().isEmpty()
+                && named.containsAll(missing.getMissing());
+    }
+
+    private static boolean about(String fault, ArgSpec argument) {
+        return argument instanceof OptionSpec option && fault.startsWith(option.longestName() + " ");
+    }
+}

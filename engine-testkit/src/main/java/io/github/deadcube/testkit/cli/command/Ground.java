@@ -1,0 +1,69 @@
+package io.github.deadcube.testkit.cli.command;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.core.battlefield.NamedBattlefield;
+import io.github.deadcube.core.text.TextFile;
+import io.github.deadcube.testkit.shipped.Shipped;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import picocli.CommandLine.Option;
+
+/** {@code --battlefield}: where a game is played. */
+public final class Ground {
+    private static final String DEFAULT = "open-street";
+
+    @Option(
+            names = "--battlefield",
+            paramLabel = "NAME|FILE",
+            defaultValue = DEFAULT,
+            completionCandidates = ThatShip.class,
+            description =
+                    "Where it is played: a battlefield that ships (${COMPLETION-CANDIDATES}), or a file that holds one as"
+                            + " text; default " + DEFAULT + ".")
+    private String named = DEFAULT;
+
+    /**
+     * A game that begins.
+     *
+     * @param place what the battlefield is called
+     * @param state nothing is played yet
+     */
+    public record Begun(String place, GameState state) {}
+
+    /** The shipped teams on it, or everything that is wrong, a line each. */
+    public Either<Vector<String>, Begun> begun(Rules rules) {
+        return called(named).flatMap(field -> on(field, rules));
+    }
+
+    /** A battlefield that ships or that a file holds, or everything that is wrong, a line each. */
+    public static Either<Vector<String>, NamedBattlefield> called(String named) {
+        return ThatShip.called(named)
+                .toEither(Vector.<String>empty())
+                .orElse(() -> text(named)
+                        .flatMap(text -> NamedBattlefield.read(text)
+                                .mapLeft(errors -> errors.map(error -> named + ", " + error)
+                                        .toVector())));
+    }
+
+    private static Either<Vector<String>, String> text(String named) {
+        String names = ThatShip.names().mkString(", ");
+        try {
+            return TextFile.read(Path.of(named))
+                    .mapLeft(fault -> Vector.of(fault, "Battlefields that ship: " + names + "."));
+        } catch (InvalidPathException e) {
+            return Either.left(Vector.of("No battlefield is called '" + named + "'; those that ship: " + names + "."));
+        }
+    }
+
+    private Either<Vector<String>, Begun> on(NamedBattlefield field, Rules rules) {
+        String place = field.name().isEmpty() ? named : field.name();
+        Battlefield ground = field.battlefield();
+        return rules.start(Shipped.setup(Shipped.ruleset()).withBattlefield(ground))
+                .map(state -> new Begun(place, state))
+                .mapLeft(errors -> errors.map(error -> named + ": " + error).toVector());
+    }
+}

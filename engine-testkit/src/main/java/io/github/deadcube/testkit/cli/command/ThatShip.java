@@ -1,0 +1,29 @@
+package io.github.deadcube.testkit.cli.command;
+
+import io.github.deadcube.core.battlefield.Battlefields;
+import io.github.deadcube.core.battlefield.NamedBattlefield;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.Iterator;
+import java.util.Locale;
+
+/** The battlefields that ship, as the command line calls them: {@code open-street}. */
+public final class ThatShip implements Iterable<String> {
+    @Override
+    public Iterator<String> iterator() {
+        return names().iterator();
+    }
+
+    static Vector<String> names() {
+        return Battlefields.shipped().map(field -> word(field.name()));
+    }
+
+    /** The one of that name, in small letters or large, with spaces or without. */
+    public static Option<NamedBattlefield> called(String name) {
+        return Battlefields.shipped().find(field -> word(field.name()).equals(word(name)));
+    }
+
+    private static String word(String name) {
+        return name.toLowerCase(Locale.ROOT).replace(' ', '-');
+    }
+}

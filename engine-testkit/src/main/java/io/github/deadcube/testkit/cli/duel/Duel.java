@@ -1,0 +1,96 @@
+package io.github.deadcube.testkit.cli.duel;
+
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.testkit.bot.Bots;
+import io.github.deadcube.testkit.bot.Tournament;
+import io.github.deadcube.testkit.cli.command.AllAtOnce;
+import io.github.deadcube.testkit.cli.command.Ground;
+import io.github.deadcube.testkit.cli.command.Version;
+import io.vavr.collection.Vector;
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code deadcube duel}: which of two bots plays better. */
+@Command(
+        name = "duel",
+        description =
+                "Lets two bots play many games of Patrol, and counts. Of four games, each bot has had each side and each"
+                        + " strike team. The same seed gives the same games.",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class)
+public final class Duel implements Callable<Integer>, AllAtOnce.Checked {
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Option(
+            names = "--bots",
+            paramLabel = "ONE,OTHER",
+            split = ",",
+            hideParamSyntax = true,
+            defaultValue = "simple,random",
+            description = "Who plays: two of simple, skirmisher and random; default simple,random.")
+    private List<String> bots = List.of();
+
+    @Option(
+            names = "--games",
+            paramLabel = "N",
+            description = "How many games; default 100. A multiple of four is fair.")
+    private int games = 100;
+
+    @Option(names = "--seed", paramLabel = "N", defaultValue = "42", description = "Of the first games; default 42.")
+    private long seed;
+
+    @Mixin
+    private Ground ground = new Ground();
+
+    private final Rules rules;
+
+    /** The engine plays. */
+    public Duel(Rules rules) {
+        this.rules = rules;
+    }
+
+    @Override
+    public Vector<String> faults() {
+        Vector<String> faults = Vector.ofAll(bots)
+                .filter(name -> !Bots.NAMES.contains(name))
+                .distinct()
+                .map(name -> "no bot is called '" + name + "'; there are " + Bots.NAMES.mkString(", "));
+        if (bots.size() != 2) faults = faults.prepend("--bots takes two names, such as simple,random");
+        return games < 1 ? faults.append("--games takes a number from 1 upward") : faults;
+    }
+
+    @Override
+    public Integer call() {
+        return ground.begun(rules).fold(this::refused, this::played);
+    }
+
+    private int refused(Vector<String> faults) {
+        faults.forEach(spec.commandLine().getErr()::println);
+        return ExitCode.USAGE;
+    }
+
+    private int played(Ground.Begun game) {
+        Setup setup = game.state().position().game().setup();
+        Tournament.Count count =
+                Tournament.between(rules, setup, player(0), player(1)).play(seed, games);
+        PrintWriter out = spec.commandLine().getOut();
+        out.println(bots.get(0) + " wins " + count.one() + ", " + bots.get(1) + " wins " + count.other() + ", drawn "
+                + count.drawn());
+        out.flush();
+        return ExitCode.OK;
+    }
+
+    private Tournament.Player player(int number) {
+        String name = bots.get(number);
+        return (game, side) -> Bots.named(name, game, side, rules).get();
+    }
+}

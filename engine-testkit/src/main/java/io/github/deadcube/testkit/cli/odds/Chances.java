@@ -1,0 +1,51 @@
+package io.github.deadcube.testkit.cli.odds;
+
+import io.github.deadcube.api.odds.Odds;
+import io.github.deadcube.testkit.cli.command.Version;
+import java.util.List;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code deadcube odds}: exact probabilities of a test. */
+@Command(
+        name = "odds",
+        description = {
+            "Exact probabilities of the successes of a test, or of the difference of an opposed one: a line each, until"
+                    + " what remains is below 5e-13.",
+            "Example: deadcube odds 4d5+ v 3d4+ reroll 1",
+            "With shoot or assault: of the damage of an attack, and of a kill."
+        },
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class)
+public final class Chances implements Runnable {
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Parameters(
+            paramLabel = "POOL",
+            arity = "0..*",
+            description =
+                    "Dice and their target number: 3d5+. Up to N failures, bonus dice among them, are rolled again"
+                            + " once: 3d5+ reroll N. Opposed: 4d5+ v 3d4+, either side with reroll N.")
+    private List<String> words = List.of();
+
+    private final Odds odds;
+
+    /** The odds work the chances out. */
+    public Chances(Odds odds) {
+        this.odds = odds;
+    }
+
+    @Override
+    public void run() {
+        Contest contest = ContestReader.read(String.join(" ", words))
+                .getOrElseThrow(faults -> Fault.exception(spec.commandLine(), faults));
+        Rows rows = contest.other().isEmpty()
+                ? Rows.ofSuccesses(odds.successes(contest.one()))
+                : Rows.ofDifference(
+                        odds.difference(contest.one(), contest.other().get()));
+        rows.print(spec.commandLine());
+    }
+}

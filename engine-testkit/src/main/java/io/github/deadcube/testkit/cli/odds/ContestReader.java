@@ -1,0 +1,96 @@
+package io.github.deadcube.testkit.cli.odds;
+
+import io.github.deadcube.api.odds.Pool;
+import io.github.deadcube.api.team.Statistic;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.math.BigInteger;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Reads {@code 4d5+ reroll 1 v 3d4+}: everything that is wrong, at once. */
+final class ContestReader {
+    /** More dice are no game, and take long. */
+    private static final int MOST = 100;
+
+    private static final Pattern POOL = Pattern.compile("([0-9]+)[dD]([2-8]\\+|-)");
+    private static final Pattern NUMBER = Pattern.compile("[0-9]+");
+    private static final String SIDE = "dice and their target number, 2+ to 8+ or -, such as 3d5+";
+    private static final String REROLLS = "how many failures are rolled again, such as reroll 1";
+    private static final String END = "reroll, v or nothing more";
+
+    private final Vector<Word> words;
+    private int next;
+    private Vector<Fault> faults = Vector.empty();
+
+    private ContestReader(Vector<Word> words) {
+        this.words = words;
+    }
+
+    static Either<Seq<Fault>, Contest> read(String text) {
+        ContestReader reader = new ContestReader(Word.of(text));
+        Pool one = reader.side();
+        Option<Pool> other = Option.when(reader.takes("v"), reader::side);
+        reader.skip(other.isDefined() ? "reroll or nothing more" : END);
+        return reader.faults.isEmpty() ? Either.right(new Contest(one, other)) : Either.left(reader.faults);
+    }
+
+    private Pool side() {
+        Pool pool = dice(word(SIDE));
+        if (!takes("reroll")) return pool;
+        return pool.reroll(rerolls(word(REROLLS)));
+    }
+
+    private Pool dice(Option<Word> word) {
+        Matcher m = POOL.matcher(word.map(Word::text).getOrElse(""));
+        if (m.matches())
+            return new Pool(
+                    limited(word.get(), m.group(1), "dice"),
+                    Statistic.parse(m.group(2)).get(),
+                    0);
+        word.forEach(w -> fault(w.expected(SIDE)));
+        return Pool.of(0, 2);
+    }
+
+    private int rerolls(Option<Word> word) {
+        if (word.exists(w -> NUMBER.matcher(w.text()).matches()))
+            return limited(word.get(), word.get().text(), "re-rolls");
+        word.forEach(w -> fault(w.expected(REROLLS)));
+        return 0;
+    }
+
+    private int limited(Word word, String number, String what) {
+        BigInteger n = new BigInteger(number);
+        if (n.compareTo(BigInteger.valueOf(MOST)) > 0)
+            fault(new Fault(word.column(), n + " " + what, "at most " + MOST));
+        return n.min(BigInteger.valueOf(MOST)).intValue();
+    }
+
+    /** The next word, unless a side ends here; then that is a fault. */
+    private Option<Word> word(String expected) {
+        boolean ends = next == words.size() || words.get(next).text().equals("v");
+        if (!ends) return Option.some(words.get(next++));
+        Word at = next < words.size()
+                ? words.get(next)
+                : words.lastOption().getOrElse(new Word("", 1)).after();
+        fault(at.expected(expected));
+        return Option.none();
+    }
+
+    private boolean takes(String keyword) {
+        if (next == words.size() || !words.get(next).text().equals(keyword)) return false;
+        next++;
+        return true;
+    }
+
+    /** What is left over. */
+    private void skip(String expected) {
+        while (next < words.size()) fault(words.get(next++).expected(expected));
+    }
+
+    private void fault(Fault fault) {
+        faults = faults.append(fault);
+    }
+}

@@ -1,0 +1,15 @@
+package io.github.deadcube.testkit.cli.play;
+
+/** A game that has broken off by a fault of the program, not of its user. */
+public final class Bug extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    Bug(long seed, Sitting sitting, RuntimeException cause) {
+        super(told(seed, sitting, cause), cause);
+    }
+
+    private static String told(long seed, Sitting sitting, RuntimeException cause) {
+        return "The game of seed " + seed + " has broken off after " + sitting.told() + ".\nGoing on: "
+                + sitting.state().why() + "\n" + cause.getMessage();
+    }
+}

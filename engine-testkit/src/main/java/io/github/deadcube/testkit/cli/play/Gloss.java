@@ -1,0 +1,64 @@
+package io.github.deadcube.testkit.cli.play;
+
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.Rulebook;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.text.Paint;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/**
+ * What identifiers stand for.
+ *
+ * @param setup the game
+ * @param paint how words are set off
+ */
+record Gloss(Setup setup, Paint paint) {
+    /** What a choice means, or else the names in its notation. */
+    String of(Choice choice) {
+        return Meaning.of(choice, setup.ruleset()).map(paint::faint).getOrElse(() -> of(choice.toString()));
+    }
+
+    /** The names of models and rules in a notation: {@code Gunner, Brute}. */
+    String of(String notation) {
+        return Vector.of(notation.split("[ :]+", -1))
+                .flatMap(word -> model(word).orElse(() -> rule(word)))
+                .distinct()
+                .mkString(", ");
+    }
+
+    /** {@code ADV-5 Moving in with enemies}. */
+    String of(RuleId rule) {
+        String title = title(rule).getOrElse("");
+        return rule + (title.isEmpty() ? "" : " " + title);
+    }
+
+    private Option<String> model(String word) {
+        return ModelId.parse(word)
+                .flatMap(id -> setup.team(id.side())
+                        .members()
+                        .drop(id.number() - 1)
+                        .headOption()
+                        .map(profile -> paint.side(id.side(), profile.name())));
+    }
+
+    private Option<String> rule(String word) {
+        Option<RuleId> known = Rulebook.find(word).filter(id -> id.id().equals(word));
+        return known.flatMap(this::title)
+                .orElse(() -> setup.ruleset()
+                        .orders()
+                        .find(order -> order.rule().id().equals(word))
+                        .map(order -> order.name()))
+                .map(paint::faint);
+    }
+
+    private Option<String> title(RuleId rule) {
+        return setup.ruleset()
+                .orders()
+                .find(order -> order.rule().equals(rule))
+                .map(order -> order.name())
+                .orElse(() -> Option.some(rule.title()).filter(title -> !title.isEmpty()));
+    }
+}

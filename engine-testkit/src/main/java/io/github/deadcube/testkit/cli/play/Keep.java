@@ -1,0 +1,33 @@
+package io.github.deadcube.testkit.cli.play;
+
+import io.github.deadcube.core.text.TextFile;
+import io.vavr.collection.Vector;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+
+/** Writes a game so far to a file, without what is hidden from players. */
+final class Keep {
+    private Vector<Path> written = Vector.empty();
+
+    /** What came of it, in a sentence. A file that was there before stays as it is. */
+    String saved(String name, Sitting sitting) {
+        if (name.isEmpty()) return "Where to? Such as: save game.txt";
+        Path file;
+        try {
+            file = Path.of(name);
+        } catch (InvalidPathException e) {
+            return "'" + name + "' is not the name of a file.";
+        }
+        try {
+            if (Files.exists(file) && !written.contains(file)) return name + " is there already; choose another name.";
+            Files.writeString(file, sitting.shown(), StandardCharsets.UTF_8);
+            written = written.append(file);
+            return sitting.told() + (sitting.inputs().size() == 1 ? " is" : " are") + " written to " + name + ".";
+        } catch (IOException e) {
+            return TextFile.unwritten(file, e);
+        }
+    }
+}

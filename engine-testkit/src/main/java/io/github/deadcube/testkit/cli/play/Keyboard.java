@@ -1,0 +1,46 @@
+package io.github.deadcube.testkit.cli.play;
+
+import io.vavr.control.Option;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * What a person types, line by line. No more is read than the line: a reader that fills a buffer would take the end of the
+ * input for the end of what has been typed so far, and wait for more.
+ */
+public final class Keyboard {
+    private final InputStream in;
+    private boolean ended;
+
+    /** The stream gives what is typed. */
+    public Keyboard(InputStream in) {
+        this.in = in;
+    }
+
+    /** The next line without its end; none at the end of the input, or if it breaks off. */
+    Option<String> line() {
+        ByteArrayOutputStream line = new ByteArrayOutputStream();
+        while (!ended) {
+            int read = read();
+            if (read == '\n') return Option.some(text(line));
+            if (read < 0) ended = true;
+            else line.write(read);
+        }
+        return Option.when(line.size() > 0, () -> text(line));
+    }
+
+    private int read() {
+        try {
+            return in.read();
+        } catch (IOException e) {
+            return -1;
+        }
+    }
+
+    private static String text(ByteArrayOutputStream line) {
+        String text = line.toString(StandardCharsets.UTF_8);
+        return text.endsWith("\r") ? text.substring(0, text.length() - 1) : text;
+    }
+}

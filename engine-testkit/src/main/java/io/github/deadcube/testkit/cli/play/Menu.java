@@ -1,0 +1,64 @@
+package io.github.deadcube.testkit.cli.play;
+
+import io.github.deadcube.api.play.Choice;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.Locale;
+import java.util.function.BiPredicate;
+
+/**
+ * The choices that are offered, numbered from 1, of which some are shown. A choice keeps its number however the list is
+ * narrowed.
+ *
+ * @param offered all of them
+ * @param shown the numbers of those that have not been narrowed away
+ */
+record Menu(Vector<Choice> offered, Vector<Integer> shown) {
+    /** Ways in which a choice may have been meant, from the strictest. */
+    private static final Vector<BiPredicate<String, String>> MEANINGS = Vector.of(
+            String::equals,
+            (notation, typed) -> spaced(notation).contains(spaced(typed)),
+            String::contains,
+            (notation, typed) -> Vector.of(typed.split(" ", -1)).forAll(notation::contains));
+
+    static Menu of(Vector<Choice> offered) {
+        return new Menu(offered, Vector.rangeClosed(1, offered.size()));
+    }
+
+    /** All of them again. */
+    Menu whole() {
+        return of(offered);
+    }
+
+    /** The choice with a number. */
+    Option<Choice> number(int number) {
+        return Option.when(number >= 1 && number <= offered.size(), () -> offered.get(number - 1));
+    }
+
+    /** Those that may have been meant by part of their notation; of those shown, or else of all. */
+    Menu narrowed(String typed) {
+        String wanted = typed.strip().replaceAll("\\s+", " ").toLowerCase(Locale.ROOT);
+        Vector<Integer> among = meant(shown, wanted);
+        return new Menu(offered, among.isEmpty() ? meant(whole().shown, wanted) : among);
+    }
+
+    /** The only one that is shown. */
+    Option<Choice> only() {
+        return Option.when(shown.size() == 1, shown::head).flatMap(this::number);
+    }
+
+    boolean isEmpty() {
+        return shown.isEmpty();
+    }
+
+    private Vector<Integer> meant(Vector<Integer> among, String wanted) {
+        return MEANINGS.map(meaning -> among.filter(number ->
+                        meaning.test(offered.get(number - 1).toString().toLowerCase(Locale.ROOT), wanted)))
+                .find(found -> !found.isEmpty())
+                .getOrElse(Vector.empty());
+    }
+
+    private static String spaced(String words) {
+        return " " + words + " ";
+    }
+}

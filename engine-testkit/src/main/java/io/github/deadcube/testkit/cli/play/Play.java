@@ -1,0 +1,152 @@
+package io.github.deadcube.testkit.cli.play;
+
+import static io.vavr.control.Option.none;
+import static io.vavr.control.Option.some;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.record.RecordFile;
+import io.github.deadcube.core.record.Recorder;
+import io.github.deadcube.core.text.Paint;
+import io.github.deadcube.testkit.cli.command.Ground;
+import io.github.deadcube.testkit.cli.command.Version;
+import io.vavr.collection.Vector;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code deadcube play}: a game between the two shipped teams, played by bots or by people at the terminal. */
+@Command(
+        name = "play",
+        description =
+                "Plays a game of Patrol between two strike teams. The same seed gives the same dice, and between the same"
+                        + " bots the same game.",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class)
+public final class Play implements Callable<Integer> {
+    /** Where lines may be as long as they like. */
+    private static final int WIDTH_OF_A_PIPE = 120;
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            defaultValue = "42",
+            description = "Decides dice and the bots' choices; default 42.")
+    private long seed;
+
+    @Option(
+            names = "--bots",
+            paramLabel = "A,B",
+            defaultValue = "skirmisher,skirmisher",
+            converter = Seats.Reader.class,
+            description = "Who plays side A and side B: human, or a bot by its name: simple, skirmisher or random. By"
+                    + " default skirmishers, who choose by chance, and would rather fight than wait.")
+    private Seats seats = new Seats(Seats.HUMAN, Seats.HUMAN);
+
+    @Option(names = "--quiet", description = "Tells only the score after each round, and the result.")
+    private boolean quiet;
+
+    @Option(
+            names = "--boards",
+            negatable = true,
+            description =
+                    "Shows the table at the beginning of each round, or with --no-boards does not. By default on a"
+                            + " terminal, and where a human plays.")
+    private Optional<Boolean> boards = Optional.empty();
+
+    @Option(
+            names = "--record",
+            paramLabel = "FILE",
+            description = "Writes a record of the game, which 'verify FILE' replays; what FILE held before is lost.")
+    private Optional<Path> record = Optional.empty();
+
+    @Mixin
+    private Ground ground = new Ground();
+
+    private final Rules rules;
+    private final Keyboard in;
+
+    /** The engine plays, and the keyboard gives what people type. */
+    public Play(Rules rules, Keyboard in) {
+        this.rules = rules;
+        this.in = in;
+    }
+
+    @Override
+    public Integer call() {
+        return ground.begun(rules).fold(this::refused, this::begun);
+    }
+
+    private int refused(Vector<String> faults) {
+        faults.forEach(spec.commandLine().getErr()::println);
+        return ExitCode.USAGE;
+    }
+
+    private int begun(Ground.Begun game) {
+        Recorder recorder = Recorder.of(game.state(), some(seed));
+        if (record.isEmpty()) {
+            play(game, new Journal(recorder, none()));
+            return ExitCode.OK;
+        }
+        return RecordFile.create(record.get(), recorder).fold(this::unwritten, file -> {
+            try (file) {
+                play(game, new Journal(recorder, some(file)));
+            }
+            return file.fault().map(this::unwritten).getOrElse(ExitCode.OK);
+        });
+    }
+
+    private void play(Ground.Begun game, Journal journal) {
+        GameState begin = game.state();
+        Terminal terminal = new Terminal(in, spec.commandLine().getOut(), Colours.of(spec.commandLine()), width());
+        Telling.Manner manner = manner();
+        terminal.say(heading(begin.position().game().setup(), game.place(), terminal.paint()));
+        Sitting sitting = new Sitting(
+                rules, begin, seats, seed, journal, () -> new Telling(begin.position(), terminal, seats, manner));
+        try {
+            if (seats.anyHuman()) new Evening(sitting, terminal).play();
+            else sitting.play();
+        } catch (RuntimeException e) {
+            throw new Bug(seed, sitting, e);
+        } finally {
+            sitting.telling().flush();
+            terminal.out().flush();
+        }
+    }
+
+    private int unwritten(String fault) {
+        return refused(Vector.of(fault));
+    }
+
+    private boolean coloured() {
+        return spec.commandLine().getColorScheme().ansi().enabled();
+    }
+
+    private int width() {
+        return coloured() ? spec.usageMessage().autoWidth(true).width() : WIDTH_OF_A_PIPE;
+    }
+
+    private Telling.Manner manner() {
+        return new Telling.Manner(quiet, boards.orElse(!quiet && (coloured() || seats.anyHuman())));
+    }
+
+    private String heading(Setup setup, String place, Paint paint) {
+        return setup.scenario().name() + " on " + place + ", " + setup.points() + " points, seed " + seed + ": "
+                + team(setup, Side.A, paint) + " against " + team(setup, Side.B, paint);
+    }
+
+    private static String team(Setup setup, Side side, Paint paint) {
+        return paint.side(side, side + " " + setup.team(side));
+    }
+}

@@ -1,0 +1,108 @@
+package io.github.deadcube.testkit.cli.play;
+
+import io.github.deadcube.api.PlayerView;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.text.Board;
+import io.github.deadcube.testkit.cli.rules.LookUp;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.util.Locale;
+
+/** What a person may type instead of a choice. */
+final class Requests {
+    private static final Vector<String> HELP = Vector.of(
+            "A number picks a choice, and so does part of its notation, if no other has it;",
+            "else the list is narrowed to those that have it. An empty line lists all again.",
+            "  why              what is going on",
+            "  why not CHOICE   which rule forbids a choice, such as: why not A3 sprint",
+            "  undo             back to your last choice; dice fall again as they fell",
+            "  board            the table: _ pinned, * injured, ' activated; o objective, t token, % smoke",
+            "  tokens           the item tokens, and what you know of those that lie face down",
+            "  card MODEL       a model's card, such as: card B2",
+            "  rules WORD       what a rule says, or which rules mention a word",
+            "  save FILE        writes the game so far to a file, without what is hidden",
+            "  quit             ends the game here");
+
+    private final Sitting sitting;
+    private final Terminal terminal;
+    private final Gloss gloss;
+    private final Keep keep;
+
+    Requests(Sitting sitting, Terminal terminal, Gloss gloss) {
+        this.sitting = sitting;
+        this.terminal = terminal;
+        this.gloss = gloss;
+        this.keep = new Keep();
+    }
+
+    /** A request that ends the wait for a choice. */
+    Option<Answer> heard(String typed) {
+        return switch (typed.toLowerCase(Locale.ROOT)) {
+            case "undo" -> Option.some(new Answer.Back());
+            case "quit" -> Option.some(new Answer.Leave());
+            default -> Option.none();
+        };
+    }
+
+    /** Whether it was a request, which is then answered. */
+    boolean understood(String typed) {
+        int space = typed.indexOf(' ');
+        String word = (space < 0 ? typed : typed.substring(0, space)).toLowerCase(Locale.ROOT);
+        String rest = space < 0 ? "" : typed.substring(space).strip();
+        switch (word) {
+            case "why" -> why(rest);
+            case "board" -> terminal.out().print(sitting.board());
+            case "tokens" -> terminal.say(Tokens.told(sitting.view()));
+            case "card" -> card(rest);
+            case "rules" -> rules(rest);
+            case "save" -> terminal.say(keep.saved(rest, sitting));
+            case "help", "?" -> terminal.say(HELP);
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** {@code ADV-5 Moving in with enemies: the reason (the remedy)}. */
+    static String told(Rejection rejection, Gloss gloss) {
+        return gloss.of(rejection.rule()) + ": " + rejection.reason() + " (" + rejection.remedy() + ")";
+    }
+
+    /** What is going on, outermost first. */
+    static Vector<String> goingOn(PlayerView view) {
+        return Vector.of(view.why().split("; ", -1)).filter(clause -> !clause.isEmpty());
+    }
+
+    private void why(String rest) {
+        if (rest.equals("not") || rest.startsWith("not "))
+            whyNot(rest.substring("not".length()).strip());
+        else if (rest.isEmpty()) terminal.say(goingOn(sitting.view()).map(clause -> "  " + clause));
+        else terminal.say("Ask 'why', or 'why not' and a choice.");
+    }
+
+    private void whyNot(String notation) {
+        Either<String, Input> input = Input.parse(notation);
+        if (input.isLeft()) terminal.say(input.getLeft());
+        else if (input.get() instanceof Choice choice)
+            terminal.say(sitting.refusal(choice)
+                    .map(rejection -> told(rejection, gloss))
+                    .getOrElse(() -> "Nothing forbids it: " + choice));
+        else terminal.say("'" + notation + "' is no choice; dice and shuffles are not yours to say.");
+    }
+
+    private void card(String model) {
+        terminal.say(ModelId.parse(model.toUpperCase(Locale.ROOT))
+                .flatMap(id -> Board.card(sitting.view().position(), id))
+                .getOrElse("Which model? Such as: card A1"));
+    }
+
+    private void rules(String wanted) {
+        Vector<String> found = LookUp.told(wanted);
+        terminal.say(found.isEmpty() ? Vector.of("No rule mentions '" + wanted + "'.") : found);
+    }
+}

@@ -1,0 +1,70 @@
+package io.github.deadcube.testkit.cli.play;
+
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.testkit.bot.Bots;
+import io.github.deadcube.testkit.match.Bot;
+import io.vavr.collection.List;
+import io.vavr.collection.Vector;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+
+/**
+ * Who chooses for each side: {@code human,skirmisher}.
+ *
+ * @param a side A's bot by its name, or {@link #HUMAN}
+ * @param b side B's
+ */
+record Seats(String a, String b) {
+    /** Not a bot, but whoever sits at the terminal. */
+    static final String HUMAN = "human";
+
+    private static final Vector<String> NAMES = Bots.NAMES.prepend(HUMAN);
+
+    /** Reads {@code --bots}. */
+    static final class Reader implements ITypeConverter<Seats> {
+        @Override
+        public Seats convert(String text) {
+            Vector<String> names = Vector.of(text.split(",", -1)).map(String::strip);
+            if (names.size() != 2)
+                throw new TypeConversionException("'" + text + "' is not two names with a comma between: for side A and"
+                        + " for side B, each of " + NAMES.mkString(", "));
+            Vector<String> unknown = names.filter(name -> !NAMES.contains(name)).distinct();
+            if (!unknown.isEmpty())
+                throw new TypeConversionException(unknown.mkString("'", "' and '", "'")
+                        + (unknown.size() == 1 ? " is" : " are") + " nobody who plays; there are "
+                        + NAMES.mkString(", "));
+            return new Seats(names.get(0), names.get(1));
+        }
+    }
+
+    boolean human(Side side) {
+        return of(side).equals(HUMAN);
+    }
+
+    /** What people may see together: what is hidden from one of them is not shown. */
+    List<Event> shown(List<Event> events) {
+        List<Event> seen = events;
+        for (Side side : Side.BOTH.filter(this::human)) seen = seen.map(event -> event.seenBy(side));
+        return seen;
+    }
+
+    boolean anyHuman() {
+        return Side.BOTH.exists(this::human);
+    }
+
+    boolean bothHuman() {
+        return Side.BOTH.forAll(this::human);
+    }
+
+    /** A side's bot, which has not drawn yet. */
+    Bot bot(Side side, long seed, Rules rules) {
+        return Bots.named(of(side), seed, side, rules)
+                .getOrElseThrow(() -> new IllegalStateException(of(side) + " is no bot"));
+    }
+
+    private String of(Side side) {
+        return side == Side.A ? a : b;
+    }
+}

@@ -1,0 +1,60 @@
+package io.github.deadcube.testkit.cli.rules;
+
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.Rulebook;
+import io.github.deadcube.testkit.cli.command.Version;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code deadcube rules}: the rulebook, offline. */
+@Command(
+        name = "rules",
+        description = "Looks rules up. Without an argument: the chapters.",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class)
+public final class LookUp implements Callable<Integer> {
+    private static final int NOTHING_FOUND = 1;
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Parameters(
+            paramLabel = "IDENTIFIER|WORD",
+            arity = "0..*",
+            description =
+                    "A rule (adv-5), a chapter (ADV), or words that the rules looked for mention (breaking away).")
+    private List<String> words = List.of();
+
+    @Override
+    public Integer call() {
+        PrintWriter out = spec.commandLine().getOut();
+        String wanted = String.join(" ", words).strip();
+        Vector<String> found = told(wanted);
+        if (found.isEmpty()) {
+            spec.commandLine().getErr().println("No rule mentions '" + wanted + "'.");
+            return NOTHING_FOUND;
+        }
+        found.forEach(out::println);
+        return ExitCode.OK;
+    }
+
+    /** A rule by its identifier, the rules of a chapter or those that mention some words; without words, the chapters. */
+    public static Vector<String> told(String wanted) {
+        if (wanted.isEmpty()) return Chapters.told();
+        Option<RuleId> rule = Rulebook.find(wanted);
+        return rule.isDefined() ? Wrapped.told(rule.get()) : matching(wanted).map(id -> id + "  " + id.title());
+    }
+
+    private static Vector<RuleId> matching(String wanted) {
+        Vector<RuleId> chapter = Rulebook.all().filter(id -> id.chapter().equalsIgnoreCase(wanted));
+        return chapter.isEmpty() ? Rulebook.search(wanted) : chapter;
+    }
+}

@@ -1,0 +1,52 @@
+package io.github.deadcube.testkit.dice;
+
+import io.github.deadcube.api.play.Dice;
+import io.github.deadcube.api.play.Order;
+import io.github.deadcube.api.play.Prompt;
+
+/**
+ * Dice that a seed determines: the same seed and the same requests give the same faces for ever. Each die is 1 more than
+ * one number below the die's faces, drawn from {@link SplitMix64#stream stream 0} of the seed; a shuffle is an {@link
+ * SplitMix64#order order} of it. Belongs to one match.
+ */
+public final class SeededDice implements DiceSource {
+    private static final int STREAM = 0;
+
+    private final SplitMix64 chance;
+
+    private SeededDice(SplitMix64 chance) {
+        this.chance = chance;
+    }
+
+    /**
+     * The dice of a seed.
+     *
+     * @param seed any number
+     * @return dice that nobody has rolled yet
+     */
+    public static SeededDice of(long seed) {
+        return new SeededDice(SplitMix64.stream(seed, STREAM));
+    }
+
+    /**
+     * The same again: from here on both roll the same, each for itself. Who means to go back in a match, keeps a copy.
+     *
+     * @return other dice
+     */
+    public SeededDice copy() {
+        return new SeededDice(chance.copy());
+    }
+
+    @Override
+    public Dice roll(Prompt.DiceRequest request) {
+        int[] faces = new int[request.dice()];
+        int sides = request.die().faces();
+        for (int i = 0; i < faces.length; i++) faces[i] = 1 + chance.below(sides);
+        return Dice.of(faces);
+    }
+
+    @Override
+    public Order shuffle(Prompt.ShuffleRequest request) {
+        return chance.order(request.things());
+    }
+}

@@ -1,0 +1,115 @@
+package io.github.deadcube.testkit.dice;
+
+import io.github.deadcube.api.play.Order;
+import io.vavr.collection.Vector;
+
+/**
+ * The generator that seeds stand for: the same seed gives the same numbers for ever, on every machine.
+ *
+ * <p>It is SplitMix64 (Steele, Lea and Flood, 2014), all in 64-bit arithmetic that wraps around. To draw, add
+ * {@code 9E3779B97F4A7C15} to the state; the number drawn is the new state {@code z} after
+ *
+ * <pre>{@code
+ * z = (z ^ (z >>> 30)) * BF58476D1CE4E5B9
+ * z = (z ^ (z >>> 27)) * 94D049BB133111EB
+ * z =  z ^ (z >>> 31)
+ * }</pre>
+ *
+ * <p>The state begins as the seed. Seed 1234567 gives 6457827717110365317, 3203168211198807973, 9817491932198370423,
+ * 4593380528125082431, 16408922859458223821. A number below a bound is the upper half of a draw modulo the bound; draws
+ * whose upper half is in the last, incomplete run of the bound are passed over.
+ *
+ * <p>It changes with every draw: it belongs to one owner, and to one thread.
+ */
+public final class SplitMix64 {
+    private static final long STEP = 0x9E3779B97F4A7C15L;
+    private static final long HALF = 1L << 32;
+    private static final int PASSED_OVER = -1;
+
+    private long state;
+
+    /**
+     * Begins.
+     *
+     * @param seed any number
+     */
+    public SplitMix64(long seed) {
+        this.state = seed;
+    }
+
+    /**
+     * One of several independent generators for one seed. Dice draw from stream 0, side A's bot from stream 1 and side
+     * B's from stream 2, so that a bot that draws more often rolls no other dice.
+     *
+     * @param seed any number
+     * @param number 0 for the first
+     * @return the generator whose seed is that draw, from 0, of a generator with this seed
+     */
+    public static SplitMix64 stream(long seed, int number) {
+        return new SplitMix64(mixed(seed + STEP * (number + 1L)));
+    }
+
+    /**
+     * The same again: from here on both draw the same, each for itself.
+     *
+     * @return another generator
+     */
+    public SplitMix64 copy() {
+        return new SplitMix64(state);
+    }
+
+    /**
+     * Draws.
+     *
+     * @return 64 bits
+     */
+    public long next() {
+        state += STEP;
+        return mixed(state);
+    }
+
+    /**
+     * Draws a number, all equally likely.
+     *
+     * @param bound 1 or more
+     * @return 0 to {@code bound} − 1
+     * @throws IllegalArgumentException if the bound is less than 1
+     */
+    public int below(int bound) {
+        if (bound < 1) throw new IllegalArgumentException("no number is below " + bound);
+        int number = PASSED_OVER;
+        while (number == PASSED_OVER) number = reduced(next(), bound);
+        return number;
+    }
+
+    /**
+     * Shuffles: it begins with the numbers in order, and from the last place to the second exchanges what is there with
+     * what is at a drawn place up to it.
+     *
+     * @param things how many, 0 or more
+     * @return an order, all equally likely
+     */
+    public Order order(int things) {
+        int[] numbers = new int[things];
+        for (int i = 0; i < numbers.length; i++) numbers[i] = i + 1;
+        for (int last = numbers.length - 1; last > 0; last--) {
+            int other = below(last + 1);
+            int swapped = numbers[last];
+            numbers[last] = numbers[other];
+            numbers[other] = swapped;
+        }
+        return new Order(Vector.ofAll(numbers));
+    }
+
+    /** The number below the bound that a draw stands for, or {@link #PASSED_OVER}. */
+    static int reduced(long draw, int bound) {
+        long upper = draw >>> 32;
+        return upper < HALF - HALF % bound ? (int) (upper % bound) : PASSED_OVER;
+    }
+
+    private static long mixed(long from) {
+        long z = (from ^ from >>> 30) * 0xBF58476D1CE4E5B9L;
+        z = (z ^ z >>> 27) * 0x94D049BB133111EBL;
+        return z ^ z >>> 31;
+    }
+}

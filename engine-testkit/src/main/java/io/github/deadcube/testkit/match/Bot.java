@@ -1,0 +1,27 @@
+package io.github.deadcube.testkit.match;
+
+import io.github.deadcube.api.PlayerView;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Prompt;
+
+/** Who chooses for a side in a match. */
+@FunctionalInterface
+public interface Bot {
+    /**
+     * Chooses.
+     *
+     * @param view what the side may know of how the game stands
+     * @param decision what it is asked
+     * @return one of the options
+     */
+    Choice choose(PlayerView view, Prompt.Decision decision);
+
+    /**
+     * The same again: asked the same from here on, both choose the same. Who means to go back in a match, keeps a copy.
+     *
+     * @return itself, for a bot that remembers nothing; others draw and remember each for itself
+     */
+    default Bot copy() {
+        return this;
+    }
+}

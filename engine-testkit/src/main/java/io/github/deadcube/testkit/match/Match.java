@@ -1,0 +1,177 @@
+package io.github.deadcube.testkit.match;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Transition;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.play.Result;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.testkit.dice.DiceSource;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+
+/**
+ * A game between two bots. It asks the engine for the prompt, the bots and the dice for the answer, and shows every
+ * transition to its spectators, until the game is over. Belongs to one thread; a match is played once.
+ *
+ * <pre>{@code
+ * Result result = Match.between(rules, state, a, b, SeededDice.of(42)).watchedBy(narrator).play();
+ * }</pre>
+ */
+public final class Match {
+    /** A game that takes more inputs than this is taken for one that never ends. */
+    public static final int MOST_INPUTS = 100_000;
+
+    private final Rules rules;
+    private final Bot a;
+    private final Bot b;
+    private final DiceSource dice;
+    private final Answers answers = new Answers();
+    private GameState state;
+    private Vector<Spectator> spectators = Vector.empty();
+    private int mostInputs = MOST_INPUTS;
+    private Option<Result> result = Option.none();
+    private int inputs;
+
+    private Match(Rules rules, GameState state, Bot a, Bot b, DiceSource dice) {
+        this.rules = rules;
+        this.state = state;
+        this.a = a;
+        this.b = b;
+        this.dice = dice;
+    }
+
+    /**
+     * A match that has not begun.
+     *
+     * @param rules the engine
+     * @param state where it begins
+     * @param a who chooses for side A
+     * @param b who chooses for side B
+     * @param dice who rolls
+     * @return the match
+     */
+    public static Match between(Rules rules, GameState state, Bot a, Bot b, DiceSource dice) {
+        return new Match(rules, state, a, b, dice);
+    }
+
+    /**
+     * Adds a spectator; they are called in the order in which they were added.
+     *
+     * @param spectator who watches from now on
+     * @return this match
+     */
+    public Match watchedBy(Spectator spectator) {
+        spectators = spectators.append(spectator);
+        return this;
+    }
+
+    /**
+     * Says how many inputs are too many.
+     *
+     * @param most in place of {@link #MOST_INPUTS}
+     * @return this match
+     */
+    public Match endingWithin(int most) {
+        mostInputs = most;
+        return this;
+    }
+
+    /**
+     * Plays to the end.
+     *
+     * @return how the game has ended
+     * @throws IllegalStateException as {@link #step} does
+     */
+    public Result play() {
+        while (result.isEmpty()) step();
+        return result.get();
+    }
+
+    /**
+     * Answers one prompt.
+     *
+     * @return false if the game is over, and nothing was asked
+     * @throws IllegalStateException if there are too many inputs, an answer is refused or the engine fails, with the state
+     */
+    public boolean step() {
+        Prompt prompt = prompt();
+        Option<Input> answer = prompt.accept(answers);
+        if (answer.isEmpty()) return false;
+        if (inputs == mostInputs) throw broken("no end after " + inputs + " inputs; asked is " + prompt, Option.none());
+        Transition transition = applied(prompt, answer.get());
+        inputs++;
+        state = transition.state();
+        for (Spectator spectator : spectators) spectator.saw(answer.get(), transition);
+        return true;
+    }
+
+    /**
+     * How the game stands.
+     *
+     * @return the state that waits for the next input
+     */
+    public GameState state() {
+        return state;
+    }
+
+    /**
+     * How long the match has been so far.
+     *
+     * @return the inputs that it took
+     */
+    public int inputs() {
+        return inputs;
+    }
+
+    private Prompt prompt() {
+        try {
+            return rules.prompt(state);
+        } catch (RuntimeException e) {
+            throw broken("no prompt: " + e.getMessage(), Option.some(e));
+        }
+    }
+
+    private Transition applied(Prompt prompt, Input answer) {
+        Either<Rejection, Transition> outcome;
+        try {
+            outcome = rules.apply(state, answer);
+        } catch (RuntimeException e) {
+            throw broken(prompt + " was answered with " + answer + ": " + e.getMessage(), Option.some(e));
+        }
+        return outcome.getOrElseThrow(no -> broken(prompt + " was answered with " + answer + ": " + no, Option.none()));
+    }
+
+    private IllegalStateException broken(String what, Option<RuntimeException> cause) {
+        String message = what + "\nafter " + inputs + " inputs: " + state;
+        return cause.map(e -> new IllegalStateException(message, e))
+                .getOrElse(() -> new IllegalStateException(message));
+    }
+
+    /** Who answers which prompt; nobody, once the game is over. */
+    private final class Answers implements Prompt.Visitor<Option<Input>> {
+        @Override
+        public Option<Input> decision(Prompt.Decision decision) {
+            return Option.some((decision.side() == Side.A ? a : b).choose(state.seenBy(decision.side()), decision));
+        }
+
+        @Override
+        public Option<Input> dice(Prompt.DiceRequest request) {
+            return Option.some(dice.roll(request));
+        }
+
+        @Override
+        public Option<Input> shuffle(Prompt.ShuffleRequest request) {
+            return Option.some(dice.shuffle(request));
+        }
+
+        @Override
+        public Option<Input> finished(Prompt.Finished finished) {
+            result = Option.some(finished.result());
+            return Option.none();
+        }
+    }
+}

@@ -1,0 +1,138 @@
+package io.github.deadcube.testkit.match;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Transition;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Dice;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.testkit.dice.SplitMix64;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Random legal play, the same for a seed: every option may be chosen, and half of the time one that leads to fights,
+ * explosions and items, where there is any. It is for checking rules, not for playing well. Belongs to one thread.
+ *
+ * <pre>{@code
+ * RandomPlay play = RandomPlay.from(rules, state, 7);
+ * while (!play.over()) play.give(play.answer());
+ * }</pre>
+ */
+public final class RandomPlay {
+    private final Rules rules;
+    private final SplitMix64 chance;
+    private GameState state;
+
+    private RandomPlay(Rules rules, GameState state, SplitMix64 chance) {
+        this.rules = rules;
+        this.state = state;
+        this.chance = chance;
+    }
+
+    /**
+     * Begins.
+     *
+     * @param rules the engine
+     * @param state where to begin
+     * @param seed any number
+     * @return play that has not moved yet
+     */
+    public static RandomPlay from(Rules rules, GameState state, long seed) {
+        return from(rules, state, new SplitMix64(seed));
+    }
+
+    /**
+     * Begins.
+     *
+     * @param rules the engine
+     * @param state where to begin
+     * @param chance what decides; others may draw from it between two answers
+     * @return play that has not moved yet
+     */
+    public static RandomPlay from(Rules rules, GameState state, SplitMix64 chance) {
+        return new RandomPlay(rules, state, chance);
+    }
+
+    /**
+     * How far it has come.
+     *
+     * @return the state that waits for the next input
+     */
+    public GameState state() {
+        return state;
+    }
+
+    /**
+     * What is asked.
+     *
+     * @return the state's prompt
+     */
+    public Prompt prompt() {
+        return rules.prompt(state);
+    }
+
+    /**
+     * Whether the game has ended.
+     *
+     * @return whether nothing is asked any more
+     */
+    public boolean over() {
+        return prompt() instanceof Prompt.Finished;
+    }
+
+    /**
+     * Draws a legal answer to the prompt, without giving it.
+     *
+     * @return one of the options, or faces, or an order
+     * @throws IllegalStateException if the game is over, or a prompt offers nothing
+     */
+    public Input answer() {
+        Prompt prompt = prompt();
+        if (prompt instanceof Prompt.DiceRequest request) return dice(request);
+        if (prompt instanceof Prompt.ShuffleRequest request) return chance.order(request.things());
+        if (prompt instanceof Prompt.Decision decision) return choice(decision);
+        throw new IllegalStateException("nothing is asked: " + prompt + "\n" + state);
+    }
+
+    /**
+     * Gives an answer.
+     *
+     * @param input the answer
+     * @return what it has led to
+     * @throws IllegalStateException if the rules refuse it
+     */
+    public Transition give(Input input) {
+        Transition transition = rules.apply(state, input)
+                .getOrElseThrow(no -> new IllegalStateException("'" + input + "' is refused by " + no + "\n" + state));
+        state = transition.state();
+        return transition;
+    }
+
+    private Dice dice(Prompt.DiceRequest request) {
+        int[] faces = new int[request.dice()];
+        for (int i = 0; i < faces.length; i++)
+            faces[i] = 1 + chance.below(request.die().faces());
+        return Dice.of(faces);
+    }
+
+    private Choice choice(Prompt.Decision decision) {
+        List<Choice> options = new ArrayList<>();
+        decision.offers().forEach(options::add);
+        if (options.isEmpty()) throw new IllegalStateException("nothing is offered: " + decision + "\n" + state);
+        if (chance.below(2) == 0) {
+            List<Choice> lively = options.stream().filter(RandomPlay::lively).toList();
+            if (!lively.isEmpty()) return lively.get(chance.below(lively.size()));
+        }
+        return options.get(chance.below(options.size()));
+    }
+
+    private static boolean lively(Choice choice) {
+        return choice instanceof Choice.Shoot
+                || choice instanceof Choice.Assault
+                || choice instanceof Choice.Use
+                || choice instanceof Choice.PickUp
+                || choice instanceof Choice.Keep;
+    }
+}

@@ -1,0 +1,85 @@
+package io.github.deadcube.testkit.narration;
+
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.vavr.control.Option;
+
+/** What begins a line: what a model does, attacks and explosions; and the dice that decide them. */
+final class DeedTelling {
+    private final Names names;
+    private final Deeds deeds;
+    private final Lines lines;
+    private final TestTelling test;
+
+    DeedTelling(Names names, Lines lines) {
+        this.names = names;
+        this.deeds = new Deeds(names);
+        this.lines = lines;
+        this.test = new TestTelling(names);
+    }
+
+    boolean tell(Event event) {
+        if (event instanceof Event.Acted acted) acted(acted);
+        else if (event instanceof Event.Targeted targeted) targeted(targeted);
+        else if (event instanceof Event.Exploded exploded)
+            lines.begin(names.of(exploded.rule()) + " in " + exploded.cube()).unlessMoreIsTold(", where nobody is");
+        else if (event instanceof Event.Rolled rolled && rolled.target() > 0) test.rolled(rolled);
+        else if (event instanceof Event.Rolled rolled && rolled.rule().equals(RuleIds.K_HEADSTRONG))
+            rolled.roller()
+                    .forEach(model -> lines.begin(model, "rolls " + rolled.dice() + " " + names.of(rolled.rule())));
+        else if (event instanceof Event.Compared compared) decided(compared);
+        else return event instanceof Event.CommandSpent spent && diceBought(spent);
+        return true;
+    }
+
+    /** The dice of a test that is not decided. */
+    Option<String> diceSoFar() {
+        return test.soFar();
+    }
+
+    /** CMD-5, CMD-7: what the die buys is told with the test. */
+    private boolean diceBought(Event.CommandSpent spent) {
+        if (spent.rule().equals(RuleIds.CMD_5)) test.bought(spent);
+        else if (spent.rule().equals(RuleIds.CMD_7)) test.added(spent.side());
+        else return false;
+        return true;
+    }
+
+    private void acted(Event.Acted acted) {
+        Choice action = acted.action();
+        if (Deeds.withinAttack(action) && lines.exists(Sentence::awaitsDice)) {
+            lines.current().aside(deeds.within(acted.model(), action));
+            return;
+        }
+        Sentence begun = lines.begin(acted.model(), deeds.told(action)).at(Deeds.target(action));
+        if (Deeds.moves(action)) begun.moving().unlessMoreIsTold(", but stays");
+    }
+
+    /** The target of an action is known; here is who is attacked because a rule says so. */
+    private void targeted(Event.Targeted targeted) {
+        if (lines.exists(sentence -> sentence.attacks(targeted.attacker(), targeted.model()))) return;
+        lines.begin(targeted.attacker(), "attacks " + names.of(targeted.model()) + cause(targeted.rule()))
+                .at(Option.some(targeted.model()));
+    }
+
+    private static String cause(RuleId rule) {
+        if (rule.equals(RuleIds.ADV_6)) return " as it breaks away";
+        return rule.equals(RuleIds.STD_2) || rule.equals(RuleIds.PIN_3) ? " as it stands up" : "";
+    }
+
+    /** A second test of one line is told in a line of its own: it is against what was rolled before. */
+    private void decided(Event.Compared compared) {
+        if (compared.rule().equals(RuleIds.K_ENERGY_SHIELD)) {
+            lines.current().clause("shield rolls " + test.faces());
+            return;
+        }
+        boolean against = lines.current().decided();
+        if (against) test.tester(lines.current().actor()).forEach(model -> lines.begin(model, ""));
+        Sentence line = lines.current();
+        test.additions().forEach(line::aside);
+        boolean decidesHarm = test.decidesHarm(compared, line.actor(), against);
+        line.dice(test.told(compared, line.actor(), against)).unlessMoreIsTold(decidesHarm ? ": no harm" : "");
+    }
+}

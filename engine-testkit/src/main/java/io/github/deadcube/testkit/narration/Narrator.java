@@ -1,0 +1,155 @@
+package io.github.deadcube.testkit.narration;
+
+import io.github.deadcube.api.Position;
+import io.github.deadcube.api.Transition;
+import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.text.Paint;
+import io.github.deadcube.testkit.match.Spectator;
+import io.vavr.collection.List;
+import io.vavr.control.Option;
+import java.util.function.Consumer;
+
+/**
+ * Tells a match as a person wants to read it, from its events alone: a heading for each round, short lines for each
+ * activation with the dice and the rule, the score, the result and why. Belongs to one match.
+ *
+ * <pre>{@code
+ * A3 Gunner shoots B2 Brute with autogun: 5 7 1 against 5 1 1, 2 to 1 (SHO-5): loses 1 HP
+ * }</pre>
+ */
+public final class Narrator implements Spectator {
+    private static final String INDENT = "  ";
+
+    private final Names names;
+    private final Scoreboard score;
+    private final Lines lines;
+    private final SetupTelling setup;
+    private final SideTelling sides;
+    private final DeedTelling deeds;
+    private final MotionTelling motion;
+    private final HarmTelling harm;
+    private final ItemTelling items;
+    private final SmokeTelling smoke;
+    private final Consumer<String> out;
+    private Option<ModelId> active = Option.none();
+    private boolean told;
+
+    /**
+     * Of a match that begins.
+     *
+     * @param position how things stand when it begins
+     * @param paint how words are set off
+     * @param out called with each line when it is complete
+     */
+    public Narrator(Position position, Paint paint, Consumer<String> out) {
+        this.names = new Names(position.game().setup(), paint);
+        this.score = new Scoreboard(names, position);
+        this.lines = new Lines(names, this::line);
+        this.setup = new SetupTelling(names, lines);
+        this.sides = new SideTelling(names, lines);
+        this.deeds = new DeedTelling(names, lines);
+        this.motion = new MotionTelling(names, lines, new Whereabouts(position));
+        this.harm = new HarmTelling(names, lines, new Health(position));
+        this.items = new ItemTelling(names, lines);
+        this.smoke = new SmokeTelling(names, lines);
+        this.out = out;
+    }
+
+    @Override
+    public void saw(Input input, Transition transition) {
+        tell(transition.events());
+    }
+
+    /**
+     * Tells what has happened, as far as the listeners may know it.
+     *
+     * @param events oldest first
+     */
+    public void tell(List<Event> events) {
+        events.forEach(this::tell);
+    }
+
+    /** Tells what has been begun; at the end of a game, or where it breaks off, nothing is kept back. */
+    public void flush() {
+        lines.flush();
+    }
+
+    /**
+     * What has been begun and is told when it is over: for those who must choose in the middle of it.
+     *
+     * @return a line without its end, and the dice of a test that is not decided; none if all is told
+     */
+    public Option<String> unfinished() {
+        Option<String> dice = deeds.diceSoFar();
+        return lines.soFar()
+                .map(line -> line + dice.map(faces -> ": " + faces).getOrElse(""))
+                .orElse(dice);
+    }
+
+    private void tell(Event event) {
+        if (event instanceof Event.Scored scored) scored(scored);
+        if (event instanceof Event.RoundBegan began) round(began);
+        else if (event instanceof Event.ActivationBegan began) activation(began);
+        else if (event instanceof Event.MarkedActivated marked && active.contains(marked.model())) over(marked);
+        else if (event instanceof Event.TurnBegan) turn();
+        else if (event instanceof Event.Ended ended) result(ended);
+        else within(event);
+    }
+
+    private void within(Event event) {
+        if (!setup.tell(event)
+                && !deeds.tell(event)
+                && !sides.tell(event)
+                && !smoke.tell(event)
+                && !motion.tell(event)
+                && !harm.tell(event)
+                && !items.tell(event)) lines.begin(event + " " + names.cited(event.rule()));
+    }
+
+    /** An active model that has died is not marked as activated; objectives are scored after all activations. */
+    private void scored(Event.Scored scored) {
+        score.scored(scored);
+        if (scored.rule().equals(RuleIds.VIC_2)) turn();
+    }
+
+    private void round(Event.RoundBegan began) {
+        flush();
+        if (score.begun()) out.accept(score.told());
+        score.began(began);
+        out.accept("");
+        out.accept(names.paint().strong("Round " + began.round()));
+    }
+
+    private void activation(Event.ActivationBegan began) {
+        flush();
+        active = Option.some(began.model());
+        told = false;
+    }
+
+    private void over(Event.MarkedActivated marked) {
+        flush();
+        if (!told) line(names.of(marked.model()) + " does nothing");
+        active = Option.none();
+    }
+
+    private void turn() {
+        flush();
+        active = Option.none();
+    }
+
+    private void result(Event.Ended ended) {
+        flush();
+        out.accept(score.told());
+        out.accept("");
+        out.accept(score.told(ended.result()));
+    }
+
+    /** The first line of an activation stands out from those that follow. */
+    private void line(String text) {
+        out.accept((active.isDefined() && told ? INDENT : "") + INDENT + text);
+        told = true;
+    }
+}

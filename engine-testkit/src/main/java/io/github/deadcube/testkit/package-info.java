@@ -1,2 +1,0 @@
-/** Games that play themselves: dice, bots, the match between them, and its narration. */
-package io.github.deadcube.testkit;

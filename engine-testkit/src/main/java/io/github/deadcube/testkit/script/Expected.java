@@ -1,0 +1,48 @@
+package io.github.deadcube.testkit.script;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.play.Event;
+import io.github.deadcube.core.text.Piece;
+import io.github.deadcube.core.text.TextError;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+
+/** What may follow {@code expect} in a script, for games that are played otherwise. A line is a statement. */
+public final class Expected {
+    private final Vector<Step> expectations;
+
+    private Expected(Vector<Step> expectations) {
+        this.expectations = expectations;
+    }
+
+    /**
+     * Reads expectations. Never throws.
+     *
+     * @param text such as {@code B1 at c6/5, pinned, score A 2}
+     * @return the expectations, or everything that cannot be read
+     */
+    public static Either<Seq<TextError>, Expected> parse(String text) {
+        Vector<Either<TextError, Step>> read = Piece.lines(text).flatMap(line -> {
+            ExpectationReader reader = new ExpectationReader();
+            return line.split(',').map(reader::read);
+        });
+        Vector<TextError> errors = read.filter(Either::isLeft).map(Either::getLeft);
+        if (read.isEmpty()) errors = Vector.of(new Piece("", 1, 1).expected(ExpectationReader.EXPECTED));
+        return errors.isEmpty() ? Either.right(new Expected(read.map(Either::get))) : Either.left(errors);
+    }
+
+    /**
+     * Holds them against how things stand.
+     *
+     * @param rules the engine
+     * @param state the state that waits
+     * @param events what has happened, oldest first
+     * @return what is expected and not so, and what is so instead; empty if all is as expected
+     */
+    public Vector<String> unmet(Rules rules, GameState state, Vector<Event> events) {
+        Scene scene = new Scene(rules, state, events);
+        return expectations.flatMap(step -> step.perform(scene).swap().map(Step.Stumble::fault));
+    }
+}

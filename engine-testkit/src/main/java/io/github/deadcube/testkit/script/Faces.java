@@ -1,0 +1,63 @@
+package io.github.deadcube.testkit.script;
+
+import io.github.deadcube.api.play.Dice;
+import io.github.deadcube.api.play.Die;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.team.CommandFace;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.text.Piece;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+
+/**
+ * Faces of dice for one request or several in a row, {@code 5 7 1} or {@code A 5 7 1}. Strict: none may be missing or
+ * left over.
+ *
+ * @param source what the script says
+ * @param side whose dice they are, if the script says so
+ * @param faces numbers, or the names of a command die's faces
+ */
+record Faces(Piece source, Option<Side> side, Vector<String> faces) implements Step {
+    @Override
+    public Either<Stumble, Scene> perform(Scene start) {
+        Scene scene = start;
+        Vector<String> left = faces;
+        while (left.nonEmpty()) {
+            Scene now = scene;
+            if (!(now.prompt() instanceof Prompt.DiceRequest request))
+                return stumble(
+                        "too many faces: " + left.mkString(" ") + " left over, and the engine asks for no dice", now);
+            if (side.exists(s -> s != request.side()))
+                return stumble("these are dice of " + side.get() + ", but " + request, now);
+            if (left.size() < request.dice())
+                return stumble("too few faces: " + left.mkString(" ") + " left, but " + request, now);
+            Option<Dice> dice = dice(left.take(request.dice()), request.die());
+            if (dice.isEmpty())
+                return stumble(
+                        "no faces of " + request.die() + ": "
+                                + left.take(request.dice()).mkString(" ") + ", but " + request,
+                        now);
+            Either<String, Scene> next = now.answer(dice.get());
+            if (next.isLeft()) return stumble(next.getLeft() + ", but " + request, now);
+            left = left.drop(request.dice());
+            scene = next.get();
+        }
+        return Either.right(scene);
+    }
+
+    private static Option<Dice> dice(Vector<String> faces, Die die) {
+        return Option.sequence(faces.map(face -> face(face, die)))
+                .map(all ->
+                        Dice.of(all.toJavaStream().mapToInt(Integer::intValue).toArray()));
+    }
+
+    private static Option<Integer> face(String face, Die die) {
+        if (Character.isDigit(face.charAt(0))) return Option.some(Integer.parseInt(face));
+        return CommandFace.parse(face).filter(f -> die.equals(Die.COMMAND)).map(f -> CommandFace.ALL.indexOf(f) + 1);
+    }
+
+    private static Either<Stumble, Scene> stumble(String fault, Scene scene) {
+        return Either.left(new Stumble(fault, scene));
+    }
+}

@@ -1,0 +1,25 @@
+package io.github.deadcube.testkit.script;
+
+/**
+ * Where and why a script went wrong.
+ *
+ * @param line the script's line, 1 for the first; 0 for its situation as a whole
+ * @param fault what is wrong, in one line
+ * @param report all that helps to see why: the line, the prompt, what goes on, what is offered, and the situation as a
+ *     script
+ */
+public record Failure(int line, String fault, String report) {
+    static Failure of(Step step, Step.Stumble stumble) {
+        Scene scene = stumble.scene();
+        int line = step.source().line();
+        String report = "line " + line + ": " + step.source().text() + "\n  " + stumble.fault() + "\n"
+                + Circumstances.of(scene.rules(), scene.state());
+        return new Failure(line, stumble.fault(), report);
+    }
+
+    /** The report. */
+    @Override
+    public String toString() {
+        return report;
+    }
+}

@@ -1,0 +1,106 @@
+package io.github.deadcube.testkit.script;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.SetupError;
+import io.github.deadcube.api.Situation;
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.core.text.OpenGround;
+import io.github.deadcube.core.text.SituationText;
+import io.github.deadcube.core.text.TextError;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+
+/**
+ * A situation in a few lines, and how the game goes on from there: choices, dice and expectations. The package describes
+ * the language. A script is a value; it can be run any number of times.
+ */
+public final class Script {
+    private final SituationText text;
+    private final Vector<Step> steps;
+
+    Script(SituationText text, Vector<Step> steps) {
+        this.text = text;
+        this.steps = steps;
+    }
+
+    /**
+     * Reads a script. Never throws.
+     *
+     * @param text the script
+     * @return the script, or everything that cannot be read, in the order of the lines
+     */
+    public static Either<Seq<TextError>, Script> parse(String text) {
+        return ScriptReader.read(text);
+    }
+
+    /**
+     * Reads and plays a script by the engine's own rules.
+     *
+     * @param text the script
+     * @return what came of it
+     * @throws ScriptFailed if the text is no script, or its play does not go as it says
+     */
+    public static Playback play(String text) {
+        return Stage.standard().play(text);
+    }
+
+    /**
+     * Its battlefield.
+     *
+     * @return as drawn or described
+     */
+    public Battlefield battlefield() {
+        return text.battlefield();
+    }
+
+    /**
+     * The situation with which it begins.
+     *
+     * @param ruleset the rules that are played
+     * @param scenario what is fought for; on {@link OpenGround} the objectives are those of the script
+     * @return the situation, unchecked
+     */
+    public Situation situation(Ruleset ruleset, Scenario scenario) {
+        return text.situation(ruleset, scenario);
+    }
+
+    /**
+     * Whether the game begins with its set-up.
+     *
+     * @return if nobody is anywhere yet; else it goes on from the situation
+     */
+    public boolean beginsWithSetup() {
+        return text.beginsWithSetup();
+    }
+
+    /**
+     * Plays it.
+     *
+     * @param stage where
+     * @return what came of it, or where and why it went wrong
+     */
+    public Either<Failure, Playback> run(Stage stage) {
+        Either<Seq<SetupError>, GameState> start = start(stage);
+        if (start.isLeft()) {
+            Seq<SetupError> errors = start.getLeft();
+            String faults = errors.map(text::told).mkString("\n  ");
+            int line = errors.map(text::line).find(l -> l > 0).getOrElse(0);
+            return Either.left(new Failure(line, faults, "the situation cannot be played:\n  " + faults));
+        }
+        Scene scene = new Scene(stage.rules(), start.get(), Vector.empty());
+        for (Step step : steps) {
+            Either<Step.Stumble, Scene> next = step.perform(scene);
+            if (next.isLeft()) return Either.left(Failure.of(step, next.getLeft()));
+            scene = next.get();
+        }
+        return Either.right(new Playback(scene.state(), scene.events()));
+    }
+
+    /** In the middle of a game, or with the deployment if nobody is anywhere yet. */
+    private Either<Seq<SetupError>, GameState> start(Stage stage) {
+        return text.begun(stage.rules(), situation(stage.ruleset(), stage.scenarioOn(battlefield(), text.items())));
+    }
+}

@@ -1,0 +1,10 @@
+package io.github.deadcube.testkit.script;
+
+/** A script cannot be read, or its play does not go as it says. */
+public final class ScriptFailed extends AssertionError {
+    private static final long serialVersionUID = 1L;
+
+    ScriptFailed(String report) {
+        super(report);
+    }
+}

@@ -1,0 +1,22 @@
+package io.github.deadcube.testkit.script;
+
+import io.github.deadcube.core.text.SituationText;
+import io.github.deadcube.core.text.TextError;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+
+/** Reads scripts: the situation up to the statement {@code play}, then the play. */
+final class ScriptReader {
+    private ScriptReader() {}
+
+    static Either<Seq<TextError>, Script> read(String text) {
+        PlayReader play = new PlayReader();
+        Either<Seq<TextError>, SituationText> situation = SituationText.read(text, play::statement);
+        Vector<TextError> errors = Vector.<TextError>ofAll(situation.swap().getOrElse(Vector.empty()))
+                .appendAll(play.errors());
+        if (errors.nonEmpty())
+            return Either.left(errors.sortBy(TextError::column).sortBy(TextError::line));
+        return Either.right(new Script(situation.get(), play.steps()));
+    }
+}

@@ -1,0 +1,55 @@
+/**
+ * Scripts: a situation in a few lines, and how the game goes on from there. {@link
+ * io.github.deadcube.testkit.script.Script} reads and plays them.
+ *
+ * <pre>{@code
+ * floors c4:3 c5:3                          # K-KNOCKBACK, FALL-1
+ * A1 RA 5+, cannon R6 KNOCKBACK, at c4:3/5
+ * B1 SV 5+ AR 1 HP 2, at c5:3/5
+ * play
+ * A1 activate; A1 shoot cannon at B1
+ * dice A 5 7 1 1 1 | B 5 1 1                # AR eats the damage
+ * B1 spot 5
+ * dice A 5 1 1 | B 5 1 1                    # gravity, a draw
+ * expect B1 at c6/5, pinned, damage 0, event B1 falls 2
+ * }</pre>
+ *
+ * <p>A script is made of statements, one a line, or several on a line with {@code ;} between them. Commas part the items of
+ * a statement. From {@code #} to the end of a line is comment. Up to the statement {@code play} they describe the
+ * situation, from there on what happens.
+ *
+ * <p>{@link io.github.deadcube.core.text} has the language of situations.
+ *
+ * <h2>The play</h2>
+ *
+ * <table>
+ * <caption>Statements</caption>
+ * <tr><td>{@code A1 shoot rifle at B2}, {@code pass}, {@code order 3 1 2}</td><td>a choice or the order of a shuffle, as
+ *     {@link io.github.deadcube.api.play.Input#parse} reads it</td></tr>
+ * <tr><td>{@code dice 5 7 1 4}, {@code dice A 5 7 1 | B 4}, {@code dice model order}</td><td>faces in the order in which
+ *     they are asked for; a bar may stand between two requests; a side before the faces is the side that rolls them;
+ *     command dice show numbers or names</td></tr>
+ * <tr><td>{@code expect B1 pinned, score A 2}</td><td>what is so by now</td></tr>
+ * </table>
+ *
+ * <p>Everything that the engine asks must be answered, no face may be missing or left over, and every answer must be
+ * accepted; else the play fails. After the last statement the engine may well wait.
+ *
+ * <table>
+ * <caption>Expectations</caption>
+ * <tr><td>{@code B1 at c6/5}, {@code B1 at c6}, {@code pinned}, {@code upright}, {@code damage 1}, {@code unharmed},
+ *     {@code killed}, {@code in play}, {@code left}, {@code activated}, {@code active}, {@code neutral},
+ *     {@code marked K-PREY 1}</td><td>a model, until another is named; each also after {@code not}</td></tr>
+ * <tr><td>{@code score A 2}, {@code command A none}, {@code round 2}, {@code initiative B}</td><td>the turn</td></tr>
+ * <tr><td>{@code smoke c4 d5}, {@code no smoke}</td><td>all cubes with smoke, in board order</td></tr>
+ * <tr><td>{@code finished}, {@code A wins}, {@code a draw (VIC-6)}</td><td>the result, with its rule or without</td></tr>
+ * <tr><td>{@code asks B}, {@code asks B: fight back}, {@code asks A rolls 3 d8: test (SHO-5)}</td><td>the prompt, as
+ *     failures show it, or the beginning of that</td></tr>
+ * <tr><td>{@code offers A1 stop 5}, {@code refuses A1 sprint by SPR-2}</td><td>what it accepts, and what not, and by which
+ *     rule</td></tr>
+ * <tr><td>{@code event B1 falls 2}, {@code event FALL-1}, {@code no event SLAM-1}</td><td>what has happened since the play
+ *     began, by its words or by its rule</td></tr>
+ * <tr><td>{@code why A1 advances}</td><td>a part of {@link io.github.deadcube.api.GameState#why}</td></tr>
+ * </table>
+ */
+package io.github.deadcube.testkit.script;

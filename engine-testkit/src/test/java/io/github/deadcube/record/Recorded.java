@@ -1,0 +1,46 @@
+package io.github.deadcube.record;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.battlefield.Battlefields;
+import io.github.deadcube.core.record.Recorder;
+import io.github.deadcube.testkit.bot.RandomBot;
+import io.github.deadcube.testkit.bot.Skirmisher;
+import io.github.deadcube.testkit.dice.SeededDice;
+import io.github.deadcube.testkit.match.Match;
+import io.github.deadcube.testkit.shipped.Shipped;
+import io.vavr.control.Option;
+
+/** Games that were recorded. */
+final class Recorded {
+    static final Rules RULES = Deadcube.rules();
+
+    private Recorded() {}
+
+    static GameState begun(int battlefield) {
+        Setup setup = Shipped.setup(Shipped.ruleset())
+                .withBattlefield(Battlefields.shipped().get(battlefield).battlefield());
+        return RULES.start(setup).get();
+    }
+
+    /** A random game on one of the battlefields that ship. */
+    static String random(long seed) {
+        GameState begin = begun((int) Math.floorMod(seed, 3L));
+        Recorder recorder = Recorder.of(begin, Option.some(seed));
+        RandomBot.match(RULES, begin, seed).watchedBy(recorder::saw).play();
+        return recorder.text();
+    }
+
+    /** A game that is fought out, with dice of no seed. */
+    static String fought(long seed) {
+        GameState begin = begun(0);
+        Recorder recorder = Recorder.of(begin, Option.none());
+        Match.between(RULES, begin, Skirmisher.of(seed, Side.A), Skirmisher.of(seed, Side.B), SeededDice.of(seed))
+                .watchedBy(recorder::saw)
+                .play();
+        return recorder.text();
+    }
+}

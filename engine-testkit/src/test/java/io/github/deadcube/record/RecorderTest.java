@@ -1,0 +1,201 @@
+package io.github.deadcube.record;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Transition;
+import io.github.deadcube.api.play.Order;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.record.GameRecord;
+import io.github.deadcube.core.record.RecordFile;
+import io.github.deadcube.core.record.RecordedInput;
+import io.github.deadcube.core.record.Recorder;
+import io.github.deadcube.core.record.Registry;
+import io.github.deadcube.core.record.Verdict;
+import io.github.deadcube.core.record.Verifier;
+import io.github.deadcube.testkit.bot.RandomBot;
+import io.github.deadcube.testkit.match.Match;
+import io.github.deadcube.testkit.script.Script;
+import io.github.deadcube.testkit.shipped.Shipped;
+import io.vavr.collection.List;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HexFormat;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class RecorderTest {
+    private static final Verifier VERIFIER = Shipped.verifier();
+
+    @Test
+    void aRecordBeginsWithTheWholeSetUp() {
+        assertThat(Recorder.of(Recorded.begun(0), Option.some(-7L)).text().lines())
+                .startsWith(
+                        "deadcube record 1",
+                        "ruleset deadzone-3 v1",
+                        "order Called Shots",
+                        "order Stand Together",
+                        "scenario Patrol",
+                        "seed -7",
+                        "team A Saltwind Wardens",
+                        "team B Kiln Road Breakers",
+                        "board 8 x 8 x 3",
+                        ":1  a  b  c  d  e  f  g  h")
+                .contains("A2 \"Sharpshooter\", RA 4+ FI 6+ SV 5+ HP 2 VP 2, long rifle R8 AP2")
+                .last()
+                .asString()
+                .matches("begin = [0-9a-f]{16} [0-9a-f]{8}");
+        assertThat(Recorder.of(Recorded.begun(0), Option.some(-7L)).text())
+                .containsPattern("\nlines( [0-9a-f]{2}){50} = [0-9a-f]{8}\nbegin = ");
+    }
+
+    @Test
+    void aGameThatNobodyPlaysToItsEndIsUnfinished() {
+        Recorder recorder = Recorder.of(Recorded.begun(1), Option.some(3L));
+        played(recorder, 1, 3, 0, 30);
+        assertThat(VERIFIER.verify(recorder.text())).isInstanceOf(Verdict.Unreadable.class);
+        recorder.unfinished();
+        assertThat(VERIFIER.verify(recorder.text())).isEqualTo(new Verdict.Verified(30, Option.none()));
+        recorder.unfinished();
+        assertThat(GameRecord.read(recorder.text()).get().result()).isEmpty();
+    }
+
+    @Test
+    void theResultEndsTheRecord() {
+        String record = Recorded.random(5);
+        String result = GameRecord.read(record).get().result().get();
+        assertThat(record.lines().reduce((before, last) -> last).get()).startsWith("result " + result + " = ");
+        assertThat(VERIFIER.verify(record.replaceFirst("(?s)\nresult.*", "\n")).toString())
+                .contains("the record ends without a result", "inputs verify");
+    }
+
+    @Test
+    void whatIsTakenBackLeavesNoTrace() {
+        Recorder straight = Recorder.of(Recorded.begun(2), Option.some(8L));
+        played(straight, 2, 8, 0, 80);
+        Recorder wavering = Recorder.of(Recorded.begun(2), Option.some(8L));
+        played(wavering, 2, 8, 0, 50);
+        wavering.comment("and now for something else");
+        wavering.undo(7);
+        played(wavering, 2, 8, 43, 80);
+        assertThat(wavering.text()).isEqualTo(straight.text());
+        wavering.undo(1000);
+        assertThat(wavering.text())
+                .isEqualTo(Recorder.of(Recorded.begun(2), Option.some(8L)).text());
+    }
+
+    @Test
+    void commentsAreNoPartOfTheGame() {
+        Recorder recorder = Recorder.of(Recorded.begun(0), Option.some(1L));
+        recorder.comment("a\nb = c");
+        played(recorder, 0, 1, 0, 5);
+        recorder.unfinished();
+        assertThat(recorder.text()).contains("\n# a\n# b = c\n1: ");
+        assertThat(VERIFIER.verify(recorder.text())).isEqualTo(new Verdict.Verified(5, Option.none()));
+    }
+
+    @Test
+    void aFileHoldsAllOfItAfterEachInput(@TempDir Path folder) throws IOException {
+        Path path = folder.resolve("game.txt");
+        Recorder recorder = Recorder.of(Recorded.begun(0), Option.some(4L));
+        try (RecordFile file = RecordFile.create(path, recorder).get()) {
+            Match match = RandomBot.match(Recorded.RULES, Recorded.begun(0), 4).watchedBy(file::saw);
+            for (int i = 0; i < 40; i++) {
+                assertThat(Files.readString(path)).isEqualTo(recorder.text());
+                match.step();
+            }
+            file.undo(10);
+            assertThat(Files.readString(path)).isEqualTo(recorder.text());
+            file.comment("on we go");
+            assertThat(file.fault()).isEmpty();
+        }
+        assertThat(Files.readString(path)).contains("\n# on we go\nresult unfinished = ");
+        assertThat(VERIFIER.verify(Files.readString(path))).isEqualTo(new Verdict.Verified(30, Option.none()));
+    }
+
+    @Test
+    void aFileThatCannotBeWrittenIsSaid(@TempDir Path folder) {
+        assertThat(RecordFile.create(folder.resolve("no/such/folder"), Recorder.of(Recorded.begun(0), Option.none()))
+                        .getLeft())
+                .contains("no/such/folder cannot be written");
+    }
+
+    @Test
+    void playersSeeNeitherSeedNorShufflesNorDigests() {
+        Recorder recorder = Recorder.of(Recorded.begun(0), Option.some(987654321L));
+        recorder.saw(new Order(Vector.of(2, 3, 1)), new Transition(Recorded.begun(0), List.empty()));
+        played(recorder, 0, 1, 0, 1);
+        assertThat(recorder.text()).contains("987654321", "\n1: order 2 3 1 = ");
+        assertThat(recorder.shown())
+                .contains("\nseed hidden\n", "\nbegin\n1: order hidden\n2: ")
+                .doesNotContain("987654321", "2 3 1")
+                .doesNotContainPattern("[0-9a-f]{8}");
+        assertThat(VERIFIER.verify(recorder.shown())).isInstanceOf(Verdict.Unreadable.class);
+    }
+
+    @Test
+    void aGameMayBeginInItsMiddle() {
+        Script script = Script.parse("""
+                board 8 x 8 x 2; floors c4:2; wall north of c4; score B 3; round 2; initiative B
+                command A model dice, token 2 I-AMMO at c4:2 face down, token 3 I-INTEL at d1, token 1 I-AMMO at e5 face down
+                A1 RA 4+ SV 5+ HP 3, rifle R5, at c4:2/3, damage 1; A2 FI 4+ SV 5+ HP 2, carries I-MEDI-PACK, at c4/1, pinned
+                B1 FI 4+ SV 4+ HP 2, TOUGH, at c5; B2 FI 4+, killed
+                """).get();
+        GameState begin = Recorded.RULES
+                .resume(script.situation(Shipped.ruleset(), Deadcube.patrol()))
+                .get();
+        Recorder recorder = Recorder.of(begin, Option.some(5L));
+        RandomBot.match(Recorded.RULES, begin, 5).watchedBy(recorder::saw).play();
+        assertThat(VERIFIER.verify(recorder.text())).isInstanceOf(Verdict.Verified.class);
+        assertThat(VERIFIER.verify(recorder.text().replace("damage 1", "damage 2"))
+                        .toString())
+                .contains(": this line has been changed");
+        assertThat(recorder.shown())
+                .contains("token 2 hidden at c4:2 face down, token 3 I-INTEL at d1, token 1 hidden at e5 face down")
+                .doesNotContain("I-AMMO at", "\nlines ");
+    }
+
+    @Test
+    void anEngineThatPlaysOtherwiseIsNamedWithLineInputAndDigests() {
+        String record = Recorded.fought(3);
+        RecordedInput input = GameRecord.read(record).get().inputs().get(9);
+        Verifier other = Shipped.verifier(new Otherwise(Recorded.RULES, 10), Shipped.registry());
+        assertThat(other.verify(record)).isInstanceOfSatisfying(Verdict.Differs.class, verdict -> {
+            assertThat(verdict.first().line()).isEqualTo(input.line());
+            assertThat(verdict.first().recorded()).contains(input.digest());
+            assertThat(verdict.toString())
+                    .startsWith("line " + input.line() + ": input 10, " + input.input() + ": another state; recorded is"
+                            + " digest " + HexFormat.of().toHexDigits(input.digest()) + ", found ");
+        });
+    }
+
+    @Test
+    void namesThatAreNotKnownAreSaidWithThoseThatAre() {
+        String record = Recorded.random(6);
+        Registry empty = new Registry(Vector.empty(), Vector.of(Deadcube.patrol()));
+        assertThat(Shipped.verifier(Recorded.RULES, empty).verify(record).toString())
+                .isEqualTo("line 2, column 9: the ruleset 'deadzone-3 v1' is not known; expected none");
+        Registry plain = empty.with(Deadcube.ruleset());
+        assertThat(Shipped.verifier(Recorded.RULES, plain)
+                        .verify(record)
+                        .toString()
+                        .lines())
+                .containsExactly(
+                        "line 3, column 7: the special order 'Called Shots' is not known; expected none",
+                        "line 4, column 7: the special order 'Stand Together' is not known; expected none");
+        assertThat(Shipped.verifier(Recorded.RULES, plain.with(Shipped.ruleset()))
+                        .verify(record))
+                .isInstanceOf(Verdict.Verified.class);
+    }
+
+    /** The first inputs of a seeded game, but for some that the recorder does not see. */
+    private static void played(Recorder recorder, int battlefield, long seed, int from, int to) {
+        Match match = RandomBot.match(Recorded.RULES, Recorded.begun(battlefield), seed);
+        for (int i = 0; i < from; i++) match.step();
+        match.watchedBy(recorder::saw);
+        for (int i = from; i < to; i++) match.step();
+    }
+}

@@ -1,0 +1,124 @@
+package io.github.deadcube.record;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.api.team.Statistic;
+import io.github.deadcube.api.team.StrikeTeam;
+import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.battlefield.RandomBattlefield;
+import io.github.deadcube.core.record.GameRecord;
+import io.github.deadcube.core.record.Recorder;
+import io.github.deadcube.core.record.Verdict;
+import io.github.deadcube.core.text.OpenGround;
+import io.github.deadcube.testkit.shipped.Shipped;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.Random;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+/** Every set-up that an engine starts with is read from its record as it was. */
+class SetupInRecordTest {
+    private static final Vector<String> WEAPONS = Vector.of(
+            "rifle",
+            "Heavy rifle",
+            "R2 gun",
+            "CC blade",
+            "at",
+            "damage dealer",
+            "marked one",
+            "to",
+            "A1 lance",
+            "AP gun",
+            "order",
+            "board",
+            "leader",
+            "RA gun",
+            "big R5 CC AP1 thing",
+            "equipment",
+            "carries well",
+            "used up",
+            "TOUGH");
+    private static final Vector<Keyword> KEYWORDS = Vector.of(
+            Keyword.of("TOUGH"), Keyword.of("TACTICIAN", 2), Keyword.of("RESILIENT", 1), Keyword.of("BOOM!", 3));
+    private static final Vector<Keyword> OF_WEAPONS = Vector.of(
+            Keyword.of("RAPID FIRE"), Keyword.of("WEIGHT OF FIRE", 2), Keyword.of("KNOCKBACK"), Keyword.of("ONE-USE"));
+
+    @Property(tries = 300)
+    void asItWas(@ForAll Random chance) {
+        Setup setup = setup(chance);
+        Option<GameState> begin = Recorded.RULES.start(setup).toOption();
+        assertThat(begin)
+                .as(() -> Recorded.RULES.start(setup).getLeft().mkString("\n"))
+                .isNotEmpty();
+        Recorder recorder = Recorder.of(begin.get(), Option.none());
+        recorder.unfinished();
+        assertThat(GameRecord.read(recorder.text()).flatMap(record -> record.setup(Shipped.registry())))
+                .as(recorder.text())
+                .containsExactly(setup);
+        assertThat(Shipped.verifier().verify(recorder.text())).isEqualTo(new Verdict.Verified(0, Option.none()));
+    }
+
+    private static Setup setup(Random chance) {
+        return new Setup(
+                chance.nextBoolean()
+                        ? Shipped.ruleset()
+                        : Shipped.ruleset()
+                                .withOrders(Shipped.ruleset().orders().reverse()),
+                new OpenGround(),
+                new RandomBattlefield(chance).field(),
+                1 + chance.nextInt(20_000),
+                team(chance),
+                team(chance),
+                chance.nextInt(3) == 0 ? Option.none() : Option.some(Side.BOTH.get(chance.nextInt(2))));
+    }
+
+    private static StrikeTeam team(Random chance) {
+        int models = 1 + chance.nextInt(2);
+        return new StrikeTeam(
+                new RandomBattlefield(chance).words(),
+                1 + chance.nextInt(models),
+                Vector.fill(models, () -> profile(chance)));
+    }
+
+    private static Profile profile(Random chance) {
+        Option<String> order =
+                Option.some(Shipped.ruleset().orders().get(chance.nextInt(2)).name());
+        return Profile.builder()
+                .name(chance.nextInt(5) == 0 ? "A1" : new RandomBattlefield(chance).words())
+                .advance(chance.nextInt(3))
+                .sprint(chance.nextInt(4))
+                .ranged(statistic(chance))
+                .fight(statistic(chance))
+                .survive(statistic(chance))
+                .armour(chance.nextInt(3))
+                .hitPoints(1 + chance.nextInt(3))
+                .worth(chance.nextInt(4))
+                .recon(statistic(chance))
+                .equipment(chance.nextInt(3) == 0 ? Option.some(RuleIds.I_AMMO) : Option.none())
+                .order(chance.nextInt(3) == 0 ? order : Option.none())
+                .weapons(WEAPONS.filter(name -> chance.nextInt(5) == 0).map(name -> weapon(name, chance)))
+                .keywords(KEYWORDS.filter(keyword -> chance.nextInt(3) == 0))
+                .build();
+    }
+
+    private static Weapon weapon(String name, Random chance) {
+        int range = chance.nextInt(4);
+        return new Weapon(
+                name,
+                range,
+                chance.nextInt(3),
+                range == 0 ? Vector.empty() : OF_WEAPONS.filter(keyword -> chance.nextInt(3) == 0));
+    }
+
+    private static Statistic statistic(Random chance) {
+        int target = chance.nextInt(9);
+        return new Statistic(target < 2 ? 0 : target);
+    }
+}

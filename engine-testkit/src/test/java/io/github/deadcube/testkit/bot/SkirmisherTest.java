@@ -1,0 +1,71 @@
+package io.github.deadcube.testkit.bot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.play.Shot;
+import io.github.deadcube.api.play.Target;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.testkit.dice.SeededDice;
+import io.github.deadcube.testkit.match.Games;
+import io.github.deadcube.testkit.match.Match;
+import io.vavr.collection.List;
+import io.vavr.collection.Vector;
+import java.util.ArrayList;
+import org.junit.jupiter.api.Test;
+
+class SkirmisherTest {
+    private static final GameState BEGIN = Games.begun();
+    private static final ModelId A2 = new ModelId(Side.A, 2);
+
+    @Test
+    void aShotIsLikelierThanIdlenessWhichIsNotRuledOut() {
+        Choice shot = new Choice.Shoot(A2, List.of(new Shot("long rifle", Target.of(new ModelId(Side.B, 1)))));
+        Choice end = new Choice.EndActivation(A2);
+        Prompt.Decision decision = new Prompt.Decision(Side.A, Purpose.ACTIVATION, RuleIds.RND_3, each -> {
+            each.accept(end);
+            each.accept(shot);
+        });
+        Skirmisher bot = Skirmisher.of(1, Side.A);
+        Vector<Choice> chosen = Vector.fill(1_000, () -> bot.choose(BEGIN.seenBy(Side.A), decision));
+        assertThat(chosen.count(shot::equals)).isGreaterThan(900);
+        assertThat(chosen).contains(end);
+    }
+
+    @Test
+    void theSameSeedPlaysTheSameGame() {
+        assertThat(inputs(4)).isEqualTo(inputs(4)).isNotEqualTo(inputs(5));
+    }
+
+    @Test
+    void modelsMeetAndDie() {
+        Vector<Event> events = Vector.range(0, 10).flatMap(seed -> {
+            java.util.List<Event> seen = new ArrayList<>();
+            match(seed)
+                    .watchedBy((input, transition) ->
+                            seen.addAll(transition.events().asJava()))
+                    .play();
+            return seen;
+        });
+        assertThat(events.filter(Event.Killed.class::isInstance).size()).isGreaterThan(30);
+        assertThat(events.map(Event::rule)).contains(RuleIds.AST_1, RuleIds.ADV_5, RuleIds.SHO_5, RuleIds.VIC_2);
+    }
+
+    private static java.util.List<Input> inputs(long seed) {
+        java.util.List<Input> inputs = new ArrayList<>();
+        match(seed).watchedBy((input, transition) -> inputs.add(input)).play();
+        return inputs;
+    }
+
+    private static Match match(long seed) {
+        return Match.between(
+                Games.RULES, BEGIN, Skirmisher.of(seed, Side.A), Skirmisher.of(seed, Side.B), SeededDice.of(seed));
+    }
+}

@@ -1,0 +1,20 @@
+package io.github.deadcube.testkit.cli.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.vavr.collection.Vector;
+import org.junit.jupiter.api.Test;
+
+class ExcerptTest {
+    @Test
+    void upToAHundredLinesAreShown() {
+        assertThat(Excerpt.of(Vector.fill(100, "a"))).hasSize(100).containsOnly("a");
+        assertThat(Excerpt.of(Vector.fill(103, "a"))).hasSize(101).endsWith("a", "and 3 lines more");
+    }
+
+    @Test
+    void aLineIsCutShortAndDoesNothingToTheTerminal() {
+        assertThat(Excerpt.of(Vector.of("a".repeat(500), "a".repeat(501), "a\u001b[2Jb\u0007")))
+                .containsExactly("a".repeat(500), "a".repeat(500) + "…", "a\ufffd[2Jb\ufffd");
+    }
+}

@@ -1,0 +1,121 @@
+package io.github.deadcube.testkit.cli.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.core.battlefield.Battlefields;
+import io.github.deadcube.core.battlefield.NamedBattlefield;
+import io.github.deadcube.testkit.cli.Run;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Where games are played. */
+class GroundTest {
+    @TempDir
+    private Path folder = Path.of("");
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"open-street", "walled-compound", "Rooftop quarter", "container-yard", "refinery", "tower-block"
+            })
+    void aBattlefieldThatShipsIsFoundByItsName(String name) throws IOException {
+        Path record = folder.resolve("game.txt");
+        Run run = Run.of(
+                "play", "--bots", "simple,random", "--quiet", "--battlefield", name, "--record", record.toString());
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.err()).isEmpty();
+        String place = name.substring(0, 1).toUpperCase(Locale.ROOT)
+                + name.substring(1).replace('-', ' ');
+        assertThat(run.out()).startsWith("Patrol on " + place + ", 100 points, seed 42: ");
+        NamedBattlefield field = Battlefields.shipped()
+                .find(shipped -> shipped.name().equals(place))
+                .get();
+        assertThat(Files.readString(record)).contains(Battlefields.write(field.battlefield()));
+        assertThat(Run.of("verify", record.toString()).exitCode()).isZero();
+    }
+
+    @Test
+    void withoutOneItIsTheOpenStreet() {
+        assertThat(Run.of("play").out())
+                .startsWith("Patrol on Open street, ")
+                .isEqualTo(Run.of("play", "--battlefield", "open-street").out())
+                .isNotEqualTo(Run.of("play", "--battlefield", "walled-compound").out());
+    }
+
+    @Test
+    void aFileMayHoldOne() {
+        String yard = Battlefields.shipped().last().text().replace("Tower block", "Yard");
+        Run run = Run.of("play", "--quiet", "--battlefield", file(yard));
+        assertThat(run.out())
+                .startsWith("Patrol on Yard, ")
+                .isEqualTo(Run.of("play", "--quiet", "--battlefield", "tower-block")
+                        .out()
+                        .replace("Tower block", "Yard"));
+        String nameless = file(Battlefields.write(Battlefields.shipped().last().battlefield()));
+        assertThat(Run.of("play", "--quiet", "--battlefield", nameless).out()).startsWith("Patrol on " + nameless);
+        assertThat(Run.of("duel", "--games", "4", "--battlefield", file(yard)).out())
+                .isEqualTo("simple wins 4, random wins 0, drawn 0\n");
+    }
+
+    @Test
+    void whatIsNoBattlefieldIsSaidWithLineAndColumn() {
+        assertRefused(
+                file("""
+                        battlefield Yard
+                        board 3 x 2 x 1
+                        :1  a  b  c
+                         2  .    |.
+                         1  .  .  x
+                        wall north of h9
+                        """),
+                ", line 1, column 13: 'Yard' is not understood; expected its name in quotation marks\n",
+                ", line 4, column 8: a hole: nothing is drawn at b2; expected '.' for the ground, or a marker\n",
+                ", line 5, column 11: nothing says what marker x means",
+                ", line 6, column 1: h9 is outside the battlefield of 3 × 2 × 1 cubes; expected a cube of it\n");
+    }
+
+    @Test
+    void oneThatIsNotFitForTheGameIsSaidSo() {
+        assertRefused(file("""
+                        :1  a  b  c
+                         2  .  . |.
+                         1  .  .  .
+                        """), ": scenario: Patrol is played on 8 × 8 cubes, not on 3 × 2 (SET-2)\n");
+    }
+
+    @Test
+    void whatIsNotThereIsSaidWithThoseThatShip() {
+        assertRefused(
+                folder.resolve("nowhere").toString(),
+                "There is no file " + folder.resolve("nowhere") + ".\n",
+                "Battlefields that ship: open-street, walled-compound, rooftop-quarter, container-yard, refinery,"
+                        + " tower-block.\n");
+        assertRefused(folder.toString(), " is a folder, not a file.\n", "Battlefields that ship: ");
+        assertRefused("a\0b", "No battlefield is called 'a\0b'; those that ship: ");
+    }
+
+    private static void assertRefused(String battlefield, String... messages) {
+        for (String command : new String[] {"play", "duel"}) {
+            Run run = Run.of(command, "--battlefield", battlefield);
+            assertThat(run.exitCode()).isEqualTo(2);
+            assertThat(run.out()).isEmpty();
+            assertThat(run.err()).contains(messages).doesNotContain("\tat ", "Exception");
+        }
+    }
+
+    private String file(String text) {
+        try {
+            return Files.writeString(folder.resolve("field.txt"), text, StandardCharsets.UTF_8)
+                    .toString();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,120 @@
+package io.github.deadcube.testkit.cli.odds;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.odds.Distribution;
+import io.github.deadcube.api.odds.Pool;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.cli.Run;
+import io.github.deadcube.testkit.junit.Rule;
+import java.math.RoundingMode;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** {@code deadcube odds shoot} and {@code assault}. */
+class AttackChancesTest {
+    private static Run run(String line) {
+        return Run.of(("odds " + line).split(" ", -1));
+    }
+
+    private static Distribution difference(int dice, int target, int others, int other) {
+        return Deadcube.odds().difference(Pool.of(dice, target), Pool.of(others, other));
+    }
+
+    private static String line(String what, java.math.BigDecimal probability) {
+        return what + "\t" + probability.setScale(12, RoundingMode.HALF_EVEN).toPlainString();
+    }
+
+    @ParameterizedTest
+    @Rule("SHO-6")
+    @DisplayName("SHO-6: clear, from above, a friend in the target's cube")
+    @CsvSource({
+        "shoot, 3",
+        "shoot --clear, 5",
+        "shoot --above, 4",
+        "shoot --crowded, 1",
+        "shoot --clear --above, 6",
+        "shoot --clear --crowded, 3",
+        "shoot --above --crowded, 2",
+        "shoot --clear --above --crowded, 4",
+    })
+    void shots(String command, int dice) {
+        Run run = run(command + " RA 5+, rifle R5 AP1 v SV 4+ AR 2 HP 2");
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.err()).isEmpty();
+        Distribution d = difference(dice, 5, 3, 4);
+        assertThat(run.out().lines().toList())
+                .contains(line("damage 1", d.exactly(2)), line("damage 2", d.exactly(3)), line("kill", d.atLeast(3)));
+    }
+
+    @ParameterizedTest
+    @Rule({"AST-5", "AST-6"})
+    @DisplayName("AST-5, AST-6: moved in, friends, the injured, the larger, the pinned")
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "assault             FI 4+            v SV 5+ FI 3+ HP 3             | 3 | 3",
+                "assault --moved-in  FI 4+            v SV 5+ FI 3+ HP 3             | 4 | 3",
+                "assault --friend    FI 4+            v SV 5+ FI 3+ HP 3             | 4 | 3",
+                "assault --enemy-friend FI 4+         v SV 5+ FI 3+ HP 3             | 3 | 4",
+                "assault             FI 4+ SZ 2       v SV 5+ FI 3+ HP 3             | 4 | 3",
+                "assault             FI 4+            v SV 5+ FI 3+ HP 3, damage 1   | 4 | 3",
+                "assault             FI 4+            v SV 5+ FI 3+ HP 3, pinned     | 4 | 3",
+                "assault --moved-in --friend FI 4+ SZ 2 v SV 5+ HP 3, pinned, damage 1 | 8 | 3",
+            })
+    void assaults(String line, int dice, int others) {
+        Run run = run(line.strip().replaceAll(" +", " "));
+        Distribution d = difference(dice, 4, others, 5);
+        assertThat(run.out().lines().toList())
+                .contains(line("damage 1", d.exactly(1)), line("kill", d.atLeast(line.contains("damage 1") ? 2 : 3)))
+                .noneMatch(l -> l.contains("back"));
+    }
+
+    @Test
+    @Rule("AST-7")
+    @DisplayName("AST-7: what comes back when the target fights")
+    void fightingBack() {
+        Run run = run("assault --fight-back FI 4+ HP 2, blade CC AP1 v FI 5+ SV 4+ AR 1 HP 1, claws CC TOXIC (1)");
+        Distribution d = difference(3, 4, 3, 5);
+        java.math.BigDecimal beaten = java.math.BigDecimal.ONE.subtract(d.atLeast(0));
+        assertThat(run.out().lines().toList())
+                .contains(
+                        line("kill", d.atLeast(1)),
+                        line("damage back 0", d.atLeast(0)),
+                        line("damage back 2", d.exactly(-1)),
+                        line("kill back", beaten))
+                .noneMatch(l -> l.startsWith("damage back 1\t0.") && !l.equals("damage back 1\t0.000000000000"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '"',
+            value = {
+                "shoot RA 5+, rifle R5                 | column 16: nothing is here; expected two cards",
+                "shoot v SV 4+                         | column 1: nothing is here; expected two cards",
+                "shoot RA 9+, rifle R5 v SV 4+         | column 4: '9+' is not understood; expected a value of RA",
+                "shoot RA 5+, rifle R5 v SX 4+         | column 19: 'SX 4+' is no keyword",
+                "shoot RA 5+, rifle R5; v SV 4+        | column 16: a card ends here; expected commas",
+                "shoot RA 5+, blade CC v SV 4+         | column 1: SHO-1: the shooter has no weapon with a range",
+                "shoot rifle R5 v SV 4+                | column 1: SHO-8",
+                "shoot RA 5+, rifle R5 v SV 4+, DANCE  | column 19: team B, model 1",
+                "assault FI - v SV 4+                  | column 1: ",
+                "assault --fight-back FI 4+ v SV 4+    | column 9: AST-8",
+                "assault --fight-back FI 4+ v FI 5+, pinned | column 9: AST-10",
+            })
+    void whatIsWrongIsSaidWithItsColumn(String line, String said) {
+        Run run = run(line.strip());
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err()).contains(said.strip(), "Usage: deadcube odds").doesNotContain("\tat ", "Exception");
+    }
+
+    @Test
+    void allThatIsWrongIsSaidAtOnce() {
+        assertThat(run("shoot RA 9+, rifle R5 v SV 1+, AR many").err())
+                .contains("column 4:", "column 22:", "column 29:");
+    }
+}

@@ -1,0 +1,127 @@
+package io.github.deadcube.testkit.cli.odds;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.odds.Distribution;
+import io.github.deadcube.api.odds.Odds;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.cli.Run;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import picocli.CommandLine;
+
+class ChancesTest {
+    private static Run run(String line) {
+        return Run.of(("odds " + line).split(" ", -1));
+    }
+
+    @Test
+    void oneLineASuccess() {
+        Run run = run("1d5+");
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out())
+                .startsWith("0\t0.500000000000\n1\t0.437500000000\n2\t0.054687500000\n3\t0.006835937500\n");
+        assertThat(run.out()).endsWith("\n13\t0.000000000006\n14\t0.000000000001\n");
+    }
+
+    @Test
+    void theDifferenceGoesFromTheMostNegativeToTheMostPositive() {
+        List<String> lines = run("1d5+ v 1d5+").out().lines().toList();
+        assertThat(lines).hasSize(29).contains("0\t0.444444444444", "-13\t0.000000000004", "13\t0.000000000004");
+        assertThat(lines.get(0)).isEqualTo("-14\t0.000000000000");
+        assertThat(lines.get(28)).isEqualTo("14\t0.000000000000");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"3d5+", "3d5+ reroll 1", "4d5+ v 3d4+", "4d5+ reroll 1 v 3d4+ reroll 2", "40d2+", "2d4+ v 0d5+"})
+    void whatRemainsIsBelowHalfATrillionth(String line) {
+        List<Integer> values = run(line)
+                .out()
+                .lines()
+                .map(l -> Integer.valueOf(l.split("\t", -1)[0]))
+                .toList();
+        int first = values.get(0);
+        int last = values.get(values.size() - 1);
+        assertThat(values).isEqualTo(IntStream.rangeClosed(first, last).boxed().toList());
+        BigDecimal left = remains(line, first, last);
+        assertThat(left).isLessThan(new BigDecimal("5e-13"));
+        assertThat(remains(line, first, last - 1)).isGreaterThanOrEqualTo(new BigDecimal("5e-13"));
+    }
+
+    private static BigDecimal remains(String line, int first, int last) {
+        Contest contest = ContestReader.read(line).get();
+        Odds odds = Deadcube.odds();
+        Distribution all = contest.other()
+                .map(other -> odds.difference(contest.one(), other))
+                .getOrElse(() -> odds.successes(contest.one()));
+        return BigDecimal.ONE.subtract(all.atLeast(first)).add(all.atLeast(last + 1));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0d5+, 0", "3d-, 0", "0d5+ v 0d4+, 0", "2d- reroll 1 v 0d4+, 0"})
+    void withoutDiceNothingIsUncertain(String line, String value) {
+        assertThat(run(line).out()).isEqualTo(value + "\t1.000000000000\n");
+    }
+
+    @Test
+    void oneArgumentOrSeveral() {
+        assertThat(Run.of("odds", "4d5+ reroll 1 v 3d4+"))
+                .isEqualTo(Run.of("odds", "4d5+", "reroll", "1", "v", "3d4+"));
+    }
+
+    @Test
+    void onATerminalThereAreBars() {
+        StringWriter out = new StringWriter();
+        CommandLine command = Run.commandLine()
+                .setOut(new PrintWriter(out))
+                .setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.ON));
+        assertThat(command.execute("odds", "1d5+")).isZero();
+        assertThat(out.toString().lines().limit(4))
+                .containsExactly(
+                        "0\t0.500000000000\t" + "█".repeat(40),
+                        "1\t0.437500000000\t" + "█".repeat(35),
+                        "2\t0.054687500000\t" + "█".repeat(4),
+                        "3\t0.006835937500\t█");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '"',
+            value = {
+                "3d9+                    | column 1: '3d9+' is not understood; expected dice and their target number",
+                "3d5+ v                  | column 7: nothing is here; expected dice and their target number",
+                "v 3d5+                  | column 1: 'v' is not understood; expected dice and their target number",
+                "3d5+ reroll             | column 12: nothing is here; expected how many failures",
+                "3d5+ reroll v 3d4+      | column 13: 'v' is not understood; expected how many failures",
+                "3d5+ reroll -1          | column 13: '-1' is not understood; expected how many failures",
+                "3d5+ 4d5+               | column 6: '4d5+' is not understood; expected reroll, v or nothing more",
+                "3d5+ v 4d5+ v 3d4+      | column 13: 'v' is not understood; expected reroll or nothing more",
+                "101d5+                  | column 1: 101 dice; expected at most 100",
+                "99999999999d5+          | column 1: 99999999999 dice; expected at most 100",
+                "3d5+ reroll 999999999   | column 13: 999999999 re-rolls; expected at most 100",
+                "-3d5+                   | column 1: '-3d5+' is not understood; expected dice",
+                "\"\"                    | column 1: nothing is here; expected dice",
+            })
+    void whatIsWrongIsSaidWithItsColumn(String line, String said) {
+        Run run = run(line.strip());
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err()).contains(said.strip(), "Usage: deadcube odds").doesNotContain("\tat ", "Exception");
+    }
+
+    @Test
+    void allThatIsWrongIsSaidAtOnce() {
+        assertThat(run("3x5+ reroll many v 3d1+ now").err())
+                .contains("column 1:", "column 13:", "column 20:", "column 25:");
+    }
+}

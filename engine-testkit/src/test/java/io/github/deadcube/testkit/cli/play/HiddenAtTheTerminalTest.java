@@ -1,0 +1,118 @@
+package io.github.deadcube.testkit.cli.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.PlayerView;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.record.Recorder;
+import io.github.deadcube.core.text.Paint;
+import io.github.deadcube.testkit.bot.RandomBot;
+import io.github.deadcube.testkit.dice.SplitMix64;
+import io.github.deadcube.testkit.match.Match;
+import io.github.deadcube.testkit.shipped.Shipped;
+import io.vavr.control.Option;
+import java.io.ByteArrayInputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.LongRange;
+
+/** SET-3, SET-5: of games that a side cannot tell apart, the terminal prints and saves the same. */
+class HiddenAtTheTerminalTest {
+    private static final Rules RULES = Deadcube.rules();
+    private static final String REQUESTS = "board\ntokens\nwhy\nwhy not pass\ncard A1\n";
+
+    /**
+     * What is read, and what a saved file holds.
+     *
+     * @param told whether a token was turned over, or looked at by whoever reads: from there on games may differ
+     */
+    private record Read(String text, String saved, boolean told) {}
+
+    @Property(tries = 60)
+    void gamesThatLookAlikeAreReadAlike(
+            @ForAll @LongRange(min = 0, max = 1_000_000) long seed, @ForAll boolean first, @ForAll boolean both) {
+        GameState begin = placed(seed);
+        Side reader = first ? Side.A : Side.B;
+        GameState other = guessed(begin, reader, new SplitMix64(seed));
+        String names = both ? "human,human" : first ? "human,random" : "random,human";
+        int choices = 1;
+        Read one = read(begin, names, seed, choices);
+        while (!one.told() && choices < 64) {
+            Read two = read(other, names, seed, choices);
+            assertThat(two.text()).isEqualTo(one.text());
+            assertThat(two.saved()).isEqualTo(one.saved());
+            choices *= 2;
+            one = read(begin, names, seed, choices);
+        }
+    }
+
+    /** One who looks at tokens reads what they are; one who watches reads that they are looked at, and no more. */
+    @Example
+    void whoLooksReadsWhatItIs() {
+        boolean looked = false;
+        for (long seed = 1; !looked && seed < 200; seed++) {
+            GameState begin = placed(seed);
+            String own = read(begin, "human,random", seed, 40).text();
+            looked = own.contains(" A looks at token ");
+            if (looked) {
+                assertThat(own).containsPattern("A looks at token \\d, [A-Z][^(]* \\(SET-5\\)");
+                assertThat(own).containsPattern("token \\d in [^:]*(:\\d)?: face down; A knows: [A-Z]");
+            }
+        }
+        assertThat(looked).isTrue();
+        boolean watched = false;
+        for (long seed = 1; !watched && seed < 200; seed++) {
+            String others = read(placed(seed), "human,random", seed, 40).text();
+            watched = others.contains(" B looks at token ");
+            assertThat(others).doesNotContainPattern("B looks at token \\d,").doesNotContain("B knows");
+        }
+        assertThat(watched).isTrue();
+    }
+
+    private static Read read(GameState begin, String names, long seed, int choices) {
+        StringWriter read = new StringWriter();
+        Seats seats = new Seats.Reader().convert(names);
+        byte[] typed = (REQUESTS + "1\n").repeat(choices).getBytes(StandardCharsets.UTF_8);
+        Terminal terminal =
+                new Terminal(new Keyboard(new ByteArrayInputStream(typed)), new PrintWriter(read), Paint.NONE, 100);
+        Recorder recorder = Recorder.of(begin, Option.some(seed));
+        Journal journal = new Journal(recorder, Option.none());
+        Sitting sitting = new Sitting(
+                RULES,
+                begin,
+                seats,
+                seed,
+                journal,
+                () -> new Telling(begin.position(), terminal, seats, new Telling.Manner(false, true)));
+        new Evening(sitting, terminal).play();
+        boolean told = sitting.events().exists(event -> tells(event, seats));
+        return new Read(read.toString(), sitting.shown(), told);
+    }
+
+    private static boolean tells(Event event, Seats seats) {
+        return event instanceof Event.TokenRevealed
+                || event instanceof Event.TokenLookedAt looked && seats.human(looked.side());
+    }
+
+    private static GameState guessed(GameState state, Side reader, SplitMix64 chance) {
+        PlayerView view = state.seenBy(reader);
+        return view.completed(chance.order(view.toShuffle().things()));
+    }
+
+    /** All tokens lie on the table, and recon is about to be resolved. */
+    private static GameState placed(long seed) {
+        Match match = RandomBot.match(
+                RULES, RULES.start(Shipped.setup(Shipped.ruleset())).get(), seed);
+        while (!(RULES.prompt(match.state()) instanceof Prompt.Decision)) match.step();
+        return match.state();
+    }
+}

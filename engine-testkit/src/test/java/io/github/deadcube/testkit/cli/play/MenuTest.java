@@ -1,0 +1,141 @@
+package io.github.deadcube.testkit.cli.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.core.text.Paint;
+import io.github.deadcube.testkit.shipped.Shipped;
+import io.vavr.collection.Vector;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class MenuTest {
+    private static final Vector<Choice> OFFERED = choices(
+            "A1 sprint",
+            "spend advance: A1 sprint",
+            "A1 deploy c1",
+            "A1 deploy c1:2",
+            "A1 deploy c2",
+            "A10 deploy c2",
+            "A1 shoot rifle at B2",
+            "pass");
+
+    private static final Gloss GLOSS = new Gloss(Shipped.setup(Shipped.ruleset()), Paint.NONE);
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            A1 sprint    | 1         | whoever writes all of it, means that one
+            sprint       | 1 2       | a word of it
+            c1           | 3         | a whole word before a part of one
+            c1:          | 4         | part of a word
+            deploy c     | 3 4 5 6   | part of several
+            A1           | 1 2 3 4 5 7 | a model, and not another whose number begins alike
+            a1  DEPLOY   | 3 4 5     | in capitals or not, with spaces
+            A10 c2       | 6         | words apart
+            rif b2       | 7         | parts apart
+            grenade      |           | nothing
+            """)
+    void partOfTheNotationNarrows(String typed, String numbers) {
+        assertThat(Menu.of(OFFERED).narrowed(typed).shown().mkString(" ")).isEqualTo(numbers == null ? "" : numbers);
+    }
+
+    @Test
+    void aChoiceKeepsItsNumber() {
+        Menu narrowed = Menu.of(OFFERED).narrowed("deploy");
+        assertThat(Listing.of(narrowed, GLOSS, 60).head()).isEqualTo("  3  A1 deploy c1    Captain");
+        assertThat(narrowed.number(3)).containsExactly(OFFERED.get(2));
+        assertThat(narrowed.number(8)).containsExactly(new Choice.Pass());
+        assertThat(narrowed.number(0)).isEmpty();
+        assertThat(narrowed.number(9)).isEmpty();
+    }
+
+    @Test
+    void whatIsNotAmongTheNarrowedIsLookedForAmongAll() {
+        Menu narrowed = Menu.of(OFFERED).narrowed("deploy");
+        assertThat(narrowed.narrowed("c2").narrowed("A10").only()).containsExactly(OFFERED.get(5));
+        assertThat(narrowed.narrowed("rifle").only()).containsExactly(OFFERED.get(6));
+    }
+
+    @Test
+    void namesOfModelsAndRulesStandBesideTheNotation() {
+        Menu menu = Menu.of(
+                choices("A3 shoot autogun at B2", "A5 decline K-EVADE", "spend order: A1 use ORDER-CALLED-SHOTS"));
+        assertThat(Listing.of(menu, GLOSS, 60))
+                .containsExactly(
+                        "  1  A3 shoot autogun at B2                  Gunner, Brute",
+                        "  2  A5 decline K-EVADE                      Scout, Evade",
+                        "  3  spend order: A1 use ORDER-CALLED-SHOTS  Captain, Called Shots");
+    }
+
+    @Test
+    void numbersHaveAMeaning() {
+        Menu menu = Menu.of(choices(
+                "recon 1",
+                "forgo 7",
+                "add 0",
+                "add 2",
+                "reroll 0",
+                "reroll 1",
+                "reroll command none",
+                "reroll command dice"));
+        assertThat(Listing.of(menu, GLOSS, 60))
+                .containsExactly(
+                        "  1  recon 1              look at a token that lies face down",
+                        "  2  forgo 7              without: send a model around a flank",
+                        "  3  add 0                no more dice",
+                        "  4  add 2                one more for each Dice that you spend",
+                        "  5  reroll 0             keep all",
+                        "  6  reroll 1             of those that have failed",
+                        "  7  reroll command none  keep all",
+                        "  8  reroll command dice");
+    }
+
+    @Test
+    void whatBeginsAlikeSharesItsLinesInALongList() {
+        Vector<Choice> many = cubes("A1 deploy ", 8)
+                .appendAll(cubes("spend shoot: A2 shoot grenade at ", 12))
+                .append(new Choice.Pass())
+                .append(choices("A3 end").head());
+        assertThat(Listing.of(Menu.of(many), GLOSS, 60))
+                .containsExactly(
+                        "      A1 deploy: 1 a1, 2 b1, 3 c1, 4 d1, 5 e1, 6 f1, 7 g1,",
+                        "        8 h1",
+                        "      spend shoot: A2 shoot grenade at: 9 a1, 10 b1, 11 c1,",
+                        "        12 d1, 13 e1, 14 f1, 15 g1, 16 h1, 17 a2, 18 b2,",
+                        "        19 c2, 20 d2",
+                        "  21  pass",
+                        "  22  A3 end                               Gunner");
+    }
+
+    @Test
+    void whatIsTooLongEvenSoIsCounted() {
+        Vector<Choice> many = Vector.rangeClosed(1, 15)
+                .flatMap(model -> cubes("A" + model + " deploy ", 30))
+                .append(new Choice.Pass());
+        assertThat(Listing.of(Menu.of(many), GLOSS, 60))
+                .hasSize(17)
+                .startsWith("  451 choices; type part of one to see fewer", "       A1 deploy …  30 choices")
+                .endsWith("  451  pass");
+    }
+
+    @Test
+    void aListStaysShortHoweverMuchIsOffered() {
+        Vector<Choice> many = Vector.rangeClosed(1, 20)
+                .flatMap(model -> Vector.rangeClosed(1, 20)
+                        .flatMap(target ->
+                                choices("A" + model + " assault B" + target, "A" + model + " stop " + target)));
+        assertThat(Listing.of(Menu.of(many), GLOSS, 60)).hasSize(21).contains("       A7 …  40 choices");
+    }
+
+    private static Vector<Choice> cubes(String words, int count) {
+        return Vector.range(0, count)
+                .map(i -> choices(words + (char) ('a' + i % 8) + (i / 8 + 1)).head());
+    }
+
+    private static Vector<Choice> choices(String... notations) {
+        return Vector.of(notations)
+                .map(notation -> (Choice) Input.parse(notation).get());
+    }
+}

@@ -1,0 +1,206 @@
+package io.github.deadcube.testkit.cli.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.testkit.cli.Run;
+import io.vavr.collection.Vector;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A person types, and reads what comes of it. */
+class PersonTest {
+    @Test
+    void choicesAreNumberedAndAskedInWords() {
+        assertThat(typed("A starts").out())
+                .contains(
+                        "You choose for A. 'help' lists what can be typed.\n",
+                        "A: deployment zone (SET-7 Deploying the strike teams): A chooses a deployment zone\n"
+                                + "  1  zone 1\n  2  zone 2\nA> ");
+    }
+
+    @Test
+    void aNumberPicksAndSoDoesAnUnambiguousPart() {
+        assertThat(typed("A starts", "2", "A5 dep g1", "9").out())
+                .contains("A deploys in zone 2 (SET-7)", "A5 takes a spot of g1", "A deploys: A5 Scout g1 …\n");
+    }
+
+    @Test
+    void anAmbiguousPartNarrows() {
+        assertThat(deploying("A7").out())
+                .contains(
+                        "\n      A1 deploy: 1 a8, 2 b8, 3 c8, 4 d8\n",
+                        "A>   25  A7 deploy a8  Breacher\n  26  A7 deploy b8  Breacher\n",
+                        "  28  A7 deploy d8  Breacher\nA> ");
+    }
+
+    @Test
+    void whatIsNoChoiceIsAnsweredWithTheRule() {
+        String out = deploying(
+                        "A1 sprint", "why not A1 deploy h1", "why not A1 deploy a8", "why not dance", "why not 3 4")
+                .out();
+        assertThat(out)
+                .contains(
+                        "A> ASK-1 Right kind of answer: ",
+                        "A> SET-7 Deploying the strike teams: ",
+                        "A> Nothing forbids it: A1 deploy a8\n",
+                        "A> 'dance' is neither a model such as A3 nor a verb",
+                        "A> '3 4' is no choice; dice and shuffles are not yours to say.\n");
+    }
+
+    @Test
+    void whyTellsWhatGoesOn() {
+        assertThat(deploying("A1 deploy a8", "why", "why me").out())
+                .contains(
+                        "A>   a round begins\n",
+                        "  A1 takes a spot of a8\n",
+                        "A> Ask 'why', or 'why not' and a choice.\n");
+    }
+
+    @Test
+    void undoGoesBackToTheLastChoice() {
+        String out = typed("undo", "A starts", "zone 1", "A1 deploy a8", "undo", "A1 deploy b8")
+                .out();
+        assertThat(out).contains("A> You have not chosen anything yet.\nA: ", "A> Back to your last choice.\n");
+        assertThat(out.substring(out.indexOf("Back to"))).contains("A: deployment (", "A1 takes a spot of b8");
+    }
+
+    @Test
+    void theTableACardAndTheRulesAreShown() {
+        assertThat(typed("board", "card b1", "card me", "rules ADV-5", "rules xylophone", "rules", "help")
+                        .out())
+                .contains(
+                        "A> board 8 x 8 x 3\n:1  a ",
+                        "\nA1 \"Captain\", HP 3, waiting      ; B1 \"Matron\", HP 3, waiting\n",
+                        "A> B1 \"Matron\", FI 3+ SV 4+",
+                        "A> Which model? Such as: card A1\n",
+                        "A> ADV-5  Moving in with enemies\n",
+                        "A> No rule mentions 'xylophone'.\n",
+                        "SHO    9  the SHOOT action\n",
+                        "  why not CHOICE   which rule forbids");
+    }
+
+    @Test
+    void tokensAreListedWithWhatIsKnownOfThem() {
+        assertThat(typed("tokens").out())
+                .contains("A>   token 1 in c2: face down\n  token 2 in c6: face down\n")
+                .contains("  token 8 in b4: face down\nWhat A does not know is among: 2 Ammo, AP Ammo, ");
+    }
+
+    /** What has been read with three dots is not read a second time. */
+    @Test
+    void aLineIsReadOnce() {
+        String out = typed("A starts", "zone 2", "A5 dep g1", "9", "A1 deploy e1", "1", "A2 deploy e1", "1")
+                .out();
+        assertThat(out)
+                .contains(
+                        "A>   A deploys: A5 Scout g1 …\n",
+                        "A>   … A1 Captain e1 …\nA: deployment (",
+                        "A>   … A2 Sharpshooter e1 …\nA: deployment (")
+                .containsOnlyOnce("A5 Scout g1");
+        String whole = Run.typing("3\n2\n1\n".repeat(3_000), "play", "--bots", "human,skirmisher", "--seed", "5")
+                .out();
+        assertThat(whole).contains("no harm\n").doesNotContain("… no harm");
+        assertThat(whole.lines().filter(line -> line.endsWith(" …")))
+                .allSatisfy(line -> assertThat(whole.lines().map(String::strip))
+                        .doesNotContain(line.substring(0, line.length() - 2).strip()));
+    }
+
+    @Test
+    void whatIsNotUnderstoodIsSaidSo() {
+        assertThat(typed("foo", "99", "0").out())
+                .contains("'foo' is no part of what is offered, and no request; 'help' lists those.\n")
+                .contains("A> The choices are numbered 1 to 2.\nA> The choices are numbered 1 to 2.\n");
+    }
+
+    @Test
+    void anEmptyLineListsAllAgain() {
+        String out = deploying("A7", "").out();
+        assertThat(out.substring(out.lastIndexOf("28  A7"))).contains("A: deployment (", "A7 deploy: 25 a8,");
+    }
+
+    @Test
+    void quittingAndTheEndOfTheInputEndTheGame() {
+        for (Run run : new Run[] {deploying("quit", "A1 deploy a8"), deploying()}) {
+            assertThat(run.exitCode()).isZero();
+            assertThat(run.err()).isEmpty();
+            assertThat(run.out()).containsPattern("The game is left after \\d+ inputs\\.\n$");
+        }
+    }
+
+    @Test
+    void aGameIsSavedButOverwritesNothing(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("game.txt");
+        Path precious = Files.writeString(folder.resolve("precious.txt"), "mine", StandardCharsets.UTF_8);
+        Run run = deploying(
+                "save " + file,
+                "A1 deploy a8",
+                "save " + file,
+                "save " + precious,
+                "save " + folder.resolve("no/where"),
+                "save");
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.out())
+                .contains(
+                        " inputs are written to " + file + ".\nA> A: spot (",
+                        precious + " is there already; choose another name.",
+                        folder.resolve("no/where") + " cannot be written: ",
+                        "Where to? Such as: save game.txt");
+        assertThat(file)
+                .content(StandardCharsets.UTF_8)
+                .contains("deadcube record as players see it", " zone 1\n", " A1 deploy a8\n");
+        assertThat(precious).hasContent("mine");
+    }
+
+    @Test
+    void aRecordKnowsNothingOfWhatWasUndone(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("game.txt");
+        String lines = "A starts\nzone 1\nA1 deploy a8\nundo\nundo\nzone 2\nundo\nzone 2\n" + "1\n".repeat(5_000);
+        Run run = Run.typing(lines, "play", "--bots", "human,simple", "--seed", "4", "--record", file.toString());
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.out()).contains("Back to your last choice.").doesNotContain("The game is left");
+        assertThat(file)
+                .content(StandardCharsets.UTF_8)
+                .contains(" zone 2 = ")
+                .doesNotContain(" zone 1 = ", "A1 deploy a8");
+        assertThat(Run.of("verify", file.toString())).satisfies(verified -> {
+            assertThat(verified.err()).isEmpty();
+            assertThat(verified.exitCode()).isZero();
+        });
+    }
+
+    @Test
+    void aWholeGameIsPlayedFromEitherSeat() {
+        for (String bots : new String[] {"human,random", "random,human", "human,human"}) {
+            Run run = Run.typing("1\n".repeat(5_000), "play", "--bots", bots, "--seed", "4");
+            assertThat(run.exitCode()).isZero();
+            assertThat(run.err()).isEmpty();
+            assertThat(run.out())
+                    .contains("\nRound 2\nboard 8 x 8 x 3\n", "Score after round ")
+                    .doesNotContain("The game is left")
+                    .containsPattern("(wins, \\d+ to \\d+ VP|A draw, ).*\\n$");
+        }
+    }
+
+    @Test
+    void theDiceOfATestAreShownToWhomItAsks() {
+        String games = Vector.rangeClosed(1, 6)
+                .map(seed -> Run.typing(
+                                "1\n".repeat(5_000), "play", "--bots", "human,skirmisher", "--seed", seed.toString())
+                        .out())
+                .mkString();
+        assertThat(games).containsPattern("\\d on [2-8]\\+.* …\nA: command die reroll \\(CMD-5");
+    }
+
+    /** The first lines bring the game to the deployment. */
+    private static Run deploying(String... lines) {
+        return typed(Vector.of("A starts", "zone 1").appendAll(Vector.of(lines)).toJavaArray(String[]::new));
+    }
+
+    private static Run typed(String... lines) {
+        return Run.typing(String.join("\n", lines) + "\n", "play", "--bots", "human,skirmisher", "--seed", "5");
+    }
+}

@@ -1,0 +1,54 @@
+package io.github.deadcube.testkit.cli.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import io.github.deadcube.readme.ClassPath;
+import io.github.deadcube.testkit.cli.Main;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import picocli.CommandLine;
+
+/** The command line on a terminal, as far as {@code script} of util-linux makes one. */
+class PseudoTerminalTest {
+    private static final Path SCRIPT = Path.of("/usr/bin/script");
+
+    @Test
+    void aTerminalGetsColoursAndBoardsAndIsAsked() throws IOException, InterruptedException {
+        Screen screen = typed("A starts", "zone 1", "A5 deploy b8", "why", "undo", "quit");
+        assertThat(screen.exitCode()).as(screen.text()).isZero();
+        assertThat(screen.text())
+                .contains("\u001b[36mA Saltwind Wardens\u001b[", "\u001b[1mdeployment zone\u001b[")
+                .contains("\u001b[36mA\u001b[39m\u001b[0m> ")
+                .contains("A5 takes a spot of b8", "Back to your last choice.", "The game is left after ");
+    }
+
+    @Test
+    void theEndOfTheInputEndsTheGame() throws IOException, InterruptedException {
+        Screen screen = typed("1");
+        assertThat(screen.exitCode()).as(screen.text()).isZero();
+        assertThat(screen.text()).contains("The game is left after ");
+    }
+
+    private record Screen(int exitCode, String text) {}
+
+    private static Screen typed(String... lines) throws IOException, InterruptedException {
+        assumeTrue(Files.isExecutable(SCRIPT));
+        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+        String command = "'" + java + "' -XX:TieredStopAtLevel=1 -cp '" + ClassPath.with(CommandLine.class) + "' "
+                + Main.class.getName() + " play --bots human,random --seed 5";
+        ProcessBuilder builder = new ProcessBuilder(SCRIPT.toString(), "-qec", command, "/dev/null");
+        builder.environment().put("TERM", "xterm");
+        builder.environment().remove("NO_COLOR");
+        Process process = builder.redirectErrorStream(true).start();
+        try (OutputStream keyboard = process.getOutputStream()) {
+            keyboard.write((String.join("\n", lines) + "\n").getBytes(StandardCharsets.UTF_8));
+        }
+        String text = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        return new Screen(process.waitFor(), text);
+    }
+}

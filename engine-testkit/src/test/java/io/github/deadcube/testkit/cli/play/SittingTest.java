@@ -1,0 +1,116 @@
+package io.github.deadcube.testkit.cli.play;
+
+import static io.github.deadcube.testkit.assertions.DeadcubeAssertions.assertThat;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.record.Recorder;
+import io.github.deadcube.core.text.Paint;
+import io.github.deadcube.testkit.bot.Bots;
+import io.github.deadcube.testkit.dice.SplitMix64;
+import io.github.deadcube.testkit.shipped.Shipped;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.io.InputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.constraints.IntRange;
+
+/** Who goes back and chooses the same again, has never been away. */
+class SittingTest {
+    private final StringWriter told = new StringWriter();
+
+    @Property(tries = 20)
+    void diceAndBotsAnswerAsTheyDid(
+            @ForAll long seed,
+            @ForAll @IntRange(min = 1, max = 60) int choices,
+            @ForAll @IntRange(min = 1, max = 12) int back,
+            @ForAll("others") String other) {
+        Sitting sitting = sitting(seed, "human," + other);
+        SplitMix64 chance = new SplitMix64(seed);
+        Vector<Choice> chosen = Vector.empty();
+        for (int i = 0; i < choices && reachPerson(sitting); i++) {
+            Vector<Choice> options = sitting.asked().get().options();
+            chosen = chosen.append(options.get(chance.below(options.size())));
+            sitting.choose(chosen.last());
+        }
+        boolean goesOn = reachPerson(sitting);
+        GameState there = sitting.state();
+        Vector<Input> inputs = sitting.inputs();
+        int undone = Math.min(back, chosen.size());
+        for (int i = 0; i < undone; i++) assertThat(sitting.back()).isTrue();
+        assertThat(sitting.inputs()).isEqualTo(inputs.take(sitting.inputs().size()));
+        assertThat(sitting.asked().get().options()).contains(chosen.get(chosen.size() - undone));
+        for (Choice again : chosen.takeRight(undone)) {
+            assertThat(reachPerson(sitting)).isTrue();
+            sitting.choose(again);
+        }
+        assertThat(reachPerson(sitting)).isEqualTo(goesOn);
+        assertThat(sitting.state()).isEqualTo(there);
+        assertThat(sitting.inputs()).isEqualTo(inputs);
+    }
+
+    @Provide
+    Arbitrary<String> others() {
+        return Arbitraries.of(Bots.NAMES.prepend(Seats.HUMAN).asJava());
+    }
+
+    @Example
+    void beforeTheFirstChoiceThereIsNothing() {
+        Sitting sitting = sitting(3, "skirmisher,human");
+        assertThat(reachPerson(sitting)).isTrue();
+        GameState there = sitting.state();
+        assertThat(sitting.back()).isFalse();
+        assertThat(sitting.state()).isEqualTo(there);
+        sitting.choose(sitting.asked().get().options().last());
+        assertThat(sitting.back()).isTrue();
+        assertThat(sitting.state()).isEqualTo(there);
+        assertThat(sitting.back()).isFalse();
+    }
+
+    @Example
+    void whatWasToldIsNotToldAgain() {
+        Sitting sitting = sitting(3, "human,human");
+        for (int i = 0; i < 40; i++) {
+            assertThat(reachPerson(sitting)).isTrue();
+            sitting.choose(sitting.asked().get().options().head());
+        }
+        String before = told.toString();
+        sitting.back();
+        assertThat(told).hasToString(before);
+        sitting.telling().flush();
+        assertThat(told.toString()).startsWith(before);
+    }
+
+    private Sitting sitting(long seed, String names) {
+        Seats seats = new Seats.Reader().convert(names);
+        Rules rules = Deadcube.rules();
+        GameState begin = rules.start(Shipped.setup(Shipped.ruleset())).get();
+        Terminal terminal =
+                new Terminal(new Keyboard(InputStream.nullInputStream()), new PrintWriter(told), Paint.NONE, 100);
+        return new Sitting(
+                rules,
+                begin,
+                seats,
+                seed,
+                new Journal(Recorder.of(begin, Option.some(seed)), Option.none()),
+                () -> new Telling(begin.position(), terminal, seats, new Telling.Manner(false, false)));
+    }
+
+    /** Lets bots and dice answer until a person is asked; false if the game ends before. */
+    private static boolean reachPerson(Sitting sitting) {
+        Option<Prompt.Decision> asked = sitting.asked();
+        while (asked.isEmpty() && sitting.step()) asked = sitting.asked();
+        return asked.isDefined();
+    }
+}

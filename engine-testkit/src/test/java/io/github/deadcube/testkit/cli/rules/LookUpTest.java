@@ -1,0 +1,66 @@
+package io.github.deadcube.testkit.cli.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.rule.Rulebook;
+import io.github.deadcube.testkit.cli.Run;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class LookUpTest {
+    @Test
+    void withoutAnArgumentTheChaptersAreCounted() {
+        Run run = Run.of("rules");
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.out()).contains("SHO    9  the SHOOT action\n").contains("K     72  keywords\n");
+        assertThat(run.out().lines()).hasSize(Rulebook.chapters().size());
+        assertThat(run.err()).isEmpty();
+    }
+
+    @Test
+    void everyChapterHasATitle() {
+        assertThat(Rulebook.chapters())
+                .allSatisfy(chapter -> assertThat(Chapters.title(chapter)).isNotEmpty());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"ADV-5", "adv-5", "adv_5"})
+    void anIdentifierShowsTheRule(String identifier) {
+        Run run = Run.of("rules", identifier);
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.out()).startsWith("ADV-5  Moving in with enemies\n  A model that moves into a cube with");
+        assertThat(run.out().lines()).allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(80));
+        assertThat(run.out().replaceAll("\\s+", " "))
+                .contains(Rulebook.find("ADV-5").get().text());
+    }
+
+    @Test
+    void aWordListsTheRulesThatMentionIt() {
+        Run run = Run.of("rules", "knockback");
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.out().lines().toList())
+                .hasSize(Rulebook.search("knockback").size());
+        assertThat(run.out()).startsWith("K-KNOCKBACK  ");
+    }
+
+    @Test
+    void severalWordsAreLookedForTogether() {
+        assertThat(Run.of("rules", "breaking", "away").out())
+                .isEqualTo(Run.of("rules", "breaking away").out())
+                .contains("ADV-6  ");
+    }
+
+    @Test
+    void aChapterListsItsRules() {
+        assertThat(Run.of("rules", "std").out().lines()).hasSize(2).allMatch(line -> line.startsWith("STD-"));
+    }
+
+    @Test
+    void whatNoRuleMentionsIsSaidSo() {
+        Run run = Run.of("rules", "xylophone");
+        assertThat(run.exitCode()).isEqualTo(1);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err()).isEqualTo("No rule mentions 'xylophone'.\n");
+    }
+}

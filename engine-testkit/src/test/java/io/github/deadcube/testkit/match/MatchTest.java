@@ -1,0 +1,119 @@
+package io.github.deadcube.testkit.match;
+
+import static io.github.deadcube.testkit.assertions.DeadcubeAssertions.assertThat;
+import static io.github.deadcube.testkit.assertions.DeadcubeAssertions.assertThatIllegalStateException;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Transition;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Result;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.testkit.bot.RandomBot;
+import io.github.deadcube.testkit.dice.SeededDice;
+import io.vavr.collection.Vector;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class MatchTest {
+    @Test
+    void aMatchIsPlayedToItsResult() {
+        Match match = RandomBot.match(Games.RULES, Games.begun(), 42);
+        Result result = match.play();
+        assertThat(match.state().position().result()).containsExactly(result);
+        assertThat(match.step()).isFalse();
+        assertThat(match.play()).isEqualTo(result);
+    }
+
+    @Test
+    void spectatorsSeeEveryInputAndTransition() {
+        List<Input> inputs = new ArrayList<>();
+        List<Transition> transitions = new ArrayList<>();
+        Match match = RandomBot.match(Games.RULES, Games.begun(), 42).watchedBy((input, transition) -> {
+            inputs.add(input);
+            transitions.add(transition);
+        });
+        match.play();
+        GameState again = Games.begun();
+        for (int i = 0; i < inputs.size(); i++) {
+            Transition replayed = Games.RULES.apply(again, inputs.get(i)).get();
+            assertThat(replayed).isEqualTo(transitions.get(i));
+            again = replayed.state();
+        }
+        assertThat(again).isEqualTo(match.state());
+        assertThat(inputs).hasSize(match.inputs());
+    }
+
+    @Test
+    void oneStepIsOneInput() {
+        Match match = RandomBot.match(Games.RULES, Games.begun(), 1);
+        assertThat(match.step()).isTrue();
+        assertThat(match.step()).isTrue();
+        assertThat(match.inputs()).isEqualTo(2);
+    }
+
+    @Test
+    void anEndlessGameIsStoppedAndShown() {
+        Match match = RandomBot.match(Games.RULES, Games.begun(), 42).endingWithin(25);
+        assertThatIllegalStateException()
+                .isThrownBy(match::play)
+                .withMessageContaining("no end after 25 inputs")
+                .withMessageContaining(match.state().why());
+    }
+
+    @Test
+    void anAnswerThatIsRefusedIsShownWithTheRule() {
+        Bot dreamer = (view, decision) -> new Choice.Zone(99);
+        Match match = Match.between(Games.RULES, Games.begun(), dreamer, dreamer, SeededDice.of(1));
+        assertThatIllegalStateException()
+                .isThrownBy(match::play)
+                .withMessageContaining("answered with zone 99")
+                .withMessageContaining(Games.RULES
+                        .explain(match.state(), new Choice.Zone(99))
+                        .get()
+                        .rule()
+                        .id());
+    }
+
+    @Test
+    void eachSideIsAskedForItsOwnChoices() {
+        List<Side> asked = new ArrayList<>();
+        RandomBot a = RandomBot.of(5, Side.A);
+        RandomBot b = RandomBot.of(5, Side.B);
+        Match.between(
+                        Games.RULES,
+                        Games.begun(),
+                        (view, decision) -> {
+                            assertThat(decision.side()).isEqualTo(Side.A);
+                            asked.add(Side.A);
+                            return a.choose(view, decision);
+                        },
+                        (view, decision) -> {
+                            assertThat(decision.side()).isEqualTo(Side.B);
+                            asked.add(Side.B);
+                            return b.choose(view, decision);
+                        },
+                        SeededDice.of(5))
+                .play();
+        assertThat(asked).contains(Side.A, Side.B);
+    }
+
+    @Test
+    void twoHundredGamesEnd() {
+        GameState begin = Games.begun();
+        Vector<Event> results = Vector.range(0, 200).map(seed -> {
+            List<Event> ended = new ArrayList<>();
+            RandomBot.match(Games.RULES, begin, seed)
+                    .watchedBy((input, transition) -> ended.addAll(transition
+                            .events()
+                            .filter(Event.Ended.class::isInstance)
+                            .asJava()))
+                    .play();
+            assertThat(ended).hasSize(1);
+            return ended.get(0);
+        });
+        assertThat(results.distinct()).hasSizeGreaterThan(1);
+    }
+}

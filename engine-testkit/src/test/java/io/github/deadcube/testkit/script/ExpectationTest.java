@@ -1,0 +1,94 @@
+package io.github.deadcube.testkit.script;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Every kind of expectation holds where it should, and fails where it should not. */
+class ExpectationTest {
+    /** A1 has shot B1 and is still active; B2 is pinned, B3 neutral and marked, B4 dead. */
+    private static final String PLAYED = """
+            A1 RA 5+, rifle R8, at c2
+            B1 SV 4+ HP 2, at c4; B2 at h8, pinned; B3 at h8, neutral, marked K-PREY 2; B4 killed
+            A2 at a1, activated; round 2, score A 3, command B model dice
+            play
+            A1 activate; A1 shoot rifle at B1
+            add 0; dice A 5 1 1 1 1 | B 1 1 1; B1 decline CMD-5
+            """;
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            A1 at c2/5                  | A1 at c2/4                 | A1 at c2/5
+            A1 at c2                    | A1 at c3                   | A1 at c2/5
+            A1 not at c3                | A1 not at c2               | A1 at c2/5
+            B2 pinned                   | A1 pinned                  | A1 at c2/5
+            A1 upright                  | B2 upright                 | B2 at h8/5, pinned
+            B4 not upright              | B4 upright                 | B4 killed
+            B1 damage 1                 | B1 damage 2                | B1 at c4/5, damage 1
+            A1 unharmed                 | B1 unharmed                | B1 at c4/5, damage 1
+            B4 killed                   | B1 killed                  | B1 at c4/5, damage 1
+            B1 in play                  | B4 in play                 | B4 killed
+            B4 not left                 | B4 left                    | B4 killed
+            A2 activated                | A1 activated               | A1 at c2/5
+            A1 active                   | A2 active                  | A2 at a1/5, activated
+            B3 neutral                  | B2 neutral                 | B2 at h8/5, pinned
+            B3 marked K-PREY            | B2 marked K-PREY           | B2 at h8/5, pinned
+            B3 marked K-PREY 2          | B3 marked K-PREY 1         | B3 at h8/1, neutral, marked K-PREY 2 until game
+            A1 not pinned               | A9 not pinned              | there is no A9
+            score A 3                   | score B 3                  | B has a score of 0
+            command B dice model        | command A dice             | A has none
+            round 2                     | round 1                    | it is round 2
+            initiative A                | initiative B               | A has it
+            why A1 is active            | why A2 is active           | what goes on is the round goes on; it is A's turn; A1 is active
+            asks A                      | asks B                     | asked is A: activation (RND-3)
+            asks A: activation          | asks A: movement           | asked is A: activation (RND-3)
+            asks A: activation (RND-3)  | asks A: activation (RND-2) | asked is A: activation (RND-3)
+            offers A1 advance           | offers A1 activate         | it is refused by ASK-1
+            refuses A1 sprint           | refuses A1 advance         | it is accepted
+            refuses A1 sprint by RND-3  | refuses A1 sprint by SPR-1 | it is refused by RND-3
+            refuses 5 5 5 by ASK-1      | refuses A1 end by ASK-1    | it is accepted
+            event B1 loses 1 HP         | event B1 loses 2 HP        | there is none among: A1 is activated (RND-2)
+            event SHO-5                 | event FALL-1               | there is none among: A1 is activated (RND-2)
+            no event FALL-1             | no event SHO-5             | there is: A1 shoot rifle at B1
+            refuses pass                | finished                   | the game goes on
+            B1 not killed               | A wins                     | the game goes on
+            """)
+    void holdsOrSaysWhatIsSoInstead(String held, String broken, String found) {
+        assertThat(run(PLAYED + "expect " + held)).isEmpty();
+        assertThat(run(PLAYED + "expect " + broken)).startsWith("expected " + broken + ", but " + found);
+    }
+
+    @Test
+    void theSubjectStaysUntilAnotherIsNamed() {
+        assertThat(run(PLAYED + "expect B1 damage 1, upright, B2 pinned, score A 3, not damage 1, damage 0"))
+                .isEmpty();
+        assertThat(run(PLAYED + "expect B1 damage 1, pinned"))
+                .startsWith("expected B1 pinned, but B1 at c4/5, damage 1");
+    }
+
+    @Test
+    void diceArePromptsToo() {
+        String rolling = "A1 RA 5+, rifle R8, at c2; B1 at c4; play; A1 activate; A1 shoot rifle at B1; expect ";
+        assertThat(run(rolling + "asks A, asks A rolls 5 d8, asks A rolls 5 d8: test, asks A rolls 5 d8: test (SHO-5)"))
+                .isEmpty();
+        assertThat(run(rolling + "refuses 1 1 by ASK-2, refuses 9 1 1 1 1 by ASK-3, refuses A1 end by ASK-1"))
+                .isEmpty();
+        assertThat(run(rolling + "asks A: activation")).contains("asked is A rolls 5 d8: test (SHO-5)");
+    }
+
+    @Test
+    void theEndOfAGame() {
+        String last =
+                "A1 at c4, activated; B1 at b1; initiative B, round 5, score A 4; play; B1 activate; B1 end; expect ";
+        assertThat(run(last + "finished, A wins, A wins (VIC-6)")).isEmpty();
+        assertThat(run(last + "a draw")).startsWith("expected a draw, but A wins (VIC-6)");
+        assertThat(run(last + "A wins (VIC-5)")).startsWith("expected A wins (VIC-5), but A wins (VIC-6)");
+        assertThat(run(last + "B wins")).startsWith("expected B wins, but A wins (VIC-6)");
+    }
+
+    private static String run(String script) {
+        return Script.parse(script).get().run(Stage.standard()).fold(Failure::fault, playback -> "");
+    }
+}

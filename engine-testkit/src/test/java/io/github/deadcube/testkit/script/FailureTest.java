@@ -1,0 +1,107 @@
+package io.github.deadcube.testkit.script;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** A play that does not go as its script says fails, and says why. */
+class FailureTest {
+    private static final String SHOT = """
+            A1 RA 5+, rifle R8, at c2
+            B1 SV 4+ HP 2, at c4
+            play
+            A1 activate; A1 shoot rifle at B1
+            """;
+
+    @Test
+    void whatIsAskedAndNotAnsweredIsShownWithEverythingThatIsOffered() {
+        Failure failure = failure("""
+                board 3 x 2
+                A1 FI 5+ HP 2, at a1
+                B1 FI 4+ SV 5+, blade CC, at b2
+                play
+                A1 activate; A1 advance; A1 step b2; A1 spot 4
+                dice 1 2 3 4 | 4 5 1
+                """);
+        assertThat(failure.line()).isEqualTo(6);
+        assertThat(failure.report()).isEqualTo("""
+                line 6: 1 2 3 4
+                  too many faces: 1 2 3 4 left over, and the engine asks for no dice
+                asked: B: fight back (AST-3)
+                what goes on: the round goes on; it is A's turn; A1 is active; A1 assaults B1
+                offered:
+                  B1 fight back with blade
+                  B1 fight back
+                  B1 survive
+                the situation:
+                  board 3 x 2 x 1
+                  :1  a    b    c
+                   2  .    A1B1 .
+                   1  .    .    .
+                  initiative A, round 1, points 100
+                  A1 FI 5+ HP 2, at b2/4
+                  B1 FI 4+ SV 5+, blade CC, at b2/5""");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            1 2 3 4             | too few faces: 1 2 3 4 left, but A rolls 5 d8: test (SHO-5)
+            1 2 3 4 5 1         | too few faces: 1 left, but B rolls 3 d8: test (SHO-5)
+            1 2 3 4 5 1 1 1 1   | too many faces: 1 left over, and the engine asks for no dice
+            1 2 3 4 9           | refused by ASK-3: a face is not one of the die's
+            1 2 3 4 0           | refused by ASK-3: a face is not one of the die's
+            1 2 3 4 dice        | no faces of d8: 1 2 3 4 dice, but A rolls 5 d8: test (SHO-5)
+            B 1 2 3 4 5         | these are dice of B, but A rolls 5 d8: test (SHO-5)
+            """)
+    void diceAreStrict(String faces, String fault) {
+        Failure failure = failure(SHOT + "dice " + faces);
+        assertThat(failure.line()).isEqualTo(5);
+        assertThat(failure.fault()).startsWith(fault);
+    }
+
+    @Test
+    void aBarStandsBetweenRequestsOnly() {
+        assertThat(failure(SHOT + "dice 1 2 3 | 4 5 | 1 1 1").fault())
+                .isEqualTo("too few faces: 1 2 3 left, but A rolls 5 d8: test (SHO-5)");
+        assertThat(failure(SHOT + "dice 1 2 3 4 5 1 1 1; expect finished").fault())
+                .isEqualTo("expected finished, but the game goes on");
+    }
+
+    @Test
+    void aChoiceThatIsNotOfferedIsShownWithItsRule() {
+        assertThat(failure(SHOT + "A1 end").fault()).startsWith("refused by ASK-1");
+        assertThat(failure("A1 at c4; B1 at c5; play; A1 activate; A1 stand up").fault())
+                .startsWith("refused by ");
+    }
+
+    @Test
+    void aSituationThatCannotBeIsShownWithTheEnginesErrors() {
+        Failure failure = failure("A1 HP 0, LUCKY, at c4");
+        assertThat(failure.line()).isEqualTo(1);
+        assertThat(failure.report())
+                .contains("line 1, column 1: team A, model 1 'A1': HP is 1 to 99, not 0")
+                .contains("no rule for the keyword LUCKY");
+    }
+
+    @Test
+    void manyOffersAreNotAllShown() {
+        String report = failure("A1 to A11 RA 4+; B1 RA 4+; play; zone 1; expect finished")
+                .report();
+        assertThat(report).contains("\n  A1 deploy a8\n").containsPattern("\n  and [0-9]+ more\n");
+    }
+
+    @Test
+    void playingThrowsTheReport() {
+        assertThatThrownBy(() -> Script.play("A1 at c4; play; expect A1 at c5"))
+                .isInstanceOf(ScriptFailed.class)
+                .hasMessageStartingWith(
+                        "line 1: A1 at c5\n  expected A1 at c5, but A1 at c4/5\nasked: A: turn (RND-2)");
+    }
+
+    private static Failure failure(String script) {
+        return Script.parse(script).get().run(Stage.standard()).getLeft();
+    }
+}

@@ -1,0 +1,35 @@
+package io.github.deadcube.testkit.script;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.core.text.TextError;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What no game can begin with is told with its line and column. */
+class OriginsTest {
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            smoke c4 z9   | line 2, column 10: smoke in z9: z9 is not on the battlefield (GEO-1)
+            smoke c4 d4:2 | line 2, column 10: smoke in d4:2: d4:2 has no floor (GEO-5)
+            round 99      | line 2, column 1: round: the round is 1 to 5, not 99 (RND-1)
+            """)
+    void whatTheGameRefusesStandsSomewhere(String item, String told) {
+        assertThat(Script.parse("board 8 x 8 x 2; A1, at a1; B1, at h8\n" + item)
+                        .get()
+                        .run(Stage.standard())
+                        .getLeft()
+                        .report())
+                .contains("\n  " + told);
+    }
+
+    @Test
+    void anObjectiveIsOnTheBattlefield() {
+        assertThat(Script.parse("A1, at a1\nscore A 1, objective 2 at z9")
+                        .getLeft()
+                        .map(TextError::toString))
+                .containsExactly(
+                        "line 2, column 12: z9 is outside the battlefield of 8 × 8 × 1 cubes; expected a cube of it");
+    }
+}

@@ -1,0 +1,191 @@
+package io.github.deadcube.testkit.script;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.deadcube.core.text.TextError;
+import io.vavr.collection.Seq;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What is no script is answered with everything that is wrong with it. */
+class ScriptErrorsTest {
+    @Example
+    void allErrorsAreNamedAtOnceInTheOrderOfTheLines() {
+        Seq<TextError> errors = errors("""
+                board 8 x 99; floor c0:2, wall north of c4
+                A1 RA 5+ FY 4+, at c4
+                A2 HP x, kneeling, at q99
+                initiative C, command A luck
+                play
+                A1 shoots rifle at B2
+                dice 5 | seven
+                expect A1 flying
+                """);
+        assertThat(errors.map(e -> e.line() + ":" + e.column()))
+                .containsExactly("1:1", "1:21", "2:10", "3:7", "3:10", "3:23", "4:12", "4:23", "6:1", "7:10", "8:11");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            A1 RA 9+                  | line 1, column 7: '9+' is not understood; expected a value of RA, such as RA 4+
+            A1 SV                     | line 1, column 4: 'SV' is not understood; expected SV and its value, such as SV 4+
+            A1 HP 2 pinned            | line 1, column 9: 'pinned' is not understood; expected a comma, or one of SP, RA
+            A1 at c4/0                | line 1, column 7: 'c4/0' is not understood; expected a cube such as c4:2, or a place
+            A1 damage one             | line 1, column 4: 'damage one' is not understood; expected 'damage' and a number
+            A1 TOXIC (-1)             | line 1, column 4: '-1' is no keyword
+            A1 gun R5 TOXIC and fire  | line 1, column 21: 'fire' is not understood; expected a keyword in capitals
+            A1 to B3 SV 4+            | line 1, column 7: 'B3' is not understood; expected a model after A1, of the same side
+            A1 sleepy                 | line 1, column 4: 'sleepy' is not understood; expected a statistic (RA 5+), a weapon
+            A2 at c4                  | line 1, column 1: there is no A1; expected models numbered from 1 without a gap
+            A1 at c4; A2 SV 4+        | line 1, column 11: A2 is nowhere; expected a place such as 'at c4', or 'killed'
+            A1 at c4, leader, A2 at c4, leader | line 1, column 19: a second leader; expected one a side
+            floor c4                  | line 1, column 1: the ground at c4 has a floor; expected a level above
+            floor c4:2 d4:2 i4:2      | line 1, column 1: i4:2 is outside the battlefield of 8 × 8 × 2 cubes
+            wall east of h8           | line 1, column 1: east of h8 is the edge; expected a face between two cubes
+            board 1 x 8               | line 1, column 1: 'board 1 x 8' is not understood; expected columns, rows and levels
+            score C 1                 | line 1, column 1: 'score C 1' is not understood; expected a side and its VPs
+            """)
+    void anErrorSaysWhereItIsAndWhatWouldBeRight(String script, String message) {
+        assertThat(errors(script).map(TextError::toString))
+                .singleElement()
+                .asString()
+                .startsWith(message);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            A1 dances             | line 2, column 1: no model can 'dances'
+            5 7 1                 | line 2, column 1: '5 7 1' is not understood; expected 'dice' before the faces
+            dice                  | line 2, column 1: 'dice' is not understood; expected faces
+            dice A                | line 2, column 6: 'A' is not understood; expected faces after the side
+            expect                | line 2, column 1: 'expect' is not understood; expected what is expected
+            expect pinned         | line 2, column 8: 'pinned' is not understood; expected a model before it, such as 'A1 pinned'
+            expect A1 not         | line 2, column 14: nothing is here; expected of a model
+            expect asks B: dance  | line 2, column 8: 'asks B: dance' is not understood; expected 'asks', a side and a purpose
+            expect offers A1 hop  | line 2, column 15: no model can 'hop'; did you mean 'stop'?
+            expect no event fall  | line 2, column 17: 'fall' is not understood; expected the identifier of a rule
+            expect score A        | line 2, column 8: 'score A' is not understood; expected of a model: at c4:2/5
+            """)
+    void anErrorOfThePlayDoesSoToo(String statement, String message) {
+        assertThat(errors("play\n" + statement).map(TextError::toString))
+                .singleElement()
+                .asString()
+                .startsWith(message);
+    }
+
+    @Example
+    void aDrawingIsCheckedCharacterByCharacter() {
+        Seq<TextError> errors = errors("""
+                :1  a  b  d
+                 3  .  ?  A1
+                       -x
+                 1  .  . %.
+                :2  a  b  c
+                 3  .  A1
+                """);
+        assertThat(errors.map(TextError::toString))
+                .satisfiesExactly(
+                        e -> assertThat(e).startsWith("line 1, column 11: 'd' is not understood; expected column c"),
+                        e -> assertThat(e)
+                                .startsWith("line 2, column 8: '?' is not understood; expected '.' for a floor"),
+                        e -> assertThat(e).startsWith("line 3, column 8: '-x' is not understood; expected '|' or '-'"),
+                        e -> assertThat(e).startsWith("line 4, column 2: '1' is not understood; expected row 2"),
+                        e -> assertThat(e).startsWith("line 4, column 10: '%' is not understood; expected '|' or '-'"),
+                        e -> assertThat(e).startsWith("line 6, column 8: A1 is at c3 as well; expected one place"));
+    }
+
+    @Example
+    void playingThrowsWhatParsingAnswers() {
+        assertThatThrownBy(() -> Script.play("A1 sleepy, nosy, at c4"))
+                .isInstanceOf(ScriptFailed.class)
+                .hasMessageContaining("'sleepy' is not understood")
+                .hasMessageContaining("'nosy' is not understood");
+    }
+
+    @Example
+    void neitherLengthNorDepthMatters() {
+        String deep = "A-".repeat(50_000) + "A";
+        assertThat(errors("A1 marked " + deep + ", " + "X (".repeat(50_000))).hasSize(2);
+        assertThat(errors("play; expect A1 marked " + deep + ", refuses pass by " + deep))
+                .hasSize(2);
+        assertThat(errors("board" + " x".repeat(50_000) + "; :1" + " a".repeat(50_000)))
+                .hasSize(2);
+        assertThat(errors("play\n" + "dance;".repeat(5_000))).hasSize(5_000);
+        assertThat(Script.parse("play; dice" + " 5".repeat(50_000))).isNotEmpty();
+    }
+
+    @Property
+    void noTextThrows(@ForAll String text) {
+        assertThat(Script.parse(text)).isNotNull();
+    }
+
+    @Property
+    void noTextOfTheLanguagesOwnWordsThrows(@ForAll("scribbles") String text) {
+        Script.parse(text).peekLeft(errors -> assertThat(errors).isNotEmpty());
+    }
+
+    @Provide
+    Arbitrary<String> scribbles() {
+        return Arbitraries.of(
+                        "A1",
+                        "B2",
+                        " to ",
+                        "at ",
+                        "c4:2/5",
+                        "RA ",
+                        "5+",
+                        "SP ",
+                        "1-2",
+                        "gun R5 ",
+                        "blade CC",
+                        "TOXIC (1",
+                        ")",
+                        "board ",
+                        "3 x 3",
+                        "floor ",
+                        "wall ",
+                        "north of ",
+                        "c3",
+                        "\n:1  a  b\n",
+                        " 2  . |A1\n",
+                        "    --\n",
+                        " 1  .  .",
+                        "\n",
+                        ";",
+                        ", ",
+                        "#",
+                        "\"",
+                        "play\n",
+                        "dice ",
+                        "5 ",
+                        "| ",
+                        "expect ",
+                        "not ",
+                        "pinned",
+                        "asks ",
+                        "A",
+                        ": ",
+                        "offers ",
+                        "refuses ",
+                        " by ",
+                        "ADV-5",
+                        "event ",
+                        "no ",
+                        "damage ",
+                        "order ")
+                .list()
+                .ofMaxSize(30)
+                .map(words -> String.join("", words));
+    }
+
+    private static Seq<TextError> errors(String text) {
+        return Script.parse(text).getLeft();
+    }
+}

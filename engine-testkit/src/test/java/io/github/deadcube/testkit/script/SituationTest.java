@@ -1,0 +1,156 @@
+package io.github.deadcube.testkit.script;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.Situation;
+import io.github.deadcube.api.Situation.Standing;
+import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Allegiance;
+import io.github.deadcube.api.team.CommandDice;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.api.team.Statistic;
+import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.text.OpenGround;
+import io.vavr.collection.List;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import org.junit.jupiter.api.Test;
+
+/** What the words of a situation mean. */
+class SituationTest {
+    private static final ModelId A1 = new ModelId(Side.A, 1);
+
+    @Test
+    void aWholeCard() {
+        Profile expected = Profile.builder()
+                .name("Sergeant, the 2nd")
+                .advance(2)
+                .sprint(3)
+                .ranged(new Statistic(5))
+                .fight(new Statistic(4))
+                .survive(new Statistic(3))
+                .armour(1)
+                .hitPoints(2)
+                .size(3)
+                .worth(4)
+                .recon(new Statistic(6))
+                .order(Option.some("Hold the line"))
+                .weapons(Vector.of(
+                        Weapon.ranged("heavy rifle", 5, 1, Keyword.of("RAPID FIRE"), Keyword.of("TOXIC", 1)),
+                        Weapon.closeCombat("wall-breaker", 0)))
+                .keywords(Vector.of(Keyword.of("TOUGH"), Keyword.of("BOOM!", 2)))
+                .build();
+        Situation situation = read("""
+                A1 "Sergeant, the 2nd", SP 2-3 RA 5+ FI 4+, SV 3+ AR 1 HP 2 SZ 3 VP 4 RECON 6+
+                A1 heavy rifle R5 AP1 RAPID FIRE and TOXIC (1), wall-breaker CC, TOUGH, BOOM! (2)
+                A1 order "Hold the line", at c4
+                """);
+        assertThat(situation.setup().teamA().members()).containsExactly(expected);
+    }
+
+    @Test
+    void withoutASpotOneStandsWhereOneCan() {
+        Situation situation = read("""
+                block 10 10 20 20 30 of c4, half floor north of d4:2, wall north-south through e4
+                A1 to A2 at c4; A3 at d4:2; A4 at e4e; B1 at c4; A5 SZ 9, at c4
+                """);
+        assertThat(situation.models().map(model -> model.place().toString()))
+                .containsExactly("c4/1", "c4/2", "d4:2/5", "e4e/5", "c4/5", "c4/3");
+    }
+
+    @Test
+    void aCardWithoutFigures() {
+        Situation situation = read("A1 SP - AR -, at c4");
+        Profile expected = Profile.builder().name("A1").advance(0).sprint(0).build();
+        assertThat(situation.setup().teamA().members()).containsExactly(expected);
+    }
+
+    @Test
+    void howAModelStands() {
+        Situation situation =
+                read("A1 HP 3, at c4:2/7, pinned, damage 2, activated, neutral, marked K-PREY 2 until round");
+        Standing expected = new Standing(
+                A1,
+                Place.parse("c4:2/7").get(),
+                2,
+                true,
+                true,
+                Allegiance.NEUTRAL,
+                Option.none(),
+                Vector.empty(),
+                List.of(new Mark(RuleIds.K_PREY, 2, Mark.Until.ROUND)));
+        assertThat(situation.models()).containsExactly(expected);
+    }
+
+    @Test
+    void aSpotThatNobodyNamesIsTheFirstFree() {
+        Situation situation = read("A1 to A3 at c4; B1 at c4/5, B2 at c4");
+        assertThat(situation.models().map(s -> s.id() + " " + s.place()))
+                .containsExactly("A1 c4/1", "A2 c4/2", "A3 c4/3", "B1 c4/5", "B2 c4/4");
+    }
+
+    @Test
+    void theKilledAreInTheTeamAndNotInPlay() {
+        Situation situation = read("A1 to A3 SV 4+, at c4; A2 killed");
+        assertThat(situation.setup().teamA().members()).hasSize(3);
+        assertThat(situation.models().map(s -> s.id().number())).containsExactly(1, 3);
+    }
+
+    @Test
+    void aSideOfWhichNothingIsSaidHasNobodyInPlay() {
+        Situation situation = read("A1 at c4");
+        assertThat(situation.setup().teamB().members()).hasSize(1);
+        assertThat(situation.models()).hasSize(1);
+        assertThat(Deadcube.rules().resume(situation)).hasSize(1);
+    }
+
+    @Test
+    void theTurn() {
+        Situation situation =
+                read("initiative B, round 3, points 150; score A 2, score B 11, command B dice model dice; A1 at c4");
+        assertThat(situation.initiative()).isEqualTo(Side.B);
+        assertThat(situation.round()).isEqualTo(3);
+        assertThat(situation.setup().points()).isEqualTo(150);
+        assertThat(situation.scoreA()).isEqualTo(2);
+        assertThat(situation.scoreB()).isEqualTo(11);
+        assertThat(situation.commandA()).isEqualTo(CommandDice.NONE);
+        assertThat(situation.commandB())
+                .isEqualTo(CommandDice.parse("model dice dice").get());
+    }
+
+    @Test
+    void theFirstModelLeadsUnlessAnotherDoes() {
+        Situation situation = read("A1 to A2 at c4; B1 to B3 at c5; B2 leader");
+        assertThat(situation.setup().teamA().leader()).isEqualTo(1);
+        assertThat(situation.setup().teamB().leader()).isEqualTo(2);
+    }
+
+    @Test
+    void theBoardReachesAsHighAsAnythingOnIt() {
+        assertThat(read("A1 at c4").setup().battlefield()).hasToString("battlefield of 8 × 8 × 1 cubes");
+        assertThat(read("A1 at c4:3").setup().battlefield()).hasToString("battlefield of 8 × 8 × 3 cubes");
+        assertThat(read("wall north of c4:2").setup().battlefield()).hasToString("battlefield of 8 × 8 × 2 cubes");
+        assertThat(read("board 3x5x9").setup().battlefield()).hasToString("battlefield of 3 × 5 × 9 cubes");
+    }
+
+    @Test
+    void drawnModelsStandWhereTheyAreDrawn() {
+        Situation situation = read("""
+                :1  a   b     # a comment
+                 2  .   A1B1
+                 1  .   .
+                B1 at b2/9
+                """);
+        assertThat(situation.models().map(s -> s.id() + " " + s.place())).containsExactly("A1 b2/5", "B1 b2/9");
+    }
+
+    private static Situation read(String text) {
+        return Script.parse(text).get().situation(Deadcube.ruleset(), new OpenGround());
+    }
+}

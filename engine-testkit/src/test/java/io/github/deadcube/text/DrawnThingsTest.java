@@ -1,0 +1,167 @@
+package io.github.deadcube.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.Situation;
+import io.github.deadcube.api.Situation.Lying;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.extend.Objective;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.battlefield.Battlefields;
+import io.github.deadcube.core.battlefield.NamedBattlefield;
+import io.github.deadcube.core.text.Board;
+import io.github.deadcube.core.text.OpenGround;
+import io.github.deadcube.core.text.Paint;
+import io.github.deadcube.core.text.Picture;
+import io.github.deadcube.core.text.TextError;
+import io.github.deadcube.testkit.script.Failure;
+import io.github.deadcube.testkit.script.Playback;
+import io.github.deadcube.testkit.script.Script;
+import io.github.deadcube.testkit.script.Stage;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Tokens, objectives and markers in a picture. */
+class DrawnThingsTest {
+    private static final String SCENE = """
+            :1  a    b    c      :2  b  c
+             3  o    .    z       3  .  o
+             2  A1t1 t2t3 .
+             1  .    B1_o .
+            token 1 I-AMMO; token 2 I-INTEL face down; token 3 I-MEDI-PACK; marker z "a gate"; objective 2 at c3
+            """;
+
+    @Test
+    void tokensLieWhereTheyAreDrawn() {
+        assertThat(situation(SCENE).tokens())
+                .containsExactly(
+                        new Lying(1, RuleId.of("I-AMMO"), cube("a2"), true),
+                        new Lying(2, RuleId.of("I-INTEL"), cube("b2"), false),
+                        new Lying(3, RuleId.of("I-MEDI-PACK"), cube("b2"), true));
+    }
+
+    @Test
+    void objectivesAreWhatIsFoughtForOnOpenGround() {
+        assertThat(situation(SCENE)
+                        .setup()
+                        .scenario()
+                        .objectives(situation(SCENE).setup().battlefield()))
+                .containsExactly(
+                        new Objective(cube("c3"), 2), new Objective(cube("a3"), 1), new Objective(cube("b1"), 1));
+        Script.play("""
+                :1  a   b  c
+                 2  A1o .  B1
+                 1  .   A2 .
+                A1 activated; B1 activated; objective 3 at a2
+                play
+                A2 activate; A2 end
+                expect score A 3
+                """);
+    }
+
+    @Test
+    void aPictureAndABoardNameThem() {
+        Playback playback = Script.play(SCENE);
+        assertThat(situation(Picture.of(playback.state()))).isEqualTo(situation(SCENE));
+        String board = Board.of(playback.state().position(), Paint.NONE, 80);
+        assertThat(board).contains("objective 2 at c3, objective 1 at a3, objective 1 at b1");
+        assertThat(situation(board).setup().scenario())
+                .isEqualTo(situation(SCENE).setup().scenario());
+    }
+
+    @Test
+    void smokeIsSaidOrDrawn() {
+        Playback playback = Script.play("""
+                :1  a   b   c
+                 2  A1% .   t1%
+                 1  .   %   B1
+                token 1 I-AMMO; smoke c1 b1
+                """);
+        assertThat(playback.state().position().smoke()).containsExactly(cube("b1"), cube("c1"), cube("a2"), cube("c2"));
+        assertThat(situation(Picture.of(playback.state())).smoke())
+                .isEqualTo(playback.state().position().smoke());
+        String board = Board.of(playback.state().position(), Paint.NONE, 80);
+        assertThat(board).contains("A1%", "B1%", "t%", "smoke b1 c1 a2 c2");
+        assertThat(situation(board).smoke())
+                .isEqualTo(playback.state().position().smoke());
+    }
+
+    @Test
+    void aBattlefieldThatShipsCanBePasted() {
+        for (NamedBattlefield named : Battlefields.shipped()) {
+            Script script = Script.parse(named.text() + "A1 at a3; B1 at h6\nplay\nexpect asks A: turn")
+                    .get();
+            assertThat(script.battlefield()).isEqualTo(named.battlefield());
+            assertThat(script.run(Stage.standard())).isNotEmpty();
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            2  t1 . | line 2, column 5: nothing says what token 1 is; expected a line such as 'token 1 I-AMMO', perhaps
+            2  . q  | line 2, column 8: nothing says what marker q means; expected a line such as 'marker q
+            2  . t2 | line 4, column 1: token 2 lies nowhere; expected a place such as 'at c4', or t2 in a drawing
+            2  . A0 | line 2, column 8: 'A0' is not understood; expected '.' for a floor, 'o' for an objective, 't1' for
+            """)
+    void aMistakeInThePictureIsSaidOfItsPlace(String row, String message) {
+        String drawn = row.replace("2  . ", "2  .  ").replace("t2", "B1");
+        String said = row.contains("t2") ? "token 2 I-AMMO" : "";
+        assertThat(Script.parse(":1  a  b\n " + drawn + "\n 1  .  .\n" + said)
+                        .getLeft()
+                        .map(TextError::toString))
+                .anySatisfy(error -> assertThat(error).startsWith(message));
+    }
+
+    @Test
+    void oneUnderARoofOrInTwoPlacesIsSaidOfItsPlace() {
+        assertThat(Script.parse("""
+                        :1  a  b  c
+                         2  o  t1 t1
+                         1  .  .  .
+                        floors a2:2; token 1 I-AMMO
+                        """).getLeft().map(TextError::toString))
+                .containsExactly(
+                        "line 2, column 5: an objective at a2 has a floor above it; expected it at a2:2, the highest floor of its"
+                                + " stack",
+                        "line 2, column 11: token 1 is at b2 as well; expected one place a token");
+    }
+
+    /** What the rules refuse of a situation is said of the place too. */
+    @Test
+    void whatCannotBePlayedIsSaidOfItsPlace() {
+        assertThat(failure("""
+                        :1  a  b  c
+                         2  .  A1 .
+                        A2 SZ 9, at a1; B1 at c1
+                        """).report()).isEqualTo("""
+                        the situation cannot be played:
+                          line 3, column 1: team A, model 2 'A2': SZ is 1 to 4, not 9 (GEO-3)""");
+        Failure crowded = failure("""
+                :1  a  b    c
+                 2  .  A1A2 t1
+                 1  .  A3   .
+                A1 to A2 SZ 4; token 1 I-NONSENSE; A3 at b1/5; B1 HP 1, at b1/5, damage 1
+                """);
+        assertThat(crowded.line()).isEqualTo(2);
+        assertThat(crowded.report()).isEqualTo("""
+                        the situation cannot be played:
+                          line 2, column 13: token 1: deadzone-3 v1 has no rule for the item I-NONSENSE (ITEM-1)
+                          line 4, column 60: B1: damage is 0 to 0 for a model with 1 HP, not 1 (DMG-3)
+                          line 4, column 60: b1/5: a spot holds one model (GEO-2)
+                          line 2, column 10: b2: models of one side total SZ 4 at most in a cube, not 8 (ADV-4)""");
+    }
+
+    private static Failure failure(String text) {
+        return Script.parse(text).get().run(Stage.standard()).getLeft();
+    }
+
+    private static Cube cube(String text) {
+        return Cube.parse(text).get();
+    }
+
+    private static Situation situation(String text) {
+        return Script.parse(text).get().situation(Deadcube.ruleset(), new OpenGround());
+    }
+}

@@ -1,0 +1,60 @@
+package io.github.deadcube.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.text.Board;
+import io.github.deadcube.core.text.Paint;
+import io.github.deadcube.core.text.Picture;
+import io.github.deadcube.testkit.script.Script;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+
+/** What is printed of any state can be pasted as a script, and is played. */
+class PastedTest {
+    @Property(tries = 2000)
+    void aPictureIsAScript(@ForAll GameState state) {
+        assertThatCode(() -> Script.play(Picture.of(state))).doesNotThrowAnyException();
+    }
+
+    @Property(tries = 2000)
+    void aBoardIsAScript(@ForAll GameState state, @ForAll @IntRange(min = 10, max = 200) int width) {
+        assertThatCode(() -> Script.play(Board.of(state.position(), Paint.NONE, width)))
+                .doesNotThrowAnyException();
+    }
+
+    /** ADV-12: what hangs in the air comes to stand below. */
+    @Example
+    void whoIsOnTheWayHasAPlace() {
+        String climbing =
+                "board 3 x 3 x 2; ladder of c2; A1 at c2; B1 at a1; play; A1 activate; A1 advance; A1 step c2:2";
+        String picture = Picture.of(Script.play(climbing).state());
+        assertThat(picture).contains("A1 passing c2:2\n");
+        assertThat(Script.play(picture + "play; expect A1 at c2/5").events()).isEmpty();
+    }
+
+    /** ADV-17: one that a booby trap stops in a full cube is given the nearest with room. */
+    @Example
+    void whoIsOneTooManyHasAPlace() {
+        String scene = "board 3 x 3; A1 SZ 3, at b2/5; A2 SZ 2, at a1; B1 at c3";
+        GameState apart = Script.play(scene).state();
+        ModelState stopped =
+                apart.position().model(new ModelId(Side.A, 2)).get().withPlace(new Place(new Cube(2, 2, 1), 1));
+        GameState crowded = new GameState(
+                apart.position().withModels(apart.position().models().update(1, stopped)),
+                apart.secrets(),
+                apart.pending());
+        assertThat(Picture.of(crowded)).contains("A2 SZ 2, passing b2\n");
+        assertThat(Script.play(Picture.of(crowded) + "play; expect A1 at b2/5, A2 at a1/5")
+                        .events())
+                .isEmpty();
+    }
+}

@@ -1,0 +1,104 @@
+package io.github.deadcube.text;
+
+import static io.github.deadcube.testkit.assertions.DeadcubeAssertions.assertThat;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Position;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Situation;
+import io.github.deadcube.api.Situation.Standing;
+import io.github.deadcube.api.play.Dice;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.text.OpenGround;
+import io.github.deadcube.core.text.Picture;
+import io.github.deadcube.testkit.script.Script;
+import io.vavr.collection.Vector;
+import java.util.Random;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+
+/** The picture of a state is a script that begins with the same situation. */
+class PictureOfStatesTest {
+    private static final String MELEE = """
+            board 5 x 5; floors b3:2 c3:2 c3:3; wall east of b3:2; barricade north of c2; smooth large gap north of a1
+            A1 "Kell, the old one", RA 4+ FI 5+ SV 4+ AR 1 HP 3 SZ 2 VP 3 RECON 5+, TACTICIAN (1)
+            A1 heavy rifle R5 AP1 RAPID FIRE and WEIGHT OF FIRE (1), hammer CC KNOCKBACK, at c3:2
+            A2 RA 4+ SV 5+ HP 2, grenade R3 GRENADE (FRAG (3)), EVADE, at b1; A3 SP 2-3 FI 3+, leader, at c2; A4 killed
+            B1 FI 4+ SV 4+ HP 2, TOUGH, at c2; B2 RA 4+ SV 5+ HP 3 AR 2, gun R6 TOXIC (2), at d4, pinned, damage 1
+            B3 FI 4+, BOOM! (2), at b3:2, marked K-PREY 2 until game; command B model dice; score A 4; round 2; points 150
+            """;
+
+    @Example
+    void theSituationOfAScriptIsWrittenAsItIsRead() {
+        Situation situation = situation(MELEE);
+        GameState state = Deadcube.rules().resume(situation).get();
+        assertThat(situation(Picture.of(state))).isEqualTo(situation);
+    }
+
+    @Property(tries = 100)
+    void whateverHappens(@ForAll Random chance, @ForAll @IntRange(max = 80) int inputs) {
+        Rules rules = Deadcube.rules();
+        GameState state = rules.resume(situation(MELEE)).get();
+        for (int i = 0; i < inputs; i++) {
+            Prompt prompt = rules.prompt(state);
+            if (prompt instanceof Prompt.Finished) break;
+            state = rules.apply(state, answer(prompt, chance)).get().state();
+        }
+        Position position = state.position();
+        Situation read = situation(Picture.of(state));
+        assertThat(read.setup().battlefield()).isEqualTo(position.game().setup().battlefield());
+        assertThat(read.setup().teamA().members())
+                .isEqualTo(position.game().setup().teamA().members());
+        assertThat(read.scoreA()).isEqualTo(position.a().score());
+        assertThat(read.commandB()).isEqualTo(position.b().command());
+        assertThat(read.initiative()).isEqualTo(position.initiative());
+        assertThat(read.models().filter(m -> stands(position, m)))
+                .isEqualTo(position.models().filter(PictureOfStatesTest::stands).map(PictureOfStatesTest::standing));
+    }
+
+    private static boolean stands(ModelState model) {
+        return model.inPlay() && model.place().spot() > 0;
+    }
+
+    private static boolean stands(Position position, Standing standing) {
+        return stands(position.model(standing.id()).get());
+    }
+
+    private static Standing standing(ModelState m) {
+        return new Standing(
+                m.id(),
+                m.place(),
+                m.damage(),
+                m.pinned(),
+                m.activated(),
+                m.allegiance(),
+                m.item().map(carried -> carried.item()),
+                usedUp(m),
+                m.marks());
+    }
+
+    private static Vector<String> usedUp(ModelState m) {
+        Vector<String> names = m.profile().weapons().map(w -> w.name());
+        return names.filter(name -> (m.spent() >> names.indexOf(name) & 1) != 0);
+    }
+
+    private static Input answer(Prompt prompt, Random chance) {
+        if (prompt instanceof Prompt.DiceRequest request) {
+            int[] faces = new int[request.dice()];
+            for (int i = 0; i < faces.length; i++)
+                faces[i] = 1 + chance.nextInt(request.die().faces());
+            return Dice.of(faces);
+        }
+        Vector<? extends Input> options = ((Prompt.Decision) prompt).options();
+        return options.get(chance.nextInt(options.size()));
+    }
+
+    private static Situation situation(String text) {
+        return Script.parse(text).get().situation(Deadcube.ruleset(), new OpenGround());
+    }
+}
