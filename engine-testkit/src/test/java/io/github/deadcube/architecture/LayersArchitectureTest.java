@@ -6,11 +6,15 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** Each package uses only what lies below it. */
 class LayersArchitectureTest {
+    private static final List<String> VERIFYING =
+            List.of("assertions", "contract", "jqwik", "junit", "perft", "playthrough", "statistics");
+
     @Test
     void allThreeModulesAreLookedAt() {
         assertThat(Stream.of("api", "core", "testkit"))
@@ -73,6 +77,114 @@ class LayersArchitectureTest {
     @Test
     void coreUsesTheApiOnly() {
         mayUse("core..", "core..", "api..");
+    }
+
+    @Test
+    void theTestkitItselfHoldsNoClass() {
+        assertThat(MainCode.CLASSES.stream().filter(c -> c.getPackageName().equals(MainCode.ROOT + ".testkit")))
+                .isEmpty();
+    }
+
+    @Test
+    void theTestkitHasNoOtherPackages() {
+        classes()
+                .that()
+                .resideInAPackage(MainCode.ROOT + ".testkit..")
+                .should()
+                .resideInAnyPackage(within(Stream.of(
+                                List.of("dice", "match", "bot", "narration", "script", "shipped"),
+                                VERIFYING,
+                                List.of("cli"))
+                        .flatMap(List::stream)
+                        .map(name -> "testkit." + name + "..")
+                        .toArray(String[]::new)))
+                .check(MainCode.CLASSES);
+    }
+
+    @Test
+    void diceStandAlone() {
+        testkitMayUse("dice");
+    }
+
+    @Test
+    void matchesUseDice() {
+        testkitMayUse("match", "dice");
+    }
+
+    @Test
+    void botsUseMatchesAndDice() {
+        testkitMayUse("bot", "match", "dice");
+    }
+
+    @Test
+    void narrationUsesMatches() {
+        testkitMayUse("narration", "match");
+    }
+
+    @Test
+    void scriptsUseMatchesAndDice() {
+        testkitMayUse("script", "match", "dice");
+    }
+
+    @Test
+    void whatShipsUsesScriptsAndWhatTheyUse() {
+        testkitMayUse("shipped", "script", "match", "dice");
+    }
+
+    /** Neither how a game is told nor the command line. */
+    @Test
+    void whatVerifiesUsesWhatPlays() {
+        for (String verifying : VERIFYING)
+            testkitMayUse(
+                    verifying,
+                    Stream.concat(Stream.of("dice", "match", "bot", "script", "shipped"), VERIFYING.stream())
+                            .toArray(String[]::new));
+    }
+
+    @Test
+    void assertionsStatisticsAndRulesOfTestsStandApart() {
+        testkitMayUse("assertions", "script");
+        testkitMayUse("statistics");
+        testkitMayUse("junit");
+    }
+
+    @Test
+    void nobodyUsesTheCommandLine() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackage(MainCode.ROOT + ".testkit.cli..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage(MainCode.ROOT + ".testkit.cli..")
+                .check(MainCode.CLASSES);
+    }
+
+    @Test
+    void aCommandUsesNoOtherCommandButPlayLooksRulesUp() {
+        for (String command : List.of("dispersion", "duel", "odds", "perft", "rules", "table", "verify"))
+            commandMayUse(command, "command");
+        commandMayUse("play", "command", "rules");
+        commandMayUse("command");
+    }
+
+    private static void commandMayUse(String command, String... below) {
+        noClasses()
+                .that()
+                .resideInAPackage(MainCode.ROOT + ".testkit.cli." + command)
+                .should()
+                .dependOnClassesThat(resideInAPackage(MainCode.ROOT + ".testkit.cli..")
+                        .and(resideOutsideOfPackages(within(Stream.concat(Stream.of(command), Stream.of(below))
+                                .map(name -> "testkit.cli." + name)
+                                .toArray(String[]::new)))))
+                .check(MainCode.CLASSES);
+    }
+
+    private static void testkitMayUse(String layer, String... below) {
+        Stream<String> testkit =
+                Stream.concat(Stream.of(layer), Stream.of(below)).map(name -> "testkit." + name + "..");
+        mayUse(
+                "testkit." + layer + "..",
+                Stream.concat(Stream.of("api..", "core.."), testkit).toArray(String[]::new));
     }
 
     private static void mayUse(String layer, String... allowed) {
