@@ -4,7 +4,7 @@ import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Order;
 import io.github.deadcube.api.play.Prompt;
 
-/** Who rolls again what a record's seed has rolled, in the order in which it is asked. It belongs to one replay. */
+/** A roller rolls again what a record's seed has rolled, in the order in which it is asked. It belongs to one replay. */
 public interface Roller {
     /**
      * Rolls.

@@ -7,7 +7,7 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 
-/** Reads and writes battlefields that are drawn for themselves. */
+/** Battlefields that are drawn for themselves are read and written here. */
 public final class BattlefieldText {
     private BattlefieldText() {}
 

@@ -4,7 +4,7 @@ import io.github.deadcube.api.board.Cube;
 import io.vavr.collection.Vector;
 
 /**
- * Something that a drawing shows in cubes, such as objectives or a deployment zone. It is for those who look at it, and
+ * A marker stands in cubes of a drawing and shows something there, such as objectives or a deployment zone. It is for those who look at it, and
  * means nothing to the rules.
  *
  * @param symbol its character, {@code a} to {@code z}; {@code o} for objectives, as boards draw them

@@ -17,8 +17,8 @@ import io.vavr.control.Option;
 import java.util.function.Consumer;
 
 /**
- * A situation that has been read: a battlefield, the models on it with their cards, and the turn. The package describes
- * the language; {@link Picture} writes it. What is read is a value; a game can begin with it any number of times.
+ * A text describes a situation: a battlefield, the models on it with their cards, and the turn. The package has the
+ * language; {@link Picture} writes it. What is read is a value; a game can begin with it any number of times.
  */
 public final class SituationText {
     private static final String PLAY = "play";

@@ -1,2 +1,2 @@
-/** Bots that can be asked for by name, matches of random choices, and the tournaments that compare bots. */
+/** Bots choose for a side, and can be asked for by name; tournaments compare them. */
 package io.github.deadcube.testkit.bot;

@@ -1,2 +1,2 @@
-/** Dice that a seed or a script determines, and the random numbers behind them. */
+/** Dice roll as a seed or a script determines, and random numbers come from here. */
 package io.github.deadcube.testkit.dice;

@@ -1,2 +1,2 @@
-/** Matches: games that are played to their end, with bots, dice and spectators that others bring. */
+/** Matches play games to their end, with bots, dice and spectators that others bring. */
 package io.github.deadcube.testkit.match;

@@ -1,2 +1,2 @@
-/** The narration of a game in sentences, and its score. */
+/** Narrators tell a game in sentences, and keep its score. */
 package io.github.deadcube.testkit.narration;

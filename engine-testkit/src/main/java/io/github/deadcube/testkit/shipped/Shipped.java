@@ -50,7 +50,7 @@ public final class Shipped {
     }
 
     /**
-     * What the names in records of such games stand for.
+     * The registry knows what the names in records of such games stand for.
      *
      * @return {@link #ruleset}, and the scenarios Patrol and Open ground
      */
@@ -59,7 +59,7 @@ public final class Shipped {
     }
 
     /**
-     * Who replays records of such games.
+     * The verifier replays records of such games.
      *
      * @return the engine with {@link #registry} and {@link SeededDice}
      */
@@ -68,7 +68,7 @@ public final class Shipped {
     }
 
     /**
-     * Who replays records that have the seed of {@link SeededDice}, or none.
+     * The verifier replays records that have the seed of {@link SeededDice}, or none.
      *
      * @param rules the engine that replays them
      * @param registry what the names in them stand for

@@ -1,2 +1,2 @@
-/** What several commands take and print: battlefields, numbers, versions, and faults all at once. */
+/** Commands share how they take battlefields and numbers, and how they print versions and faults. */
 package io.github.deadcube.testkit.cli.command;

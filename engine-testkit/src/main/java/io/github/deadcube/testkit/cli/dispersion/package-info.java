@@ -1,2 +1,2 @@
-/** The command {@code dispersion}: where templates land. */
+/** The command {@code dispersion} says where templates land. */
 package io.github.deadcube.testkit.cli.dispersion;

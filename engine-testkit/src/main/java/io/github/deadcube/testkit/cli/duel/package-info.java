@@ -1,2 +1,2 @@
-/** The command {@code duel}: compares bots. */
+/** The command {@code duel} compares bots. */
 package io.github.deadcube.testkit.cli.duel;

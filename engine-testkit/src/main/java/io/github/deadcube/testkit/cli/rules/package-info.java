@@ -1,2 +1,2 @@
-/** The command {@code rules}: the rulebook, offline. */
+/** The command {@code rules} shows the rulebook, offline. */
 package io.github.deadcube.testkit.cli.rules;

@@ -1,2 +1,2 @@
-/** The command {@code verify}: replays records. */
+/** The command {@code verify} replays records. */
 package io.github.deadcube.testkit.cli.verify;
