@@ -67,8 +67,7 @@ public record GameState(Position position, Secrets secrets, List<Pending> pendin
             if (m.activated()) s.append(", activated");
             m.marks().forEach(k -> s.append(", ").append(k.rule()).append(' ').append(k.amount()));
         });
-        if (!position.smoke().isEmpty())
-            s.append("\n  smoke: ").append(position.smoke().mkString(", "));
+        position.markers().forEach(marker -> s.append("\n  ").append(marker));
         return s.append("\n  ").append(why()).toString();
     }
 }

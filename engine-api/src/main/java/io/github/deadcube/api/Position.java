@@ -1,8 +1,8 @@
 package io.github.deadcube.api;
 
-import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.extend.Blast;
+import io.github.deadcube.api.extend.SetOff;
 import io.github.deadcube.api.play.ItemTokens;
+import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Result;
 import io.github.deadcube.api.play.Token;
@@ -25,9 +25,9 @@ import org.immutables.value.Value;
  * @param starter RND-7: who starts the next round, as far as that is settled
  * @param active the active model
  * @param items the item tokens, as far as they lie open
- * @param smoke the cubes with a smoke marker, whole, in board order (K-SMOKE)
+ * @param markers what else lies on the battlefield, in board order, those of one cube as they were laid
  * @param recon the recon results that are still to be resolved (SET-5)
- * @param blasts explosions that wait, in the order in which they were set off (KT-4)
+ * @param waiting what has been set off and waits, in the order in which it was set off (KT-4)
  * @param result how the game ended, if it has
  */
 @Value.Builder
@@ -41,9 +41,9 @@ public record Position(
         Option<Side> starter,
         Option<ActiveModel> active,
         ItemTokens items,
-        Vector<Cube> smoke,
+        Vector<Marker> markers,
         Option<Recon> recon,
-        List<Blast> blasts,
+        List<SetOff> waiting,
         Option<Result> result)
         implements WithPosition {
     /**

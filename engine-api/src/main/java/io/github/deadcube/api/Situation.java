@@ -3,6 +3,7 @@ package io.github.deadcube.api;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Allegiance;
 import io.github.deadcube.api.team.CommandDice;
@@ -26,7 +27,8 @@ import org.immutables.value.Value;
  * @param commandB side B's command dice
  * @param models the models in play
  * @param tokens the items on the battlefield
- * @param smoke the cubes with a smoke marker, whole, each once (K-SMOKE)
+ * @param markers what else lies on the battlefield, such as smoke; those of one cube in the order in which they were laid
+ * @param reserve the models in reserve (SET-11)
  */
 @Value.Builder
 public record Situation(
@@ -39,9 +41,10 @@ public record Situation(
         CommandDice commandB,
         Vector<Standing> models,
         Vector<Lying> tokens,
-        Vector<Cube> smoke) {
+        Vector<Marker> markers,
+        Vector<ModelId> reserve) {
     /**
-     * A situation with neither items nor smoke on the battlefield.
+     * A situation with nothing but models on the battlefield, and nobody in reserve.
      *
      * @param setup the game
      * @param round 1 or more
@@ -61,7 +64,18 @@ public record Situation(
             CommandDice commandA,
             CommandDice commandB,
             Vector<Standing> models) {
-        this(setup, round, initiative, scoreA, scoreB, commandA, commandB, models, Vector.empty(), Vector.empty());
+        this(
+                setup,
+                round,
+                initiative,
+                scoreA,
+                scoreB,
+                commandA,
+                commandB,
+                models,
+                Vector.empty(),
+                Vector.empty(),
+                Vector.empty());
     }
 
     /**

@@ -3,23 +3,32 @@ package io.github.deadcube.core;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Attack;
-import io.github.deadcube.api.extend.Blast;
+import io.github.deadcube.api.extend.Contender;
+import io.github.deadcube.api.extend.CubeShot;
+import io.github.deadcube.api.extend.DiceTest;
 import io.github.deadcube.api.extend.Flow;
-import io.github.deadcube.api.extend.Resume;
-import io.github.deadcube.api.extend.Test;
+import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.extend.Occasion;
+import io.github.deadcube.api.extend.Tested;
+import io.github.deadcube.api.extend.Then;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Purpose;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.action.Actions;
+import io.github.deadcube.core.command.Command;
 import io.github.deadcube.core.damage.Damages;
 import io.github.deadcube.core.dice.Tests;
-import io.github.deadcube.core.keyword.Keywords;
 import io.github.deadcube.core.motion.Motion;
+import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.round.Rounds;
+import io.github.deadcube.core.timing.Timing;
+import io.vavr.collection.Seq;
 
-/** A workspace that hooks may act on: each verb hands over to the chapter that it belongs to. */
+/** The workspace that hooks may act on: each verb hands over to the chapter that it belongs to. */
 final class Acting extends Now implements Flow {
     Acting(GameState state) {
         super(state);
@@ -31,25 +40,60 @@ final class Acting extends Now implements Flow {
     }
 
     @Override
+    public int situation(Tested tested) {
+        return Actions.situation(this, tested);
+    }
+
+    @Override
+    public void dueFights() {
+        Actions.dueFights(this);
+    }
+
+    @Override
+    public void damage(Attack attack) {
+        Damages.attack(this, attack);
+    }
+
+    @Override
+    public void goOff() {
+        Damages.goOff(this);
+    }
+
+    @Override
+    public Frame nextRound() {
+        return Rounds.round();
+    }
+
+    @Override
+    public void order(Moment<?> moment, Side side, ModelId subject) {
+        Command.window(this, moment, side, subject);
+    }
+
+    @Override
     public void tell(Event.Effect effect) {
         announce(effect);
     }
 
     @Override
-    public void test(Test test, Resume then) {
+    public void test(DiceTest test, Then.Decided then) {
         then(Tests.test(this, test));
-        then(Keywords.afterTest(then, test));
+        then(Timing.afterTest(then));
     }
 
     @Override
-    public void roll(Side side, int dice, Purpose purpose, Resume then) {
+    public void testAll(RuleId rule, Contender one, Seq<ModelId> victims, Then.Struck then) {
+        then(Damages.againstAll(rule, one, victims, then));
+    }
+
+    @Override
+    public void roll(Side side, int dice, Purpose purpose, Then.Rolled then) {
         if (dice < 1) throw new IllegalArgumentException(then.rule() + " rolls " + dice + " dice");
-        then(Keywords.afterDice(then, side, dice, purpose));
+        then(Timing.afterDice(then, side, dice, purpose));
     }
 
     @Override
-    public void offer(Side side, Resume then) {
-        then(Keywords.afterChoice(then, side));
+    public void offer(Side side, Then.Chosen then) {
+        then(Timing.afterChoice(then, side));
     }
 
     @Override
@@ -63,13 +107,23 @@ final class Acting extends Now implements Flow {
     }
 
     @Override
-    public void follow(Attack attack) {
-        then(Damages.follow(attack));
+    public void shoot(Occasion occasion) {
+        then(Actions.shooting(occasion));
     }
 
     @Override
-    public void throwAway(Attack attack, RuleId rule) {
-        then(Motion.away(attack, rule));
+    public void follow(Attack attack) {
+        then(Timing.follow(attack));
+    }
+
+    @Override
+    public void throwAway(ModelId source, ModelId model, RuleId rule) {
+        then(Motion.away(source, model, rule));
+    }
+
+    @Override
+    public void pinAll(Seq<ModelId> models, RuleId rule) {
+        if (!models.isEmpty()) then(Damages.pins(models, rule));
     }
 
     @Override
@@ -78,27 +132,48 @@ final class Acting extends Now implements Flow {
     }
 
     @Override
+    public void advance(ModelId model, int cubes, RuleId rule) {
+        then(Actions.advance(this, model, cubes, rule));
+    }
+
+    @Override
     public void rise(ModelId model) {
         then(Actions.standUp(model));
     }
 
     @Override
-    public void explode(Blast blast) {
-        setOff(blast);
+    public void deploy(ModelId model, Cube cube, RuleId rule) {
+        then(Motion.spot(model, cube, rule, Motion.Arrival.DEPLOYED));
     }
 
     @Override
-    public void land(Resume shooting, Cube cube) {
-        then(Motion.land(shooting, cube, true));
+    public void enter(ModelId model) {
+        then(Timing.entering(model, model(model).cube()));
     }
 
     @Override
-    public void scatter(Resume shooting, Cube cube) {
-        then(Motion.scatterShot(shooting, cube));
+    public void stop(ModelId model) {
+        if (model(model).place().spot() == 0)
+            then(Motion.spot(model, model(model).cube(), RuleIds.ADV_17, Motion.Arrival.MOVED));
     }
 
     @Override
-    public void scatterFromAbove(Resume shooting, Cube cube) {
-        then(Motion.scatterFromAbove(shooting, cube));
+    public void settle() {
+        then(Timing.settle());
+    }
+
+    @Override
+    public void land(CubeShot shot, Cube cube) {
+        then(Motion.land(shot, cube, true));
+    }
+
+    @Override
+    public void scatter(CubeShot shot) {
+        then(Motion.scatterShot(shot));
+    }
+
+    @Override
+    public void scatterFromAbove(CubeShot shot) {
+        then(Motion.scatterFromAbove(shot));
     }
 }

@@ -4,24 +4,18 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Body;
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.dispersion.Dispersion;
 import io.github.deadcube.api.dispersion.DispersionError;
 import io.github.deadcube.api.dispersion.Landing;
 import io.github.deadcube.api.extend.Gait;
-import io.github.deadcube.api.extend.ReconEffect;
 import io.github.deadcube.api.extend.Ruleset;
-import io.github.deadcube.api.extend.RulesetBuilder;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Sight;
 import io.github.deadcube.api.extend.Sightlines;
 import io.github.deadcube.api.odds.Odds;
-import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.core.board.Board;
 import io.github.deadcube.core.dispersion.Dispersions;
-import io.github.deadcube.core.item.Items;
-import io.github.deadcube.core.keyword.Keywords;
-import io.github.deadcube.core.motion.Motion;
+import io.github.deadcube.core.edition.Editions;
 import io.github.deadcube.core.odds.ExactOdds;
 import io.github.deadcube.core.sight.Sights;
 import io.github.deadcube.core.victory.Victory;
@@ -69,28 +63,7 @@ public final class Deadcube {
      * @return the ruleset {@code deadzone-3}
      */
     public static Ruleset ruleset() {
-        return new RulesetBuilder()
-                .name("deadzone-3")
-                .version(1)
-                .commandFaces(CommandFace.ALL)
-                .scatter(Direction.ALL)
-                .away(Motion.onOneLevel())
-                .fallDice(1)
-                .hatchesLetFall(false)
-                .pinnedFightBack(false)
-                .forcedCountsAsMovedIn(false)
-                .friendOfItself(false)
-                .wipedOutLoses(true)
-                .wipeOutEndsGame(false)
-                .modelsObscure(false)
-                .stimulantsInFights(true)
-                .pool(Items.pool())
-                .recon(Vector.of(ReconEffect.values()))
-                .sight(sight())
-                .keywords(Keywords.thirdEdition())
-                .items(Items.thirdEdition())
-                .orders(Vector.empty())
-                .build();
+        return Editions.third();
     }
 
     /**
@@ -100,12 +73,7 @@ public final class Deadcube {
      * @return the ruleset {@code living-rules}
      */
     public static Ruleset livingRules() {
-        return ruleset()
-                .withName("living-rules")
-                .withAway(Motion.onAnyLevel())
-                .withFallDice(3)
-                .withHatchesLetFall(true)
-                .withPinnedFightBack(true);
+        return Editions.living();
     }
 
     /**

@@ -11,7 +11,9 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.core.resolve.Machine;
+import io.github.deadcube.core.round.Rounds;
 import io.github.deadcube.core.setup.Setups;
+import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -29,7 +31,8 @@ record Engine(Machine machine) implements Rules {
 
     @Override
     public Either<Seq<SetupError>, GameState> resume(Situation situation) {
-        return Setups.resume(situation).map(state -> machine.settle(state).state());
+        return Setups.resume(situation, List.of(Rounds.turn(situation.initiative()), Rounds.end()))
+                .map(state -> machine.settle(state).state());
     }
 
     @Override

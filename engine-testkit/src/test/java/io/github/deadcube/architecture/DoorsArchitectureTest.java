@@ -1,14 +1,17 @@
 package io.github.deadcube.architecture;
 
+import static com.tngtech.archunit.base.DescribedPredicate.describe;
 import static com.tngtech.archunit.base.DescribedPredicate.not;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackages;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.type;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaModifier;
+import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.core.Deadcube;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -16,8 +19,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Core has one package for each chapter of the rules, and each chapter one door. Rules interrupt each other, so chapters
- * may call each other in both directions, but only through their doors; the machine knows none of them. Besides, core has
+ * Core has one package for each chapter of the rules, and each chapter one door. A chapter asks one above it through the
+ * machine; the machine knows none of them. Besides, core has
  * rooms: packages for applications, with as many public classes as they need, which no chapter knows.
  */
 class DoorsArchitectureTest {
@@ -31,6 +34,7 @@ class DoorsArchitectureTest {
         "damage, Damages",
         "dice, Tests",
         "dispersion, Dispersions",
+        "edition, Editions",
         "item, Items",
         "keyword, Keywords",
         "motion, Motion",
@@ -38,6 +42,7 @@ class DoorsArchitectureTest {
         "round, Rounds",
         "setup, Setups",
         "sight, Sights",
+        "timing, Timing",
         "victory, Victory",
     })
     void aChapterHasOnePublicClass(String chapter, String door) {
@@ -64,6 +69,7 @@ class DoorsArchitectureTest {
                         "damage",
                         "dice",
                         "dispersion",
+                        "edition",
                         "item",
                         "keyword",
                         "motion",
@@ -72,6 +78,7 @@ class DoorsArchitectureTest {
                         "round",
                         "setup",
                         "sight",
+                        "timing",
                         "victory");
     }
 
@@ -93,6 +100,33 @@ class DoorsArchitectureTest {
         roomMayUse("battlefield", "text");
         roomMayUse("table", "battlefield", "text");
         roomMayUse("record", "text");
+    }
+
+    /** A thrown model is hurt, and an explosion throws: the two chapters are one thing in two rooms. */
+    @Test
+    void noCircleRunsThroughTheChaptersButThatOfDamageWithMotion() {
+        slices().matching(MainCode.ROOT + ".core.(*)..")
+                .should()
+                .beFreeOfCycles()
+                .ignoreDependency(
+                        resideInAPackage(MainCode.ROOT + ".core.damage.."),
+                        resideInAPackage(MainCode.ROOT + ".core.motion.."))
+                .check(MainCode.CLASSES);
+    }
+
+    /** What a keyword does is said where it is, and where editions are put together; the rest of the engine asks hooks. */
+    @Test
+    void noKeywordIsKnownByNameOutsideItsRoom() {
+        noClasses()
+                .that(resideInAPackage(MainCode.ROOT + ".core..")
+                        .and(resideOutsideOfPackages(
+                                MainCode.ROOT + ".core.keyword..", MainCode.ROOT + ".core.edition..")))
+                .should()
+                .accessFieldWhere(describe(
+                        "the target is the rule of a keyword",
+                        access -> access.getTargetOwner().isEquivalentTo(RuleIds.class)
+                                && access.getTarget().getName().startsWith("K_")))
+                .check(MainCode.CLASSES);
     }
 
     @Test

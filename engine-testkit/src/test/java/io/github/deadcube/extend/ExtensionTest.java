@@ -16,6 +16,7 @@ import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.api.extend.Scope;
 import io.github.deadcube.api.play.Die;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.ModelState;
@@ -37,8 +38,7 @@ import org.junit.jupiter.api.Test;
 /** LOS-7, VIC-9, KT-1: a keyword, a scenario and a sight that an application defines. */
 class ExtensionTest {
     private static final Rules RULES = Deadcube.rules();
-    private static final Ruleset HOUSE =
-            Deadcube.ruleset().withKeywords(Deadcube.ruleset().keywords().append(new Vengeful()));
+    private static final Ruleset HOUSE = Deadcube.ruleset().with(new Vengeful());
 
     private static Profile gunner(Keyword... keywords) {
         return Profile.builder()
@@ -139,12 +139,12 @@ class ExtensionTest {
 
             @Override
             public void attach(Keyword keyword, Hooks hooks) {
-                hooks.suffering(Moment.MARKERS, (flow, attack) -> {
+                hooks.on(Moment.MARKS, Scope.OPPONENT, (flow, me, attack) -> {
                     throw new IllegalArgumentException("broken");
                 });
             }
         };
-        Ruleset ruleset = HOUSE.withKeywords(HOUSE.keywords().append(broken));
+        Ruleset ruleset = HOUSE.with(broken);
         GameState state = facing(ruleset, Deadcube.patrol(), 8, gunner(Keyword.of("BROKEN")), "c6/5");
         GameState before = play(state, "A1 activate", "A1 shoot rifle at B1", "1 1 1 1 1");
         assertThatThrownBy(() -> RULES.apply(before, Input.parse("2 2 2").get()))

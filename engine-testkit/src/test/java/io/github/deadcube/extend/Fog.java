@@ -1,7 +1,7 @@
 package io.github.deadcube.extend;
 
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.extend.Line;
+import io.github.deadcube.api.extend.LineOfSight;
 import io.github.deadcube.api.extend.Sight;
 import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.team.ModelId;
@@ -9,8 +9,8 @@ import io.github.deadcube.api.team.ModelId;
 /** An application's sight: nobody sees farther than two cubes, whatever stands between, and nothing is clear. */
 record Fog() implements Sight {
     @Override
-    public Line line(Table table, ModelId from, ModelId to) {
-        return sees(table, from, table.model(to).cube()) ? Line.PARTIAL : Line.NONE;
+    public LineOfSight line(Table table, ModelId from, ModelId to) {
+        return sees(table, from, table.model(to).cube()) ? LineOfSight.PARTIAL : LineOfSight.NONE;
     }
 
     @Override

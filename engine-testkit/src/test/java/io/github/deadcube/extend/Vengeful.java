@@ -1,11 +1,13 @@
 package io.github.deadcube.extend;
 
+import io.github.deadcube.api.extend.Figure;
 import io.github.deadcube.api.extend.Flow;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Moment;
-import io.github.deadcube.api.extend.Resume;
+import io.github.deadcube.api.extend.Scope;
 import io.github.deadcube.api.extend.Table;
+import io.github.deadcube.api.extend.Then;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Event;
@@ -23,7 +25,6 @@ import java.util.function.Consumer;
  */
 record Vengeful() implements KeywordRule {
     static final RuleId RULE = RuleId.of("HOUSE-VENGEFUL");
-    private static final int OFFERED = 1;
 
     @Override
     public String printed() {
@@ -46,29 +47,39 @@ record Vengeful() implements KeywordRule {
 
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
-        hooks.opposingDice((table, occasion, tester, skill) -> tester.equals(occasion.attacker()) ? -1 : 0);
-        hooks.suffering(
-                Moment.MARKERS,
-                (flow, attack) -> flow.offer(
-                        attack.target().side(),
-                        new Resume(RULE, attack.target(), Target.of(attack.attacker()), keyword.number(), OFFERED)));
+        hooks.adds(
+                Figure.DICE,
+                Scope.OPPONENT,
+                (table, me, test) -> test.tester().equals(test.occasion().attacker()) ? -1 : 0);
+        hooks.on(
+                Moment.MARKS,
+                Scope.OPPONENT,
+                (flow, me, attack) ->
+                        flow.offer(me.side(), new Strikes(Option.some(me), attack.attacker(), keyword.number())));
     }
 
-    @Override
-    public void options(Table table, Resume at, Consumer<Choice> each) {
-        each.accept(new Choice.Decline(RULE, at.model()));
-        each.accept(new Choice.Use(RULE, at.model(), at.target()));
-    }
+    /** Its side may roll the dice, or not. */
+    public record Strikes(Option<ModelId> model, ModelId attacker, int dice) implements Then.Chosen, Then.Rolled {
+        @Override
+        public RuleId rule() {
+            return RULE;
+        }
 
-    @Override
-    public void chosen(Flow flow, Resume at, Choice choice) {
-        if (choice instanceof Choice.Use) flow.roll(at.model().side(), at.weapon(), Purpose.KEYWORD, at);
-    }
+        @Override
+        public void options(Table table, Consumer<Choice> each) {
+            each.accept(new Choice.Decline(RULE, model.get()));
+            each.accept(new Choice.Use(RULE, model.get(), Target.of(attacker)));
+        }
 
-    @Override
-    public void rolled(Flow flow, Resume at, Dice dice) {
-        ModelId attacker = ((Target.OfModel) at.target()).model();
-        flow.tell(new Event.Effect(RULE, attacker.toString(), dice.atLeast(6)));
-        flow.damage(attacker, dice.atLeast(6), RULE);
+        @Override
+        public void chosen(Flow flow, Choice choice) {
+            if (choice instanceof Choice.Use) flow.roll(model.get().side(), dice, Purpose.KEYWORD, this);
+        }
+
+        @Override
+        public void rolled(Flow flow, Dice rolled) {
+            flow.tell(new Event.Effect(RULE, attacker.toString(), rolled.atLeast(6)));
+            flow.damage(attacker, rolled.atLeast(6), RULE);
+        }
     }
 }

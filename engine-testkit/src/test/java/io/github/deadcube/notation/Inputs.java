@@ -60,12 +60,12 @@ final class Inputs {
             .filter(name -> !name.matches(".*\\bat ([AB][1-9][0-9]{0,2}|[a-z][0-9]{1,2}(:[1-9])?|nothing)( .*)?"));
 
     private static final Arbitrary<String> MODES = NAMES.filter(name -> !name.matches("(.* )?and( .*)?"));
-    private static final Arbitrary<Shot> SHOTS = Combinators.combine(
-                    NAMES, TARGETS, Arbitraries.oneOf(Arbitraries.of(Shot.ORDINARY), MODES))
-            .as(Shot::new);
-
     private static final Arbitrary<Option<RuleId>> ITEMS =
             Arbitraries.of(Option.none(), Option.some(RuleId.of("I-AMMO")));
+
+    private static final Arbitrary<Shot> SHOTS = Combinators.combine(
+                    NAMES, TARGETS, Arbitraries.oneOf(Arbitraries.of(Shot.ORDINARY), MODES), ITEMS)
+            .as(Shot::new);
 
     private static final Vector<Arbitrary<? extends Choice>> UNPAID = Vector.of(
             NUMBERS.map(Choice.Zone::new),
@@ -81,8 +81,7 @@ final class Inputs {
             MODELS.map(Choice.EndActivation::new),
             MODELS.map(Choice.Advance::new),
             MODELS.map(Choice.Sprint::new),
-            Combinators.combine(MODELS, SHOTS.list().ofMinSize(1).ofMaxSize(3).map(List::ofAll), ITEMS)
-                    .as(Choice.Shoot::new),
+            of(MODELS, SHOTS.list().ofMinSize(1).ofMaxSize(3).map(List::ofAll), Choice.Shoot::new),
             of(MODELS, MODELS, Choice.Assault::new),
             MODELS.map(Choice.StandUp::new),
             Combinators.combine(RULES, MODELS, TARGETS).as(Choice.Use::new),

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.data.Offset.offset;
 
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.Contender;
 import io.github.deadcube.api.extend.Occasion;
 import io.github.deadcube.api.odds.AttackOdds;
@@ -33,8 +34,12 @@ class AttackOddsTest {
         return Script.play(situation + "\nplay\nA1 activate").state();
     }
 
+    private static Arm arm(int weapon) {
+        return weapon < 0 ? Arm.Bare.NONE : Arm.own(weapon);
+    }
+
     private static Occasion occasion(Occasion.Kind kind, RuleId rule, int weapon, int reply) {
-        return new Occasion(kind, rule, A1, B1, weapon, reply, false, false);
+        return new Occasion(kind, rule, A1, B1, arm(weapon), arm(reply), false, false);
     }
 
     @ParameterizedTest
@@ -80,7 +85,8 @@ class AttackOddsTest {
     @DisplayName("AST-5: moved in, and pinned when the action started")
     void movedInUponThePinned() {
         GameState state = active("board 2 x 4; A1 FI 4+, at a1; B1 FI 4+ SV 5+ HP 3, pinned, at a1");
-        Occasion o = new Occasion(Occasion.Kind.ASSAULT, RuleIds.AST_1, A1, B1, -1, -1, true, true);
+        Occasion o =
+                new Occasion(Occasion.Kind.ASSAULT, RuleIds.AST_1, A1, B1, Arm.Bare.NONE, Arm.Bare.NONE, true, true);
         assertThat(odds.pool(state, o, new Contender.OfModel(A1, Skill.FIGHT, 3, false)))
                 .isEqualTo(Pool.of(5, 4));
     }

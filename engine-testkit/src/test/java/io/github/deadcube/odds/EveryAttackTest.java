@@ -3,6 +3,7 @@ package io.github.deadcube.odds;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.Occasion;
 import io.github.deadcube.api.odds.AttackOdds;
 import io.github.deadcube.api.odds.Harm;
@@ -34,8 +35,12 @@ class EveryAttackTest {
         return Script.play(situation + "\nplay\nA1 activate").state();
     }
 
+    private static Arm arm(int weapon) {
+        return weapon < 0 ? Arm.Bare.NONE : Arm.own(weapon);
+    }
+
     private static Occasion occasion(Occasion.Kind kind, RuleId rule, int weapon, int reply) {
-        return new Occasion(kind, rule, A1, B1, weapon, reply, false, false);
+        return new Occasion(kind, rule, A1, B1, arm(weapon), arm(reply), false, false);
     }
 
     private static void agrees(Harm harm, Map<Integer, Double> slow) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.Occasion;
 import io.github.deadcube.api.odds.AttackOdds;
 import io.github.deadcube.api.odds.Odds;
@@ -75,8 +76,8 @@ class PlayedDiceTest {
                         RuleIds.SHO_5,
                         new ModelId(Side.A, 1),
                         new ModelId(Side.B, 1),
-                        0,
-                        -1,
+                        Arm.own(0),
+                        Arm.Bare.NONE,
                         false,
                         false));
     }

@@ -98,9 +98,9 @@ class PendingTest {
         after(POT + "4 1 1 | A 4")
                 .startsWith(
                         "K-FRAG a test (K-FRAG) of B1",
-                        "K-FRAG B1 must survive (K-FRAG)",
-                        "K-FRAG B1 is thrown",
-                        "K-FRAG B1 about to be pinned");
+                        "K-FRAG an explosion in c4 (K-FRAG)",
+                        "KT-4 explosions wait",
+                        ACTIVE);
         after(POT.replace("play", "command B dice; play") + "4 1 1")
                 .startsWith("K-FRAG dice may be added for B1", "K-FRAG an explosion in c4 (K-FRAG)");
         after(POT + "1 1 1").startsWith("SCAT-1 the shot at c4 scatters", ACTIVE);
@@ -141,8 +141,8 @@ class PendingTest {
                         + "B1 end";
         after(end.formatted(2))
                 .startsWith(
-                        "K-TACTICIAN A names the TACTICIAN that counts",
-                        "K-TACTICIAN B names the TACTICIAN that counts",
+                        "CMD-1 A names the model whose command dice count",
+                        "CMD-1 B names the model whose command dice count",
                         "CMD-2 A may roll command dice again",
                         "CMD-2 B may roll command dice again");
         after(end.formatted(1)).startsWith("CMD-1 A rolls command dice").endsWith("RND-2 it is A's turn", ROUND);

@@ -10,6 +10,7 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Floor;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.extend.ItemRule;
+import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.CommandFace;
@@ -30,7 +31,8 @@ final class Contact {
     private static final Vector<GameState> BEGINNINGS =
             SETUPS.map(setup -> Walk.RULES.start(setup).get());
 
-    private static final Vector<RuleId> ITEMS = SETUP.ruleset().items().map(ItemRule::rule);
+    private static final Vector<RuleId> ITEMS =
+            SETUP.ruleset().library().items().map(ItemRule::rule);
 
     private Contact() {}
 
@@ -56,7 +58,8 @@ final class Contact {
                         .commandB(dice(chance))
                         .models(models)
                         .tokens(tokens(chance, setup.battlefield(), models))
-                        .smoke(smoke(chance, models))
+                        .markers(smoke(chance, models).map(cube -> Marker.smoke(cube)))
+                        .reserve(Vector.empty())
                         .build())
                 .getOrElseThrow(errors -> new AssertionError(errors.mkString("\n")));
     }

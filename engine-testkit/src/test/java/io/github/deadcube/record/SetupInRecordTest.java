@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.extend.Library;
+import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Profile;
@@ -65,12 +67,14 @@ class SetupInRecordTest {
         assertThat(Shipped.verifier().verify(recorder.text())).isEqualTo(new Verdict.Verified(0, Option.none()));
     }
 
+    private static Ruleset reversed(Ruleset rules) {
+        Library l = rules.library();
+        return rules.withLibrary(new Library(l.keywords(), l.items(), l.orders().reverse()));
+    }
+
     private static Setup setup(Random chance) {
         return new Setup(
-                chance.nextBoolean()
-                        ? Shipped.ruleset()
-                        : Shipped.ruleset()
-                                .withOrders(Shipped.ruleset().orders().reverse()),
+                chance.nextBoolean() ? Shipped.ruleset() : reversed(Shipped.ruleset()),
                 new OpenGround(),
                 new RandomBattlefield(chance).field(),
                 1 + chance.nextInt(20_000),
@@ -88,8 +92,8 @@ class SetupInRecordTest {
     }
 
     private static Profile profile(Random chance) {
-        Option<String> order =
-                Option.some(Shipped.ruleset().orders().get(chance.nextInt(2)).name());
+        Option<String> order = Option.some(
+                Shipped.ruleset().library().orders().get(chance.nextInt(2)).name());
         return Profile.builder()
                 .name(chance.nextInt(5) == 0 ? "A1" : new RandomBattlefield(chance).words())
                 .advance(chance.nextInt(3))

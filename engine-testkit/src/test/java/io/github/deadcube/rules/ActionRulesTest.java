@@ -6,6 +6,7 @@ import io.github.deadcube.api.extend.Flow;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.extend.Special;
 import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Target;
@@ -22,7 +23,7 @@ import org.junit.jupiter.api.Test;
 /** ACT: what any action obeys. */
 class ActionRulesTest {
     /** A special action that says nothing of enemies. */
-    private record Drill() implements KeywordRule, Hooks.Special {
+    private record Drill() implements KeywordRule, Special {
         @Override
         public String printed() {
             return "DRILL";
@@ -35,7 +36,7 @@ class ActionRulesTest {
 
         @Override
         public void attach(Keyword keyword, Hooks hooks) {
-            hooks.special(this);
+            hooks.offers(this);
         }
 
         @Override
@@ -54,9 +55,7 @@ class ActionRulesTest {
 
     private static void drill(String script) {
         Ruleset usual = Deadcube.ruleset();
-        Stage.standard()
-                .with(usual.withKeywords(usual.keywords().append(new Drill())))
-                .play(script);
+        Stage.standard().with(usual.with(new Drill())).play(script);
     }
 
     @Test

@@ -5,6 +5,7 @@ import static io.github.deadcube.rules.Examples.play;
 import io.github.deadcube.api.extend.Flow;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.KeywordRule;
+import io.github.deadcube.api.extend.Special;
 import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Event;
@@ -15,7 +16,6 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.Stage;
-import io.vavr.collection.Vector;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -106,10 +106,7 @@ class ActivationRulesTest {
     @DisplayName("RND-4, SPC-1: two different special actions may be taken, the same one twice may not")
     void twoSpecialActions() {
         Stage stage = Stage.standard()
-                .with(Deadcube.ruleset()
-                        .withKeywords(Deadcube.ruleset()
-                                .keywords()
-                                .appendAll(Vector.of(new Call("WHISTLE"), new Call("DRUM")))));
+                .with(Deadcube.ruleset().with(new Call("WHISTLE")).with(new Call("DRUM")));
         stage.play("""
                 A1 WHISTLE, DRUM, at c4; B1 at c8
                 play
@@ -121,7 +118,7 @@ class ActivationRulesTest {
     }
 
     /** A keyword whose special action only tells that it was taken. */
-    private record Call(String printed) implements KeywordRule, Hooks.Special {
+    private record Call(String printed) implements KeywordRule, Special {
         @Override
         public RuleId rule() {
             return RuleId.of("HOUSE-" + printed);
@@ -129,7 +126,7 @@ class ActivationRulesTest {
 
         @Override
         public void attach(Keyword keyword, Hooks hooks) {
-            hooks.special(this);
+            hooks.offers(this);
         }
 
         @Override

@@ -2,6 +2,7 @@ package io.github.deadcube.rules;
 
 import static io.github.deadcube.rules.Examples.play;
 
+import io.github.deadcube.api.extend.Variant;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.Stage;
@@ -237,7 +238,7 @@ class AssaultModifierRulesTest {
     @DisplayName("AST-5, AWAY-4: where the ruleset says so, who was forced in has moved in")
     void forcedInMayCountAsMovedIn() {
         Stage.standard()
-                .with(Deadcube.ruleset().withForcedCountsAsMovedIn(true))
+                .with(Deadcube.ruleset().with(Variant.FORCED_COUNTS_AS_MOVED_IN))
                 .play("""
                 barricade north of c3
                 A1 RA 5+, cannon R6 KNOCKBACK, at c2; A2 SV 5+, at c5
@@ -253,7 +254,7 @@ class AssaultModifierRulesTest {
     @Rule("AST-9")
     @DisplayName("AST-9: where the ruleset says so, each is a friend of its own")
     void friendOfItself() {
-        Stage.standard().with(Deadcube.ruleset().withFriendOfItself(true)).play("""
+        Stage.standard().with(Deadcube.ruleset().with(Variant.FRIEND_OF_ITSELF)).play("""
                 A1 FI 5+, at c4
                 B1 FI 5+ SV 5+, at c4
                 play

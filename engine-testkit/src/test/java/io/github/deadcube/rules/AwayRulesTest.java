@@ -3,7 +3,7 @@ package io.github.deadcube.rules;
 import static io.github.deadcube.rules.Examples.play;
 
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.extend.Line;
+import io.github.deadcube.api.extend.LineOfSight;
 import io.github.deadcube.api.extend.Sight;
 import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.team.ModelId;
@@ -20,8 +20,8 @@ class AwayRulesTest {
     /** Sees through floors, so that somebody can be shot from right below. */
     private record Clairvoyance() implements Sight {
         @Override
-        public Line line(Table table, ModelId from, ModelId to) {
-            return Line.PARTIAL;
+        public LineOfSight line(Table table, ModelId from, ModelId to) {
+            return LineOfSight.PARTIAL;
         }
 
         @Override

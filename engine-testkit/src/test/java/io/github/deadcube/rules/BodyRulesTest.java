@@ -6,10 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.deadcube.api.board.Body;
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.extend.Line;
+import io.github.deadcube.api.extend.LineOfSight;
 import io.github.deadcube.api.extend.Sight;
 import io.github.deadcube.api.extend.Sighting;
 import io.github.deadcube.api.extend.Table;
+import io.github.deadcube.api.extend.Variant;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
@@ -26,7 +27,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** GEO-3, LOS-4: bodies of their own measure, and bodies that stand in the way where the ruleset says so. */
 class BodyRulesTest {
     private static final Stage OBSCURING =
-            Stage.standard().with(Deadcube.ruleset().withModelsObscure(true));
+            Stage.standard().with(Deadcube.ruleset().with(Variant.MODELS_OBSCURE));
 
     @ParameterizedTest
     @CsvSource(
@@ -76,8 +77,8 @@ class BodyRulesTest {
         private Option<Sighting> seen = Option.none();
 
         @Override
-        public Line line(Table table, ModelId from, ModelId to) {
-            Line line = Deadcube.sight().line(table, from, to);
+        public LineOfSight line(Table table, ModelId from, ModelId to) {
+            LineOfSight line = Deadcube.sight().line(table, from, to);
             Option<Sighting> why = Deadcube.sight().explain(table, from, to);
             assertThat(why.map(Sighting::line)).contains(line);
             if (to.toString().equals("B1")) seen = why;
@@ -96,13 +97,13 @@ class BodyRulesTest {
     void explained() {
         Curious sight = new Curious();
         Stage.standard()
-                .with(Deadcube.ruleset().withModelsObscure(true).withSight(sight))
+                .with(Deadcube.ruleset().with(Variant.MODELS_OBSCURE).withSight(sight))
                 .play("""
                 A1 RA 5+, rifle R8, at c2/5; B1 at c4/5; B2 SZ 2, at c3/4
                 play
                 A1 activate; A1 shoot rifle at B1
                 """);
-        assertThat(sight.seen.get().line()).isEqualTo(Line.PARTIAL);
+        assertThat(sight.seen.get().line()).isEqualTo(LineOfSight.PARTIAL);
         assertThat(sight.seen.get().rays().head()).hasToString("left edge at the feet: blocked by a model in c3");
         assertThat(sight.seen.get().rays().get(2)).hasToString("right edge at the feet: free");
     }

@@ -1,6 +1,7 @@
 package io.github.deadcube.rules;
 
 import io.github.deadcube.api.extend.Flow;
+import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.play.Choice;
@@ -11,17 +12,14 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.script.Stage;
-import io.vavr.collection.Vector;
 import java.util.function.Consumer;
 
 /** A special order "Doom", which kills a model of its side: for what an order sets off. */
-record Doom(When moment) implements SpecialOrder {
+record Doom(Moment<?> moment) implements SpecialOrder {
     private static final RuleId RULE = RuleId.of("HOUSE-DOOM");
 
-    static void play(When moment, String script) {
-        Stage.standard()
-                .with(Deadcube.ruleset().withOrders(Vector.of(new Doom(moment))))
-                .play(script);
+    static void play(Moment<?> moment, String script) {
+        Stage.standard().with(Deadcube.ruleset().with(new Doom(moment))).play(script);
     }
 
     @Override
@@ -40,12 +38,12 @@ record Doom(When moment) implements SpecialOrder {
     }
 
     @Override
-    public boolean actsAt(When when) {
-        return when == moment;
+    public boolean actsAt(Moment<?> at) {
+        return at == moment;
     }
 
     @Override
-    public void options(Table table, When when, Side side, ModelId subject, Consumer<Choice.Use> each) {
+    public void options(Table table, Moment<?> at, Side side, ModelId subject, Consumer<Choice.Use> each) {
         table.models()
                 .filter(m -> m.inPlay() && m.id().side() == side)
                 .map(ModelState::id)

@@ -223,7 +223,7 @@ class HalfCubeRulesTest {
     @DisplayName("GEO-7, SET-3: a token lies on one side of a half-cube; a die says on which")
     void tokens(int die, String side) {
         Stage.standard()
-                .with(Deadcube.ruleset().withPool(Vector.of(RuleIds.I_AMMO)))
+                .with(Deadcube.ruleset().withTables(Deadcube.ruleset().tables().withPool(Vector.of(RuleIds.I_AMMO))))
                 .play("""
                         wall north-south through d3; items 1
                         A1 HP 1; B1 HP 1

@@ -1,6 +1,7 @@
 package io.github.deadcube.rules;
 
 import io.github.deadcube.api.extend.Flow;
+import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.play.Choice;
@@ -16,16 +17,16 @@ import io.vavr.collection.Vector;
 import java.util.function.Consumer;
 
 /** A special order "Herald" that only tells that it was used, and on whom, at the moments that it is made for. */
-record Herald(Vector<When> moments, boolean repeatable) implements SpecialOrder {
+record Herald(Vector<Moment<?>> moments, boolean repeatable) implements SpecialOrder {
     private static final RuleId RULE = RuleId.of("HOUSE-HERALD");
 
-    static Playback play(When moment, String script) {
+    static Playback play(Moment<?> moment, String script) {
         return play(Vector.of(moment), script);
     }
 
-    static Playback play(Vector<When> moments, String script) {
+    static Playback play(Vector<Moment<?>> moments, String script) {
         return Stage.standard()
-                .with(Deadcube.ruleset().withOrders(Vector.of(new Herald(moments, false))))
+                .with(Deadcube.ruleset().with(new Herald(moments, false)))
                 .play(script);
     }
 
@@ -45,12 +46,12 @@ record Herald(Vector<When> moments, boolean repeatable) implements SpecialOrder 
     }
 
     @Override
-    public boolean actsAt(When when) {
-        return moments.contains(when);
+    public boolean actsAt(Moment<?> at) {
+        return moments.contains(at);
     }
 
     @Override
-    public void options(Table table, When when, Side side, ModelId subject, Consumer<Choice.Use> each) {
+    public void options(Table table, Moment<?> at, Side side, ModelId subject, Consumer<Choice.Use> each) {
         each.accept(new Choice.Use(RULE, subject, Target.NOTHING));
     }
 

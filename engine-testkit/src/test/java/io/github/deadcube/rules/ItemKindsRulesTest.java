@@ -2,6 +2,7 @@ package io.github.deadcube.rules;
 
 import static io.github.deadcube.rules.Examples.play;
 
+import io.github.deadcube.api.extend.Variant;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.Stage;
@@ -190,7 +191,7 @@ class ItemKindsRulesTest {
     @Rule("I-STIMULANTS")
     @DisplayName("I-STIMULANTS: by the ruleset's option in no FIGHT, but in a SHOOT")
     void noStimulantsInFights() {
-        Stage stage = Stage.standard().with(Deadcube.ruleset().withStimulantsInFights(false));
+        Stage stage = Stage.standard().with(Deadcube.ruleset().without(Variant.STIMULANTS_IN_FIGHTS));
         stage.play("""
                 barricade north of c3
                 A1 FI 4+, blade CC, carries I-STIMULANTS, at c4

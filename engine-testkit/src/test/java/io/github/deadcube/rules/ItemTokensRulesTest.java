@@ -7,6 +7,7 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.ItemRule;
+import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.Objective;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
@@ -35,7 +36,7 @@ class ItemTokensRulesTest {
             Vector.of(RuleIds.I_AMMO, RuleIds.I_INTEL, RuleIds.I_STIMULANTS, RuleIds.I_MEDI_PACK);
 
     private static Playback play(String script) {
-        return play(Deadcube.ruleset().withPool(POOL), script);
+        return play(Deadcube.ruleset().withTables(Deadcube.ruleset().tables().withPool(POOL)), script);
     }
 
     private static Playback play(Ruleset ruleset, String script) {
@@ -52,7 +53,7 @@ class ItemTokensRulesTest {
     }
 
     private static int inPool(RuleId kind) {
-        return Deadcube.ruleset().pool().count(kind::equals);
+        return Deadcube.ruleset().tables().pool().count(kind::equals);
     }
 
     @Test
@@ -67,7 +68,7 @@ class ItemTokensRulesTest {
                         .appendAll(Vector.of(RuleIds.I_SMOKE_GRENADE, RuleIds.I_STIMULANTS, RuleIds.I_STUN_GRENADE))
                         .map(ItemTokensRulesTest::inPool))
                 .containsOnly(1);
-        assertThat(Deadcube.ruleset().pool()).hasSize(18);
+        assertThat(Deadcube.ruleset().tables().pool()).hasSize(18);
         assertThat(Deadcube.patrol().items()).isEqualTo(8);
     }
 
@@ -76,7 +77,9 @@ class ItemTokensRulesTest {
     @DisplayName("SET-3: tokens are placed until 8 are, from all kinds that have a rule")
     void eightTokens() {
         Ruleset ruleset = Deadcube.ruleset();
-        int ruled = ruleset.pool().count(kind -> ruleset.item(kind).isDefined());
+        int ruled = ruleset.tables()
+                .pool()
+                .count(kind -> ruleset.library().item(kind).isDefined());
         StrikeTeam team = new StrikeTeam(
                 "Team", 1, Vector.of(Profile.builder().name("Soldier").build()));
         Setup setup =
@@ -123,8 +126,14 @@ class ItemTokensRulesTest {
     void withoutARule() {
         Ruleset ruleset = Deadcube.ruleset();
         Vector<ItemRule> known =
-                Vector.ofAll(ruleset.items()).filter(item -> !item.rule().equals(RuleIds.I_AMMO));
-        Playback played = play(ruleset.withPool(POOL).withItems(known), """
+                ruleset.library().items().filter(item -> !item.rule().equals(RuleIds.I_AMMO));
+        Playback played = play(
+                ruleset.withTables(ruleset.tables().withPool(POOL))
+                        .withLibrary(new Library(
+                                ruleset.library().keywords(),
+                                known,
+                                ruleset.library().orders())),
+                """
                 items 2
                 A1 HP 1; B1 HP 1
                 play
@@ -173,7 +182,7 @@ class ItemTokensRulesTest {
     @DisplayName("SET-3: on a battlefield of another size the draws are uniform over its columns and its rows")
     void anotherSize() {
         Playback played = Stage.standard()
-                .with(Deadcube.ruleset().withPool(POOL))
+                .with(Deadcube.ruleset().withTables(Deadcube.ruleset().tables().withPool(POOL)))
                 .in(new EndRows())
                 .play("""
                 board 10 x 3; items 1

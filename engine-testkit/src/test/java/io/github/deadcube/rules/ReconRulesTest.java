@@ -231,8 +231,10 @@ class ReconRulesTest {
     @Rule({"SET-5", "ITEM-2"})
     @DisplayName("SET-5, ITEM-2: a step that recon allows is a movement by choice, so the model may pick a token up")
     void steppingOntoAToken() {
-        Stage stage =
-                Stage.standard().with(Deadcube.ruleset().withPool(Vector.of(RuleIds.I_AMMO, RuleIds.I_MEDI_PACK)));
+        Stage stage = Stage.standard()
+                .with(Deadcube.ruleset()
+                        .withTables(
+                                Deadcube.ruleset().tables().withPool(Vector.of(RuleIds.I_AMMO, RuleIds.I_MEDI_PACK))));
         Playback played = stage.play("""
                 items 2
                 A1 RECON 5+; B1 RECON 5+; recon

@@ -3,6 +3,7 @@ package io.github.deadcube.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.extend.Variant;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.Stage;
@@ -88,7 +89,7 @@ class ReserveRulesTest {
     @Rule({"VIC-8", "SET-11"})
     @DisplayName("VIC-8, SET-11: nor does a wipe-out end the game while a flanker is in reserve; its side passes")
     void noWipeOut() {
-        Ruleset wipeOut = Deadcube.ruleset().withWipeOutEndsGame(true);
+        Ruleset wipeOut = Deadcube.ruleset().with(Variant.WIPE_OUT_ENDS_GAME);
         play(FOUR_CUBES.lasting(2), wipeOut, LEFT_TO_THE_OTHERS + """
                 expect A2 killed, A1 reserve, round 2, no event VIC-8, asks A rolls 3 command dice
                 dice A 6 6 6 | B 6 6 6; reroll command none; reroll command none

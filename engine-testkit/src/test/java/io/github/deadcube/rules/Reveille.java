@@ -1,6 +1,7 @@
 package io.github.deadcube.rules;
 
 import io.github.deadcube.api.extend.Flow;
+import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.play.Choice;
@@ -11,7 +12,6 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.script.Stage;
-import io.vavr.collection.Vector;
 import java.util.function.Consumer;
 
 /** A special order "Reveille": in an activation it takes a model's activation marker off, or puts one on. */
@@ -19,9 +19,7 @@ record Reveille() implements SpecialOrder {
     private static final RuleId RULE = RuleId.of("HOUSE-REVEILLE");
 
     static void play(String script) {
-        Stage.standard()
-                .with(Deadcube.ruleset().withOrders(Vector.of(new Reveille())))
-                .play(script);
+        Stage.standard().with(Deadcube.ruleset().with(new Reveille())).play(script);
     }
 
     @Override
@@ -40,12 +38,12 @@ record Reveille() implements SpecialOrder {
     }
 
     @Override
-    public boolean actsAt(When when) {
-        return when == When.ACTIVATION;
+    public boolean actsAt(Moment<?> at) {
+        return at == Moment.ACTIVE;
     }
 
     @Override
-    public void options(Table table, When when, Side side, ModelId subject, Consumer<Choice.Use> each) {
+    public void options(Table table, Moment<?> at, Side side, ModelId subject, Consumer<Choice.Use> each) {
         table.models()
                 .filter(ModelState::inPlay)
                 .forEach(m -> each.accept(new Choice.Use(RULE, subject, Target.of(m.id()))));

@@ -2,6 +2,7 @@ package io.github.deadcube.rules;
 
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.extend.Variant;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
@@ -32,10 +33,10 @@ class RulesetOptionsTest {
                 roll + "dice A 1 2 3; expect command A model dice advance; dice B 4 5 6; "
                         + "expect command B shoot assault order");
         play(
-                DEFAULT.withCommandFaces(CommandFace.ALL.reverse()),
+                DEFAULT.withTables(DEFAULT.tables().withCommandFaces(CommandFace.ALL.reverse())),
                 roll + "dice A 1 2 3; expect command A shoot assault order");
         play(
-                DEFAULT.withCommandFaces(Vector.fill(6, CommandFace.ORDER)),
+                DEFAULT.withTables(DEFAULT.tables().withCommandFaces(Vector.fill(6, CommandFace.ORDER))),
                 roll + "dice A 1 2 3; expect command A order order order");
     }
 
@@ -54,7 +55,7 @@ class RulesetOptionsTest {
                 """;
         play(DEFAULT, knockedUponA2 + "dice A 1 1 1; expect asks B rolls 4 d8: test (AWAY-4)");
         play(
-                DEFAULT.withForcedCountsAsMovedIn(true),
+                DEFAULT.with(Variant.FORCED_COUNTS_AS_MOVED_IN),
                 knockedUponA2 + "dice A 1 1 1; expect asks B rolls 5 d8: test (AWAY-4)");
     }
 
@@ -68,7 +69,7 @@ class RulesetOptionsTest {
                 A1 activate; A1 assault B1
                 """;
         play(DEFAULT, fight + "B1 fight back; expect asks A rolls 3 d8: test; dice A 1 1 1; expect asks B rolls 3 d8");
-        Ruleset itself = DEFAULT.withFriendOfItself(true);
+        Ruleset itself = DEFAULT.with(Variant.FRIEND_OF_ITSELF);
         play(itself, fight + "B1 fight back; expect asks A rolls 4 d8: test; dice A 1 1 1 1; expect asks B rolls 4 d8");
         play(itself, fight + "B1 survive; dice A 1 1 1 1; expect asks B rolls 4 d8");
     }
@@ -84,7 +85,7 @@ class RulesetOptionsTest {
                 expect asks A rolls 4 d8: test
                 """;
         play(DEFAULT, fight);
-        play(DEFAULT.withFriendOfItself(true), fight);
+        play(DEFAULT.with(Variant.FRIEND_OF_ITSELF), fight);
     }
 
     @Test
@@ -97,7 +98,7 @@ class RulesetOptionsTest {
                 B1 activate; B1 end
                 """;
         play(DEFAULT, end + "expect B wins (VIC-7)");
-        play(DEFAULT.withWipedOutLoses(false), end + "expect A wins (VIC-6)");
+        play(DEFAULT.without(Variant.WIPED_OUT_LOSES), end + "expect A wins (VIC-6)");
     }
 
     @Test
@@ -110,9 +111,9 @@ class RulesetOptionsTest {
                 B1 activate; B1 end
                 """;
         play(DEFAULT, end + "expect round 3, asks B rolls 3 command dice");
-        play(DEFAULT.withWipeOutEndsGame(true), end + "expect finished, B wins (VIC-8)");
+        play(DEFAULT.with(Variant.WIPE_OUT_ENDS_GAME), end + "expect finished, B wins (VIC-8)");
         String goesOn = "A1 at a1, activated; B1 at h8; round 2; play; B1 activate; B1 end; expect round 3";
-        play(DEFAULT.withWipeOutEndsGame(true), goesOn);
+        play(DEFAULT.with(Variant.WIPE_OUT_ENDS_GAME), goesOn);
     }
 
     @Test
@@ -127,6 +128,8 @@ class RulesetOptionsTest {
         String[] cubes = {"c5", "d5", "d4", "d3", "c3", "b3", "b4", "b5"};
         for (int face = 1; face <= cubes.length; face++)
             play(DEFAULT, thrown + "dice A " + face + "; expect event K-FRAG in " + cubes[face - 1]);
-        play(DEFAULT.withScatter(Direction.ALL.reverse()), thrown + "dice A 1; expect event K-FRAG in b5");
+        play(
+                DEFAULT.withTables(DEFAULT.tables().withScatter(Direction.ALL.reverse())),
+                thrown + "dice A 1; expect event K-FRAG in b5");
     }
 }

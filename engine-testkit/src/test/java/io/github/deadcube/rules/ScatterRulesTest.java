@@ -280,7 +280,7 @@ class ScatterRulesTest {
     @DisplayName("SCAT-1: where the ruleset says so, a die of 1 leads elsewhere")
     void otherDirections() {
         Stage.standard()
-                .with(Deadcube.ruleset().withScatter(Direction.ALL.reverse()))
+                .with(Deadcube.ruleset().withTables(Deadcube.ruleset().tables().withScatter(Direction.ALL.reverse())))
                 .play("""
                 A1 RA 4+, grenade R3 GRENADE (FRAG (1)), at c2; B1 at h8
                 play

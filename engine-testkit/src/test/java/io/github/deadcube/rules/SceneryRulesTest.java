@@ -13,7 +13,7 @@ import io.github.deadcube.api.board.Floor;
 import io.github.deadcube.api.board.MiddleWall;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.board.Platform;
-import io.github.deadcube.api.extend.Line;
+import io.github.deadcube.api.extend.LineOfSight;
 import io.github.deadcube.api.extend.Sighting;
 import io.github.deadcube.api.extend.Sightlines;
 import io.github.deadcube.core.Deadcube;
@@ -34,7 +34,7 @@ class SceneryRulesTest {
                 scenery.apply(Battlefield.builder(6, 6, 3)).build().get());
     }
 
-    private static Line line(Sightlines sight, String from, Body shooter, String to, Body target) {
+    private static LineOfSight line(Sightlines sight, String from, Body shooter, String to, Body target) {
         return sight.line(Place.parse(from).get(), shooter, Place.parse(to).get(), target);
     }
 
@@ -53,7 +53,7 @@ class SceneryRulesTest {
     })
     @Rule({"LOS-2", "GEO-3"})
     @DisplayName("LOS-2, GEO-3: over a low face, from eye to feet, middle and top")
-    void overALowFace(int size, boolean lies, int other, boolean otherLies, Line seen) {
+    void overALowFace(int size, boolean lies, int other, boolean otherLies, LineOfSight seen) {
         Sightlines sight = on(b -> b.face(cube("c3"), Direction.NORTH, Face.LOW));
         assertThat(line(sight, "c2/5", new Body(size, lies), "c4/5", new Body(other, otherLies)))
                 .isEqualTo(seen);
@@ -71,7 +71,7 @@ class SceneryRulesTest {
     })
     @Rule({"LOS-2", "GEO-4"})
     @DisplayName("LOS-2, GEO-4: a wall is seen through its gap only")
-    void throughAGap(Face.Gap gap, String from, String to, Line seen) {
+    void throughAGap(Face.Gap gap, String from, String to, LineOfSight seen) {
         Sightlines sight = on(b -> b.face(cube("c3"), Direction.NORTH, Face.wall(gap)));
         assertThat(line(sight, from, SMALL, to, SMALL)).isEqualTo(seen);
     }
@@ -81,7 +81,7 @@ class SceneryRulesTest {
     @DisplayName("LOS-2, ADV-8: a hatch blocks sight like the rest of its wall")
     void hatchesHide() {
         Sightlines sight = on(b -> b.face(cube("c3"), Direction.NORTH, new Face(Face.Gap.BLOCKED, false, 4)));
-        assertThat(line(sight, "c3/5", SMALL, "c4/5", SMALL)).isEqualTo(Line.NONE);
+        assertThat(line(sight, "c3/5", SMALL, "c4/5", SMALL)).isEqualTo(LineOfSight.NONE);
     }
 
     @Test
@@ -89,10 +89,10 @@ class SceneryRulesTest {
     @DisplayName("LOS-2, GEO-6: a pillar hides who stands behind it, a crate hides the feet")
     void blocks() {
         Sightlines pillar = on(b -> b.block(cube("c3"), new Block(10, 10, 20, 20, 30)));
-        assertThat(line(pillar, "c2/5", SMALL, "c4/5", SMALL)).isEqualTo(Line.NONE);
-        assertThat(line(pillar, "c2/4", SMALL, "c4/4", SMALL)).isEqualTo(Line.CLEAR);
+        assertThat(line(pillar, "c2/5", SMALL, "c4/5", SMALL)).isEqualTo(LineOfSight.NONE);
+        assertThat(line(pillar, "c2/4", SMALL, "c4/4", SMALL)).isEqualTo(LineOfSight.CLEAR);
         Sightlines crate = on(b -> b.block(cube("c3"), new Block(0, 10, 30, 20, 8)));
-        assertThat(line(crate, "c2/5", SMALL, "c4/5", SMALL)).isEqualTo(Line.PARTIAL);
+        assertThat(line(crate, "c2/5", SMALL, "c4/5", SMALL)).isEqualTo(LineOfSight.PARTIAL);
     }
 
     @Test
@@ -101,12 +101,12 @@ class SceneryRulesTest {
     void higherGround() {
         UnaryOperator<BattlefieldBuilder> wall = b -> b.face(cube("c3"), Direction.NORTH, Face.LOW);
         Sightlines platform = on(b -> wall.apply(b).platform(cube("c3"), new Platform(Vector.of(5), 20)));
-        assertThat(line(platform, "c3/5", SMALL, "c4/2", SMALL)).isEqualTo(Line.CLEAR);
-        assertThat(line(on(wall), "c3/5", SMALL, "c4/2", SMALL)).isEqualTo(Line.PARTIAL);
+        assertThat(line(platform, "c3/5", SMALL, "c4/2", SMALL)).isEqualTo(LineOfSight.CLEAR);
+        assertThat(line(on(wall), "c3/5", SMALL, "c4/2", SMALL)).isEqualTo(LineOfSight.PARTIAL);
         Sightlines ramp = on(b -> wall.apply(b).ramp(cube("c3"), Direction.NORTH));
-        assertThat(line(ramp, "c3/8", SMALL, "c4/8", SMALL)).isEqualTo(Line.CLEAR);
-        assertThat(line(ramp, "c2/5", SMALL, "c4/5", SMALL)).isEqualTo(Line.NONE);
-        assertThat(line(ramp, "c2/5", SMALL, "c3/5", SMALL)).isEqualTo(Line.CLEAR);
+        assertThat(line(ramp, "c3/8", SMALL, "c4/8", SMALL)).isEqualTo(LineOfSight.CLEAR);
+        assertThat(line(ramp, "c2/5", SMALL, "c4/5", SMALL)).isEqualTo(LineOfSight.NONE);
+        assertThat(line(ramp, "c2/5", SMALL, "c3/5", SMALL)).isEqualTo(LineOfSight.CLEAR);
     }
 
     @Test
@@ -114,8 +114,8 @@ class SceneryRulesTest {
     @DisplayName("LOS-2, GEO-5: a half floor hides below it; beside it one sees up")
     void halfFloors() {
         Sightlines walkway = on(b -> b.floor(cube("c4:2"), Floor.of(Floor.Cover.NORTH)));
-        assertThat(line(walkway, "c4/2", SMALL, "c4:2/5", SMALL)).isEqualTo(Line.PARTIAL);
-        assertThat(line(walkway, "c4/8", SMALL, "c4:2/8", SMALL)).isEqualTo(Line.NONE);
+        assertThat(line(walkway, "c4/2", SMALL, "c4:2/5", SMALL)).isEqualTo(LineOfSight.PARTIAL);
+        assertThat(line(walkway, "c4/8", SMALL, "c4:2/8", SMALL)).isEqualTo(LineOfSight.NONE);
     }
 
     @Test
@@ -123,11 +123,11 @@ class SceneryRulesTest {
     @DisplayName("LOS-2, GEO-7: a middle wall hides one side of a half-cube from the other, but for its gap")
     void halfCubes() {
         Sightlines shut = on(b -> b.middle(cube("c3"), new MiddleWall(MiddleWall.Run.NORTH_SOUTH, Face.BLOCKED)));
-        assertThat(line(shut, "c3w/3", SMALL, "c3e/3", SMALL)).isEqualTo(Line.NONE);
-        assertThat(line(shut, "c3w/1", SMALL, "c3w/5", SMALL)).isEqualTo(Line.CLEAR);
+        assertThat(line(shut, "c3w/3", SMALL, "c3e/3", SMALL)).isEqualTo(LineOfSight.NONE);
+        assertThat(line(shut, "c3w/1", SMALL, "c3w/5", SMALL)).isEqualTo(LineOfSight.CLEAR);
         MiddleWall window = new MiddleWall(MiddleWall.Run.NORTH_SOUTH, Face.wall(Face.Gap.SMALL));
         assertThat(line(on(b -> b.middle(cube("c3"), window)), "c3w/3", SMALL, "c3e/4", SMALL))
-                .isEqualTo(Line.PARTIAL);
+                .isEqualTo(LineOfSight.PARTIAL);
     }
 
     @Test
@@ -167,7 +167,7 @@ class SceneryRulesTest {
     void sightIsExplained() {
         Sighting why = on(b -> b.face(cube("c3"), Direction.NORTH, Face.LOW))
                 .explain(Place.parse("c2/5").get(), SMALL, Place.parse("c4/5").get(), SMALL);
-        assertThat(why.line()).isEqualTo(Line.PARTIAL);
+        assertThat(why.line()).isEqualTo(LineOfSight.PARTIAL);
         assertThat(why.rays().map(Object::toString))
                 .containsExactly(
                         "left edge at the feet: blocked by the low face of c3",

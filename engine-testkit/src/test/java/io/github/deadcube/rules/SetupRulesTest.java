@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.board.Battlefield;
-import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
@@ -85,8 +84,7 @@ class SetupRulesTest {
     void weaponsOfItems() {
         Setup setup = Shipped.setup(Shipped.ruleset());
         Ruleset ruleset = setup.ruleset();
-        Vector<KeywordRule> others = ruleset.keywords().filter(k -> !k.printed().equals("FRAG"));
-        Setup without = setup.withRuleset(ruleset.withKeywords(others))
+        Setup without = setup.withRuleset(ruleset.withLibrary(ruleset.library().without("FRAG")))
                 .withTeamA(new StrikeTeam("A", 1, TWO))
                 .withTeamB(new StrikeTeam("B", 1, TWO));
         assertThat(Deadcube.rules().start(without).getLeft())

@@ -1,7 +1,9 @@
 package io.github.deadcube.rules;
 
+import io.github.deadcube.api.extend.Figure;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.KeywordRule;
+import io.github.deadcube.api.extend.Scope;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.core.Deadcube;
@@ -10,10 +12,7 @@ import io.github.deadcube.testkit.script.Stage;
 /** A keyword that takes n dice from those who shoot at the model: so that a test can come to have none left. */
 record Shrouded() implements KeywordRule {
     static void play(String script) {
-        Stage.standard()
-                .with(Deadcube.ruleset()
-                        .withKeywords(Deadcube.ruleset().keywords().append(new Shrouded())))
-                .play(script);
+        Stage.standard().with(Deadcube.ruleset().with(new Shrouded())).play(script);
     }
 
     @Override
@@ -28,7 +27,9 @@ record Shrouded() implements KeywordRule {
 
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
-        hooks.opposingDice(
-                (table, occasion, tester, skill) -> tester.equals(occasion.attacker()) ? -keyword.number() : 0);
+        hooks.adds(
+                Figure.DICE,
+                Scope.OPPONENT,
+                (table, me, test) -> test.tester().equals(test.occasion().attacker()) ? -keyword.number() : 0);
     }
 }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.extend.Line;
+import io.github.deadcube.api.extend.LineOfSight;
 import io.github.deadcube.api.extend.Sight;
 import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.team.ModelId;
@@ -164,8 +164,8 @@ class SightRulesTest {
     /** Through everything, but never clearly. */
     private record XRay() implements Sight {
         @Override
-        public Line line(Table table, ModelId from, ModelId to) {
-            return Line.PARTIAL;
+        public LineOfSight line(Table table, ModelId from, ModelId to) {
+            return LineOfSight.PARTIAL;
         }
 
         @Override

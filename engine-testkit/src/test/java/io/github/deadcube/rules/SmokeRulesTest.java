@@ -7,7 +7,7 @@ import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Body;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
-import io.github.deadcube.api.extend.Line;
+import io.github.deadcube.api.extend.LineOfSight;
 import io.github.deadcube.api.extend.Sighting;
 import io.github.deadcube.api.extend.Sightlines;
 import io.github.deadcube.core.Deadcube;
@@ -239,7 +239,7 @@ class SmokeRulesTest {
         Sightlines sight = Deadcube.sightlines(field).past(Vector.of(cube("c4")));
         for (String to : new String[] {"c6/5", "c4/5"}) {
             Sighting seen = sight.explain(place("c2/5"), SMALL, place(to), SMALL);
-            assertThat(seen.line()).isEqualTo(Line.NONE);
+            assertThat(seen.line()).isEqualTo(LineOfSight.NONE);
             assertThat(seen.rays())
                     .hasSize(9)
                     .allSatisfy(ray -> assertThat(ray.blocked().get()).hasToString("the smoke of c4"));

@@ -1,6 +1,6 @@
 package io.github.deadcube.rules;
 
-import io.github.deadcube.api.extend.SpecialOrder.When;
+import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.Stage;
@@ -25,7 +25,7 @@ class SpecialOrderLimitsRulesTest {
     @Rule("CMD-9")
     @DisplayName("CMD-9: once an activation, at whatever moments the order acts")
     void onceAnActivation() {
-        Herald.play(Vector.of(When.ACTIVATION, When.AFTER_ASSAULT), """
+        Herald.play(Vector.of(Moment.ACTIVE, Moment.ASSAULTED), """
                 A1 FI 5+, order "Herald", at c4; B1 SV 5+, at c4; command A order order
                 play
                 A1 activate; spend order: A1 use HOUSE-HERALD
@@ -38,8 +38,8 @@ class SpecialOrderLimitsRulesTest {
     @Rule("CMD-9")
     @DisplayName("CMD-9: once an activation of the enemy's too, and again in the next one")
     void onceAnActivationOfTheEnemy() {
-        Herald.play(When.FRIEND_TARGETED, TWO_SHOTS + "expect asks A rolls 3 d8: test, command B order");
-        Herald.play(When.FRIEND_TARGETED, """
+        Herald.play(Moment.DECLARED, TWO_SHOTS + "expect asks A rolls 3 d8: test, command B order");
+        Herald.play(Moment.DECLARED, """
                 board 2 x 4; barricade north of a2
                 A1 to A2 RA 5+, rifle R8, at a1; B1 SV 5+, order "Herald", at a4, activated
                 command B order order
@@ -55,8 +55,7 @@ class SpecialOrderLimitsRulesTest {
     @Rule("CMD-9")
     @DisplayName("CMD-9: unless the order says otherwise")
     void repeatable() {
-        Stage stage = Stage.standard()
-                .with(Deadcube.ruleset().withOrders(Vector.of(new Herald(Vector.of(When.FRIEND_TARGETED), true))));
+        Stage stage = Stage.standard().with(Deadcube.ruleset().with(new Herald(Vector.of(Moment.DECLARED), true)));
         stage.play(TWO_SHOTS + "expect asks B: special order; spend order: B1 use HOUSE-HERALD; expect command B none");
     }
 
@@ -69,14 +68,14 @@ class SpecialOrderLimitsRulesTest {
                 play
                 A1 activate
                 """;
-        Herald.play(When.ACTIVATION_ENDS, start + """
+        Herald.play(Moment.ENDING, start + """
                 expect refuses spend order: A1 use HOUSE-HERALD by CMD-9
                 A1 end
                 expect asks A: special order (CMD-9), A1 not activated
                 spend order: A1 use HOUSE-HERALD
                 expect event HOUSE-HERALD on A1: 1, A1 activated, command A none, asks B: turn
                 """);
-        Herald.play(When.ACTIVATION_ENDS, start + """
+        Herald.play(Moment.ENDING, start + """
                 A1 sprint; A1 step c5; A1 stop 5
                 expect asks A: special order (CMD-9)
                 A1 decline CMD-9
@@ -94,7 +93,7 @@ class SpecialOrderLimitsRulesTest {
                 play
                 A1 activate; A1 assault B1; B1 fight back with hammer
                 """;
-        Herald.play(When.ACTIVATION_ENDS, fight + """
+        Herald.play(Moment.ENDING, fight + """
                 dice A 1 1 1
                 dice B 4 1 1                                     # A1 loses 1
                 A1 decline CMD-5; A1 throw north
@@ -104,7 +103,7 @@ class SpecialOrderLimitsRulesTest {
                 A1 decline CMD-9
                 expect A1 activated, asks B: turn
                 """);
-        Herald.play(When.ACTIVATION_ENDS, fight + """
+        Herald.play(Moment.ENDING, fight + """
                 dice A 1 1 1 | B 4 4 8 | B 1
                 A1 decline CMD-5
                 expect A1 killed, asks B: turn, command A order
@@ -115,7 +114,7 @@ class SpecialOrderLimitsRulesTest {
     @Rule("CMD-9")
     @DisplayName("CMD-9: an enemy that is thrown in has entered too, before it fights")
     void thrownIn() {
-        Herald.play(When.ENEMY_ENTERED, """
+        Herald.play(Moment.ENGAGED, """
                 barricade north of c3
                 A1 RA 5+, cannon R8 KNOCKBACK, at c2/5; A2 SV 5+ HP 3, order "Herald", leader, at c5
                 B1 FI 5+ SV 5+ AR 9 HP 3, at c4/5

@@ -5,6 +5,7 @@ import static io.github.deadcube.rules.Examples.play;
 import io.github.deadcube.api.extend.Flow;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.KeywordRule;
+import io.github.deadcube.api.extend.Special;
 import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Event;
@@ -21,15 +22,11 @@ import org.junit.jupiter.api.Test;
 
 /** SPECIAL actions: BOOM!, and two of an application's own. */
 class SpecialRulesTest {
-    private static final Stage HOUSE = Stage.standard()
-            .with(Deadcube.ruleset()
-                    .withKeywords(Deadcube.ruleset()
-                            .keywords()
-                            .append(new Signal("WHISTLE"))
-                            .append(new Signal("BECKON"))));
+    private static final Stage HOUSE =
+            Stage.standard().with(Deadcube.ruleset().with(new Signal("WHISTLE")).with(new Signal("BECKON")));
 
     /** A special action without consequences, not for beside enemies. */
-    private record Signal(String printed) implements KeywordRule, Hooks.Special {
+    private record Signal(String printed) implements KeywordRule, Special {
         @Override
         public RuleId rule() {
             return RuleId.of("HOUSE-" + printed);
@@ -37,7 +34,7 @@ class SpecialRulesTest {
 
         @Override
         public void attach(Keyword keyword, Hooks hooks) {
-            hooks.special(this);
+            hooks.offers(this);
         }
 
         @Override

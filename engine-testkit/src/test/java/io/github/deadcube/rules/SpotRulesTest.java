@@ -17,8 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** GEO-6, ADV-15, PART-5: spots that blocks take up, platforms, and making room. */
 class SpotRulesTest {
-    private static final Stage WHEELS = Stage.standard()
-            .with(Deadcube.ruleset().withKeywords(Deadcube.ruleset().keywords().append(new Wheels())));
+    private static final Stage WHEELS = Stage.standard().with(Deadcube.ruleset().with(new Wheels()));
     private static final String ALL = "platform 1 2 3 4 6 7 8 9 high 10 of c5; ";
 
     @ParameterizedTest

@@ -1,7 +1,9 @@
 package io.github.deadcube.rules;
 
+import io.github.deadcube.api.extend.Figure;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.KeywordRule;
+import io.github.deadcube.api.extend.Scope;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Skill;
@@ -12,10 +14,7 @@ import io.github.deadcube.testkit.script.Stage;
 /** A keyword that gives n dice in every SURVIVE test of its model, takes one from those who oppose it, and adds n to its AR. */
 record Sturdy() implements KeywordRule {
     static Playback play(String script) {
-        return Stage.standard()
-                .with(Deadcube.ruleset()
-                        .withKeywords(Deadcube.ruleset().keywords().append(new Sturdy())))
-                .play(script);
+        return Stage.standard().with(Deadcube.ruleset().with(new Sturdy())).play(script);
     }
 
     @Override
@@ -30,8 +29,8 @@ record Sturdy() implements KeywordRule {
 
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
-        hooks.dice((table, occasion, tester, skill) -> skill == Skill.SURVIVE ? keyword.number() : 0);
-        hooks.opposingDice((table, occasion, tester, skill) -> -1);
-        hooks.armour((table, hit) -> keyword.number());
+        hooks.adds(Figure.DICE, Scope.OWN, (table, me, test) -> test.skill() == Skill.SURVIVE ? keyword.number() : 0);
+        hooks.adds(Figure.DICE, Scope.OPPONENT, (table, me, test) -> -1);
+        hooks.adds(Figure.ARMOUR, Scope.OWN, (table, me, hit) -> keyword.number());
     }
 }

@@ -218,7 +218,7 @@ class ZoneGrowthRulesTest {
                 items 1
                 A1 to A2 SZ 4; B1 HP 1
                 play
-                order 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15
+                order 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16
                 dice B 1 1 | 2 1
                 zone 1; A1 deploy a1; A1 spot 5; add cube b1; done; A2 deploy b1; A2 spot 5
                 expect token 1 at b1, token 1 face down, asks B: deployment, no event ITEM-3

@@ -6,6 +6,7 @@ import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.Situation.Lying;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Objective;
+import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.battlefield.Battlefields;
@@ -79,13 +80,14 @@ class DrawnThingsTest {
                  1  .   %   B1
                 token 1 I-AMMO; smoke c1 b1
                 """);
-        assertThat(playback.state().position().smoke()).containsExactly(cube("b1"), cube("c1"), cube("a2"), cube("c2"));
-        assertThat(situation(Picture.of(playback.state())).smoke())
-                .isEqualTo(playback.state().position().smoke());
+        assertThat(playback.state().position().markers().map(Marker::cube))
+                .containsExactly(cube("b1"), cube("c1"), cube("a2"), cube("c2"));
+        assertThat(situation(Picture.of(playback.state())).markers())
+                .isEqualTo(playback.state().position().markers());
         String board = Board.of(playback.state().position(), Paint.NONE, 80);
         assertThat(board).contains("A1%", "B1%", "t%", "smoke b1 c1 a2 c2");
-        assertThat(situation(board).smoke())
-                .isEqualTo(playback.state().position().smoke());
+        assertThat(situation(board).markers())
+                .isEqualTo(playback.state().position().markers());
     }
 
     @Test

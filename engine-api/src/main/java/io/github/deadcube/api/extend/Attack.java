@@ -8,7 +8,7 @@ import io.github.deadcube.api.team.ModelId;
  * @param occasion why it was made
  * @param attacker who deals it: the one who fights back, if that won (KT-8)
  * @param target who suffers it
- * @param weapon the attacker's weapon, 0 for the first of its profile, −1 for none
+ * @param arm the attacker's weapon
  * @param successes how many successes the attacker has
  * @param margin by how many successes the attacker has won; 0 or less if it has not
  * @param effects whether the keywords of attacker and weapon apply; not when blazing away (K-RAPID-FIRE)
@@ -18,7 +18,7 @@ public record Attack(
         Occasion occasion,
         ModelId attacker,
         ModelId target,
-        int weapon,
+        Arm arm,
         int successes,
         int margin,
         boolean effects,

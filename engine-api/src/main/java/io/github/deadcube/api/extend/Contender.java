@@ -4,7 +4,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Skill;
 
-/** One side of a {@link Test}. */
+/** One side of a {@link DiceTest}. */
 public sealed interface Contender {
     /**
      * A model's test.

@@ -3,16 +3,17 @@ package io.github.deadcube.api.extend;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Purpose;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
+import io.vavr.collection.Seq;
 
 /**
- * What a rule may do to the table. Verbs that need neither dice nor choices act at once; the others
- * ({@link #test}, {@link #roll}, {@link #offer}, {@link #damage}, {@link #follow}, {@link #throwAway}, {@link #step},
- * {@link #rise}, {@link #kill}, {@link #explode}, {@link #land}, {@link #scatter}, {@link #scatterFromAbove}) happen after the calling hook has returned, in the
- * order in which they were called. Every change is announced as an event with its rule.
+ * The verbs with which a rule acts on the table. Verbs that need neither dice nor choices act at once; those that say <em>later</em>
+ * happen after the calling hook has returned, in the order in which they were called. Every change is announced as an event
+ * with its rule.
  */
 public interface Flow extends Table {
     /**
@@ -90,20 +91,50 @@ public interface Flow extends Table {
     void score(Side side, int points, RuleId rule);
 
     /**
-     * Lays smoke (K-SMOKE); where there is some, nothing happens. On a side of a half-cube it fills the whole cube (GEO-7).
+     * Lays a marker. A marker that hides is laid once a cube; on a side of a half-cube it fills the whole cube (GEO-7).
      *
-     * @param cube a cube of the battlefield
+     * @param marker what lies where
      * @param rule why
      */
-    void laySmoke(Cube cube, RuleId rule);
+    void lay(Marker marker, RuleId rule);
 
     /**
-     * Takes smoke away; where there is none, nothing happens.
+     * Takes a marker off the table.
      *
-     * @param cube a cube of the battlefield
+     * @param marker a marker; nothing happens if it does not lie there
      * @param rule why
      */
-    void clearSmoke(Cube cube, RuleId rule);
+    void take(Marker marker, RuleId rule);
+
+    /**
+     * Announces that a marker stays where it is.
+     *
+     * @param marker a marker on the table
+     */
+    void stays(Marker marker);
+
+    /**
+     * Uses up the item that a model carries (ITEM-6).
+     *
+     * @param model a model; nothing happens if it carries nothing
+     * @param rule why
+     */
+    void useItem(ModelId model, RuleId rule);
+
+    /**
+     * Ends an activation, once what goes on is through (RND-8); nothing happens if the model is not active.
+     *
+     * @param model a model
+     */
+    void cutShort(ModelId model);
+
+    /**
+     * Gives the active model to a side, until its activation is over (K-RAMPAGE).
+     *
+     * @param side who decides and rolls for it from then on
+     * @param rule why
+     */
+    void control(Side side, RuleId rule);
 
     /**
      * Announces something of an application's own.
@@ -113,43 +144,52 @@ public interface Flow extends Table {
     void tell(Event.Effect effect);
 
     /**
-     * Makes a test; {@link Behaviour#decided} is called with its outcome.
+     * Makes a test later.
      *
      * @param test the test
-     * @param then where to go on
+     * @param then what follows it
      */
-    void test(Test test, Resume then);
+    void test(DiceTest test, Then.Decided then);
 
     /**
-     * Rolls single d8 (DICE-12); {@link Behaviour#rolled} is called with them.
+     * Makes one roll later against the SURVIVE of several models (DICE-11).
+     *
+     * @param rule what is rolled for
+     * @param one the roll
+     * @param victims the models, in SCAT-8 order; without any nothing is rolled
+     * @param then what it does to them
+     */
+    void testAll(RuleId rule, Contender one, Seq<ModelId> victims, Then.Struck then);
+
+    /**
+     * Rolls single d8 later (DICE-12).
      *
      * @param side who rolls
-     * @param dice how many, 1 or more
+     * @param dice how many, at least 1
      * @param purpose what for
-     * @param then where to go on
+     * @param then what follows them
      */
-    void roll(Side side, int dice, Purpose purpose, Resume then);
+    void roll(Side side, int dice, Purpose purpose, Then.Rolled then);
 
     /**
-     * Offers a choice; {@link Behaviour#options} lists it, {@link Behaviour#chosen} is called with the answer. Not asked
-     * if there is just one option, which is then taken; nothing happens if there is none.
+     * Offers a choice later. It is not asked if there is just one option, which is then taken; nothing happens if there is none.
      *
      * @param side who chooses
-     * @param then where to go on
+     * @param then the options, and what follows the choice
      */
-    void offer(Side side, Resume then);
+    void offer(Side side, Then.Chosen then);
 
     /**
-     * Deals damage that is no attack with a weapon (DMG-5).
+     * Deals damage later that is no attack with a weapon (DMG-5).
      *
-     * @param model who is hit
+     * @param model a model
      * @param amount the difference of successes
      * @param rule why
      */
     void damage(ModelId model, int amount, RuleId rule);
 
     /**
-     * Kills a model, whatever HP it has left (DMG-4).
+     * Kills a model later, whatever HP it has left (DMG-4).
      *
      * @param model a model
      * @param rule why
@@ -157,57 +197,109 @@ public interface Flow extends Table {
     void kill(ModelId model, RuleId rule);
 
     /**
-     * Resolves what follows an attack (KT-2), damage first.
+     * Makes an ordinary shot later: SHO-5 and all that follows its dice.
+     *
+     * @param occasion shooter, target and weapon
+     */
+    void shoot(Occasion occasion);
+
+    /**
+     * Resolves later what follows an attack (KT-2), damage first.
      *
      * @param attack the attack
      */
     void follow(Attack attack);
 
     /**
-     * Throws the target of an attack one cube directly away (AWAY-1, AWAY-2).
+     * Throws a model later one cube directly away from another (AWAY-1, AWAY-2).
      *
-     * @param attack the attack
+     * @param source from whom
+     * @param model who is thrown
      * @param rule why
      */
-    void throwAway(Attack attack, RuleId rule);
+    void throwAway(ModelId source, ModelId model, RuleId rule);
 
     /**
-     * Lets a model make one step as in an ADVANCE, or stay; breaking away does not arise.
+     * Pins models together later, those that still live.
      *
-     * @param model a model in play
+     * @param models the models
+     * @param rule why
+     */
+    void pinAll(Seq<ModelId> models, RuleId rule);
+
+    /**
+     * Lets a model make one step later as in an ADVANCE, or stay; breaking away does not arise.
+     *
+     * @param model a model; nothing happens if it is dead or pinned, or has no SP
      * @param rule why
      */
     void step(ModelId model, RuleId rule);
 
     /**
-     * Sets an explosion off; one that is set off within an attack or an explosion waits until KT-4 says.
+     * Lets a model make an ADVANCE later.
      *
-     * @param blast the explosion
+     * @param model a model in play
+     * @param cubes how far
+     * @param rule why
      */
-    void explode(Blast blast);
+    void advance(ModelId model, int cubes, RuleId rule);
 
     /**
-     * What was aimed at a cube lands there: the weapon's effect resolves.
+     * Brings a model in later from reserve; its owner chooses the spot (SET-11).
      *
-     * @param shooting where to go on: the shooter and its weapon
+     * @param model a model in reserve
+     * @param cube a floored cube with room for it
+     * @param rule why
+     */
+    void deploy(ModelId model, Cube cube, RuleId rule);
+
+    /**
+     * Asks later what lies in a model's cube to act, as if it had come in (ADV-18).
+     *
+     * @param model a model; nothing happens if it is dead by then
+     */
+    void enter(ModelId model);
+
+    /**
+     * Lets a model take a spot of its cube later, if it only passes through it (ADV-17).
+     *
+     * @param model a model
+     */
+    void stop(ModelId model);
+
+    /**
+     * Sets something off. Within an attack or an explosion it waits until KT-4 says; else it goes off with what the calling rule
+     * has set off, later.
+     *
+     * @param what an explosion, or the effect of a trap
+     */
+    void setOff(SetOff what);
+
+    /**
+     * Resolves later what has been set off, and the fights that are due (KT-2, KT-4). A SPECIAL action needs no such call.
+     */
+    void settle();
+
+    /**
+     * Lets land later what was aimed at a cube: the weapon's effects resolve.
+     *
+     * @param shot what was aimed
      * @param cube where it lands
      */
-    void land(Resume shooting, Cube cube);
+    void land(CubeShot shot, Cube cube);
 
     /**
-     * What was aimed at a cube scatters from it, onto the same or a lower level, and lands (SCAT-1 to SCAT-7).
+     * Scatters later what was aimed at a cube, onto the same or a lower level; then it lands (SCAT-1 to SCAT-7).
      *
-     * @param shooting where to go on: the shooter and its weapon
-     * @param cube where it was aimed
+     * @param shot what was aimed
      */
-    void scatter(Resume shooting, Cube cube);
+    void scatter(CubeShot shot);
 
     /**
-     * What was aimed at a cube comes down from above one cube from it, whatever stands between: on the highest floored level
-     * of that stack. Off the battlefield nothing happens (K-INDIRECT, SCAT-7).
+     * Brings down later from above what was aimed at a cube, one cube from it, whatever stands between: on the highest floored
+     * level of that stack. Off the battlefield nothing happens (K-INDIRECT, SCAT-7).
      *
-     * @param shooting where to go on: the shooter and its weapon
-     * @param cube where it was aimed
+     * @param shot what was aimed
      */
-    void scatterFromAbove(Resume shooting, Cube cube);
+    void scatterFromAbove(CubeShot shot);
 }

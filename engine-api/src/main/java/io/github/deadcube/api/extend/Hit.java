@@ -11,6 +11,20 @@ import io.vavr.control.Option;
  * @param target who is hit
  * @param amount the difference of successes
  * @param dealer whose attack or weapon it is; none for falls and walls (DMG-5)
- * @param weapon the dealer's weapon, 0 for the first of its profile, −1 for none
+ * @param arm the dealer's weapon
+ * @param lent the protection that counts, if it was settled before (KT-14); none if it is asked for as the damage is due
  */
-public record Hit(RuleId rule, ModelId target, int amount, Option<ModelId> dealer, int weapon) {}
+public record Hit(RuleId rule, ModelId target, int amount, Option<ModelId> dealer, Arm arm, Option<Lent> lent) {
+    /**
+     * Damage against which the protection of the moment counts.
+     *
+     * @param rule what causes it
+     * @param target who is hit
+     * @param amount the difference of successes
+     * @param dealer whose attack or weapon it is
+     * @param arm the dealer's weapon
+     */
+    public Hit(RuleId rule, ModelId target, int amount, Option<ModelId> dealer, Arm arm) {
+        this(rule, target, amount, dealer, arm, Option.none());
+    }
+}

@@ -1,13 +1,14 @@
 package io.github.deadcube.api.extend;
 
-import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Weapon;
 import io.vavr.control.Option;
-import java.util.function.Consumer;
 
-/** What an item does (ITEM-1 to ITEM-6). A ruleset names one for each kind that may be played. */
-public interface ItemRule extends Behaviour {
+/**
+ * What an item does (ITEM-1 to ITEM-7). It bears hooks like a keyword: while it is carried ({@link #carried}), and while a mark of it
+ * lies on the model that has used it ({@link #marked}).
+ */
+public interface ItemRule extends LibraryRule {
     /**
      * Its name.
      *
@@ -28,7 +29,7 @@ public interface ItemRule extends Behaviour {
     }
 
     /**
-     * The weapon that it is while it is carried; it is used up by being fired (ITEM-6).
+     * The weapon that it is while it is carried. A weapon that can be used once takes the item with it (ITEM-6).
      *
      * @return none for most
      */
@@ -37,67 +38,21 @@ public interface ItemRule extends Behaviour {
     }
 
     /**
-     * Dice that it adds to an ordinary SHOOT for which it is used up.
+     * Whether it may be used up for an ordinary SHOOT or an ordinary ASSAULT. A mark of it, which lasts for that attack, then
+     * lies on the attacker.
      *
-     * @return 0 if it cannot be used with one
-     */
-    default int shootDice() {
-        return 0;
-    }
-
-    /**
-     * AP that it adds to an ordinary SHOOT for which it is used up.
-     *
-     * @return 0 for most
-     */
-    default int shootAp() {
-        return 0;
-    }
-
-    /**
-     * Dice that it adds to the FIGHT of an ordinary ASSAULT for which it is used up.
-     *
+     * @param kind the attack's kind
      * @param ruleset the rules that are played
-     * @return 0 if it cannot be used with one
-     */
-    default int fightDice(Ruleset ruleset) {
-        return 0;
-    }
-
-    /**
-     * What its mark adds to SP, first and second figure.
-     *
-     * @return 0 for most
-     */
-    default int speed() {
-        return 0;
-    }
-
-    /**
-     * What its carrier may do with it in its activation, besides shooting and assaulting.
-     *
-     * @param table the table
-     * @param carrier the active model
-     * @param each called once a {@link Choice.Use} of this rule
-     */
-    default void uses(Table table, ModelId carrier, Consumer<Choice.Use> each) {}
-
-    /**
-     * Whether using it is a SPECIAL action (SPC-1); if not it is free.
-     *
      * @return false for most
      */
-    default boolean special() {
+    default boolean aids(Occasion.Kind kind, Ruleset ruleset) {
         return false;
     }
 
     /**
-     * Uses it; it is gone.
+     * Says what it does while a model carries it. Asked once, when a game starts.
      *
-     * @param flow what it may do
-     * @param use what was chosen
+     * @param hooks where to register
      */
-    default void use(Flow flow, Choice.Use use) {
-        throw new IllegalStateException(rule() + " cannot be used like that");
-    }
+    default void carried(Hooks hooks) {}
 }

@@ -1,20 +1,24 @@
 package io.github.deadcube.api.extend;
 
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.vavr.control.Option;
 
 /**
- * What a keyword does. A ruleset names one for each keyword that may be played; the game's own are written the same way.
+ * What a keyword does. A {@link Library} names one for each keyword that may be played; the game's own are written the same way.
  *
  * <pre>{@code
  * public record Resilient() implements KeywordRule {
  *     public String printed() { return "RESILIENT"; }
  *     public RuleId rule() { return RuleIds.K_RESILIENT; }
- *     public void attach(Keyword keyword, Hooks hooks) { hooks.rerolls((t, o, m, s) -> s == Skill.SURVIVE ? keyword.number() : 0); }
+ *     public boolean cumulative() { return true; }
+ *     public void attach(Keyword keyword, Hooks hooks) {
+ *         hooks.adds(Figure.REROLLS, Scope.OWN, (table, me, test) -> test.skill() == Skill.SURVIVE ? keyword.number() : 0);
+ *     }
  * }
  * }</pre>
  */
-public interface KeywordRule extends Behaviour {
+public interface KeywordRule extends LibraryRule {
     /**
      * The keyword as profiles print it.
      *
@@ -46,8 +50,17 @@ public interface KeywordRule extends Behaviour {
     }
 
     /**
+     * Whether the keyword, printed on a weapon, counts for whoever carries the weapon, in use or not (KT-10).
+     *
+     * @return false for most: on a weapon they count when it is used (KT-1)
+     */
+    default boolean carried() {
+        return false;
+    }
+
+    /**
      * Whether several of the name count together, such as one on the model and one on its weapon (KT-1). If not, the one
-     * with the largest number counts.
+     * with the largest number counts, once (KT-11).
      *
      * @return false for most
      */
@@ -56,7 +69,16 @@ public interface KeywordRule extends Behaviour {
     }
 
     /**
-     * Says when the keyword wants to be called. Asked once for each model and each weapon that has it, when a game starts.
+     * The rule with which this one does not add up, though it has another name (KT-11).
+     *
+     * @return the rule itself for most
+     */
+    default RuleId countsAs() {
+        return rule();
+    }
+
+    /**
+     * Says what the keyword does. Asked once for each model and each weapon that has it, when a game starts.
      *
      * @param keyword as printed
      * @param hooks where to register

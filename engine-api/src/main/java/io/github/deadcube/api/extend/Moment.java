@@ -1,15 +1,181 @@
 package io.github.deadcube.api.extend;
 
-/** KT-2: what follows the dice of an attack, in this order. Damage and death come before, fights after all of them. */
-public enum Moment {
-    /** STUN. */
-    STUN,
-    /** KNOCKBACK and throws, with their falls and slams. */
-    THROW,
-    /** SUPPRESSION and pins. */
-    PINS,
-    /** PREY, fire and other markers. */
-    MARKERS,
-    /** EVADE, after the explosions that waited (KT-4). */
-    EVADE
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
+import io.vavr.collection.Vector;
+
+/**
+ * A moment of the game at which rules act: keywords, items, special orders (ORD-2) and markers, in one list. The constants stand
+ * in the order of a round: KT-5, KT-15, KT-2, KT-6, RND-9.
+ *
+ * @param <E> what happens then
+ */
+@SuppressWarnings("UnusedTypeParameter") // it ties a hook to what the hook is told
+public final class Moment<E> {
+    /** CMD-2, ORD-2: both sides have rolled their command dice. */
+    public static final Moment<Side> COMMAND = new Moment<>(0, "COMMAND");
+
+    /** KT-5: a model's activation begins; fire is put out before anything else. */
+    public static final Moment<ModelId> FIRE = new Moment<>(1, "FIRE");
+
+    /** KT-5: a model's activation begins; a pinned one may be up again (K-HEADSTRONG). */
+    public static final Moment<ModelId> RISING = new Moment<>(2, "RISING");
+
+    /** KT-5: a model's activation begins; it may get out of control (K-RAMPAGE). */
+    public static final Moment<ModelId> CONTROL = new Moment<>(3, "CONTROL");
+
+    /** KT-5: a model's activation begins; gas cloud and ink sac, then special orders and actions. */
+    public static final Moment<ModelId> FIRST_CLOUD = new Moment<>(4, "FIRST_CLOUD");
+
+    /** ORD-2: before, between and after the actions of an activation. */
+    public static final Moment<ModelId> ACTIVE = new Moment<>(5, "ACTIVE");
+
+    /** ORD-2: a SHOOT at a model or an ASSAULT has been declared, and no dice are rolled yet. */
+    public static final Moment<Occasion> DECLARED = new Moment<>(6, "DECLARED");
+
+    /** KT-15: a shot has landed; marks on models come first. */
+    public static final Moment<Landing> LANDS_MARKS = new Moment<>(7, "LANDS_MARKS", true);
+
+    /** KT-15: a shot has landed; smoke and clouds. */
+    public static final Moment<Landing> LANDS_SMOKE = new Moment<>(8, "LANDS_SMOKE", true);
+
+    /** KT-15: a shot has landed; markers. */
+    public static final Moment<Landing> LANDS_MARKERS = new Moment<>(9, "LANDS_MARKERS", true);
+
+    /** KT-15: a shot has landed; explosions. */
+    public static final Moment<Landing> LANDS_EXPLOSION = new Moment<>(10, "LANDS_EXPLOSION", true);
+
+    /** KT-15: a shot has landed; what stuns. */
+    public static final Moment<Landing> LANDS_STUN = new Moment<>(11, "LANDS_STUN", true);
+
+    /** KT-15: a shot has landed; what pins besides. */
+    public static final Moment<Landing> LANDS_PINS = new Moment<>(12, "LANDS_PINS", true);
+
+    /** DMG-4: a model has died, and its items lie in its cube. */
+    public static final Moment<Death> DIED = new Moment<>(13, "DIED");
+
+    /** KT-2: after damage and death; STUN. The moment is the attacker's own; its opponent is the target, like those below. */
+    public static final Moment<Attack> STUN = new Moment<>(14, "STUN", true);
+
+    /** KT-2: KNOCKBACK and throws, with their falls and slams. */
+    public static final Moment<Attack> THROW = new Moment<>(15, "THROW", true);
+
+    /** KT-2: SUPPRESSION and pins. */
+    public static final Moment<Attack> PINS = new Moment<>(16, "PINS", true);
+
+    /** KT-2: PREY, fire and other marks. */
+    public static final Moment<Attack> MARKS = new Moment<>(17, "MARKS", true);
+
+    /** KT-2: EVADE, after the explosions that waited (KT-4). */
+    public static final Moment<Attack> EVADE = new Moment<>(18, "EVADE", true);
+
+    /** ADV-18: a model has come into a cube; traps and engineers act before items and fights. */
+    public static final Moment<Entered> ENTERED = new Moment<>(19, "ENTERED");
+
+    /** ORD-2: a model that has come among enemies has its spot and its items, and is about to fight. */
+    public static final Moment<Entered> ENGAGED = new Moment<>(20, "ENGAGED");
+
+    /** ORD-2: an ASSAULT is over, with all that followed. */
+    public static final Moment<Occasion> ASSAULTED = new Moment<>(21, "ASSAULTED");
+
+    /** KT-6: a model's activation ends, however it has ended, if the model lives; gas cloud and ink sac. */
+    public static final Moment<ModelId> LAST_CLOUD = new Moment<>(22, "LAST_CLOUD");
+
+    /** ORD-2: a model's activation ends; special orders. */
+    public static final Moment<ModelId> ENDING = new Moment<>(23, "ENDING");
+
+    /** KT-6: a model's activation ends; what it costs the model (K-CHARGED). Then the model is marked as activated. */
+    public static final Moment<ModelId> TOLL = new Moment<>(24, "TOLL");
+
+    /** RND-9, ORD-2: the end phase begins, before objectives are scored. */
+    public static final Moment<Side> END_PHASE = new Moment<>(25, "END_PHASE");
+
+    /** RND-9: objectives have been scored; smoke and clouds may go. The number of the round is told. */
+    public static final Moment<Integer> CLEARING = new Moment<>(26, "CLEARING");
+
+    private static final Vector<Moment<?>> ALL = Vector.of(
+            COMMAND,
+            FIRE,
+            RISING,
+            CONTROL,
+            FIRST_CLOUD,
+            ACTIVE,
+            DECLARED,
+            LANDS_MARKS,
+            LANDS_SMOKE,
+            LANDS_MARKERS,
+            LANDS_EXPLOSION,
+            LANDS_STUN,
+            LANDS_PINS,
+            DIED,
+            STUN,
+            THROW,
+            PINS,
+            MARKS,
+            EVADE,
+            ENTERED,
+            ENGAGED,
+            ASSAULTED,
+            LAST_CLOUD,
+            ENDING,
+            TOLL,
+            END_PHASE,
+            CLEARING);
+
+    private final int ordinal;
+    private final String name;
+    private final boolean ofAttack;
+
+    private Moment(int ordinal, String name) {
+        this(ordinal, name, false);
+    }
+
+    private Moment(int ordinal, String name, boolean ofAttack) {
+        this.ordinal = ordinal;
+        this.name = name;
+        this.ofAttack = ofAttack;
+    }
+
+    /**
+     * How many moments there are.
+     *
+     * @return one more than the last {@link #ordinal}
+     */
+    public static int count() {
+        return ALL.size();
+    }
+
+    /**
+     * All of them.
+     *
+     * @return in the order of a round
+     */
+    public static Vector<Moment<?>> all() {
+        return ALL;
+    }
+
+    /**
+     * Its place in the list.
+     *
+     * @return from 0
+     */
+    public int ordinal() {
+        return ordinal;
+    }
+
+    /**
+     * Whether a weapon that is in use is asked at it (KT-1): one with which its model attacks, or with which it is beaten.
+     *
+     * @param scope whose moment the weapon's keyword concerns
+     * @return true for attacks and landings of one's own, and for attacks of one's opponent
+     */
+    public boolean asksWeapons(Scope scope) {
+        return ofAttack && scope != Scope.ANYBODY;
+    }
+
+    /** Its name. */
+    @Override
+    public String toString() {
+        return name;
+    }
 }

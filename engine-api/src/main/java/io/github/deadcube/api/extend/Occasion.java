@@ -10,20 +10,46 @@ import io.github.deadcube.api.team.ModelId;
  * @param rule the rule that calls for the test: SHO-5 for an ordinary shot, K-RAPID-FIRE for blazing away …
  * @param attacker who shoots or assaults; the tested model itself where nobody does
  * @param target who is shot at or assaulted; the tested model itself where nobody is
- * @param weapon the attacker's weapon, 0 for the first of its profile, −1 for none
- * @param reply the target's weapon if it fights back (KT-8), −1 for none
+ * @param arm the attacker's weapon
+ * @param reply the target's weapon if it fights back (KT-8)
  * @param movedIn AST-5: the attacker has moved into the cube this action
  * @param wasPinned AST-5: the target was pinned when the action started
+ * @param volley another shot belongs to the same action (K-FIRE-CONTROL): EVADE and fights wait for both
  */
 public record Occasion(
         Kind kind,
         RuleId rule,
         ModelId attacker,
         ModelId target,
-        int weapon,
-        int reply,
+        Arm arm,
+        Arm reply,
         boolean movedIn,
-        boolean wasPinned) {
+        boolean wasPinned,
+        boolean volley) {
+    /**
+     * An occasion that is an action's only one.
+     *
+     * @param kind what kind of thing happens
+     * @param rule the rule that calls for the test
+     * @param attacker who shoots or assaults
+     * @param target who is shot at or assaulted
+     * @param arm the attacker's weapon
+     * @param reply the target's weapon if it fights back
+     * @param movedIn the attacker has moved into the cube this action
+     * @param wasPinned the target was pinned when the action started
+     */
+    public Occasion(
+            Kind kind,
+            RuleId rule,
+            ModelId attacker,
+            ModelId target,
+            Arm arm,
+            Arm reply,
+            boolean movedIn,
+            boolean wasPinned) {
+        this(kind, rule, attacker, target, arm, reply, movedIn, wasPinned, false);
+    }
+
     /** What kind of thing happens. */
     public enum Kind {
         /** A SHOOT at a model with modifiers, blazing away included. */
@@ -47,17 +73,17 @@ public record Occasion(
      * @return the occasion
      */
     public static Occasion alone(Kind kind, RuleId rule, ModelId model) {
-        return new Occasion(kind, rule, model, model, -1, -1, false, false);
+        return new Occasion(kind, rule, model, model, Arm.Bare.NONE, Arm.Bare.NONE, false, false);
     }
 
     /**
      * The weapon that one of the two uses.
      *
      * @param tester attacker or target
-     * @return its number, or −1 for none
+     * @return the weapon, or that there is none
      */
-    public int weaponOf(ModelId tester) {
-        return tester.equals(attacker) ? weapon : reply;
+    public Arm armOf(ModelId tester) {
+        return tester.equals(attacker) ? arm : reply;
     }
 
     /**

@@ -1,7 +1,7 @@
 package io.github.deadcube.api.extend;
 
 /**
- * What came of a {@link Test}.
+ * What came of a {@link DiceTest}.
  *
  * @param one successes of the side named first
  * @param other successes of the side named second, or the number needed

@@ -18,7 +18,7 @@ public interface Sight {
      * @param to another model in play
      * @return none, partly or clear
      */
-    Line line(Table table, ModelId from, ModelId to);
+    LineOfSight line(Table table, ModelId from, ModelId to);
 
     /**
      * LOS-5: whether a model sees a cube.

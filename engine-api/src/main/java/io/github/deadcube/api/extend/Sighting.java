@@ -11,7 +11,7 @@ import java.util.Locale;
  * @param line what is seen
  * @param rays low ones first, from left to right
  */
-public record Sighting(Line line, Vector<Ray> rays) {
+public record Sighting(LineOfSight line, Vector<Ray> rays) {
     /**
      * One ray.
      *

@@ -19,7 +19,7 @@ public interface Sightlines {
      * @param target who is looked at
      * @return none, partly or clear
      */
-    Line line(Place from, Body shooter, Place to, Body target);
+    LineOfSight line(Place from, Body shooter, Place to, Body target);
 
     /**
      * LOS-5: whether it sees a cube; without that rule's last clause, models that stand there.

@@ -2,6 +2,7 @@ package io.github.deadcube.api.extend;
 
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
@@ -123,14 +124,84 @@ public interface Table {
      * @param to another model in play
      * @return none, partly or clear
      */
-    Line line(ModelId from, ModelId to);
+    LineOfSight line(ModelId from, ModelId to);
 
     /**
-     * Where there is smoke (K-SMOKE).
+     * What lies on the table besides models and items.
+     *
+     * @return in board order, those of one cube in the order in which they were laid
+     */
+    Vector<Marker> markers();
+
+    /**
+     * Where markers hide what is behind and within (K-SMOKE).
      *
      * @return whole cubes, in board order
      */
     Vector<Cube> smoke();
+
+    /**
+     * What is simply so of a model: by its keywords, by what it carries, or by a mark.
+     *
+     * @param model a model
+     * @param trait a trait of models
+     * @return whether the model has it
+     */
+    boolean is(ModelId model, Trait trait);
+
+    /**
+     * What is simply so of a model's weapon.
+     *
+     * @param model a model
+     * @param arm its weapon
+     * @param trait a trait of weapons
+     * @return whether the weapon has it
+     */
+    boolean is(ModelId model, Arm arm, Trait trait);
+
+    /**
+     * The cube, or the two sides of a half-cube (GEO-7).
+     *
+     * @param cube a whole cube of the battlefield
+     * @return one or two
+     */
+    Vector<Cube> parts(Cube cube);
+
+    /**
+     * The highest floored level of a stack, a half floor only if the model may stop on it (SET-3, PART-4).
+     *
+     * @param model who would stand there
+     * @param cube any cube of the stack
+     * @return a whole cube with a floor
+     */
+    Cube highestFloor(ModelId model, Cube cube);
+
+    /**
+     * The models in the cubes around one (GEO-8).
+     *
+     * @param cube a cube of the battlefield
+     * @return in SCAT-8 order, without those in the cube itself
+     */
+    Vector<ModelId> around(Cube cube);
+
+    /**
+     * Whether two models are of one faction, and not the same model (AST-9). A model whose side has no say over it is nobody's
+     * friend (K-RAMPAGE).
+     *
+     * @param one a model
+     * @param other another
+     * @return whether each is a friend to the other
+     */
+    boolean friends(ModelId one, ModelId other);
+
+    /**
+     * Whether a model finds room and a spot in a cube, others not being moved out of it (ADV-4, ADV-15).
+     *
+     * @param model a model, in play or not
+     * @param cube a floored cube
+     * @return whether it may be placed there
+     */
+    boolean room(ModelId model, Cube cube);
 
     /**
      * A side's command dice.
@@ -149,15 +220,11 @@ public interface Table {
     int score(Side side);
 
     /**
-     * A model's weapon by its number.
+     * A model's weapon.
      *
      * @param model a model
-     * @param weapon 0 for the first of its profile; −1 for none
+     * @param arm one of its weapons, or none
      * @return the weapon, or none
      */
-    default Option<Weapon> weapon(ModelId model, int weapon) {
-        return weapon < 0
-                ? Option.none()
-                : Option.some(model(model).profile().weapons().get(weapon));
-    }
+    Option<Weapon> weapon(ModelId model, Arm arm);
 }

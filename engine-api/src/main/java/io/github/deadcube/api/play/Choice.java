@@ -9,12 +9,38 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
+import java.util.function.Predicate;
 
 /**
  * A player's choice, in the game's words. Its {@link Object#toString()} is its notation, which the engine also reads. A choice
  * that can be built need not be legal: that is for the prompt to say.
  */
 public sealed interface Choice extends Input {
+    /**
+     * Whether all models that the choice names are so.
+     *
+     * @param is what is asked of each
+     * @return true if it names none
+     */
+    default boolean names(Predicate<ModelId> is) {
+        return true;
+    }
+
+    /** A choice that is one model's. */
+    sealed interface OfModel extends Choice {
+        /**
+         * Whose choice it is.
+         *
+         * @return the model that it names first
+         */
+        ModelId model();
+
+        @Override
+        default boolean names(Predicate<ModelId> is) {
+            return is.test(model());
+        }
+    }
+
     /**
      * SET-7: the starting player takes a deployment zone. Written {@code zone 1}.
      *
@@ -45,7 +71,7 @@ public sealed interface Choice extends Input {
      * @param model whom
      * @param cube where
      */
-    record Deploy(ModelId model, Cube cube) implements Choice {
+    record Deploy(ModelId model, Cube cube) implements OfModel {
         @Override
         public String toString() {
             return model + " deploy " + cube;
@@ -69,7 +95,7 @@ public sealed interface Choice extends Input {
      *
      * @param model the model that has it
      */
-    record Tactician(ModelId model) implements Choice {
+    record Tactician(ModelId model) implements OfModel {
         @Override
         public String toString() {
             return model + " tactician";
@@ -81,7 +107,7 @@ public sealed interface Choice extends Input {
      *
      * @param model whom
      */
-    record Activate(ModelId model) implements Choice {
+    record Activate(ModelId model) implements OfModel {
         @Override
         public String toString() {
             return model + " activate";
@@ -113,7 +139,7 @@ public sealed interface Choice extends Input {
      *
      * @param model the active model
      */
-    record EndActivation(ModelId model) implements Choice {
+    record EndActivation(ModelId model) implements OfModel {
         @Override
         public String toString() {
             return model + " end";
@@ -125,7 +151,7 @@ public sealed interface Choice extends Input {
      *
      * @param model the active model
      */
-    record Advance(ModelId model) implements Choice {
+    record Advance(ModelId model) implements OfModel {
         @Override
         public String toString() {
             return model + " advance";
@@ -137,7 +163,7 @@ public sealed interface Choice extends Input {
      *
      * @param model the active model
      */
-    record Sprint(ModelId model) implements Choice {
+    record Sprint(ModelId model) implements OfModel {
         @Override
         public String toString() {
             return model + " sprint";
@@ -145,27 +171,21 @@ public sealed interface Choice extends Input {
     }
 
     /**
-     * SHO-9: a SHOOT, all that must be declared before dice. Written {@code A3 shoot rifle at B2}, {@code A3 shoot rifle at B2 using I-AMMO}.
+     * SHO-9: a SHOOT, all that must be declared before dice. Written {@code A3 shoot rifle at B2}, {@code A3 shoot rifle at B2 using
+     * I-AMMO}, {@code A3 shoot rifle at B2 and pistol at B4}.
      *
      * @param model the active model
-     * @param shots one; two with FIRE CONTROL
-     * @param item the one-use item that is used with it (I-AMMO)
+     * @param shots one; two with FIRE CONTROL, in the order in which they are resolved
      */
-    record Shoot(ModelId model, List<Shot> shots, Option<RuleId> item) implements Choice {
-        /**
-         * The same without an item.
-         *
-         * @param model the active model
-         * @param shots one; two with FIRE CONTROL
-         */
-        public Shoot(ModelId model, List<Shot> shots) {
-            this(model, shots, Option.none());
+    record Shoot(ModelId model, List<Shot> shots) implements OfModel {
+        @Override
+        public boolean names(Predicate<ModelId> is) {
+            return is.test(model) && shots.forAll(shot -> shot.target().names(is));
         }
 
         @Override
         public String toString() {
-            return model + " shoot " + shots.mkString(" and ")
-                    + item.map(i -> " using " + i).getOrElse("");
+            return model + " shoot " + shots.mkString(" and ");
         }
     }
 
@@ -175,7 +195,12 @@ public sealed interface Choice extends Input {
      * @param model the active model
      * @param target an enemy in its cube
      */
-    record Assault(ModelId model, ModelId target) implements Choice {
+    record Assault(ModelId model, ModelId target) implements OfModel {
+        @Override
+        public boolean names(Predicate<ModelId> is) {
+            return is.test(model) && is.test(target);
+        }
+
         @Override
         public String toString() {
             return model + " assault " + target;
@@ -187,7 +212,7 @@ public sealed interface Choice extends Input {
      *
      * @param model the active model
      */
-    record StandUp(ModelId model) implements Choice {
+    record StandUp(ModelId model) implements OfModel {
         @Override
         public String toString() {
             return model + " stand up";
@@ -201,6 +226,12 @@ public sealed interface Choice extends Input {
      * @param action what it buys
      */
     record SpendDie(CommandFace face, Choice action) implements Choice {
+        /** A die that buys a die is refused by whoever is asked; however deep that goes, it is not looked into. */
+        @Override
+        public boolean names(Predicate<ModelId> is) {
+            return action instanceof SpendDie || action.names(is);
+        }
+
         @Override
         public String toString() {
             return "spend " + face + ": " + action;
@@ -214,7 +245,12 @@ public sealed interface Choice extends Input {
      * @param model who uses it
      * @param target on what; {@link Target#NOTHING} if on nothing in particular
      */
-    record Use(RuleId rule, ModelId model, Target target) implements Choice {
+    record Use(RuleId rule, ModelId model, Target target) implements OfModel {
+        @Override
+        public boolean names(Predicate<ModelId> is) {
+            return is.test(model) && target.names(is);
+        }
+
         @Override
         public String toString() {
             return model + " use " + rule + (target.equals(Target.NOTHING) ? "" : " on " + target);
@@ -227,7 +263,7 @@ public sealed interface Choice extends Input {
      * @param model who moves
      * @param cube where to
      */
-    record Step(ModelId model, Cube cube) implements Choice {
+    record Step(ModelId model, Cube cube) implements OfModel {
         @Override
         public String toString() {
             return model + " step " + cube;
@@ -240,7 +276,7 @@ public sealed interface Choice extends Input {
      *
      * @param model who leaves
      */
-    record Leave(ModelId model) implements Choice {
+    record Leave(ModelId model) implements OfModel {
         @Override
         public String toString() {
             return model + " leave";
@@ -252,7 +288,7 @@ public sealed interface Choice extends Input {
      *
      * @param model the model that moves
      */
-    record LetGo(ModelId model) implements Choice {
+    record LetGo(ModelId model) implements OfModel {
         @Override
         public String toString() {
             return model + " let go";
@@ -265,7 +301,7 @@ public sealed interface Choice extends Input {
      * @param model who moves
      * @param spot 1 to 9
      */
-    record Stop(ModelId model, int spot) implements Choice {
+    record Stop(ModelId model, int spot) implements OfModel {
         @Override
         public String toString() {
             return model + " stop " + spot;
@@ -278,7 +314,7 @@ public sealed interface Choice extends Input {
      * @param model whose spot
      * @param spot 1 to 9
      */
-    record TakeSpot(ModelId model, int spot) implements Choice {
+    record TakeSpot(ModelId model, int spot) implements OfModel {
         @Override
         public String toString() {
             return model + " spot " + spot;
@@ -291,7 +327,12 @@ public sealed interface Choice extends Input {
      * @param model who attacks
      * @param target whom
      */
-    record Attack(ModelId model, ModelId target) implements Choice {
+    record Attack(ModelId model, ModelId target) implements OfModel {
+        @Override
+        public boolean names(Predicate<ModelId> is) {
+            return is.test(model) && is.test(target);
+        }
+
         @Override
         public String toString() {
             return model + " attack " + target;
@@ -305,7 +346,7 @@ public sealed interface Choice extends Input {
      * @param weapon a CC weapon's name; empty for none
      * @param item the one-use item that is used with it (I-STIMULANTS)
      */
-    record Wield(ModelId model, String weapon, Option<RuleId> item) implements Choice {
+    record Wield(ModelId model, String weapon, Option<RuleId> item) implements OfModel {
         /**
          * The same without an item.
          *
@@ -329,7 +370,7 @@ public sealed interface Choice extends Input {
      * @param model the target
      * @param weapon a CC weapon's name; empty for none
      */
-    record FightBack(ModelId model, String weapon) implements Choice {
+    record FightBack(ModelId model, String weapon) implements OfModel {
         @Override
         public String toString() {
             return model + " fight back" + (weapon.isEmpty() ? "" : " with " + weapon);
@@ -341,7 +382,7 @@ public sealed interface Choice extends Input {
      *
      * @param model the target
      */
-    record Survive(ModelId model) implements Choice {
+    record Survive(ModelId model) implements OfModel {
         @Override
         public String toString() {
             return model + " survive";
@@ -390,7 +431,7 @@ public sealed interface Choice extends Input {
      * @param model who is thrown
      * @param direction where to
      */
-    record Throw(ModelId model, Direction direction) implements Choice {
+    record Throw(ModelId model, Direction direction) implements OfModel {
         @Override
         public String toString() {
             return model + " throw " + direction;
@@ -403,7 +444,7 @@ public sealed interface Choice extends Input {
      * @param model who lands
      * @param cube where
      */
-    record Land(ModelId model, Cube cube) implements Choice {
+    record Land(ModelId model, Cube cube) implements OfModel {
         @Override
         public String toString() {
             return model + " land " + cube;
@@ -416,7 +457,7 @@ public sealed interface Choice extends Input {
      * @param rule the rule that offers it
      * @param model to whom, or about whom
      */
-    record Decline(RuleId rule, ModelId model) implements Choice {
+    record Decline(RuleId rule, ModelId model) implements OfModel {
         @Override
         public String toString() {
             return model + " decline " + rule;
@@ -475,7 +516,7 @@ public sealed interface Choice extends Input {
      *
      * @param model whose choice it is about
      */
-    record Flank(ModelId model) implements Choice {
+    record Flank(ModelId model) implements OfModel {
         @Override
         public String toString() {
             return model + " flank";
@@ -498,7 +539,7 @@ public sealed interface Choice extends Input {
      * @param model whose choice it is about
      * @param token the token's number
      */
-    record PickUp(ModelId model, int token) implements Choice {
+    record PickUp(ModelId model, int token) implements OfModel {
         @Override
         public String toString() {
             return model + " pick up " + token;
@@ -510,7 +551,7 @@ public sealed interface Choice extends Input {
      *
      * @param model whose choice it is about
      */
-    record Keep(ModelId model) implements Choice {
+    record Keep(ModelId model) implements OfModel {
         @Override
         public String toString() {
             return model + " keep";
@@ -522,7 +563,7 @@ public sealed interface Choice extends Input {
      *
      * @param model whose choice it is about
      */
-    record Drop(ModelId model) implements Choice {
+    record Drop(ModelId model) implements OfModel {
         @Override
         public String toString() {
             return model + " drop";
@@ -534,7 +575,7 @@ public sealed interface Choice extends Input {
      *
      * @param model whose choice it is about
      */
-    record Destroy(ModelId model) implements Choice {
+    record Destroy(ModelId model) implements OfModel {
         @Override
         public String toString() {
             return model + " destroy";
@@ -547,7 +588,7 @@ public sealed interface Choice extends Input {
      * @param model whose choice it is about
      * @param dropping whether the one carried so far is dropped; if not, it is destroyed
      */
-    record Exchange(ModelId model, boolean dropping) implements Choice {
+    record Exchange(ModelId model, boolean dropping) implements OfModel {
         @Override
         public String toString() {
             return model + " exchange and " + (dropping ? "drop" : "destroy");

@@ -52,12 +52,7 @@ final class ChoiceNotation {
             alone("activate", Choice.Activate::new),
             alone("advance", Choice.Advance::new),
             alone("sprint", Choice.Sprint::new),
-            ofModel(
-                    "shoot",
-                    "rifle at B2",
-                    "WEAPON at TARGET",
-                    rest -> ShotNotation.parse(with(rest)).map(shots -> Tuple.of(shots, item(rest))),
-                    (m, shot) -> new Choice.Shoot(m, shot._1(), shot._2())),
+            ofModel("shoot", "rifle at B2", "WEAPON at TARGET", ShotNotation::parse, Choice.Shoot::new),
             ofModel("assault", "B2", A_MODEL, ModelId::parse, Choice.Assault::new),
             alone("stand up", Choice.StandUp::new),
             alone("leave", Choice.Leave::new),
@@ -136,7 +131,7 @@ final class ChoiceNotation {
                 .map(t -> m -> new Choice.Use(rule.get(), m, t));
     }
 
-    private static Option<RuleId> rule(String word) {
+    static Option<RuleId> rule(String word) {
         return Option.when(word.length() <= LONGEST_RULE && word.matches(RULE), () -> RuleId.of(word));
     }
 

@@ -596,45 +596,59 @@ public sealed interface Event {
     }
 
     /**
-     * Smoke fills a cube (K-SMOKE).
+     * A marker is laid on the battlefield.
      *
-     * @param cube a whole cube
+     * @param marker what lies where
      * @param rule the rule that does it
      */
-    record SmokeLaid(Cube cube, RuleId rule) implements Event {
+    record MarkerLaid(Marker marker, RuleId rule) implements Event {
         @Override
         public String toString() {
-            return "smoke in " + cube;
+            return marker.words() + " in " + marker.cube();
         }
     }
 
     /**
-     * Smoke was rolled for and stays (K-SMOKE).
+     * A marker was rolled for and stays.
      *
-     * @param cube a whole cube
+     * @param marker what lies where
      */
-    record SmokeStayed(Cube cube) implements Event {
+    record MarkerStayed(Marker marker) implements Event {
         @Override
         public RuleId rule() {
-            return RuleIds.K_SMOKE;
+            return marker.rule();
         }
 
         @Override
         public String toString() {
-            return "the smoke in " + cube + " stays";
+            return "the " + marker.words() + " in " + marker.cube() + " stays";
         }
     }
 
     /**
-     * The smoke in a cube is gone (K-SMOKE).
+     * A marker is gone from the battlefield.
      *
-     * @param cube a whole cube
+     * @param marker what lay where
      * @param rule the rule that does it
      */
-    record SmokeGone(Cube cube, RuleId rule) implements Event {
+    record MarkerGone(Marker marker, RuleId rule) implements Event {
         @Override
         public String toString() {
-            return "the smoke in " + cube + " goes";
+            return "the " + marker.words() + " in " + marker.cube() + " goes";
+        }
+    }
+
+    /**
+     * The active model gets another controller, until its activation is over (K-RAMPAGE).
+     *
+     * @param model the active model
+     * @param side who decides and rolls for it from then on
+     * @param rule the rule that does it
+     */
+    record ControlPassed(ModelId model, Side side, RuleId rule) implements Event {
+        @Override
+        public String toString() {
+            return side + " controls " + model;
         }
     }
 

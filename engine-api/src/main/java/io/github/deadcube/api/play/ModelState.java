@@ -6,6 +6,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Allegiance;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Side;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
 import org.immutables.value.Value;
@@ -115,6 +116,19 @@ public record ModelState(
     public boolean marked(RuleId rule) {
         for (List<Mark> l = marks; !l.isEmpty(); l = l.tail())
             if (l.head().rule().equals(rule)) return true;
+        return false;
+    }
+
+    /**
+     * Whether a side's mark of a rule lies on it.
+     *
+     * @param rule a rule
+     * @param by the side whose mark it is
+     * @return whether one does
+     */
+    public boolean marked(RuleId rule, Side by) {
+        for (List<Mark> l = marks; !l.isEmpty(); l = l.tail())
+            if (l.head().rule().equals(rule) && l.head().by().contains(by)) return true;
         return false;
     }
 }

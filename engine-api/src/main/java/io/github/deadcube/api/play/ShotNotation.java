@@ -15,11 +15,17 @@ final class ShotNotation {
     private static final String AT = " at ";
     private static final String AS = " as ";
     private static final String AND = " and ";
+    private static final String USING = " using ";
 
     private ShotNotation() {}
 
     static Option<Target> target(String words) {
         if (words.equals("nothing")) return Option.some(Target.NOTHING);
+        int at = words.indexOf(AT);
+        if (at >= 0)
+            return ModelId.parse(words.substring(0, at))
+                    .flatMap(model -> Cube.parse(words.substring(at + AT.length()))
+                            .map(cube -> new Target.OfModelAt(model, cube)));
         return ModelId.parse(words)
                 .map(Target::of)
                 .orElse(() -> Cube.parse(words).map(Target::of));
@@ -40,6 +46,10 @@ final class ShotNotation {
                 int end = endOfMode(rest);
                 String mode = rest.substring(AS.length(), end);
                 next = Option.some(Tuple.of(new Shot(shot.weapon(), shot.target(), mode), rest.substring(end)));
+            } else if (rest.startsWith(USING)) {
+                String item = InputNotation.before(rest.substring(USING.length()));
+                next = ChoiceNotation.rule(item)
+                        .map(i -> Tuple.of(shot.using(i), rest.substring(USING.length() + item.length())));
             } else return Option.none();
         }
         return Option.none();
@@ -58,8 +68,10 @@ final class ShotNotation {
     }
 
     private static int endOfMode(String words) {
-        for (int and = words.indexOf(AND, AS.length()); and >= 0; and = words.indexOf(AND, and + 1))
+        int using = words.indexOf(USING, AS.length());
+        int end = using < 0 ? words.length() : using;
+        for (int and = words.indexOf(AND, AS.length()); and >= 0 && and < end; and = words.indexOf(AND, and + 1))
             if (first(words.substring(and + AND.length())).isDefined()) return and;
-        return words.length();
+        return end;
     }
 }

@@ -2,6 +2,7 @@ package io.github.deadcube.api.play;
 
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.team.ModelId;
+import java.util.function.Predicate;
 
 /** What a shot or a special action is aimed at. */
 public sealed interface Target {
@@ -9,11 +10,24 @@ public sealed interface Target {
     Target NOTHING = new Nothing();
 
     /**
+     * Whether the model that the target names is so.
+     *
+     * @param is what is asked of it
+     * @return true if it names none
+     */
+    boolean names(Predicate<ModelId> is);
+
+    /**
      * A model. Written {@code B2}.
      *
      * @param model the model
      */
     record OfModel(ModelId model) implements Target {
+        @Override
+        public boolean names(Predicate<ModelId> is) {
+            return is.test(model);
+        }
+
         @Override
         public String toString() {
             return model.toString();
@@ -27,13 +41,41 @@ public sealed interface Target {
      */
     record OfCube(Cube cube) implements Target {
         @Override
+        public boolean names(Predicate<ModelId> is) {
+            return true;
+        }
+
+        @Override
         public String toString() {
             return cube.toString();
         }
     }
 
+    /**
+     * A model, and a cube that goes with it, such as where a drop suit comes down. Written {@code A4 at c5}.
+     *
+     * @param model the model
+     * @param cube the cube
+     */
+    record OfModelAt(ModelId model, Cube cube) implements Target {
+        @Override
+        public boolean names(Predicate<ModelId> is) {
+            return is.test(model);
+        }
+
+        @Override
+        public String toString() {
+            return model + " at " + cube;
+        }
+    }
+
     /** Nothing in particular. */
     record Nothing() implements Target {
+        @Override
+        public boolean names(Predicate<ModelId> is) {
+            return true;
+        }
+
         @Override
         public String toString() {
             return "nothing";

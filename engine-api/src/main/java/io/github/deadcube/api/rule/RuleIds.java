@@ -93,6 +93,33 @@ public final class RuleIds {
     /** Models in reserve. */
     public static final RuleId SET_11 = RuleId.of("SET-11");
 
+    /** A list, points and VP. */
+    public static final RuleId TEAM_1 = RuleId.of("TEAM-1");
+
+    /** Leader and Troops. */
+    public static final RuleId TEAM_2 = RuleId.of("TEAM-2");
+
+    /** Specialists, Support, legends. */
+    public static final RuleId TEAM_3 = RuleId.of("TEAM-3");
+
+    /** Cards that need another. */
+    public static final RuleId TEAM_4 = RuleId.of("TEAM-4");
+
+    /** Choices of weapons. */
+    public static final RuleId TEAM_5 = RuleId.of("TEAM-5");
+
+    /** Buying equipment. */
+    public static final RuleId TEAM_6 = RuleId.of("TEAM-6");
+
+    /** REMOTE models. */
+    public static final RuleId TEAM_7 = RuleId.of("TEAM-7");
+
+    /** Models that a card adds. */
+    public static final RuleId TEAM_8 = RuleId.of("TEAM-8");
+
+    /** Checking a team. */
+    public static final RuleId TEAM_9 = RuleId.of("TEAM-9");
+
     /** Right kind of answer. */
     public static final RuleId ASK_1 = RuleId.of("ASK-1");
 
@@ -110,6 +137,9 @@ public final class RuleIds {
 
     /** Game already finished. */
     public static final RuleId ASK_6 = RuleId.of("ASK-6");
+
+    /** Which rule a refusal names. */
+    public static final RuleId ASK_7 = RuleId.of("ASK-7");
 
     /** Dice, target number, successes. */
     public static final RuleId DICE_1 = RuleId.of("DICE-1");
@@ -176,6 +206,27 @@ public final class RuleIds {
 
     /** Free actions keep their requirements. */
     public static final RuleId CMD_10 = RuleId.of("CMD-10");
+
+    /** What a die buys. */
+    public static final RuleId ORD_1 = RuleId.of("ORD-1");
+
+    /** Moments of special orders. */
+    public static final RuleId ORD_2 = RuleId.of("ORD-2");
+
+    /** Who is asked first. */
+    public static final RuleId ORD_3 = RuleId.of("ORD-3");
+
+    /** Actions and moves by order. */
+    public static final RuleId ORD_4 = RuleId.of("ORD-4");
+
+    /** Orders in tests. */
+    public static final RuleId ORD_5 = RuleId.of("ORD-5");
+
+    /** Targets, markers, replacements. */
+    public static final RuleId ORD_6 = RuleId.of("ORD-6");
+
+    /** How long an order lasts. */
+    public static final RuleId ORD_7 = RuleId.of("ORD-7");
 
     /** What a round is. */
     public static final RuleId RND_1 = RuleId.of("RND-1");
@@ -302,6 +353,9 @@ public final class RuleIds {
 
     /** On entering a cube. */
     public static final RuleId ADV_18 = RuleId.of("ADV-18");
+
+    /** Overfull cubes. */
+    public static final RuleId ADV_19 = RuleId.of("ADV-19");
 
     /** Length of a SPRINT. */
     public static final RuleId SPR_1 = RuleId.of("SPR-1");
@@ -494,6 +548,9 @@ public final class RuleIds {
 
     /** One-use items. */
     public static final RuleId ITEM_6 = RuleId.of("ITEM-6");
+
+    /** Equipment. */
+    public static final RuleId ITEM_7 = RuleId.of("ITEM-7");
 
     /** Ammo. */
     public static final RuleId I_AMMO = RuleId.of("I-AMMO");
@@ -774,6 +831,36 @@ public final class RuleIds {
     /** Cubes a line of sight crosses. */
     public static final RuleId KT_9 = RuleId.of("KT-9");
 
+    /** Keywords that count for the carrier. */
+    public static final RuleId KT_10 = RuleId.of("KT-10");
+
+    /** What adds up. */
+    public static final RuleId KT_11 = RuleId.of("KT-11");
+
+    /** Who lends keywords. */
+    public static final RuleId KT_12 = RuleId.of("KT-12");
+
+    /** In its cube, adjacent, within. */
+    public static final RuleId KT_13 = RuleId.of("KT-13");
+
+    /** When neighbours' help is judged. */
+    public static final RuleId KT_14 = RuleId.of("KT-14");
+
+    /** Several effects where a shot lands. */
+    public static final RuleId KT_15 = RuleId.of("KT-15");
+
+    /** Dice and re-rolls by keyword. */
+    public static final RuleId KT_16 = RuleId.of("KT-16");
+
+    /** What is gained for a time. */
+    public static final RuleId KT_17 = RuleId.of("KT-17");
+
+    /** What a keyword's refusal cites. */
+    public static final RuleId KT_18 = RuleId.of("KT-18");
+
+    /** Where keywords are printed. */
+    public static final RuleId KT_19 = RuleId.of("KT-19");
+
     /** Assaulting a pinned model. */
     public static final RuleId LIV_PIN = RuleId.of("LIV-PIN");
 
@@ -813,8 +900,26 @@ public final class RuleIds {
     /** Other elements off the table. */
     public static final RuleId N3_7 = RuleId.of("N3-7");
 
+    /** Table, bases and exactness. */
+    public static final RuleId N3_8 = RuleId.of("N3-8");
+
     /** Order of damage (2025). */
     public static final RuleId R25_DMG_1 = RuleId.of("R25-DMG-1");
+
+    /** Delivered as EXPLOSIVE (2025). */
+    public static final RuleId R25_KT_7 = RuleId.of("R25-KT-7");
+
+    /** Where keywords are printed (2025). */
+    public static final RuleId R25_KT_19 = RuleId.of("R25-KT-19");
+
+    /** Adrenaline Shot (2025). */
+    public static final RuleId R25_I_ADRENALINE = RuleId.of("R25-I-ADRENALINE");
+
+    /** Ammo (2025). */
+    public static final RuleId R25_I_AMMO = RuleId.of("R25-I-AMMO");
+
+    /** AP Ammo (2025). */
+    public static final RuleId R25_I_AP_AMMO = RuleId.of("R25-I-AP-AMMO");
 
     /** Combat Blades (2025). */
     public static final RuleId R25_I_COMBAT_BLADES = RuleId.of("R25-I-COMBAT-BLADES");
@@ -834,6 +939,9 @@ public final class RuleIds {
     /** Augmented (2025). */
     public static final RuleId R25_K_AUGMENTED = RuleId.of("R25-K-AUGMENTED");
 
+    /** AUXILIARY (2025). */
+    public static final RuleId R25_K_AUXILIARY = RuleId.of("R25-K-AUXILIARY");
+
     /** Beast (2025). */
     public static final RuleId R25_K_BEAST = RuleId.of("R25-K-BEAST");
 
@@ -843,8 +951,14 @@ public final class RuleIds {
     /** BOOM! (2025). */
     public static final RuleId R25_K_BOOM = RuleId.of("R25-K-BOOM");
 
+    /** CHARGED (2025). */
+    public static final RuleId R25_K_CHARGED = RuleId.of("R25-K-CHARGED");
+
     /** Cloaking Device (2025). */
     public static final RuleId R25_K_CLOAKING = RuleId.of("R25-K-CLOAKING");
+
+    /** COMBAT TEAM TRAINING (2025). */
+    public static final RuleId R25_K_COMBAT_TEAM = RuleId.of("R25-K-COMBAT-TEAM");
 
     /** Comm-Link (2025). */
     public static final RuleId R25_K_COMM_LINK = RuleId.of("R25-K-COMM-LINK");
@@ -858,11 +972,20 @@ public final class RuleIds {
     /** Defence Cloud (2025). */
     public static final RuleId R25_K_DEFENCE_CLOUD = RuleId.of("R25-K-DEFENCE-CLOUD");
 
+    /** DEFENDER SHIELD (2025). */
+    public static final RuleId R25_K_DEFENDER = RuleId.of("R25-K-DEFENDER");
+
+    /** DISMANTLE (2025). */
+    public static final RuleId R25_K_DISMANTLE = RuleId.of("R25-K-DISMANTLE");
+
     /** Drop Suit (2025). */
     public static final RuleId R25_K_DROP_SUIT = RuleId.of("R25-K-DROP-SUIT");
 
     /** Elusive (2025). */
     public static final RuleId R25_K_ELUSIVE = RuleId.of("R25-K-ELUSIVE");
+
+    /** ENERGY SHIELD (2025). */
+    public static final RuleId R25_K_ENERGY_SHIELD = RuleId.of("R25-K-ENERGY-SHIELD");
 
     /** Engineer (2025). */
     public static final RuleId R25_K_ENGINEER = RuleId.of("R25-K-ENGINEER");
@@ -870,11 +993,17 @@ public final class RuleIds {
     /** Explosive (2025). */
     public static final RuleId R25_K_EXPLOSIVE = RuleId.of("R25-K-EXPLOSIVE");
 
+    /** FIRE CONTROL (2025). */
+    public static final RuleId R25_K_FIRE_CONTROL = RuleId.of("R25-K-FIRE-CONTROL");
+
     /** Firing Platform (2025). */
     public static final RuleId R25_K_FIRING_PLATFORM = RuleId.of("R25-K-FIRING-PLATFORM");
 
     /** Flight (2025). */
     public static final RuleId R25_K_FLIGHT = RuleId.of("R25-K-FLIGHT");
+
+    /** GAS CLOUD (2025). */
+    public static final RuleId R25_K_GAS_CLOUD = RuleId.of("R25-K-GAS-CLOUD");
 
     /** Grenade (2025). */
     public static final RuleId R25_K_GRENADE = RuleId.of("R25-K-GRENADE");
@@ -918,6 +1047,9 @@ public final class RuleIds {
     /** Rampage (2025). */
     public static final RuleId R25_K_RAMPAGE = RuleId.of("R25-K-RAMPAGE");
 
+    /** REMOTE (2025). */
+    public static final RuleId R25_K_REMOTE = RuleId.of("R25-K-REMOTE");
+
     /** Scout (2025). */
     public static final RuleId R25_K_SCOUT = RuleId.of("R25-K-SCOUT");
 
@@ -938,6 +1070,9 @@ public final class RuleIds {
 
     /** Suppression (2025). */
     public static final RuleId R25_K_SUPPRESSION = RuleId.of("R25-K-SUPPRESSION");
+
+    /** TACTICIAN (2025). */
+    public static final RuleId R25_K_TACTICIAN = RuleId.of("R25-K-TACTICIAN");
 
     /** Teleport (2025). */
     public static final RuleId R25_K_TELEPORT = RuleId.of("R25-K-TELEPORT");
@@ -962,6 +1097,18 @@ public final class RuleIds {
 
     /** Walker (2025). */
     public static final RuleId R25_K_WALKER = RuleId.of("R25-K-WALKER");
+
+    /** Leader and Troops (2025). */
+    public static final RuleId R25_TEAM_2 = RuleId.of("R25-TEAM-2");
+
+    /** Minions (2025). */
+    public static final RuleId R25_TEAM_3 = RuleId.of("R25-TEAM-3");
+
+    /** Buying equipment (2025). */
+    public static final RuleId R25_TEAM_6 = RuleId.of("R25-TEAM-6");
+
+    /** Moments of special orders (2025). */
+    public static final RuleId R25_ORD_2 = RuleId.of("R25-ORD-2");
 
     private RuleIds() {}
 }

@@ -1,16 +1,17 @@
 package io.github.deadcube.core.action;
 
 import io.github.deadcube.api.extend.Contender;
-import io.github.deadcube.api.extend.Juncture;
+import io.github.deadcube.api.extend.DiceTest;
 import io.github.deadcube.api.extend.Occasion;
-import io.github.deadcube.api.extend.Test;
+import io.github.deadcube.api.extend.Tested;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Skill;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.timing.Timing;
 
-/** ACT, ADV, SPR, SHO, AST, SPC, STD: the door. */
+/** ACT, ADV, SPR, SHO, AST, SPC, STD: other packages come in by this class. */
 public final class Actions {
     private static final int DICE = 3;
 
@@ -18,8 +19,18 @@ public final class Actions {
 
     /** RND-3, KT-5: a model's activation comes next, and before it what is at its beginning. */
     public static void activation(Now now, ModelId model) {
-        if (Threshold.begins(now, model)) now.then(new Threshold(model, Juncture.FIRE));
+        Timing.beginning(now, model);
         now.then(Activation.of(model));
+    }
+
+    /** ADV-1, K-RAMPAGE: an ADVANCE that a rule gives. */
+    public static Frame advance(Now now, ModelId model, int cubes, RuleId rule) {
+        return Movement.of(now, model, cubes, rule);
+    }
+
+    /** SHO-5: an ordinary shot, and what follows it. */
+    public static Frame shooting(Occasion occasion) {
+        return new Shooting(occasion);
     }
 
     /** STD-1: a model stands up. */
@@ -37,27 +48,22 @@ public final class Actions {
         DueFights.next(now);
     }
 
-    /** SHO-6, AST-5, AST-6, K-SMOKE: the dice that the situation gives or takes. */
-    public static int modifiers(Now now, Occasion occasion, ModelId tester, Skill skill) {
-        return Modifiers.of(now, occasion, tester, skill);
-    }
-
-    /** K-SMOKE: what of those dice is announced, before they are rolled. */
-    public static void tellModifiers(Now now, Occasion occasion, Skill skill) {
-        Modifiers.tell(now, occasion, skill);
+    /** SHO-6, AST-5, AST-6: the dice that the situation gives or takes. */
+    public static int situation(Now now, Tested tested) {
+        return Modifiers.of(now, tested);
     }
 
     /** SHO-5: RANGED against SURVIVE. */
-    public static Test shot(Occasion occasion) {
-        return new Test(
+    public static DiceTest shot(Occasion occasion) {
+        return new DiceTest(
                 occasion,
                 new Contender.OfModel(occasion.attacker(), Skill.RANGED, DICE, false),
                 new Contender.OfModel(occasion.target(), Skill.SURVIVE, DICE, false));
     }
 
     /** AST-3, AST-4: FIGHT against what the target has chosen. */
-    public static Test assault(Occasion occasion, Skill answer) {
-        return new Test(
+    public static DiceTest assault(Occasion occasion, Skill answer) {
+        return new DiceTest(
                 occasion,
                 new Contender.OfModel(occasion.attacker(), Skill.FIGHT, DICE, false),
                 new Contender.OfModel(occasion.target(), answer, DICE, false));

@@ -1,7 +1,8 @@
 package io.github.deadcube.core.action;
 
-import io.github.deadcube.api.extend.Juncture;
-import io.github.deadcube.api.extend.SpecialOrder.When;
+import io.github.deadcube.api.extend.Arm;
+import io.github.deadcube.api.extend.Deed;
+import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Mark;
@@ -17,7 +18,9 @@ import io.github.deadcube.core.command.Command;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
+import io.github.deadcube.core.timing.Timing;
 import io.vavr.collection.List;
+import java.util.Objects;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -29,11 +32,11 @@ import org.jspecify.annotations.Nullable;
  * @param specials the special actions taken
  * @param spent an Advance, Shoot or Assault die has been spent
  */
-record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent) implements Frame {
+record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent) implements Frame.OfModel {
     /** A bit beyond those of the kinds: a SHOOT that was a long action. */
-    private static final int LONG_SHOT = 1 << ActionKind.ALL.length;
+    private static final int LONG_SHOT = 1 << Repertoire.ALL.length;
 
-    private static final int LENGTHY = ActionKind.SPRINT.bit() | ActionKind.ASSAULT.bit() | LONG_SHOT;
+    private static final int LENGTHY = lengthy() | LONG_SHOT;
     private static final Rejection TWICE =
             new Rejection(RuleIds.RND_4, "the model has taken this action already", "another action");
     private static final Rejection TOO_MUCH = new Rejection(
@@ -49,6 +52,12 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
 
     private static final Rejection PINNED = new Rejection(
             RuleIds.CMD_10, "a pinned model cannot use a command die before it has stood up", "STAND UP first");
+
+    private static int lengthy() {
+        int bits = 0;
+        for (Action action : Repertoire.ALL) if (action.lengthy()) bits |= action.bit();
+        return bits;
+    }
 
     static Activation of(ModelId model) {
         return new Activation(model, 0, List.empty(), false);
@@ -77,10 +86,7 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
 
     /** KT-6: at its end, however it has ended, if the model lives; then the model is marked. */
     private void end(Now now) {
-        if (now.model(model).inPlay()) {
-            if (now.game().hooks(model).acts()) now.then(new Threshold(model, Juncture.LAST_CLOUD));
-            Command.window(now, When.ACTIVATION_ENDS, side(now), model);
-        }
+        if (now.model(model).inPlay()) Timing.ending(now, model);
         now.then(new Close(model));
     }
 
@@ -108,8 +114,9 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
         return (taken & LENGTHY) != 0 || actions() >= 2;
     }
 
+    /** Of SPECIAL actions each counts. */
     private int actions() {
-        return Integer.bitCount(taken & ~ActionKind.SPECIAL.bit() & ~LONG_SHOT) + specials.size();
+        return Integer.bitCount(taken & ~LONG_SHOT) + Math.max(0, specials.size() - 1);
     }
 
     /** Whether command dice leave anything to choose. */
@@ -126,103 +133,134 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
     @Override
     public void options(Now now, Consumer<Choice> each) {
         each.accept(new Choice.EndActivation(model));
-        for (ActionKind kind : ActionKind.ALL) {
+        for (Action kind : Repertoire.ALL) {
             boolean paid = paid(kind) == null;
             boolean free = free(now, kind) == null;
             if (!paid && !free || kind.gate(now, model) != null) continue;
-            Targets.of(now, model, kind, action -> {
-                if (paid && again(now, action) == null) each.accept(action);
-                if (free) each.accept(new Choice.SpendDie(kind.die().get(), action));
+            kind.options(now, model, action -> {
+                if (paid && again(now, kind, action) == null) each.accept(action);
+                if (free) buy(now, kind, action, each);
             });
         }
-        if (!now.model(model).pinned()) Targets.items(now, model, false, each);
-        Command.orders(now, When.ACTIVATION, side(now), model, each);
+        if (!now.model(model).pinned()) SpecialAction.free(now, model, each);
+        if (now.forbids(Deed.COMMAND_DIE))
+            Command.orders(now, Moment.ACTIVE, side(now), model, order -> {
+                if (veto(now, order) == null) each.accept(order);
+            });
+        else Command.orders(now, Moment.ACTIVE, side(now), model, each);
+    }
+
+    private void buy(Now now, Action kind, Choice action, Consumer<Choice> each) {
+        Choice.SpendDie spend = new Choice.SpendDie(kind.die().get(), action);
+        if (kind.notBought(now, action) == null && veto(now, spend) == null) each.accept(spend);
+    }
+
+    /** K-RAMPAGE: why no command die may be spent on the model like this; null if nothing forbids it. */
+    private @Nullable Rejection veto(Now now, Choice.SpendDie spend) {
+        return now.veto(Deed.COMMAND_DIE, model, Arm.Bare.NONE, null, spend);
+    }
+
+    @Override
+    public ModelId chooser(Now now) {
+        return model;
+    }
+
+    @Override
+    public boolean asksFor(Choice choice) {
+        return choice instanceof Choice.EndActivation;
     }
 
     @Override
     public @Nullable Rejection refusal(Now now, Choice choice) {
-        if (choice instanceof Choice.EndActivation end) return end.model().equals(model) ? null : Refusals.OTHER_MODEL;
+        if (choice instanceof Choice.EndActivation) return null;
         if (choice instanceof Choice.SpendDie spend) return bought(now, spend);
-        if (freeItem(now, choice)) return null;
-        ActionKind kind = ActionKind.of(choice).getOrNull();
+        if (freely(now, choice)) return null;
+        Action kind = Repertoire.of(choice);
         if (kind == null) return Refusals.KIND;
         Rejection why = paid(kind);
         if (why == null) why = allowed(now, kind, choice);
-        return why != null ? why : again(now, choice);
+        return why != null ? why : again(now, kind, choice);
     }
 
-    /** ITEM-6: an item that is used without an action. */
-    private boolean freeItem(Now now, Choice choice) {
-        if (!(choice instanceof Choice.Use)
-                || now.model(model).pinned()
-                || now.model(model).item().isEmpty()) return false;
+    /** ITEM-6: something that is used without an action. */
+    private boolean freely(Now now, Choice choice) {
+        if (!(choice instanceof Choice.Use) || now.model(model).pinned()) return false;
         Frame.Listed listed = new Frame.Listed(choice);
-        Targets.items(now, model, false, listed);
+        SpecialAction.free(now, model, listed);
         return listed.found();
     }
 
     private @Nullable Rejection bought(Now now, Choice.SpendDie spend) {
-        if (spend.face() == CommandFace.ORDER) return Command.refusal(now, When.ACTIVATION, side(now), model, spend);
-        ActionKind kind = ActionKind.of(spend.action()).getOrNull();
+        if (spend.face() == CommandFace.ORDER) {
+            Rejection why = Command.refusal(now, Moment.ACTIVE, side(now), model, spend);
+            return why != null ? why : veto(now, spend);
+        }
+        Action kind = Repertoire.of(spend.action());
         if (kind == null || !kind.die().contains(spend.face())) return NOT_BOUGHT;
-        Rejection why = free(now, kind);
+        Rejection why = veto(now, spend);
+        if (why == null) why = free(now, kind);
         if (why == null && now.model(model).pinned()) why = PINNED;
-        return why != null ? why : allowed(now, kind, spend.action());
+        if (why == null) why = allowed(now, kind, spend.action());
+        return why != null ? why : kind.notBought(now, spend.action());
     }
 
-    private @Nullable Rejection allowed(Now now, ActionKind kind, Choice action) {
+    private @Nullable Rejection allowed(Now now, Action kind, Choice action) {
         Rejection gate = kind.gate(now, model);
-        return gate != null ? gate : Targets.refusal(now, model, action);
+        if (gate != null) return gate;
+        return ((Choice.OfModel) action).model().equals(model) ? kind.refusal(now, action) : Refusals.OTHER_MODEL;
     }
 
     /** RND-3, RND-4: whether this very action may still be taken: no special twice, no long SHOOT after another action. */
-    private @Nullable Rejection again(Now now, Choice action) {
+    private @Nullable Rejection again(Now now, Action kind, Choice action) {
         if (action instanceof Choice.Use use && specials.contains(use.rule())) return TWICE;
-        return actions() > 0 && longShot(now, action) ? TOO_MUCH : null;
+        return actions() > 0 && !kind.lengthy() && kind.lengthy(now, action) ? TOO_MUCH : null;
     }
 
-    private static boolean longShot(Now now, Choice action) {
-        return action instanceof Choice.Shoot shoot && Shots.lengthy(now, shoot);
-    }
-
-    /** RND-3, RND-4: whether an action of this kind may still be taken. */
-    private @Nullable Rejection paid(ActionKind kind) {
-        if (kind != ActionKind.SPECIAL && (taken & kind.bit()) != 0) return TWICE;
+    /** RND-3, RND-4: whether an action of this kind may still be taken; of SPECIAL actions several may. */
+    private @Nullable Rejection paid(Action kind) {
+        if (!(kind instanceof SpecialAction) && (taken & kind.bit()) != 0) return TWICE;
         return full() || kind.lengthy() && actions() > 0 ? TOO_MUCH : null;
     }
 
     /** CMD-4, CMD-8: whether a die may still buy one. */
-    private @Nullable Rejection free(Now now, ActionKind kind) {
+    private @Nullable Rejection free(Now now, Action kind) {
         if (kind.die().isEmpty() || !now.command(side(now)).has(kind.die().get())) return NO_DIE;
         return spent ? ONE_DIE : null;
     }
 
     @Override
     public void chosen(Now now, Choice choice) {
-        if (choice instanceof Choice.EndActivation) {
-            end(now);
-        } else if (choice instanceof Choice.SpendDie spend && spend.face() == CommandFace.ORDER) {
-            Command.use(now, When.ACTIVATION, side(now), spend);
+        if (choice instanceof Choice.EndActivation) end(now);
+        else if (choice instanceof Choice.SpendDie spend) spend(now, spend);
+        else if (freely(now, choice)) useFreely(now, choice);
+        else act(now, choice);
+    }
+
+    private void spend(Now now, Choice.SpendDie spend) {
+        if (spend.face() == CommandFace.ORDER) {
+            Command.use(now, Moment.ACTIVE, side(now), spend);
             now.then(this);
-        } else if (choice instanceof Choice.SpendDie spend) {
-            now.spendCommand(side(now), spend.face(), RuleIds.CMD_8);
-            now.announce(new Event.Acted(model, choice, RuleIds.CMD_8));
-            now.then(
-                    spend.action() instanceof Choice.Advance
-                            ? Movement.of(now, model, 1, RuleIds.CMD_8)
-                            : Targets.frame(now, model, spend.action()));
-            now.then(new Activation(model, taken, specials, true));
-        } else if (freeItem(now, choice)) {
-            now.announce(new Event.Acted(model, choice, RuleIds.ITEM_6));
-            now.then(Targets.frame(now, model, choice));
-            now.then(this);
-        } else {
-            ActionKind kind = ActionKind.of(choice).get();
-            boolean longShot = longShot(now, choice);
-            now.announce(new Event.Acted(model, choice, kind.rule()));
-            now.then(Targets.frame(now, model, choice));
-            List<RuleId> used = choice instanceof Choice.Use use ? specials.prepend(use.rule()) : specials;
-            now.then(new Activation(model, taken | kind.bit() | (longShot ? LONG_SHOT : 0), used, spent));
+            return;
         }
+        Action kind = Objects.requireNonNull(Repertoire.of(spend.action()));
+        now.spendCommand(side(now), spend.face(), RuleIds.CMD_8);
+        now.announce(new Event.Acted(model, spend, RuleIds.CMD_8));
+        now.then(kind.bought(now, spend.action()));
+        now.then(new Activation(model, taken, specials, true));
+    }
+
+    private void useFreely(Now now, Choice choice) {
+        now.announce(new Event.Acted(model, choice, RuleIds.ITEM_6));
+        now.then(new Using((Choice.Use) choice));
+        now.then(this);
+    }
+
+    private void act(Now now, Choice choice) {
+        Action kind = Objects.requireNonNull(Repertoire.of(choice));
+        boolean longShot = !kind.lengthy() && kind.lengthy(now, choice);
+        now.announce(new Event.Acted(model, choice, kind.rule()));
+        now.then(kind.frame(now, choice));
+        List<RuleId> used = choice instanceof Choice.Use use ? specials.prepend(use.rule()) : specials;
+        now.then(new Activation(model, taken | kind.bit() | (longShot ? LONG_SHOT : 0), used, spent));
     }
 }

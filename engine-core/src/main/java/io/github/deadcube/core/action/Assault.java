@@ -1,9 +1,12 @@
 package io.github.deadcube.core.action;
 
+import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.Attack;
+import io.github.deadcube.api.extend.Deed;
+import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.Occasion;
 import io.github.deadcube.api.extend.Outcome;
-import io.github.deadcube.api.extend.SpecialOrder.When;
+import io.github.deadcube.api.extend.Variant;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.ModelState;
@@ -14,16 +17,16 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Skill;
-import io.github.deadcube.core.command.Command;
-import io.github.deadcube.core.damage.Damages;
 import io.github.deadcube.core.dice.Tests;
 import io.github.deadcube.core.item.Items;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
+import io.github.deadcube.core.timing.Timing;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * AST-1 to AST-11: one model attacks another in its cube, as an action or because a rule makes it.
@@ -34,9 +37,9 @@ import java.util.function.Consumer;
  * @param movedIn the attacker has moved in by choice this action
  * @param wasPinned the target was pinned when the action started
  * @param bound the target must survive
- * @param weapon the attacker's weapon; {@link #OPEN} until it is named, {@link Arms#NONE} for none
- * @param reply the weapon with which the target fights back; {@link #OPEN} until it has chosen, {@link #SURVIVES}
- * @param stage what is next
+ * @param arm the attacker's weapon, open until it is named
+ * @param reply the weapon with which the target fights back, open until it has chosen
+ * @param phase what is next
  */
 record Assault(
         ModelId attacker,
@@ -45,19 +48,17 @@ record Assault(
         boolean movedIn,
         boolean wasPinned,
         boolean bound,
-        int weapon,
-        int reply,
-        Stage stage)
-        implements Frame {
-    private static final int OPEN = -2;
-    private static final int SURVIVES = -3;
+        Arm arm,
+        Arm reply,
+        Phase phase)
+        implements Frame.OfModel {
     private static final Rejection NO_WEAPON = new Rejection(
             RuleIds.AST_2, "the model has no such weapon with range CC", "one of its CC weapons, or none");
     private static final Rejection NO_SURVIVE =
             new Rejection(RuleIds.DICE_5, "the model has no SURVIVE statistic, and can fight back", "fight back");
 
     /** AST-11. */
-    enum Stage {
+    enum Phase {
         ARMS,
         DECLARED,
         REPLY,
@@ -67,25 +68,52 @@ record Assault(
 
     static Assault byAction(Now now, ModelId attacker, ModelId target) {
         boolean pinned = now.model(target).pinned();
-        return new Assault(attacker, target, RuleIds.AST_1, false, pinned, bound(now, pinned), OPEN, OPEN, Stage.ARMS);
+        return new Assault(
+                attacker,
+                target,
+                RuleIds.AST_1,
+                false,
+                pinned,
+                bound(now, pinned),
+                Arm.Bare.OPEN,
+                Arm.Bare.OPEN,
+                Phase.ARMS);
     }
 
     /** AST-10, LIV-PIN: whether one that lay pinned can only survive. */
     private static boolean bound(Now now, boolean pinned) {
-        return pinned && !now.ruleset().pinnedFightBack();
+        return pinned && !now.game().is(Variant.PINNED_FIGHT_BACK);
     }
 
     /** ADV-5, AWAY-4: it has come into the cube; these lay pinned when the action started. */
     static Assault upon(Now now, ModelId attacker, ModelId target, Clash.Cause cause, List<ModelId> lying) {
         boolean pinned = now.model(target).pinned();
-        boolean movedIn = cause == Clash.Cause.ENTERING || now.ruleset().forcedCountsAsMovedIn();
+        boolean movedIn = cause == Clash.Cause.ENTERING || now.game().is(Variant.FORCED_COUNTS_AS_MOVED_IN);
         boolean lay = pinned || lying.contains(target);
-        return new Assault(attacker, target, ruleOf(cause), movedIn, lay, bound(now, pinned), OPEN, OPEN, Stage.ARMS);
+        return new Assault(
+                attacker,
+                target,
+                ruleOf(cause),
+                movedIn,
+                lay,
+                bound(now, pinned),
+                Arm.Bare.OPEN,
+                Arm.Bare.OPEN,
+                Phase.ARMS);
     }
 
     /** ADV-6, STD-2, PIN-3. */
     static Assault mustSurvive(ModelId attacker, ModelId target, Clash.Cause cause) {
-        return new Assault(attacker, target, ruleOf(cause), false, cause.pinnedBonus(), true, OPEN, OPEN, Stage.ARMS);
+        return new Assault(
+                attacker,
+                target,
+                ruleOf(cause),
+                false,
+                cause.pinnedBonus(),
+                true,
+                Arm.Bare.OPEN,
+                Arm.Bare.OPEN,
+                Phase.ARMS);
     }
 
     private static RuleId ruleOf(Clash.Cause cause) {
@@ -98,21 +126,32 @@ record Assault(
         };
     }
 
-    private Assault at(Stage next) {
-        return new Assault(attacker, target, rule, movedIn, wasPinned, bound, weapon, reply, next);
+    private Assault at(Phase next) {
+        return new Assault(attacker, target, rule, movedIn, wasPinned, bound, arm, reply, next);
     }
 
-    private Assault armed(int with) {
-        return new Assault(attacker, target, rule, movedIn, wasPinned, bound, with, reply, Stage.DECLARED);
+    private Assault armed(Arm with) {
+        return new Assault(attacker, target, rule, movedIn, wasPinned, bound, with, reply, Phase.DECLARED);
     }
 
-    private Assault replying(int with) {
-        return new Assault(attacker, target, rule, movedIn, wasPinned, bound, weapon, with, Stage.DICE);
+    private Assault replying(Arm with) {
+        return new Assault(attacker, target, rule, movedIn, wasPinned, bound, arm, with, Phase.DICE);
     }
 
     private Occasion occasion() {
-        return new Occasion(
-                Occasion.Kind.ASSAULT, rule, attacker, target, weapon, Math.max(reply, Arms.NONE), movedIn, wasPinned);
+        return new Occasion(Occasion.Kind.ASSAULT, rule, attacker, target, arm, answer(), movedIn, wasPinned);
+    }
+
+    private Arm answer() {
+        return reply.armed() ? reply : Arm.Bare.NONE;
+    }
+
+    /** K-HONOURABLE: why one model may not assault another; null if nothing forbids it. */
+    static @Nullable Rejection veto(Now now, ModelId attacker, ModelId target, RuleId rule, boolean wasPinned) {
+        if (!now.forbids(Deed.ASSAULT)) return null;
+        Occasion o = new Occasion(
+                Occasion.Kind.ASSAULT, rule, attacker, target, Arm.Bare.NONE, Arm.Bare.NONE, false, wasPinned);
+        return now.veto(Deed.ASSAULT, attacker, Arm.Bare.NONE, target, o);
     }
 
     @Override
@@ -124,37 +163,41 @@ record Assault(
     public boolean lapsed(Now now) {
         ModelState a = now.model(attacker);
         ModelState t = now.model(target);
-        if (stage == Stage.OVER) return !a.inPlay();
+        if (phase == Phase.OVER) return !a.inPlay();
         return !a.inPlay() || !t.inPlay() || a.pinned() || !a.cube().equals(t.cube());
     }
 
     @Override
     public void enter(Now now) {
-        switch (stage) {
+        switch (phase) {
             case ARMS -> {
                 if (now.model(target).pinned()) now.standUp(target, RuleIds.AST_10);
-                if (Arms.any(now, attacker) || Arms.item(now, attacker).isDefined()) now.ask(this);
-                else armed(Arms.NONE).enter(now);
+                if (Arms.any(now, attacker, true) || Arms.aid(now, attacker).isDefined()) now.ask(this);
+                else armed(Arm.Bare.NONE).enter(now);
             }
             case DECLARED -> {
-                Arms.useUp(now, attacker, weapon);
+                Arms.useUp(now, attacker, arm);
                 now.announce(new Event.Targeted(target, attacker, rule));
-                Command.window(now, When.FRIEND_TARGETED, target.side(), target);
-                now.then(at(Stage.REPLY));
-                now.then(Damages.over());
+                if (now.game().acts(Moment.DECLARED)) now.at(Moment.DECLARED, attacker, arm, target, occasion());
+                now.order(Moment.DECLARED, target.side(), target);
+                now.then(at(Phase.REPLY));
+                now.then(Timing.over());
             }
             case REPLY -> {
                 boolean helpless = bound || !now.model(target).profile().fight().exists();
-                if (helpless) replying(SURVIVES).enter(now);
-                else if (survives(now) || Arms.any(now, target)) now.ask(this);
-                else replying(Arms.NONE).enter(now);
+                if (helpless) replying(Arm.Bare.SURVIVING).enter(now);
+                else if (survives(now) || Arms.any(now, target, false)) now.ask(this);
+                else replying(Arm.Bare.NONE).enter(now);
             }
             case DICE -> {
-                Skill answer = reply == SURVIVES ? Skill.SURVIVE : Skill.FIGHT;
+                Skill answer = reply == Arm.Bare.SURVIVING ? Skill.SURVIVE : Skill.FIGHT;
                 now.then(Tests.test(now, Actions.assault(occasion(), answer)));
                 now.then(this);
             }
-            case OVER -> Command.window(now, When.AFTER_ASSAULT, attacker.side(), attacker);
+            case OVER -> {
+                if (now.game().acts(Moment.ASSAULTED)) now.at(Moment.ASSAULTED, attacker, arm, target, occasion());
+                now.order(Moment.ASSAULTED, attacker.side(), attacker);
+            }
         }
     }
 
@@ -162,17 +205,28 @@ record Assault(
     @Override
     public void answered(Now now, Outcome outcome) {
         int margin = outcome.margin();
-        boolean beatenBack = margin < 0 && reply != SURVIVES;
-        now.then(Damages.follow(
+        boolean beatenBack = margin < 0 && reply != Arm.Bare.SURVIVING;
+        now.then(Timing.follow(
                 beatenBack
                         ? new Attack(occasion(), target, attacker, reply, outcome.other(), -margin, true, false)
-                        : new Attack(occasion(), attacker, target, weapon, outcome.one(), margin, true, wasPinned)));
-        now.then(at(Stage.OVER));
+                        : new Attack(occasion(), attacker, target, arm, outcome.one(), margin, true, wasPinned)));
+        now.then(at(Phase.OVER));
+    }
+
+    @Override
+    public ModelId chooser(Now now) {
+        return phase == Phase.ARMS ? attacker : target;
+    }
+
+    @Override
+    public boolean asksFor(Choice choice) {
+        if (phase == Phase.ARMS) return choice instanceof Choice.Wield;
+        return choice instanceof Choice.FightBack || choice instanceof Choice.Survive;
     }
 
     @Override
     public Prompt.Decision decision(Now now) {
-        return stage == Stage.ARMS
+        return phase == Phase.ARMS
                 ? new Prompt.Decision(
                         now.controller(attacker), Purpose.WEAPON, RuleIds.AST_2, each -> options(now, each))
                 : new Prompt.Decision(
@@ -181,15 +235,15 @@ record Assault(
 
     @Override
     public void options(Now now, Consumer<Choice> each) {
-        if (stage == Stage.ARMS) {
-            Option<RuleId> item = Arms.item(now, attacker);
-            Arms.each(now, attacker, name -> {
+        if (phase == Phase.ARMS) {
+            Option<RuleId> item = Arms.aid(now, attacker);
+            Arms.each(now, attacker, true, name -> {
                 each.accept(new Choice.Wield(attacker, name));
                 if (item.isDefined()) each.accept(new Choice.Wield(attacker, name, item));
             });
             return;
         }
-        Arms.each(now, target, name -> each.accept(new Choice.FightBack(target, name)));
+        Arms.each(now, target, false, name -> each.accept(new Choice.FightBack(target, name)));
         if (survives(now)) each.accept(new Choice.Survive(target));
     }
 
@@ -200,33 +254,29 @@ record Assault(
 
     @Override
     public Rejection otherwise(Now now, Choice choice) {
-        if (choice instanceof Choice.Wield w && stage == Stage.ARMS)
-            return w.model().equals(attacker) ? notArmed(now, w) : Refusals.OTHER_MODEL;
-        if (choice instanceof Choice.FightBack f && stage == Stage.REPLY)
-            return f.model().equals(target) ? NO_WEAPON : Refusals.OTHER_MODEL;
-        if (choice instanceof Choice.Survive s && stage == Stage.REPLY)
-            return s.model().equals(target) ? NO_SURVIVE : Refusals.OTHER_MODEL;
-        return Refusals.KIND;
+        if (!asksFor(choice)) return Refusals.KIND;
+        if (choice instanceof Choice.Wield w) return notArmed(now, w);
+        return choice instanceof Choice.FightBack ? NO_WEAPON : NO_SURVIVE;
     }
 
     @Override
     public void chosen(Now now, Choice choice) {
         if (choice instanceof Choice.Wield w) wield(now, w);
-        else if (choice instanceof Choice.FightBack f) fightBack(now, Arms.number(now, target, f.weapon()));
-        else replying(SURVIVES).enter(now);
+        else if (choice instanceof Choice.FightBack f) fightBack(now, Arms.of(now, target, f.weapon()));
+        else replying(Arm.Bare.SURVIVING).enter(now);
     }
 
     private Rejection notArmed(Now now, Choice.Wield wield) {
-        boolean itemMisused = wield.item().isDefined() && !wield.item().equals(Arms.item(now, attacker));
+        boolean itemMisused = wield.item().isDefined() && !wield.item().equals(Arms.aid(now, attacker));
         return itemMisused ? Items.notForThis(now, wield.item().get()) : NO_WEAPON;
     }
 
     private void wield(Now now, Choice.Wield wield) {
         Items.useFor(now, attacker, wield.item());
-        armed(Arms.number(now, attacker, wield.weapon())).enter(now);
+        armed(Arms.of(now, attacker, wield.weapon())).enter(now);
     }
 
-    private void fightBack(Now now, int with) {
+    private void fightBack(Now now, Arm with) {
         Arms.useUp(now, target, with);
         replying(with).enter(now);
     }

@@ -100,15 +100,20 @@ record Clash(ModelId model, Cube cube, Cause cause, List<ModelId> lying) impleme
 
     /** Those who can attack; PIN-3: if none can and some were pinned, any: such a one stands up with the model. */
     private Vector<ModelId> candidates(Now now) {
+        if (cause.modelAttacks())
+            return now.foesBeside(model)
+                    .filter(e ->
+                            Assault.veto(now, model, e, rule(), now.model(e).pinned()) == null);
         Vector<ModelId> enemies = now.enemiesBeside(model);
-        if (cause.modelAttacks()) return enemies;
         Vector<ModelId> able = enemies.filter(e -> able(now, e));
         boolean someLay = cause == Cause.THROWN_IN && enemies.exists(e -> lay(now, e));
         return able.isEmpty() && someLay ? enemies : able;
     }
 
     private boolean able(Now now, ModelId enemy) {
-        return !lay(now, enemy) && now.model(enemy).profile().fight().exists();
+        return !lay(now, enemy)
+                && now.model(enemy).profile().fight().exists()
+                && Assault.veto(now, enemy, model, rule(), cause.pinnedBonus()) == null;
     }
 
     private boolean lay(Now now, ModelId enemy) {
@@ -118,9 +123,7 @@ record Clash(ModelId model, Cube cube, Cause cause, List<ModelId> lying) impleme
     @Override
     public Prompt.Decision decision(Now now) {
         return new Prompt.Decision(
-                cause.modelAttacks()
-                        ? now.controller(model)
-                        : now.controller(model).other(),
+                cause.modelAttacks() ? now.controller(model) : model.side().other(),
                 cause.purpose,
                 rule(),
                 each -> options(now, each));

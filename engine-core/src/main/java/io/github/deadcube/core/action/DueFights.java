@@ -1,10 +1,8 @@
 package io.github.deadcube.core.action;
 
-import io.github.deadcube.api.extend.SpecialOrder.When;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.command.Command;
 import io.github.deadcube.core.resolve.Now;
 import io.vavr.collection.List;
 
@@ -32,7 +30,7 @@ final class DueFights {
             if (m.forced() <= depth) continue;
             now.clearForced(m.id());
             if (!now.besideEnemies(m.id())) continue;
-            Command.window(now, When.ENEMY_ENTERED, side.other(), m.id());
+            Entry.engaged(now, m.id());
             if (m.pinned()) now.then(new RoughLanding(m.id(), m.cube(), lying));
             else now.then(new Clash(m.id(), m.cube(), Clash.Cause.FORCED, lying));
         }

@@ -2,38 +2,42 @@ package io.github.deadcube.core.action;
 
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
-import io.github.deadcube.api.extend.SpecialOrder.When;
+import io.github.deadcube.api.extend.Arm;
+import io.github.deadcube.api.extend.Entered;
+import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.command.Command;
-import io.github.deadcube.core.damage.Damages;
 import io.github.deadcube.core.item.Items;
 import io.github.deadcube.core.motion.Motion;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.timing.Timing;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
 
 /**
- * ADV-5, ADV-12, ADV-17, ADV-18, PART-2: what a step leads to: a fight, a drop, or items and the rest of the move.
+ * ADV-5, ADV-12, ADV-17, ADV-18, PART-2: a step leads to a trap, a fight, a drop, or items and the rest of the move.
  *
  * @param model who has stepped
  * @param rule why it moves
  * @param rest the movement left; none if it stops where this step ends
+ * @param sprung the cube in which what lies there has acted; none before that
  */
-record Entry(ModelId model, RuleId rule, Option<Budget> rest) implements Frame {
+record Entry(ModelId model, RuleId rule, Option<Budget> rest, Option<Cube> sprung) implements Frame {
     @Override
     public String words() {
         return model + " comes into a cube";
     }
 
-    /** What has moved, pinned or killed it on its way, or given it a spot, has ended its move. */
+    /** What has moved, pinned or killed it on its way, or given it a spot, has ended its move; a trap that did no more leaves a fight. */
     @Override
     public boolean lapsed(Now now) {
         ModelState m = now.model(model);
-        return !m.inPlay() || m.pinned() || m.place().spot() != 0 || rest.isDefined() && now.activationOver();
+        if (!m.inPlay() || m.pinned()) return true;
+        if (sprung.isDefined() && m.place().spot() != 0)
+            return !m.cube().equals(sprung.get()) || !now.foes(m, m.cube());
+        return m.place().spot() != 0 || rest.isDefined() && now.activationOver();
     }
 
     /** Makes a step. */
@@ -43,27 +47,39 @@ record Entry(ModelId model, RuleId rule, Option<Budget> rest) implements Frame {
         boolean intrudes = steps.intrudes(to) && !now.room(m, to);
         now.move(model, new Place(to, 0), rule);
         if (intrudes) {
-            fight(now, model);
-            now.then(new PutBack(model, to, m.cube()));
+            spring(now, model, to);
+            now.then(new Intrusion(model, to, m.cube()));
         } else if (steps.falls(m.cube(), to)) {
             drop(now, model, m.cube(), rule, rest);
         } else {
-            new Entry(model, rule, rest).enter(now);
+            new Entry(model, rule, rest, Option.none()).enter(now);
         }
     }
 
     /** ADV-12: it drops from where it has last stood or held on; a fall that does harm makes a fight due (PIN-3). */
     static void drop(Now now, ModelId model, Cube from, RuleId rule, Option<Budget> rest) {
-        now.then(Motion.drop(model, from, now.model(model).cube()));
-        now.then(Damages.settle());
-        now.then(new Entry(model, rule, rest));
+        now.then(Motion.drop(now, model, from, now.model(model).cube()));
+        now.then(Timing.settle());
+        now.then(new Entry(model, rule, rest, Option.none()));
+    }
+
+    /** ADV-18: what lies in the cube acts first, and what that sets off goes off. */
+    private static boolean spring(Now now, ModelId model, Cube at) {
+        if (!Timing.entryMatters(now, model)) return false;
+        now.then(Timing.entering(model, at));
+        now.then(Timing.settle());
+        return true;
     }
 
     @Override
     public void enter(Now now) {
         Cube at = now.model(model).cube();
-        if (now.besideEnemies(model)) {
-            now.then(Motion.spot(model, at, rule, Motion.Arrival.MOVED));
+        if (sprung.isEmpty() && spring(now, model, at)) {
+            now.then(new Entry(model, rule, rest, Option.some(at)));
+            return;
+        }
+        if (now.foes(now.model(model), at)) {
+            if (now.model(model).place().spot() == 0) now.then(Motion.spot(model, at, rule, Motion.Arrival.MOVED));
             fight(now, model);
             return;
         }
@@ -73,35 +89,22 @@ record Entry(ModelId model, RuleId rule, Option<Budget> rest) implements Frame {
         else drop(now, model, at, rule, rest);
     }
 
-    private static void fight(Now now, ModelId model) {
-        Command.window(now, When.ENEMY_ENTERED, now.controller(model).other(), model);
+    static void fight(Now now, ModelId model) {
+        engaged(now, model);
         List<ModelId> lying =
-                now.enemiesBeside(model).filter(e -> now.model(e).pinned()).toList();
+                now.foesBeside(model).filter(e -> now.model(e).pinned()).toList();
         now.then(Clash.entering(now, model, lying));
     }
 
-    /** PART-2: who entered a half-cube for the assault alone is put back, if it lives and is still there. */
-    private record PutBack(ModelId model, Cube side, Cube home) implements Frame {
-        @Override
-        public RuleId rule() {
-            return RuleIds.PART_2;
-        }
-
-        @Override
-        public String words() {
-            return model + " is put back into " + home;
-        }
-
-        @Override
-        public boolean lapsed(Now now) {
-            ModelState m = now.model(model);
-            return !m.inPlay() || !m.cube().equals(side);
-        }
-
-        @Override
-        public void enter(Now now) {
-            now.move(model, new Place(home, 0), rule());
-            now.then(Motion.spot(model, home, rule(), Motion.Arrival.MOVED));
-        }
+    /** ORD-2: it is about to fight, and the other side may act upon that. */
+    static void engaged(Now now, ModelId model) {
+        if (now.acts(Moment.ENGAGED, model))
+            now.at(
+                    Moment.ENGAGED,
+                    model,
+                    Arm.Bare.NONE,
+                    null,
+                    new Entered(model, now.model(model).cube()));
+        now.order(Moment.ENGAGED, model.side().other(), model);
     }
 }

@@ -14,7 +14,7 @@ import io.vavr.control.Option;
 import java.util.function.Consumer;
 
 /** K-EVADE: one step as in an ADVANCE, or none; breaking away does not arise. */
-record FreeStep(ModelId model, RuleId rule) implements Frame {
+record FreeStep(ModelId model, RuleId rule) implements Frame.OfModel {
     private static final Budget ONE_CUBE = new Budget(1, false);
 
     @Override
@@ -34,6 +34,16 @@ record FreeStep(ModelId model, RuleId rule) implements Frame {
     }
 
     @Override
+    public ModelId chooser(Now now) {
+        return model;
+    }
+
+    @Override
+    public boolean asksFor(Choice choice) {
+        return choice instanceof Choice.Step;
+    }
+
+    @Override
     public Prompt.Decision decision(Now now) {
         return new Prompt.Decision(now.controller(model), Purpose.EVADE, rule, each -> options(now, each));
     }
@@ -49,7 +59,6 @@ record FreeStep(ModelId model, RuleId rule) implements Frame {
     @Override
     public Rejection otherwise(Now now, Choice choice) {
         if (!(choice instanceof Choice.Step step)) return Refusals.KIND;
-        if (!step.model().equals(model)) return Refusals.OTHER_MODEL;
         ModelState m = now.model(model);
         Rejection why = new Steps(now, m).refusal(m.cube(), step.cube(), ONE_CUBE);
         return why == null ? Refusals.NOT_OFFERED : why;

@@ -2,6 +2,7 @@ package io.github.deadcube.core.action;
 
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;
@@ -30,7 +31,9 @@ import org.jspecify.annotations.Nullable;
  * @param declared the step that has been declared upon breaking away; none if none has
  */
 record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean stepped, Option<Choice> declared)
-        implements Frame {
+        implements Frame.OfModel {
+    static final Rejection NO_SPEED =
+            new Rejection(RuleIds.ADV_16, "the model has no SPEED and cannot choose to move", "another action");
     private static final Rejection OTHER_STEP = new Rejection(
             RuleIds.ADV_6, "another step was declared when it broke away", "the declared step, or a spot to stop on");
     private static final Rejection NO_SPOT = new Rejection(
@@ -49,7 +52,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
     /** K-AGILE: the free level comes with every ADVANCE and SPRINT. */
     static Frame of(Now now, ModelId model, int cubes, RuleId rule) {
         now.beginMovement(model);
-        Budget budget = new Budget(cubes, now.game().hooks(model).nimble());
+        Budget budget = new Budget(cubes, now.is(model, Trait.AGILE));
         return new Movement(model, rule, budget, now.model(model).cube(), false, Option.none());
     }
 
@@ -96,19 +99,24 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
     }
 
     @Override
+    public ModelId chooser(Now now) {
+        return model;
+    }
+
+    @Override
+    public boolean asksFor(Choice choice) {
+        return choice instanceof Choice.Stop
+                || choice instanceof Choice.LetGo
+                || choice instanceof Choice.Step
+                || choice instanceof Choice.Leave;
+    }
+
+    @Override
     public @Nullable Rejection refusal(Now now, Choice choice) {
+        if (!asksFor(choice)) return Refusals.KIND;
         ModelState m = now.model(model);
-        if (choice instanceof Choice.Stop stop)
-            return stop.model().equals(model) ? spot(now, m, stop) : Refusals.OTHER_MODEL;
-        if (choice instanceof Choice.LetGo go)
-            return !go.model().equals(model)
-                    ? Refusals.OTHER_MODEL
-                    : new Steps(now, m).mayLetGo(at, left) ? null : FOOTING;
-        ModelId mover = choice instanceof Choice.Step step
-                ? step.model()
-                : choice instanceof Choice.Leave leave ? leave.model() : null;
-        if (mover == null) return Refusals.KIND;
-        if (!mover.equals(model)) return Refusals.OTHER_MODEL;
+        if (choice instanceof Choice.Stop stop) return spot(now, m, stop);
+        if (choice instanceof Choice.LetGo) return new Steps(now, m).mayLetGo(at, left) ? null : FOOTING;
         if (declared.isDefined() && !choice.equals(declared.get())) return OTHER_STEP;
         if (!left.spent()) return wayOf(now, m, choice);
         return new Rejection(rule, "the model has no movement left", "a spot of its cube to stop on");

@@ -1,27 +1,72 @@
 package io.github.deadcube.core.action;
 
+import io.github.deadcube.api.extend.Special;
 import io.github.deadcube.api.play.Choice;
-import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.core.damage.Damages;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
-/** SPC-1: a special action, and what it sets off. */
-record SpecialAction(Choice.Use use) implements Frame {
-    @Override
-    public RuleId rule() {
-        return use.rule();
+/** SPC-1: SPECIAL actions: keywords', items' and those that friends lend. */
+final class SpecialAction extends Action {
+    private static final Rejection NO_SUCH_SPECIAL = new Rejection(
+            RuleIds.SPC_1, "the model has no such special action, or not on this target", "one that is offered");
+
+    SpecialAction() {
+        super(4, false, RuleIds.SPC_1, null);
     }
 
     @Override
-    public String words() {
-        return use.toString();
+    boolean is(Choice choice) {
+        return choice instanceof Choice.Use;
     }
 
     @Override
-    public void enter(Now now) {
-        Targets.special(now.game().hooks(use.model()), use).use(now.flow(), use);
-        now.then(Damages.settle());
-        now.then(Damages.over());
+    void options(Now now, ModelId model, Consumer<Choice> each) {
+        if (!now.special(model)) return;
+        now.specials(model, special -> {
+            if (!special.free() && may(now, model, special)) special.targets(now, model, each::accept);
+        });
+    }
+
+    /** ITEM-6: what may be used without an action. */
+    static void free(Now now, ModelId model, Consumer<Choice> each) {
+        if (!now.special(model)) return;
+        now.specials(model, special -> {
+            if (special.free()) special.targets(now, model, each::accept);
+        });
+    }
+
+    private static boolean may(Now now, ModelId model, Special special) {
+        return special.besideEnemies() || !now.besideUnpinnedEnemies(model);
+    }
+
+    @Override
+    @Nullable
+    Rejection refusal(Now now, Choice choice) {
+        Choice.Use use = (Choice.Use) choice;
+        Frame.Listed listed = new Frame.Listed(use);
+        options(now, use.model(), listed);
+        if (listed.found()) return null;
+        if (now.besideUnpinnedEnemies(use.model())) return besideEnemies();
+        Special special = find(now, use);
+        Rejection own = special == null ? null : special.refusal(now, use);
+        return own == null ? NO_SUCH_SPECIAL : own;
+    }
+
+    static @Nullable Special find(Now now, Choice.Use use) {
+        Special[] found = {null};
+        now.specials(use.model(), special -> {
+            if (found[0] == null && special.rule().equals(use.rule())) found[0] = special;
+        });
+        return found[0];
+    }
+
+    @Override
+    Frame frame(Now now, Choice choice) {
+        return new Using((Choice.Use) choice);
     }
 }

@@ -24,9 +24,9 @@ final class Steps {
             "the model is too large to stop on a half floor, and the movement left leads to no other floor",
             "a way across the half floor");
     private static final Rejection ALOFT = new Rejection(
-            RuleIds.K_FLIGHT, "the movement left leads to no floor on which to end", "a way to a floor with room");
+            Gait.FLYING.rule(), "the movement left leads to no floor on which to end", "a way to a floor with room");
     private static final Rejection JUMPING =
-            new Rejection(RuleIds.K_JUMP_PACK, "a jump ends on its level, one cube on", "a floor or hold on its level");
+            new Rejection(Gait.JUMPING.rule(), "a jump ends on its level, one cube on", "a floor or hold on its level");
 
     private final Now now;
     private final ModelState model;
@@ -76,7 +76,7 @@ final class Steps {
      */
     private boolean ends(Cube to, Budget left) {
         if (board.stands(size, to) ? now.room(model, to) || intrudes(to) : drops(to)) return true;
-        return !left.spent() && !now.enemies(model, to, false) && onward(to, left);
+        return !left.spent() && !now.foes(model, to) && onward(to, left);
     }
 
     private boolean onward(Cube from, Budget left) {
@@ -95,7 +95,7 @@ final class Steps {
 
     /** PART-2: whether a large model may enter a side of a half-cube for the assault alone. */
     boolean intrudes(Cube to) {
-        return size > ON_HALF_CUBES && to.part() != Part.WHOLE && now.enemies(model, to, false);
+        return size > ON_HALF_CUBES && to.part() != Part.WHOLE && now.foes(model, to);
     }
 
     /** ADV-12: whether a step to a cube leaves it there with nothing under its feet and nothing to hold on to. */

@@ -16,7 +16,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The door. GEO-7, GEO-8, ADV-2, ADV-7 to ADV-14, PART: where a model may go from a cube in one step, what it stands on
+ * GEO-7, GEO-8, ADV-2, ADV-7 to ADV-14, PART: where a model may go from a cube in one step, what it stands on
  * there, and where something that is thrown goes. The scenery does not change, so that each answer is worked out once, when
  * it is first asked for; any thread may ask.
  */
@@ -81,7 +81,7 @@ public final class Board {
 
     /** Why no step leads there; null if one does. */
     public @Nullable Rejection refusal(Gait gait, int size, Cube from, Cube to) {
-        return Refusals.of(field, size, gait, from, to);
+        return Barred.of(field, size, gait, from, to);
     }
 
     /** PART-4: whether a model can stop on the floor of a cube; where not, it passes it, holds on above it, or drops. */

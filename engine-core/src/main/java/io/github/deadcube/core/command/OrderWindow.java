@@ -1,6 +1,6 @@
 package io.github.deadcube.core.command;
 
-import io.github.deadcube.api.extend.SpecialOrder.When;
+import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Purpose;
@@ -16,7 +16,7 @@ import io.github.deadcube.core.resolve.Refusals;
 import java.util.function.Consumer;
 
 /** CMD-9: a moment outside its own activations at which a side may use its special order. */
-record OrderWindow(When when, Side side, ModelId subject) implements Frame {
+record OrderWindow(Moment<?> moment, Side side, ModelId subject) implements Frame {
     @Override
     public RuleId rule() {
         return RuleIds.CMD_9;
@@ -45,19 +45,19 @@ record OrderWindow(When when, Side side, ModelId subject) implements Frame {
     @Override
     public void options(Now now, Consumer<Choice> each) {
         each.accept(new Choice.Decline(rule(), subject));
-        Command.orders(now, when, side, subject, each);
+        Command.orders(now, moment, side, subject, each);
     }
 
     @Override
     public Rejection otherwise(Now now, Choice choice) {
         Rejection why = choice instanceof Choice.SpendDie spend
-                ? Command.refusal(now, when, side, subject, spend)
+                ? Command.refusal(now, moment, side, subject, spend)
                 : Refusals.KIND;
         return why == null ? Refusals.NOT_OFFERED : why;
     }
 
     @Override
     public void chosen(Now now, Choice choice) {
-        if (choice instanceof Choice.SpendDie spend) Command.use(now, when, side, spend);
+        if (choice instanceof Choice.SpendDie spend) Command.use(now, moment, side, spend);
     }
 }

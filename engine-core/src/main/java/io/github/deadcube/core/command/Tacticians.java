@@ -1,5 +1,7 @@
 package io.github.deadcube.core.command;
 
+import io.github.deadcube.api.extend.Arm;
+import io.github.deadcube.api.extend.Figure;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Purpose;
@@ -17,17 +19,15 @@ import java.util.function.Consumer;
 /** CMD-1, K-TACTICIAN: a side's command roll; of several models in play that give dice one counts, its side's choice. */
 record Tacticians(Side side) implements Frame {
     private static final int DICE = 3;
-    private static final Rejection NONE =
-            new Rejection(RuleIds.K_TACTICIAN, "the model gives no command dice", "a model in play with TACTICIAN");
 
     @Override
     public RuleId rule() {
-        return RuleIds.K_TACTICIAN;
+        return RuleIds.CMD_1;
     }
 
     @Override
     public String words() {
-        return side + " names the TACTICIAN that counts";
+        return side + " names the model whose command dice count";
     }
 
     @Override
@@ -38,7 +38,7 @@ record Tacticians(Side side) implements Frame {
     }
 
     private static int extra(Now now, ModelId model) {
-        return now.game().hooks(model).commandDice();
+        return now.own(Figure.COMMAND_DICE, model, model);
     }
 
     private Vector<ModelId> all(Now now) {
@@ -53,7 +53,14 @@ record Tacticians(Side side) implements Frame {
 
     @Override
     public Prompt.Decision decision(Now now) {
-        return new Prompt.Decision(side, Purpose.TACTICIAN, rule(), each -> options(now, each));
+        return new Prompt.Decision(side, Purpose.TACTICIAN, giver(now), each -> options(now, each));
+    }
+
+    /** The rule that gives the dice. */
+    private RuleId giver(Now now) {
+        return now.each(Figure.COMMAND_DICE, all(now).head(), Arm.Bare.NONE, null, Arm.Bare.NONE, all(now).head())
+                .head()
+                .rule();
     }
 
     @Override
@@ -63,7 +70,9 @@ record Tacticians(Side side) implements Frame {
 
     @Override
     public Rejection otherwise(Now now, Choice choice) {
-        return choice instanceof Choice.Tactician ? NONE : Refusals.KIND;
+        if (!(choice instanceof Choice.Tactician)) return Refusals.KIND;
+        RuleId by = giver(now);
+        return new Rejection(by, "the model gives no command dice", "a model in play with " + by.title());
     }
 
     @Override

@@ -1,18 +1,23 @@
 package io.github.deadcube.core.damage;
 
+import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.Attack;
 import io.github.deadcube.api.extend.Contender;
 import io.github.deadcube.api.extend.Hit;
+import io.github.deadcube.api.extend.Then;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** DMG, KT-2 to KT-4: the door. */
+/** DMG, KT-3, KT-4: other packages come in by this class. */
 public final class Damages {
+    private static final int WALL = 3;
+
     private Damages() {}
 
     /** DMG-1: from the difference of successes to HP lost, and what a death triggers. */
@@ -32,7 +37,13 @@ public final class Damages {
 
     /** DMG-5: damage that is no attack with a weapon: no AP. */
     public static Frame plain(ModelId model, int amount, RuleId rule) {
-        return hit(new Hit(rule, model, amount, Option.none(), -1));
+        return hit(new Hit(rule, model, amount, Option.none(), Arm.Bare.NONE));
+    }
+
+    /** SHO-7, AST-7: the damage that an attack deals comes next. */
+    public static void attack(Now now, Attack a) {
+        if (a.won() && a.effects())
+            now.then(hit(new Hit(a.occasion().rule(), a.target(), a.margin(), Option.some(a.attacker()), a.arm())));
     }
 
     /** DMG-4: a model is killed outright, and what its death triggers. */
@@ -40,33 +51,28 @@ public final class Damages {
         return new Kill(model, rule);
     }
 
-    /** KT-2: all that follows the dice of an attack. */
-    public static Frame follow(Attack attack) {
-        return Aftermath.of(attack);
+    /** KT-4: what has been set off and waits goes off. */
+    public static void goOff(Now now) {
+        if (!now.setOff().isEmpty()) now.then(new GoingOff());
     }
 
-    /** KT-2, KT-4: what has been set off and made due since, explosions first, then fights. */
-    public static Frame settle() {
-        return Aftermath.settling();
+    /** DICE-11: one roll against several models. */
+    public static Frame againstAll(RuleId rule, Contender one, Seq<ModelId> victims, Then.Struck then) {
+        return AgainstAll.of(rule, one, victims.toList(), then);
     }
 
-    /** An attack or an explosion is over, even if it has come to nothing: what lasted for it goes. */
-    public static Frame over() {
-        return new Over();
-    }
-
-    /** K-IT-BURNS: a burning model puts the fire out. */
-    public static Frame fire(ModelId model) {
-        return new Fire(model);
+    /** KT-2, KT-3: these are pinned together. */
+    public static Frame pins(Seq<ModelId> models, RuleId rule) {
+        return new Pins(models.toList(), rule);
     }
 
     /** SLAM-1: a wall's dice against the model. */
     public static Frame slam(ModelId model) {
-        return new Hazard(model, Hazard.Harm.SLAM, RuleIds.SLAM_1, 3, 0, Option.none());
+        return new Hazard(model, RuleIds.SLAM_1, WALL, false);
     }
 
     /** FALL-1: gravity's dice against the model. */
     public static Frame fall(ModelId model, int dice) {
-        return new Hazard(model, Hazard.Harm.FALL, RuleIds.FALL_1, dice, 0, Option.none());
+        return new Hazard(model, RuleIds.FALL_1, dice, true);
     }
 }

@@ -1,16 +1,16 @@
 package io.github.deadcube.core.damage;
 
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.extend.Hooks.DeathReaction;
-import io.github.deadcube.api.extend.SpecialOrder.When;
+import io.github.deadcube.api.extend.Arm;
+import io.github.deadcube.api.extend.Death;
+import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.command.Command;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 
-/** DMG-4: what a death triggers, in the cube where the model died. */
+/** DMG-4: a death triggers what it triggers, in the cube where the model died. */
 record Dying(ModelId model, Cube cube) implements Frame {
     @Override
     public RuleId rule() {
@@ -24,7 +24,7 @@ record Dying(ModelId model, Cube cube) implements Frame {
 
     @Override
     public void enter(Now now) {
-        for (DeathReaction reaction : now.game().hooks(model).deaths()) reaction.to(now.flow(), model, cube);
-        Command.window(now, When.FRIEND_DIED, model.side(), model);
+        now.at(Moment.DIED, model, Arm.Bare.NONE, null, new Death(model, cube));
+        now.order(Moment.DIED, model.side(), model);
     }
 }

@@ -1,27 +1,28 @@
 package io.github.deadcube.core.damage;
 
 import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.Contender;
+import io.github.deadcube.api.extend.DiceTest;
+import io.github.deadcube.api.extend.Figure;
+import io.github.deadcube.api.extend.Given;
 import io.github.deadcube.api.extend.Hit;
-import io.github.deadcube.api.extend.Hooks.DamageHook;
+import io.github.deadcube.api.extend.Lent;
 import io.github.deadcube.api.extend.Occasion;
 import io.github.deadcube.api.extend.Outcome;
-import io.github.deadcube.api.extend.Test;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.dice.Tests;
-import io.github.deadcube.core.item.Items;
 import io.github.deadcube.core.resolve.Frame;
-import io.github.deadcube.core.resolve.HookSet;
 import io.github.deadcube.core.resolve.Now;
 import io.vavr.collection.Vector;
-import java.util.List;
-import java.util.function.Function;
+import io.vavr.control.Option;
 
 /**
- * DMG-1, DMG-2: damage that is due, from shields to HP.
+ * DMG-1, DMG-2: damage that is due goes from shields to HP.
  *
  * @param hit what is due
  * @param left what shields have let through so far
@@ -48,28 +49,39 @@ record Wound(Hit hit, int left, int shield) implements Frame {
     /** DMG-1, step 2: each shield rolls. */
     @Override
     public void enter(Now now) {
-        if (shield == now.game().hooks(hit.target()).shields().size()) {
+        Vector<Given> shields = given(now, hit);
+        if (shield >= shields.size()) {
             through(now);
             return;
         }
-        Occasion occasion = Occasion.alone(Occasion.Kind.OTHER, RuleIds.K_ENERGY_SHIELD, hit.target());
-        now.then(Tests.test(now, Test.of(occasion, shield(now, hit, shield), 0)));
+        Given next = shields.get(shield);
+        Occasion occasion = Occasion.alone(Occasion.Kind.OTHER, next.rule(), hit.target());
+        now.then(Tests.test(now, DiceTest.of(occasion, contender(now, hit, next), 0)));
         now.then(this);
     }
 
-    static Vector<Contender.OfThing> shields(Now now, Hit hit) {
-        return Vector.range(0, now.game().hooks(hit.target()).shields().size()).map(i -> shield(now, hit, i));
+    private static Vector<Given> given(Now now, Hit hit) {
+        return hit.lent().isDefined() ? hit.lent().get().shields() : shieldsOf(now, hit);
     }
 
-    private static Contender.OfThing shield(Now now, Hit hit, int number) {
-        DamageHook dice = now.game().hooks(hit.target()).shields().get(number);
-        return new Contender.OfThing(now.controller(hit.target()), dice.amount(now, hit), ABSORBS);
+    private static Vector<Given> shieldsOf(Now now, Hit hit) {
+        return now.each(Figure.SHIELD, hit.target(), Arm.Bare.NONE, hit.dealer().getOrNull(), hit.arm(), hit);
+    }
+
+    static Vector<Contender.OfThing> shields(Now now, Hit hit) {
+        return given(now, hit).map(shield -> contender(now, hit, shield));
+    }
+
+    private static Contender.OfThing contender(Now now, Hit hit, Given shield) {
+        return new Contender.OfThing(now.controller(hit.target()), shield.amount(), ABSORBS);
     }
 
     @Override
     public void answered(Now now, Outcome outcome) {
         int absorbed = Math.min(left, outcome.one());
-        if (absorbed > 0) now.announce(new Event.Absorbed(hit.target(), absorbed, RuleIds.K_ENERGY_SHIELD));
+        if (absorbed > 0)
+            now.announce(new Event.Absorbed(
+                    hit.target(), absorbed, given(now, hit).get(shield).rule()));
         new Wound(hit, left - absorbed, shield + 1).enter(now);
     }
 
@@ -87,34 +99,32 @@ record Wound(Hit hit, int left, int shield) implements Frame {
 
     /** DMG-1, steps 3 to 5; DMG-2, K-AP: AP from several sources adds up. */
     static int lost(Now now, Hit hit, int left) {
-        HookSet target = now.game().hooks(hit.target());
-        int ap = weaponAp(now, hit) + sum(dealing(now, hit, HookSet::piercing), now, hit) + itemAp(now, hit);
-        int armour = now.model(hit.target()).profile().armour() + sum(target.armouring(), now, hit);
+        int ap = hit.dealer()
+                        .flatMap(dealer -> now.weapon(dealer, hit.arm()))
+                        .map(Weapon::ap)
+                        .getOrElse(0)
+                + dealt(now, Figure.AP, hit);
+        int armour = now.model(hit.target()).profile().armour()
+                + (hit.lent().isDefined() ? hit.lent().get().armour() : suffered(now, Figure.ARMOUR, hit));
         int lost = left - Math.max(0, armour - ap);
-        if (lost > 0) lost -= sum(target.lessening(), now, hit);
-        return lost <= 0 ? 0 : lost + sum(dealing(now, hit, HookSet::worsening), now, hit);
+        if (lost > 0) lost -= suffered(now, Figure.LESS_DAMAGE, hit);
+        return lost <= 0 ? 0 : lost + dealt(now, Figure.MORE_DAMAGE, hit);
     }
 
-    private static int weaponAp(Now now, Hit hit) {
-        return hit.dealer()
-                .flatMap(dealer -> now.weapon(dealer, hit.weapon()))
-                .map(Weapon::ap)
-                .getOrElse(0);
+    /** KT-14: what protects a model before one roll against several. */
+    static Lent lent(Now now, RuleId rule, ModelId model) {
+        Hit hit = new Hit(rule, model, 0, Option.none(), Arm.Bare.NONE);
+        return new Lent(suffered(now, Figure.ARMOUR, hit), shieldsOf(now, hit));
     }
 
-    private static int itemAp(Now now, Hit hit) {
-        return hit.dealer().map(dealer -> Items.ap(now, dealer)).getOrElse(0);
+    /** A figure of whoever deals the damage; what lies on the table counts even if nobody does. */
+    private static int dealt(Now now, Figure<Hit> figure, Hit hit) {
+        ModelId dealer = hit.dealer().getOrNull();
+        if (dealer == null) return now.markers().isEmpty() ? 0 : now.ofTable(figure, hit);
+        return now.sum(figure, dealer, hit.arm(), hit.target(), Arm.Bare.NONE, hit);
     }
 
-    private static List<DamageHook> dealing(Now now, Hit hit, Function<HookSet, List<DamageHook>> hooks) {
-        return hit.dealer()
-                .map(dealer -> hooks.apply(now.game().hooks(dealer, hit.weapon())))
-                .getOrElse(List.of());
-    }
-
-    private static int sum(List<DamageHook> hooks, Now now, Hit hit) {
-        int n = 0;
-        for (DamageHook hook : hooks) n += hook.amount(now, hit);
-        return n;
+    private static int suffered(Now now, Figure<Hit> figure, Hit hit) {
+        return now.sum(figure, hit.target(), Arm.Bare.NONE, hit.dealer().getOrNull(), hit.arm(), hit);
     }
 }

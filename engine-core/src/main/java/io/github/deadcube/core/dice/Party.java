@@ -41,8 +41,9 @@ record Party(
         return new Party(side, roller, target, dice, false, false, 0, false, 0, 0);
     }
 
-    static Party ofModel(ModelId model, int target, int dice, int rerolls) {
-        return new Party(model.side(), Option.some(model), target, dice, true, true, rerolls, false, 0, 0);
+    /** A model's test, in which command dice may be used or not. */
+    static Party ofModel(Side side, ModelId model, int target, int dice, int rerolls, boolean command) {
+        return new Party(side, Option.some(model), target, dice, command, command, rerolls, false, 0, 0);
     }
 
     /** CMD-7: declared, so many added. */

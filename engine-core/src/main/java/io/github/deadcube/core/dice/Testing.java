@@ -25,11 +25,11 @@ import org.jspecify.annotations.Nullable;
  * @param occasion why it is made
  * @param one the side named first
  * @param other the side named second
- * @param stage what is next
+ * @param turn what is next
  */
-record Testing(Occasion occasion, Party one, Party other, Stage stage) implements Frame {
+record Testing(Occasion occasion, Party one, Party other, Turn turn) implements Frame {
     /** DICE-9: in this order, for the side with the initiative first; its re-rolls are over before the other's begin. */
-    enum Stage {
+    enum Turn {
         ADD,
         ADD_LAST,
         ROLL,
@@ -40,7 +40,7 @@ record Testing(Occasion occasion, Party one, Party other, Stage stage) implement
         BUY_LAST,
         OVER;
 
-        private static final Stage[] ALL = values();
+        private static final Turn[] ALL = values();
 
         boolean last() {
             return this == ADD_LAST || this == ROLL_LAST || this == REROLL_LAST || this == BUY_LAST;
@@ -58,7 +58,7 @@ record Testing(Occasion occasion, Party one, Party other, Stage stage) implement
             return this == BUY || this == BUY_LAST;
         }
 
-        Stage next() {
+        Turn next() {
             return ALL[ordinal() + 1];
         }
     }
@@ -70,23 +70,24 @@ record Testing(Occasion occasion, Party one, Party other, Stage stage) implement
 
     @Override
     public String words() {
-        Party p = stage.last() ? other : one;
+        Party p = turn.last() ? other : one;
         return "a test (" + rule() + ")"
-                + (stage == Stage.OVER
+                + (turn == Turn.OVER
                         ? ""
                         : " of " + p.roller().map(Object::toString).getOrElse("things"));
     }
 
+    /** K-RAMPAGE: where one side rolls for both, the side named first is the attacker's, and comes first. */
     private boolean firstIsOne(Side initiative) {
-        return one.side() == initiative;
+        return one.side() == initiative || one.side() == other.side();
     }
 
     private Party party(Side initiative) {
-        return firstIsOne(initiative) != stage.last() ? one : other;
+        return firstIsOne(initiative) != turn.last() ? one : other;
     }
 
-    private Testing with(Side initiative, Party p, Stage next) {
-        return firstIsOne(initiative) != stage.last()
+    private Testing with(Side initiative, Party p, Turn next) {
+        return firstIsOne(initiative) != turn.last()
                 ? new Testing(occasion, p, other, next)
                 : new Testing(occasion, one, p, next);
     }
@@ -94,8 +95,8 @@ record Testing(Occasion occasion, Party one, Party other, Stage stage) implement
     @Override
     public void enter(Now now) {
         Testing t = this;
-        while (t.stage != Stage.OVER && !t.waits(now)) t = new Testing(occasion, t.one, t.other, t.stage.next());
-        if (t.stage != Stage.OVER) {
+        while (t.turn != Turn.OVER && !t.waits(now)) t = new Testing(occasion, t.one, t.other, t.turn.next());
+        if (t.turn != Turn.OVER) {
             now.ask(t);
             return;
         }
@@ -105,18 +106,18 @@ record Testing(Occasion occasion, Party one, Party other, Stage stage) implement
 
     private boolean waits(Now now) {
         Party p = party(now.initiative());
-        if (stage.adds()) return p.addable() && now.command(p.side()).has(CommandFace.DICE);
+        if (turn.adds()) return p.addable() && now.command(p.side()).has(CommandFace.DICE);
         if (p.dice() > 0) return true;
         if (p.failures() == 0) return false;
-        return stage.rerolls()
+        return turn.rerolls()
                 ? p.rerolls() > 0
-                : stage.buys() && p.buyable() && now.command(p.side()).size() > 0;
+                : turn.buys() && p.buyable() && now.command(p.side()).size() > 0;
     }
 
     @Override
     public Prompt.@Nullable DiceRequest dice(Now now) {
         Party p = party(now.initiative());
-        return stage.adds() || p.dice() <= 0
+        return turn.adds() || p.dice() <= 0
                 ? null
                 : new Prompt.DiceRequest(p.side(), Purpose.TEST, rule(), p.dice(), Die.D8);
     }
@@ -125,8 +126,8 @@ record Testing(Occasion occasion, Party one, Party other, Stage stage) implement
     public Prompt.Decision decision(Now now) {
         Side side = party(now.initiative()).side();
         Prompt.Offers offers = each -> options(now, each);
-        if (stage.adds()) return new Prompt.Decision(side, Purpose.ADDED_DICE, RuleIds.CMD_7, offers);
-        return stage.rerolls()
+        if (turn.adds()) return new Prompt.Decision(side, Purpose.ADDED_DICE, RuleIds.CMD_7, offers);
+        return turn.rerolls()
                 ? new Prompt.Decision(side, Purpose.REROLL, RuleIds.DICE_8, offers)
                 : new Prompt.Decision(side, Purpose.COMMAND_DIE_REROLL, RuleIds.CMD_5, offers);
     }
@@ -134,9 +135,9 @@ record Testing(Occasion occasion, Party one, Party other, Stage stage) implement
     @Override
     public void options(Now now, Consumer<Choice> each) {
         Party p = party(now.initiative());
-        if (stage.adds()) {
+        if (turn.adds()) {
             Added.options(now, p, each);
-        } else if (stage.rerolls()) {
+        } else if (turn.rerolls()) {
             for (int n = 0; n <= Math.min(p.rerolls(), p.failures()); n++) each.accept(new Choice.Reroll(n));
         } else {
             each.accept(new Choice.Decline(RuleIds.CMD_5, p.roller().get()));
@@ -147,9 +148,9 @@ record Testing(Occasion occasion, Party one, Party other, Stage stage) implement
 
     @Override
     public Rejection otherwise(Now now, Choice choice) {
-        if (choice instanceof Choice.AddDice) return stage.adds() ? Added.TOO_MANY : Added.TOO_LATE;
+        if (choice instanceof Choice.AddDice) return turn.adds() ? Added.TOO_MANY : Added.TOO_LATE;
         if (choice instanceof Choice.Reroll) return Added.NO_REROLL;
-        if (choice instanceof Choice.SpendReroll) return stage.buys() ? Added.NO_SUCH_DIE : Added.NO_PURCHASE;
+        if (choice instanceof Choice.SpendReroll) return turn.buys() ? Added.NO_SUCH_DIE : Added.NO_PURCHASE;
         return choice instanceof Choice.Decline ? Refusals.NOT_OFFERED : Added.NOT_NOW;
     }
 
@@ -158,14 +159,14 @@ record Testing(Occasion occasion, Party one, Party other, Stage stage) implement
         Party p = party(now.initiative());
         if (choice instanceof Choice.AddDice add) {
             Added.spend(now, p.side(), add.dice());
-            with(now.initiative(), p.added(add.dice()), stage.next()).enter(now);
+            with(now.initiative(), p.added(add.dice()), turn.next()).enter(now);
         } else if (choice instanceof Choice.Reroll reroll) {
-            with(now.initiative(), p.again(reroll.dice()), stage).enter(now);
+            with(now.initiative(), p.again(reroll.dice()), turn).enter(now);
         } else if (choice instanceof Choice.SpendReroll spend) {
             now.spendCommand(p.side(), spend.face(), RuleIds.CMD_5);
-            with(now.initiative(), p.bought(true), stage).enter(now);
+            with(now.initiative(), p.bought(true), turn).enter(now);
         } else {
-            with(now.initiative(), p.bought(false), stage).enter(now);
+            with(now.initiative(), p.bought(false), turn).enter(now);
         }
     }
 
@@ -173,6 +174,6 @@ record Testing(Occasion occasion, Party one, Party other, Stage stage) implement
     public void rolled(Now now, Dice dice) {
         Party p = party(now.initiative());
         now.announce(new Event.Rolled(p.side(), p.roller(), p.target(), dice, rule()));
-        with(now.initiative(), p.rolled(dice), stage).enter(now);
+        with(now.initiative(), p.rolled(dice), turn).enter(now);
     }
 }

@@ -1,34 +1,50 @@
 package io.github.deadcube.core.dice;
 
+import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.Contender;
-import io.github.deadcube.api.extend.Hooks.DiceHook;
+import io.github.deadcube.api.extend.Deed;
+import io.github.deadcube.api.extend.DiceTest;
+import io.github.deadcube.api.extend.Figure;
+import io.github.deadcube.api.extend.Given;
 import io.github.deadcube.api.extend.Occasion;
-import io.github.deadcube.api.extend.Test;
+import io.github.deadcube.api.extend.Tested;
 import io.github.deadcube.api.odds.Pool;
+import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.api.team.Skill;
 import io.github.deadcube.api.team.Statistic;
-import io.github.deadcube.core.action.Actions;
 import io.github.deadcube.core.resolve.Frame;
-import io.github.deadcube.core.resolve.HookSet;
 import io.github.deadcube.core.resolve.Now;
 import io.vavr.control.Option;
-import java.util.List;
 
-/** DICE: the door. Its frames tell the frame below them an {@link io.github.deadcube.api.extend.Outcome}. */
+/** DICE: other packages come in by this class. Its frames tell the frame below them an {@link io.github.deadcube.api.extend.Outcome}. */
 public final class Tests {
     private Tests() {}
 
     /** A test, from declared dice to the last re-roll. */
-    public static Frame test(Now now, Test test) {
-        if (test.one() instanceof Contender.OfModel m && !m.asPrinted())
-            Actions.tellModifiers(now, test.occasion(), m.skill());
+    public static Frame test(Now now, DiceTest test) {
+        if (test.one() instanceof Contender.OfModel m && !m.asPrinted()) tell(now, test.occasion(), m);
         return new Testing(
                 test.occasion(),
-                party(now, test.occasion(), test.one(), sideOf(test.other()).other()),
-                party(now, test.occasion(), test.other(), sideOf(test.one()).other()),
-                Testing.Stage.ADD);
+                party(
+                        now,
+                        test.occasion(),
+                        test.one(),
+                        sideOf(now, test.other()).other()),
+                party(
+                        now,
+                        test.occasion(),
+                        test.other(),
+                        sideOf(now, test.one()).other()),
+                Testing.Turn.ADD);
+    }
+
+    /** DICE-4: what lies on the table and changes the dice is announced, since it cannot be seen from the models alone. */
+    private static void tell(Now now, Occasion occasion, Contender.OfModel m) {
+        if (now.markers().isEmpty()) return;
+        Tested tested = new Tested(occasion, m.model(), m.skill());
+        for (Given given : now.ofMarkers(Figure.DICE, tested))
+            now.announce(new Event.Modified(m.model(), given.amount(), given.rule()));
     }
 
     /** DICE-11: the dice that are declared for a test which is rolled later; told as the outcome's first number. */
@@ -36,11 +52,13 @@ public final class Tests {
         return new Declaring(occasion, party(now, occasion, tester, Side.A));
     }
 
-    /** DICE-11: a model's test against successes that are known, its own added dice being declared. */
-    public static Frame declared(Now now, Occasion occasion, int successes, Contender tester, int added) {
-        Party party = party(now, occasion, tester, Side.A);
-        return new Testing(
-                occasion, Party.known(party.side().other(), successes), party.added(added), Testing.Stage.ADD);
+    /** DICE-11: a model's test against successes that are known; its dice and its added dice have been settled before. */
+    public static Frame declared(Now now, Occasion occasion, int successes, ModelId tester, Pool pool, int added) {
+        Side side = now.controller(tester);
+        Party party = pool.target().exists()
+                ? Party.ofModel(side, tester, pool.target().target(), pool.dice(), pool.rerolls(), bought(now, tester))
+                : Party.known(side, 0);
+        return new Testing(occasion, Party.known(side.other(), successes), party.added(added), Testing.Turn.ADD);
     }
 
     /** DICE-1, DICE-8: the dice that a model would roll if it were tested now. */
@@ -49,8 +67,8 @@ public final class Tests {
         return new Pool(party.dice(), new Statistic(party.target()), party.rerolls());
     }
 
-    private static Side sideOf(Contender c) {
-        if (c instanceof Contender.OfModel m) return m.model().side();
+    private static Side sideOf(Now now, Contender c) {
+        if (c instanceof Contender.OfModel m) return now.controller(m.model());
         return c instanceof Contender.OfThing t ? t.side() : Side.B;
     }
 
@@ -58,36 +76,31 @@ public final class Tests {
         if (c instanceof Contender.OfThing t) return Party.printed(t.side(), Option.none(), t.dice(), t.target());
         if (c instanceof Contender.Known k) return Party.known(ifKnown, k.successes());
         Contender.OfModel m = (Contender.OfModel) c;
+        Side side = now.controller(m.model());
         Statistic statistic = now.model(m.model()).profile().statistic(m.skill());
-        if (!statistic.exists()) return Party.known(m.model().side(), 0);
-        if (m.asPrinted()) return Party.printed(m.model().side(), Option.some(m.model()), m.dice(), statistic.target());
+        if (!statistic.exists()) return Party.known(side, 0);
+        if (m.asPrinted()) return Party.printed(side, Option.some(m.model()), m.dice(), statistic.target());
+        Tested tested = new Tested(occasion, m.model(), m.skill());
         return Party.ofModel(
+                side,
                 m.model(),
                 statistic.target(),
-                m.dice() + modifiers(now, occasion, m.model(), m.skill()),
-                rerolls(now, occasion, m.model(), m.skill()));
+                m.dice() + now.situation(tested) + hooks(now, Figure.DICE, tested),
+                hooks(now, Figure.REROLLS, tested),
+                bought(now, m.model()));
     }
 
-    /** KT-1: what the situation, the model with its weapon, and its opponent with its own, add or take away. */
-    private static int modifiers(Now now, Occasion occasion, ModelId model, Skill skill) {
-        int n = Actions.modifiers(now, occasion, model, skill);
-        n += sum(hooks(now, occasion, model).diceHooks(), now, occasion, model, skill);
-        ModelId opponent = occasion.opponent(model);
-        if (opponent.equals(model)) return n;
-        return n + sum(hooks(now, occasion, opponent).opposingHooks(), now, occasion, model, skill);
+    /** CMD-5, CMD-7: whether command dice may be spent on the tests of a model. */
+    private static boolean bought(Now now, ModelId model) {
+        return now.veto(Deed.BOUGHT_DICE, model, Arm.Bare.NONE, null, model) == null;
     }
 
-    private static int rerolls(Now now, Occasion occasion, ModelId model, Skill skill) {
-        return sum(hooks(now, occasion, model).rerollHooks(), now, occasion, model, skill);
-    }
-
-    private static int sum(List<DiceHook> hooks, Now now, Occasion occasion, ModelId model, Skill skill) {
-        int n = 0;
-        for (int i = 0; i < hooks.size(); i++) n += hooks.get(i).dice(now, occasion, model, skill);
-        return n;
-    }
-
-    private static HookSet hooks(Now now, Occasion occasion, ModelId model) {
-        return now.game().hooks(model, occasion.weaponOf(model));
+    /** KT-1: what the model with its weapon, its opponent with its own, and all others give or take. */
+    private static int hooks(Now now, Figure<Tested> figure, Tested tested) {
+        Occasion o = tested.occasion();
+        ModelId opponent = o.opponent(tested.tester());
+        boolean alone = opponent.equals(tested.tester());
+        return now.sum(
+                figure, tested.tester(), o.armOf(tested.tester()), alone ? null : opponent, o.armOf(opponent), tested);
     }
 }

@@ -1,9 +1,15 @@
 package io.github.deadcube.core.item;
 
+import io.github.deadcube.api.extend.Figure;
+import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.Occasion;
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.extend.Scope;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Skill;
 
 /** I-AMMO, I-AP-AMMO: one die more for one ordinary SHOOT, and AP. */
-final class Ammo extends Named {
+final class Ammo extends Item {
     private final int ap;
 
     Ammo(String name, RuleId rule, int ap) {
@@ -12,12 +18,17 @@ final class Ammo extends Named {
     }
 
     @Override
-    public int shootDice() {
-        return 1;
+    public boolean aids(Occasion.Kind kind, Ruleset ruleset) {
+        return kind == Occasion.Kind.SHOOT;
     }
 
     @Override
-    public int shootAp() {
-        return ap;
+    public void marked(Hooks hooks) {
+        hooks.adds(Figure.DICE, Scope.OWN, (table, me, test) -> shoots(test.occasion(), test.skill()) ? 1 : 0);
+        if (ap > 0) hooks.adds(Figure.AP, Scope.OWN, (table, me, hit) -> ap);
+    }
+
+    private static boolean shoots(Occasion occasion, Skill skill) {
+        return occasion.kind() == Occasion.Kind.SHOOT && skill == Skill.RANGED;
     }
 }

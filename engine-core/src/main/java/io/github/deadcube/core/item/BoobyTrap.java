@@ -1,13 +1,16 @@
 package io.github.deadcube.core.item;
 
-import io.github.deadcube.api.extend.Blast;
+import io.github.deadcube.api.extend.Arm;
+import io.github.deadcube.api.extend.Explosion;
 import io.github.deadcube.api.extend.Flow;
+import io.github.deadcube.api.extend.Landing;
+import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.control.Option;
 
-/** I-BOOBY-TRAP: on being revealed, a FRAG (3) explosion in the cube; the side opposed to the finder rolls (DICE-11). */
-final class BoobyTrap extends Named {
+/** I-BOOBY-TRAP: a FRAG (3) explosion goes off where it is revealed; the side opposed to the finder rolls (DICE-11). */
+final class BoobyTrap extends Item {
     private static final int DICE = 3;
 
     BoobyTrap() {
@@ -16,8 +19,15 @@ final class BoobyTrap extends Named {
 
     @Override
     public boolean pickedUp(Flow flow, ModelId finder, boolean firstTime) {
-        flow.explode(new Blast(
-                rule(), flow.model(finder).cube(), DICE, flow.controller(finder).other(), Option.none(), -1));
+        // K-ENGINEER: it is defused, and that ends the activation
+        if (flow.is(finder, Trait.DEFUSES)) {
+            flow.stop(finder);
+            flow.cutShort(finder);
+            return false;
+        }
+        Landing at =
+                new Landing(flow.model(finder).cube(), flow.controller(finder).other(), Option.none(), Arm.Bare.NONE);
+        flow.setOff(new Explosion(rule(), at, DICE));
         return false;
     }
 }

@@ -12,15 +12,15 @@ import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.damage.Damages;
 import io.github.deadcube.core.motion.Motion;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
+import io.github.deadcube.core.timing.Timing;
 import java.util.function.Consumer;
 
 /** ITEM-1 to ITEM-4: a model may pick one item up in the cube into which it has moved. */
-record Find(ModelId model, Cube cube) implements Frame {
+record Find(ModelId model, Cube cube) implements Frame.OfModel {
     private static final Rejection NOT_THERE =
             new Rejection(RuleIds.ITEM_2, "there is no such item in the model's cube", "an item in its cube, or none");
 
@@ -37,12 +37,22 @@ record Find(ModelId model, Cube cube) implements Frame {
     @Override
     public boolean lapsed(Now now) {
         ModelState m = now.model(model);
-        return !m.inPlay() || m.pinned() || !m.cube().equals(cube) || now.besideEnemies(model);
+        return !m.inPlay() || m.pinned() || !m.cube().equals(cube) || now.foes(m, cube);
     }
 
     @Override
     public void enter(Now now) {
         if (!now.tokens(cube).isEmpty()) now.ask(this);
+    }
+
+    @Override
+    public ModelId chooser(Now now) {
+        return model;
+    }
+
+    @Override
+    public boolean asksFor(Choice choice) {
+        return choice instanceof Choice.PickUp;
     }
 
     @Override
@@ -58,8 +68,7 @@ record Find(ModelId model, Cube cube) implements Frame {
 
     @Override
     public Rejection otherwise(Now now, Choice choice) {
-        if (!(choice instanceof Choice.PickUp up)) return Refusals.KIND;
-        return up.model().equals(model) ? NOT_THERE : Refusals.OTHER_MODEL;
+        return choice instanceof Choice.PickUp ? NOT_THERE : Refusals.KIND;
     }
 
     /** ITEM-3: it is turned face up; what cannot be kept is discarded. */
@@ -68,14 +77,14 @@ record Find(ModelId model, Cube cube) implements Frame {
         if (!(choice instanceof Choice.PickUp up)) return;
         Token token = now.tokens(cube).find(t -> t.number() == up.token()).get();
         RuleId found = now.reveal(token);
-        ItemRule item = now.ruleset().item(found).get();
+        ItemRule item = now.ruleset().library().item(found).get();
         now.removeToken(token, item.rule());
         if (item.pickedUp(now.flow(), model, !token.faceUp()))
             now.then(new Handle(model, new Carried(found, token.number())));
         // ADV-17: what stops it is resolved once it has its spot
-        if (!now.blasts().isEmpty() && now.model(model).place().spot() == 0)
+        if (!now.setOff().isEmpty() && now.model(model).place().spot() == 0)
             now.then(Motion.spot(model, cube, RuleIds.ADV_17, Motion.Arrival.MOVED));
-        now.then(Damages.settle());
-        now.then(Damages.over());
+        now.then(Timing.settle());
+        now.then(Timing.over());
     }
 }

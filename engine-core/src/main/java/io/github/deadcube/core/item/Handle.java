@@ -17,7 +17,7 @@ import java.util.function.Consumer;
  * ITEM-1, ITEM-4: who has picked an item up keeps it, drops it or destroys it; of two it keeps one. What is neither kept
  * nor dropped has gone with its token.
  */
-record Handle(ModelId model, Carried found) implements Frame {
+record Handle(ModelId model, Carried found) implements Frame.OfModel {
     private static final Rejection NOTHING_TO_EXCHANGE = new Rejection(
             RuleIds.ITEM_4, "the model carries nothing to exchange", "keep, drop or destroy what it found");
     private static final Rejection ONE_ITEM = new Rejection(
@@ -39,6 +39,16 @@ record Handle(ModelId model, Carried found) implements Frame {
     }
 
     @Override
+    public ModelId chooser(Now now) {
+        return model;
+    }
+
+    @Override
+    public boolean asksFor(Choice choice) {
+        return choice instanceof Choice.Keep;
+    }
+
+    @Override
     public Prompt.Decision decision(Now now) {
         return new Prompt.Decision(now.controller(model), Purpose.ITEM, rule(), each -> options(now, each));
     }
@@ -57,7 +67,7 @@ record Handle(ModelId model, Carried found) implements Frame {
 
     @Override
     public Rejection otherwise(Now now, Choice choice) {
-        if (choice instanceof Choice.Keep keep) return keep.model().equals(model) ? ONE_ITEM : Refusals.OTHER_MODEL;
+        if (choice instanceof Choice.Keep) return ONE_ITEM;
         return choice instanceof Choice.Exchange e && e.model().equals(model) ? NOTHING_TO_EXCHANGE : Refusals.KIND;
     }
 

@@ -2,51 +2,61 @@ package io.github.deadcube.core.item;
 
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.ItemRule;
-import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.extend.Occasion;
+import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Skill;
-import io.github.deadcube.core.resolve.Frame;
+import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.resolve.Now;
-import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
 
-/** ITEM, I: the door. */
+/** ITEM, I: other packages come in by this class. */
 public final class Items {
     private Items() {}
 
-    /** Every item of the third edition that the engine plays. */
-    public static Vector<ItemRule> thirdEdition() {
-        return Vector.of(
-                new Ammo("Ammo", RuleIds.I_AMMO, 0),
-                new Adrenaline(),
-                new Ammo("AP Ammo", RuleIds.I_AP_AMMO, 1),
-                new BoobyTrap(),
-                new FragGrenade(),
-                new Intel(),
-                new MediPack(),
-                new SmokeGrenade(),
-                new Stimulants());
+    /** I-ADRENALINE: SP. */
+    public static ItemRule adrenaline() {
+        return new Adrenaline();
     }
 
-    /** SET-3: the third edition's pool, of which a ruleset that does not know a kind leaves it out. */
-    public static Vector<RuleId> pool() {
-        return Vector.<RuleId>empty()
-                .appendAll(Vector.fill(2, () -> RuleIds.I_AMMO))
-                .append(RuleIds.I_AP_AMMO)
-                .append(RuleIds.I_ADRENALINE)
-                .appendAll(Vector.fill(2, () -> RuleIds.I_BOOBY_TRAP))
-                .append(RuleIds.I_COMBAT_BLADES)
-                .appendAll(Vector.fill(2, () -> RuleIds.I_FRAG_GRENADE))
-                .appendAll(Vector.fill(3, () -> RuleIds.I_INTEL))
-                .appendAll(Vector.fill(2, () -> RuleIds.I_MEDI_PACK))
-                .append(RuleIds.I_SHOCK_BATON)
-                .append(RuleIds.I_SMOKE_GRENADE)
-                .append(RuleIds.I_STIMULANTS)
-                .append(RuleIds.I_STUN_GRENADE);
+    /** I-AMMO, I-AP-AMMO: a die for a shot, and AP. */
+    public static ItemRule ammo(String name, RuleId rule, int ap) {
+        return new Ammo(name, rule, ap);
+    }
+
+    /** I-BOOBY-TRAP. */
+    public static ItemRule boobyTrap() {
+        return new BoobyTrap();
+    }
+
+    /** I-INTEL. */
+    public static ItemRule intel() {
+        return new Intel();
+    }
+
+    /** I-MEDI-PACK. */
+    public static ItemRule mediPack() {
+        return new MediPack();
+    }
+
+    /** I-STIMULANTS: a die for a shot or an assault. */
+    public static ItemRule stimulants() {
+        return new Stimulants();
+    }
+
+    /** I-FRAG-GRENADE and the like: a weapon while it is carried. */
+    public static ItemRule weapon(String name, RuleId rule, Weapon weapon) {
+        return new WeaponItem(name, rule, weapon);
+    }
+
+    /** I-SHOCK-BATON and the like: a weapon, and a keyword while it is carried (ITEM-7). */
+    public static ItemRule weapon(String name, RuleId rule, Weapon weapon, Keyword keyword) {
+        return new Piece(name, rule, weapon, keyword);
     }
 
     /**
@@ -57,52 +67,34 @@ public final class Items {
         Cube cube = now.model(model).cube();
         if (!now.tokens().isEmpty()
                 && !now.tokens(cube).isEmpty()
-                && !now.game().hooks(model).carriesNothing()
-                && !now.besideEnemies(model)) now.then(new Find(model, cube));
+                && !now.is(model, Trait.EMPTY_HANDED)
+                && !now.foes(now.model(model), cube)) now.then(new Find(model, cube));
     }
 
-    /** The rule of the item that a model carries. */
-    public static Option<ItemRule> carried(Now now, ModelId model) {
-        return now.model(model).item().flatMap(c -> now.ruleset().item(c.item()));
-    }
-
-    /** I-AMMO, I-AP-AMMO, I-STIMULANTS: the dice of the items that are used for an attack, which lie on the attacker. */
-    public static int dice(Now now, ModelId attacker, Skill skill) {
-        int n = 0;
-        for (Mark mark : now.model(attacker).marks())
-            for (ItemRule item : now.ruleset().item(mark.rule()))
-                n += skill == Skill.RANGED
-                        ? item.shootDice()
-                        : skill == Skill.FIGHT ? item.fightDice(now.ruleset()) : 0;
-        return n;
-    }
-
-    /** I-AP-AMMO: the AP of the item that is used for a shot. */
-    public static int ap(Now now, ModelId attacker) {
-        int n = 0;
-        for (Mark mark : now.model(attacker).marks())
-            for (ItemRule item : now.ruleset().item(mark.rule())) n += item.shootAp();
-        return n;
-    }
-
-    /** ITEM-6: what an item does that is used by itself; it is gone. */
-    public static Frame use(Choice.Use use) {
-        return new Using(use);
+    /** I-AMMO, I-STIMULANTS: the item that a model may use up for an attack of a kind; null if it has none. */
+    public static @Nullable RuleId aid(Now now, ModelId attacker, Occasion.Kind kind) {
+        if (now.model(attacker).item().isEmpty()) return null;
+        ItemRule item = now.game().item(now.model(attacker).item().get().item());
+        return item != null && item.aids(kind, now.ruleset()) ? item.rule() : null;
     }
 
     /** ITEM-6: why an item that is named with an attack cannot be used for it: its own rule says so. */
     public static Rejection notForThis(Now now, RuleId item) {
-        RuleId rule = now.ruleset().item(item).map(ItemRule::rule).getOrElse(RuleIds.ITEM_6);
+        RuleId rule = now.ruleset().library().item(item).map(ItemRule::rule).getOrElse(RuleIds.ITEM_6);
         return new Rejection(
                 rule,
                 "the model has no such item that can be used with this attack",
                 "no item, or the one that is offered");
     }
 
-    /** ITEM-6: an item is used up for the attack that begins. */
+    /** ITEM-6: an item is used up for the attack that begins, and its mark lies on the attacker. */
     public static void useFor(Now now, ModelId attacker, Option<RuleId> item) {
-        if (item.isEmpty()) return;
-        now.useItem(attacker, item.get());
-        now.mark(attacker, new Mark(item.get(), 1, Mark.Until.ATTACK));
+        item.forEach(used -> now.useItem(attacker, used));
+        mark(now, attacker, item);
+    }
+
+    /** ITEM-6: the mark of an item that is used up for an attack; it lasts for that attack. */
+    public static void mark(Now now, ModelId attacker, Option<RuleId> item) {
+        item.forEach(used -> now.mark(attacker, new Mark(used, 1, Mark.Until.ATTACK)));
     }
 }

@@ -1,21 +1,36 @@
 package io.github.deadcube.core.item;
 
+import io.github.deadcube.api.extend.Figure;
+import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.Occasion;
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.extend.Scope;
+import io.github.deadcube.api.extend.Tested;
+import io.github.deadcube.api.extend.Variant;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Skill;
 
 /** I-STIMULANTS: one die more for one SHOOT, or for one FIGHT of an ordinary ASSAULT. */
-final class Stimulants extends Named {
+final class Stimulants extends Item {
     Stimulants() {
         super("Stimulants", RuleIds.I_STIMULANTS);
     }
 
     @Override
-    public int shootDice() {
-        return 1;
+    public boolean aids(Occasion.Kind kind, Ruleset ruleset) {
+        return kind == Occasion.Kind.SHOOT
+                || kind == Occasion.Kind.ASSAULT && ruleset.has(Variant.STIMULANTS_IN_FIGHTS);
     }
 
     @Override
-    public int fightDice(Ruleset ruleset) {
-        return ruleset.stimulantsInFights() ? 1 : 0;
+    public void marked(Hooks hooks) {
+        hooks.adds(Figure.DICE, Scope.OWN, (table, me, test) -> helps(me, test) ? 1 : 0);
+    }
+
+    private static boolean helps(ModelId me, Tested test) {
+        Occasion o = test.occasion();
+        return o.kind() == Occasion.Kind.SHOOT && test.skill() == Skill.RANGED
+                || o.kind() == Occasion.Kind.ASSAULT && test.skill() == Skill.FIGHT && me.equals(o.attacker());
     }
 }

@@ -1,6 +1,7 @@
 package io.github.deadcube.core.keyword;
 
 import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 
@@ -12,6 +13,6 @@ final class Agile extends Printed {
 
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
-        hooks.agile();
+        hooks.has(Trait.AGILE);
     }
 }

@@ -1,10 +1,11 @@
 package io.github.deadcube.core.keyword;
 
+import io.github.deadcube.api.extend.Explosion;
 import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.extend.Scope;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
-import io.github.deadcube.api.team.ModelId;
-import io.vavr.control.Option;
 
 /** K-BLAST: where the weapon's shot lands, every model is thrown one cube in a random direction, then pinned; no damage. */
 final class Blast extends Printed {
@@ -14,10 +15,10 @@ final class Blast extends Printed {
 
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
-        hooks.landing((flow, shooting, cube) -> {
-            ModelId by = shooting.model();
-            flow.explode(new io.github.deadcube.api.extend.Blast(
-                    rule(), cube, 0, flow.controller(by), Option.some(by), shooting.weapon()));
-        });
+        hooks.on(
+                Moment.LANDS_EXPLOSION,
+                Scope.OWN,
+                (flow, by, landing) -> flow.setOff(new Explosion(rule(), landing, 0)));
+        hooks.otherwise(Explosive.BY_ITSELF);
     }
 }

@@ -1,8 +1,14 @@
 package io.github.deadcube.core.keyword;
 
-import io.github.deadcube.api.extend.Blast;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.extend.Arm;
+import io.github.deadcube.api.extend.Explosion;
 import io.github.deadcube.api.extend.Flow;
 import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.Landing;
+import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.extend.Scope;
+import io.github.deadcube.api.extend.Special;
 import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Target;
@@ -13,16 +19,19 @@ import io.vavr.control.Option;
 import java.util.function.Consumer;
 
 /** K-BOOM: it explodes when it is killed, or by a SPECIAL action, even beside enemies, which kills it. */
-final class Boom extends Printed implements Hooks.Special {
+final class Boom extends Printed implements Special {
     Boom() {
         super("BOOM!", RuleIds.K_BOOM, Bearers.MODEL, Brackets::number);
     }
 
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
-        hooks.dying((flow, dead, cube) ->
-                flow.explode(new Blast(rule(), cube, keyword.number(), dead.side(), Option.none(), -1)));
-        hooks.special(this);
+        hooks.on(Moment.DIED, Scope.OWN, (flow, me, death) -> explode(flow, me, death.cube(), keyword.number()));
+        hooks.offers(this);
+    }
+
+    private void explode(Flow flow, ModelId me, Cube cube, int dice) {
+        flow.setOff(new Explosion(rule(), new Landing(cube, me.side(), Option.none(), Arm.Bare.NONE), dice));
     }
 
     @Override

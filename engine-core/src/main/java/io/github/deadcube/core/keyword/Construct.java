@@ -1,6 +1,7 @@
 package io.github.deadcube.core.keyword;
 
 import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 
@@ -12,6 +13,8 @@ final class Construct extends Printed {
 
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
-        hooks.unpinnable();
+        hooks.has(Trait.NEVER_PINNED);
+        hooks.has(Trait.MACHINE);
+        hooks.has(Trait.LIFELESS);
     }
 }

@@ -3,6 +3,7 @@ package io.github.deadcube.core.keyword;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.Occasion;
+import io.github.deadcube.api.extend.Scope;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 
@@ -14,11 +15,9 @@ final class Evade extends Printed {
 
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
-        hooks.suffering(Moment.EVADE, (flow, attack) -> {
+        hooks.on(Moment.EVADE, Scope.OPPONENT, (flow, me, attack) -> {
             boolean shot = attack.occasion().kind() == Occasion.Kind.SHOOT;
-            if (shot
-                    && !attack.targetWasPinned()
-                    && !flow.model(attack.target()).pinned()) flow.step(attack.target(), rule());
+            if (shot && !attack.targetWasPinned() && !flow.model(me).pinned()) flow.step(me, rule());
         });
     }
 }

@@ -1,11 +1,11 @@
 package io.github.deadcube.core.keyword;
 
-import io.github.deadcube.api.extend.Blast;
+import io.github.deadcube.api.extend.Explosion;
 import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.extend.Scope;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
-import io.github.deadcube.api.team.ModelId;
-import io.vavr.control.Option;
 
 /** K-FRAG: an explosion where the weapon's shot lands, with the weapon's AP and keywords. */
 final class Frag extends Printed {
@@ -15,10 +15,10 @@ final class Frag extends Printed {
 
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
-        hooks.landing((flow, shooting, cube) -> {
-            ModelId by = shooting.model();
-            flow.explode(
-                    new Blast(rule(), cube, keyword.number(), flow.controller(by), Option.some(by), shooting.weapon()));
-        });
+        hooks.on(
+                Moment.LANDS_EXPLOSION,
+                Scope.OWN,
+                (flow, by, landing) -> flow.setOff(new Explosion(rule(), landing, keyword.number())));
+        hooks.otherwise(Explosive.BY_ITSELF);
     }
 }

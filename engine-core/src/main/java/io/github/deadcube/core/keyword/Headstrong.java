@@ -2,16 +2,16 @@ package io.github.deadcube.core.keyword;
 
 import io.github.deadcube.api.extend.Flow;
 import io.github.deadcube.api.extend.Hooks;
-import io.github.deadcube.api.extend.Juncture;
-import io.github.deadcube.api.extend.Resume;
-import io.github.deadcube.api.extend.Table;
-import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.extend.Scope;
+import io.github.deadcube.api.extend.Then;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Purpose;
-import io.github.deadcube.api.play.Target;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
-import java.util.function.Consumer;
+import io.github.deadcube.api.team.ModelId;
+import io.vavr.control.Option;
 
 /** K-HEADSTRONG: pinned as its activation begins, it rolls a die, and on 5+ may take a free STAND UP. */
 final class Headstrong extends Printed {
@@ -23,25 +23,34 @@ final class Headstrong extends Printed {
 
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
-        hooks.activation(Juncture.HEADSTRONG, (flow, model) -> {
-            if (flow.model(model).pinned())
-                flow.roll(model.side(), 1, Purpose.KEYWORD, new Resume(rule(), model, Target.NOTHING, -1, 0));
+        hooks.on(Moment.RISING, Scope.OWN, (flow, me, active) -> {
+            if (flow.model(me).pinned()) flow.roll(me.side(), 1, Purpose.KEYWORD, new Tries(Option.some(me)));
         });
     }
 
-    @Override
-    public void rolled(Flow flow, Resume at, Dice dice) {
-        if (dice.face(0) >= UP) flow.offer(at.model().side(), at.at(1));
+    /** The die. */
+    private record Tries(Option<ModelId> model) implements Then.Rolled {
+        @Override
+        public RuleId rule() {
+            return RuleIds.K_HEADSTRONG;
+        }
+
+        @Override
+        public void rolled(Flow flow, Dice dice) {
+            if (dice.face(0) >= UP) flow.offer(model.get().side(), new Rises(model));
+        }
     }
 
-    @Override
-    public void options(Table table, Resume at, Consumer<Choice> each) {
-        each.accept(new Choice.Decline(rule(), at.model()));
-        each.accept(new Choice.Use(rule(), at.model(), Target.NOTHING));
-    }
+    /** The free STAND UP. */
+    private record Rises(Option<ModelId> model) implements Offer {
+        @Override
+        public RuleId rule() {
+            return RuleIds.K_HEADSTRONG;
+        }
 
-    @Override
-    public void chosen(Flow flow, Resume at, Choice choice) {
-        if (choice instanceof Choice.Use) flow.rise(at.model());
+        @Override
+        public void taken(Flow flow) {
+            flow.rise(model.get());
+        }
     }
 }

@@ -1,21 +1,18 @@
 package io.github.deadcube.core.keyword;
 
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.extend.Contender;
+import io.github.deadcube.api.extend.Arm;
+import io.github.deadcube.api.extend.CubeShot;
+import io.github.deadcube.api.extend.Delivery;
 import io.github.deadcube.api.extend.Flow;
 import io.github.deadcube.api.extend.Hooks;
-import io.github.deadcube.api.extend.Line;
-import io.github.deadcube.api.extend.Occasion;
-import io.github.deadcube.api.extend.Outcome;
-import io.github.deadcube.api.extend.Resume;
+import io.github.deadcube.api.extend.LineOfSight;
 import io.github.deadcube.api.extend.Table;
-import io.github.deadcube.api.extend.Test;
+import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.Rejection;
-import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Skill;
 import io.github.deadcube.core.sight.Sights;
 import org.jspecify.annotations.Nullable;
 
@@ -23,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * K-INDIRECT: a long SHOOT at a cube more than 2 cubes away: RANGED (1) with LOS to an enemy in it, else RANGED (2) from open
  * sky to open sky; failed, it scatters over all walls.
  */
-final class Indirect extends Printed implements Hooks.Delivery {
+final class Indirect extends Printed implements Delivery {
     private static final int NEAREST = 3;
     private static final Rejection TOO_NEAR = new Rejection(
             RuleIds.K_INDIRECT, "the cube is no more than 2 cubes away", "a cube 3 or more cubes away, within range");
@@ -38,40 +35,37 @@ final class Indirect extends Printed implements Hooks.Delivery {
 
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
-        hooks.delivery(this);
-        hooks.lengthy();
+        hooks.offers(this);
+        hooks.has(Trait.LENGTHY);
         keyword.nested().forEach(hooks::attach);
     }
 
     @Override
-    public @Nullable Rejection refusal(Table table, ModelId shooter, int weapon, Cube cube) {
+    public @Nullable Rejection refusal(Table table, ModelId shooter, Arm arm, Cube cube) {
         if (table.model(shooter).cube().range(cube) < NEAREST) return TOO_NEAR;
         return Sights.fromAbove(table, shooter, cube) || seesEnemy(table, shooter, cube) ? null : UNSEEN;
     }
 
+    /** K-COMM-LINK: an enemy in a cube that a friend has marked counts as seen. */
     private static boolean seesEnemy(Table table, ModelId shooter, Cube cube) {
+        boolean marked = CommLink.marked(table, shooter, cube);
         return table.in(cube)
                 .exists(m ->
                         table.model(shooter).allegiance().hostile(table.model(m).allegiance())
-                                && table.line(shooter, m) != Line.NONE);
+                                && (marked || table.line(shooter, m) != LineOfSight.NONE));
     }
 
     @Override
-    public void shoot(Flow flow, Resume shooting) {
-        ModelId shooter = shooting.model();
-        Occasion occasion =
-                new Occasion(Occasion.Kind.AIM, rule(), shooter, shooter, shooting.weapon(), -1, false, false);
-        int needed = seesEnemy(flow, shooter, aimed(shooting)) ? 1 : 2;
-        flow.test(Test.of(occasion, new Contender.OfModel(shooter, Skill.RANGED, 3, true), needed), shooting);
+    public void shoot(Flow flow, CubeShot shot) {
+        int needed = seesEnemy(flow, shot.shooter(), shot.cube()) ? 1 : 2;
+        flow.test(Aiming.test(shot, needed), new Lobbed(shot));
     }
 
-    @Override
-    public void decided(Flow flow, Resume at, Test test, Outcome outcome) {
-        if (outcome.passed()) flow.land(at, aimed(at));
-        else flow.scatterFromAbove(at, aimed(at));
-    }
-
-    private static Cube aimed(Resume at) {
-        return ((Target.OfCube) at.target()).cube();
+    /** It lands, or it scatters over all walls. */
+    private record Lobbed(CubeShot shot) implements Aiming {
+        @Override
+        public void missed(Flow flow) {
+            flow.scatterFromAbove(shot);
+        }
     }
 }

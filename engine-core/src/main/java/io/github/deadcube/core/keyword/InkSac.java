@@ -2,16 +2,15 @@ package io.github.deadcube.core.keyword;
 
 import io.github.deadcube.api.extend.Flow;
 import io.github.deadcube.api.extend.Hooks;
-import io.github.deadcube.api.extend.Juncture;
-import io.github.deadcube.api.extend.Resume;
-import io.github.deadcube.api.extend.Table;
-import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.extend.Scope;
 import io.github.deadcube.api.play.Mark;
-import io.github.deadcube.api.play.Target;
+import io.github.deadcube.api.play.Marker;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
-import java.util.function.Consumer;
+import io.vavr.control.Option;
 
 /**
  * K-INK-SAC: once a game, as its activation begins or ends, smoke in its cube; and smoke there when it is killed. A mark says
@@ -24,26 +23,26 @@ final class InkSac extends Printed {
 
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
-        hooks.activation(Juncture.FIRST_CLOUD, this::offered);
-        hooks.activation(Juncture.LAST_CLOUD, this::offered);
-        hooks.dying((flow, dead, cube) -> flow.laySmoke(cube, rule()));
+        hooks.on(Moment.FIRST_CLOUD, Scope.OWN, InkSac::offered);
+        hooks.on(Moment.LAST_CLOUD, Scope.OWN, InkSac::offered);
+        hooks.on(Moment.DIED, Scope.OWN, (flow, me, death) -> flow.lay(Marker.smoke(death.cube()), rule()));
     }
 
-    private void offered(Flow flow, ModelId model) {
-        if (!flow.model(model).marked(rule()))
-            flow.offer(flow.controller(model), new Resume(rule(), model, Target.NOTHING, -1, 0));
+    private static void offered(Flow flow, ModelId me, ModelId active) {
+        if (!flow.model(me).marked(RuleIds.K_INK_SAC)) flow.offer(flow.controller(me), new Lays(Option.some(me)));
     }
 
-    @Override
-    public void options(Table table, Resume at, Consumer<Choice> each) {
-        each.accept(new Choice.Decline(rule(), at.model()));
-        each.accept(new Choice.Use(rule(), at.model(), Target.NOTHING));
-    }
+    /** Smoke in its cube. */
+    private record Lays(Option<ModelId> model) implements Offer {
+        @Override
+        public RuleId rule() {
+            return RuleIds.K_INK_SAC;
+        }
 
-    @Override
-    public void chosen(Flow flow, Resume at, Choice choice) {
-        if (!(choice instanceof Choice.Use)) return;
-        flow.mark(at.model(), new Mark(rule(), 1, Mark.Until.GAME));
-        flow.laySmoke(flow.model(at.model()).cube(), rule());
+        @Override
+        public void taken(Flow flow) {
+            flow.mark(model.get(), new Mark(rule(), 1, Mark.Until.GAME));
+            flow.lay(Marker.smoke(flow.model(model.get()).cube()), rule());
+        }
     }
 }

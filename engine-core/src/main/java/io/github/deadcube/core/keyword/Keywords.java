@@ -1,15 +1,9 @@
 package io.github.deadcube.core.keyword;
 
 import io.github.deadcube.api.extend.KeywordRule;
-import io.github.deadcube.api.extend.Resume;
-import io.github.deadcube.api.extend.Test;
-import io.github.deadcube.api.play.Purpose;
-import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.resolve.Frame;
 import io.vavr.collection.Vector;
-import io.vavr.control.Option;
 
-/** K: the door. */
+/** K: other packages come in by this class. */
 public final class Keywords {
     private Keywords() {}
 
@@ -21,41 +15,43 @@ public final class Keywords {
                         new Bike(),
                         new Blast(),
                         new Boom(),
+                        new Cloaking(),
+                        new CommLink(),
                         new Construct(),
+                        new Defender(),
+                        new DropSuit(),
+                        new Engineer(),
                         new Evade(),
                         new Explosive(),
+                        new FireControl(),
                         new Flight(),
                         new Frag(),
                         new Grenade(),
                         new Headstrong(),
+                        new Honourable(),
                         new Indirect(),
                         new InkSac(),
+                        new ItBurns(),
                         new JumpPack(),
                         new Knockback(),
+                        new Medic(),
                         new OneUse(),
+                        new Prey(),
                         new Psychic(),
+                        new Rampage(),
                         new RapidFire(),
+                        new ShieldGenerator(),
                         new Smoke(),
+                        new SniperScope(),
                         new Solid(),
+                        new Stealthy(),
                         new Tactician(),
+                        new Tenacious(),
                         new Tough(),
                         new Toxic(),
+                        new Trap(),
+                        new UnderControl(),
                         new Vehicle(),
                         new Walker()));
-    }
-
-    /** A behaviour is called back with what came of a test. */
-    public static Frame afterTest(Resume then, Test test) {
-        return new Called(then, Called.Wait.TEST, then.model().side(), 0, Purpose.KEYWORD, Option.some(test));
-    }
-
-    /** A behaviour waits for single dice. */
-    public static Frame afterDice(Resume then, Side side, int dice, Purpose purpose) {
-        return new Called(then, Called.Wait.DICE, side, dice, purpose, Option.none());
-    }
-
-    /** A behaviour waits for a choice. */
-    public static Frame afterChoice(Resume then, Side side) {
-        return new Called(then, Called.Wait.CHOICE, side, 0, Purpose.KEYWORD, Option.none());
     }
 }

@@ -2,6 +2,7 @@ package io.github.deadcube.core.keyword;
 
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.extend.Scope;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 
@@ -13,8 +14,8 @@ final class Knockback extends Printed {
 
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
-        hooks.dealing(Moment.THROW, (flow, attack) -> {
-            if (attack.won()) flow.throwAway(attack, rule());
+        hooks.on(Moment.THROW, Scope.OWN, (flow, me, attack) -> {
+            if (attack.won()) flow.throwAway(me, attack.target(), rule());
         });
     }
 }

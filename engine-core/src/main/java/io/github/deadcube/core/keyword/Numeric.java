@@ -1,7 +1,9 @@
 package io.github.deadcube.core.keyword;
 
+import io.github.deadcube.api.extend.Figure;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.KeywordRule;
+import io.github.deadcube.api.extend.Scope;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
@@ -12,10 +14,13 @@ import java.util.function.BiConsumer;
 /** Cumulative keywords that are a number on one hook. */
 enum Numeric implements KeywordRule {
     /** K-AP: ARMOUR that is ignored; cumulative. */
-    AP("AP", RuleIds.K_AP, Bearers.ANY, (hooks, n) -> hooks.ap((table, hit) -> n)),
+    AP("AP", RuleIds.K_AP, Bearers.ANY, (hooks, n) -> hooks.adds(Figure.AP, Scope.OWN, (t, me, hit) -> n)),
     /** K-ENERGY-SHIELD: dice against 6+ that absorb damage before AR; several shields each roll. */
     ENERGY_SHIELD(
-            "ENERGY SHIELD", RuleIds.K_ENERGY_SHIELD, Bearers.MODEL, (hooks, n) -> hooks.shield((table, hit) -> n)),
+            "ENERGY SHIELD",
+            RuleIds.K_ENERGY_SHIELD,
+            Bearers.ANY,
+            (hooks, n) -> hooks.adds(Figure.SHIELD, Scope.OWN, (t, me, hit) -> n)),
     /** K-RESILIENT: SURVIVE dice that may be rolled again; cumulative. */
     RESILIENT("RESILIENT", RuleIds.K_RESILIENT, Bearers.MODEL, (hooks, n) -> again(hooks, Skill.SURVIVE, n)),
     /** K-WEIGHT-OF-FIRE: RANGED dice that may be rolled again; cumulative. */
@@ -45,12 +50,18 @@ enum Numeric implements KeywordRule {
     }
 
     private static void again(Hooks hooks, Skill skill, int n) {
-        hooks.rerolls((table, occasion, tester, tested) -> tested == skill ? n : 0);
+        hooks.adds(Figure.REROLLS, Scope.OWN, (table, me, test) -> test.skill() == skill ? n : 0);
     }
 
     @Override
     public Option<String> fault(Keyword keyword, Bearer bearer) {
         return Brackets.number(keyword).orElse(bearers.fault(bearer));
+    }
+
+    /** KT-10: a shield on a weapon protects whoever carries it. */
+    @Override
+    public boolean carried() {
+        return this == ENERGY_SHIELD;
     }
 
     @Override

@@ -1,19 +1,18 @@
 package io.github.deadcube.core.keyword;
 
 import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 
 /** K-PSYCHIC: the weapon needs no LOS; otherwise it is as any weapon with a range. */
 final class Psychic extends Printed {
-    static final String PRINTED = "PSYCHIC";
-
     Psychic() {
-        super(PRINTED, RuleIds.K_PSYCHIC, Bearers.RANGED, Brackets::nothing);
+        super("PSYCHIC", RuleIds.K_PSYCHIC, Bearers.RANGED, Brackets::nothing);
     }
 
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
-        hooks.unsighted();
+        hooks.has(Trait.UNSIGHTED);
     }
 }

@@ -2,22 +2,22 @@ package io.github.deadcube.core.keyword;
 
 import io.github.deadcube.api.extend.Attack;
 import io.github.deadcube.api.extend.Contender;
+import io.github.deadcube.api.extend.DiceTest;
 import io.github.deadcube.api.extend.Flow;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Occasion;
 import io.github.deadcube.api.extend.Outcome;
-import io.github.deadcube.api.extend.Resume;
-import io.github.deadcube.api.extend.Test;
-import io.github.deadcube.api.play.Target;
+import io.github.deadcube.api.extend.ShotMode;
+import io.github.deadcube.api.extend.Then;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Skill;
+import io.vavr.control.Option;
 
 /** K-RAPID-FIRE: it may blaze away, 4-dice RANGED; with a success the target must SURVIVE against it or is pinned. */
-final class RapidFire extends Printed implements Hooks.ShotMode {
-    private static final int RANGED = 1;
-    private static final int SURVIVE = 2;
-
+final class RapidFire extends Printed implements ShotMode {
     RapidFire() {
         super("RAPID FIRE", RuleIds.K_RAPID_FIRE, Bearers.RANGED, Brackets::nothing);
     }
@@ -29,24 +29,55 @@ final class RapidFire extends Printed implements Hooks.ShotMode {
 
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
-        hooks.mode(this);
+        hooks.offers(this);
     }
 
     @Override
     public void shoot(Flow flow, Occasion o) {
         Contender shooter = new Contender.OfModel(o.attacker(), Skill.RANGED, 4, false);
-        flow.test(Test.of(o, shooter, 1), new Resume(rule(), o.attacker(), Target.of(o.target()), o.weapon(), RANGED));
+        flow.test(DiceTest.of(o, shooter, 1), new Fired(o));
     }
 
-    @Override
-    public void decided(Flow flow, Resume at, Test test, Outcome outcome) {
-        Occasion o = test.occasion();
-        if (at.stage() == RANGED && outcome.passed()) {
-            Contender target = new Contender.OfModel(o.target(), Skill.SURVIVE, 3, false);
-            flow.test(new Test(o, new Contender.Known(outcome.one()), target), at.at(SURVIVE));
-            return;
+    /** The RANGED dice are down; with a success the target must SURVIVE against them. */
+    private record Fired(Occasion occasion) implements Blazing {
+        @Override
+        public void decided(Flow flow, Outcome outcome) {
+            if (!outcome.passed()) {
+                over(flow);
+                return;
+            }
+            Contender target = new Contender.OfModel(occasion.target(), Skill.SURVIVE, 3, false);
+            flow.test(new DiceTest(occasion, new Contender.Known(outcome.one()), target), new Ducked(occasion));
         }
-        if (at.stage() == SURVIVE && outcome.margin() > 0) flow.pin(o.target(), rule());
-        flow.follow(new Attack(o, o.attacker(), o.target(), o.weapon(), 0, 0, false, o.wasPinned()));
+    }
+
+    /** The target's dice are down. */
+    private record Ducked(Occasion occasion) implements Blazing {
+        @Override
+        public void decided(Flow flow, Outcome outcome) {
+            if (outcome.margin() > 0) flow.pin(occasion.target(), rule());
+            over(flow);
+        }
+    }
+
+    /** What blazing away is, whichever dice are down. */
+    private interface Blazing extends Then.Decided {
+        Occasion occasion();
+
+        @Override
+        default RuleId rule() {
+            return RuleIds.K_RAPID_FIRE;
+        }
+
+        @Override
+        default Option<ModelId> model() {
+            return Option.some(occasion().attacker());
+        }
+
+        /** It deals no damage, and none of the weapon's keywords count. */
+        default void over(Flow flow) {
+            Occasion o = occasion();
+            flow.follow(new Attack(o, o.attacker(), o.target(), o.arm(), 0, 0, false, o.wasPinned()));
+        }
     }
 }

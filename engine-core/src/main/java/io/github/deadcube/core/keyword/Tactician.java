@@ -1,6 +1,8 @@
 package io.github.deadcube.core.keyword;
 
+import io.github.deadcube.api.extend.Figure;
 import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.Scope;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.vavr.control.Option;
@@ -11,15 +13,21 @@ final class Tactician extends Printed {
     private static final int MOST = 9;
 
     Tactician() {
-        super("TACTICIAN", RuleIds.K_TACTICIAN, Bearers.MODEL, Tactician::brackets);
+        super("TACTICIAN", RuleIds.K_TACTICIAN, Bearers.ANY, Tactician::brackets);
     }
 
     private static Option<String> brackets(Keyword keyword) {
         return keyword.number() > MOST ? Option.some("its number is 1 to " + MOST) : Brackets.number(keyword);
     }
 
+    /** KT-10. */
+    @Override
+    public boolean carried() {
+        return true;
+    }
+
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
-        hooks.commandDice(keyword.number());
+        hooks.adds(Figure.COMMAND_DICE, Scope.OWN, (table, me, model) -> keyword.number());
     }
 }

@@ -1,6 +1,8 @@
 package io.github.deadcube.core.keyword;
 
+import io.github.deadcube.api.extend.Figure;
 import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.Scope;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 
@@ -12,6 +14,6 @@ final class Tough extends Printed {
 
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
-        hooks.lessDamage((table, hit) -> 1);
+        hooks.adds(Figure.LESS_DAMAGE, Scope.OWN, (table, me, hit) -> 1);
     }
 }

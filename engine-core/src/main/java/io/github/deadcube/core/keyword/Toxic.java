@@ -1,6 +1,9 @@
 package io.github.deadcube.core.keyword;
 
+import io.github.deadcube.api.extend.Figure;
 import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.Scope;
+import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 
@@ -12,6 +15,9 @@ final class Toxic extends Printed {
 
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
-        hooks.moreDamage((table, hit) -> table.model(hit.target()).profile().has("CONSTRUCT") ? 0 : keyword.number());
+        hooks.adds(
+                Figure.MORE_DAMAGE,
+                Scope.OWN,
+                (table, me, hit) -> table.is(hit.target(), Trait.LIFELESS) ? 0 : keyword.number());
     }
 }

@@ -2,6 +2,7 @@ package io.github.deadcube.core.keyword;
 
 import io.github.deadcube.api.extend.Gait;
 import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 
@@ -15,13 +16,14 @@ final class Vehicle extends Printed {
     public void attach(Keyword keyword, Hooks hooks) {
         machine(hooks);
         hooks.gait(Gait.ROLLING);
-        hooks.unpinnable();
+        hooks.has(Trait.NEVER_PINNED);
     }
 
     /** What a WALKER and a BIKE share with it: SET-8, no items and no equipment, and no attack moves it. */
     static void machine(Hooks hooks) {
-        hooks.grounded();
-        hooks.emptyHanded();
-        hooks.immovable();
+        hooks.has(Trait.GROUNDED, RuleIds.K_VEHICLE);
+        hooks.has(Trait.EMPTY_HANDED, RuleIds.K_VEHICLE);
+        hooks.has(Trait.NEVER_MOVED, RuleIds.K_VEHICLE);
+        hooks.has(Trait.MACHINE, RuleIds.K_VEHICLE);
     }
 }

@@ -2,6 +2,7 @@ package io.github.deadcube.core.keyword;
 
 import io.github.deadcube.api.extend.Gait;
 import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 
@@ -15,6 +16,6 @@ final class Walker extends Printed {
     public void attach(Keyword keyword, Hooks hooks) {
         Vehicle.machine(hooks);
         hooks.gait(Gait.CLIMBING);
-        hooks.unpinnable();
+        hooks.has(Trait.NEVER_PINNED);
     }
 }

@@ -2,6 +2,7 @@ package io.github.deadcube.core.motion;
 
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
+import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Purpose;
@@ -16,7 +17,7 @@ import io.vavr.collection.Vector;
 import java.util.function.Consumer;
 
 /** AWAY-1, AWAY-2, K-SOLID: one cube directly away from a source; where several directions are, the attacker chooses. */
-record Away(ModelId source, ModelId model, RuleId rule) implements Frame {
+record Away(ModelId source, ModelId model, RuleId rule) implements Frame.OfModel {
     private static final Rejection NOT_AWAY =
             new Rejection(RuleIds.AWAY_2, "that direction does not lead directly away", "a direction that is offered");
 
@@ -27,9 +28,7 @@ record Away(ModelId source, ModelId model, RuleId rule) implements Frame {
 
     @Override
     public boolean lapsed(Now now) {
-        return !now.model(model).inPlay()
-                || !now.model(source).inPlay()
-                || now.game().hooks(model).neverMoved();
+        return !now.model(model).inPlay() || !now.model(source).inPlay() || now.is(model, Trait.NEVER_MOVED);
     }
 
     @Override
@@ -49,7 +48,17 @@ record Away(ModelId source, ModelId model, RuleId rule) implements Frame {
     }
 
     private void go(Now now, Cube cube) {
-        now.then(Motion.toward(model, rule, source.side(), cube));
+        now.then(Motion.toward(model, rule, now.controller(source), cube));
+    }
+
+    @Override
+    public ModelId chooser(Now now) {
+        return model;
+    }
+
+    @Override
+    public boolean asksFor(Choice choice) {
+        return choice instanceof Choice.Land || choice instanceof Choice.Throw;
     }
 
     @Override
@@ -75,9 +84,7 @@ record Away(ModelId source, ModelId model, RuleId rule) implements Frame {
 
     @Override
     public Rejection otherwise(Now now, Choice choice) {
-        if (choice instanceof Choice.Land land) return land.model().equals(model) ? NOT_AWAY : Refusals.OTHER_MODEL;
-        if (!(choice instanceof Choice.Throw t)) return Refusals.KIND;
-        return t.model().equals(model) ? NOT_AWAY : Refusals.OTHER_MODEL;
+        return asksFor(choice) ? NOT_AWAY : Refusals.KIND;
     }
 
     @Override

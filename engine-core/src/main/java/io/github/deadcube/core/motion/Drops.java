@@ -2,6 +2,7 @@ package io.github.deadcube.core.motion;
 
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.MiddleWall;
+import io.github.deadcube.api.extend.Variant;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Die;
 import io.github.deadcube.api.play.Event;
@@ -38,7 +39,7 @@ final class Drops {
     /** SCAT-3: a half floor; LIV-SCAT: a floor with a hatch too. */
     private static boolean missable(Now now, Cube floor) {
         return now.game().board().halfFloor(floor)
-                || now.ruleset().hatchesLetFall() && now.game().board().hatch(floor);
+                || now.game().is(Variant.HATCHES_LET_FALL) && now.game().board().hatch(floor);
     }
 
     static Prompt.DiceRequest dice(Now now, Cube floor, Side by) {

@@ -1,31 +1,31 @@
 package io.github.deadcube.core.motion;
 
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.extend.Hooks.Landing;
-import io.github.deadcube.api.extend.Resume;
+import io.github.deadcube.api.extend.CubeShot;
+import io.github.deadcube.api.extend.Landing;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.core.resolve.Frame;
-import io.github.deadcube.core.resolve.HookSet;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.timing.Timing;
+import io.vavr.control.Option;
 
-/** What was aimed at a cube lands: the weapon's effects resolve in it. */
-record Landfall(Resume shooting, Cube cube, boolean asAimed) implements Frame {
+/** KT-15: what was aimed at a cube lands, and the weapon's effects resolve in it. */
+record Landfall(CubeShot shot, Cube cube, boolean asAimed) implements Frame {
     @Override
     public RuleId rule() {
-        return shooting.rule();
+        return shot.rule();
     }
 
     @Override
     public String words() {
-        return shooting.model() + "'s shot lands in " + cube;
+        return shot.shooter() + "'s shot lands in " + cube;
     }
 
     @Override
     public void enter(Now now) {
         now.announce(new Event.Landed(cube, asAimed, rule()));
-        HookSet weapon = now.game().hooks(shooting.model(), shooting.weapon());
-
-        for (Landing effect : weapon.landings()) effect.in(now.flow(), shooting, cube);
+        Landing landing = new Landing(cube, now.controller(shot.shooter()), Option.some(shot.shooter()), shot.arm());
+        Timing.lands(now, now.game().hooks(shot.shooter(), shot.arm()), shot.shooter(), landing);
     }
 }

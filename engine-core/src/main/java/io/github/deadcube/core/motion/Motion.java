@@ -2,9 +2,8 @@ package io.github.deadcube.core.motion;
 
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
-import io.github.deadcube.api.extend.Attack;
+import io.github.deadcube.api.extend.CubeShot;
 import io.github.deadcube.api.extend.DirectlyAway;
-import io.github.deadcube.api.extend.Resume;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
@@ -13,7 +12,7 @@ import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.vavr.control.Option;
 
-/** SLAM, FALL, AWAY, SCAT: the door. */
+/** SLAM, FALL, AWAY, SCAT: other packages come in by this class. */
 public final class Motion {
     private Motion() {}
 
@@ -61,9 +60,9 @@ public final class Motion {
         abstract void at(Now now, ModelId model, Place place, RuleId rule);
     }
 
-    /** AWAY-1, AWAY-2: the target of an attack goes one cube directly away. */
-    public static Frame away(Attack attack, RuleId rule) {
-        return new Away(attack.attacker(), attack.target(), rule);
+    /** AWAY-1, AWAY-2: a model goes one cube directly away from another. */
+    public static Frame away(ModelId source, ModelId model, RuleId rule) {
+        return new Away(source, model, rule);
     }
 
     /** SCAT-1: a model is thrown one cube in a direction that is rolled; the causing side rolls (DICE-12). */
@@ -78,8 +77,9 @@ public final class Motion {
      * @param from the last cube in which it stood or held on
      * @param over where it is now
      */
-    public static Frame drop(ModelId model, Cube from, Cube over) {
-        return new Descent(model, RuleIds.ADV_12, model.side(), from, over, 0, 0, true);
+    public static Frame drop(Now now, ModelId model, Cube from, Cube over) {
+        Side by = now.controller(model);
+        return new Descent(model, RuleIds.ADV_12, by, from, over, 0, 0, true);
     }
 
     /** A model is thrown towards an adjacent cube that is known. */
@@ -88,18 +88,18 @@ public final class Motion {
     }
 
     /** SCAT-1 to SCAT-7: what was aimed at a cube scatters, and lands. */
-    public static Frame scatterShot(Resume shooting, Cube cube) {
-        return new Stray(shooting, cube, false, Option.none());
+    public static Frame scatterShot(CubeShot shot) {
+        return new Stray(shot, false, Option.none());
     }
 
     /** SCAT-7, K-INDIRECT: what was aimed at a cube scatters high above all walls, and comes down. */
-    public static Frame scatterFromAbove(Resume shooting, Cube cube) {
-        return new Stray(shooting, cube, true, Option.none());
+    public static Frame scatterFromAbove(CubeShot shot) {
+        return new Stray(shot, true, Option.none());
     }
 
     /** What was aimed at a cube lands there. */
-    public static Frame land(Resume shooting, Cube cube, boolean asAimed) {
-        return new Landfall(shooting, cube, asAimed);
+    public static Frame land(CubeShot shot, Cube cube, boolean asAimed) {
+        return new Landfall(shot, cube, asAimed);
     }
 
     /** A model takes a spot that has been chosen for it; who stands there is shifted first (ADV-15). */

@@ -16,7 +16,7 @@ import io.github.deadcube.core.resolve.Refusals;
 import java.util.function.Consumer;
 
 /** GEO-2, ADV-15, ADV-17, AWAY-5: the owner chooses one of the free spots of a cube; the only one is taken unasked. */
-record SpotChoice(ModelId model, Cube cube, RuleId rule, Motion.Arrival arrival) implements Frame {
+record SpotChoice(ModelId model, Cube cube, RuleId rule, Motion.Arrival arrival) implements Frame.OfModel {
     private static final Rejection TAKEN = new Rejection(
             RuleIds.GEO_2, "the spot is taken, or there is none of that number", "a free spot of the cube");
 
@@ -56,6 +56,16 @@ record SpotChoice(ModelId model, Cube cube, RuleId rule, Motion.Arrival arrival)
     }
 
     @Override
+    public ModelId chooser(Now now) {
+        return model;
+    }
+
+    @Override
+    public boolean asksFor(Choice choice) {
+        return choice instanceof Choice.TakeSpot;
+    }
+
+    @Override
     public Prompt.Decision decision(Now now) {
         return new Prompt.Decision(now.controller(model), Purpose.SPOT, rule, each -> options(now, each));
     }
@@ -68,8 +78,7 @@ record SpotChoice(ModelId model, Cube cube, RuleId rule, Motion.Arrival arrival)
 
     @Override
     public Rejection otherwise(Now now, Choice choice) {
-        if (!(choice instanceof Choice.TakeSpot spot)) return Refusals.KIND;
-        return spot.model().equals(model) ? TAKEN : Refusals.OTHER_MODEL;
+        return choice instanceof Choice.TakeSpot ? TAKEN : Refusals.KIND;
     }
 
     @Override

@@ -2,7 +2,7 @@ package io.github.deadcube.core.motion;
 
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
-import io.github.deadcube.api.extend.Resume;
+import io.github.deadcube.api.extend.CubeShot;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Die;
 import io.github.deadcube.api.play.Event;
@@ -19,12 +19,11 @@ import org.jspecify.annotations.Nullable;
 /**
  * SCAT-1 to SCAT-7: a shot that missed its cube scatters from it, and comes down; tokens count as SZ 1 (SLAM-2).
  *
- * @param shooting the shooter and its weapon
- * @param cube where it was aimed
+ * @param shot who has shot, with what, and where it was aimed
  * @param fromAbove whether no wall is in its way (K-INDIRECT); then it lands on the first floor that it meets
  * @param over where it has come to, a floor at which a die decides; none until it has scattered
  */
-record Stray(Resume shooting, Cube cube, boolean fromAbove, Option<Cube> over) implements Frame {
+record Stray(CubeShot shot, boolean fromAbove, Option<Cube> over) implements Frame {
     private static final int SIZE = 1;
 
     @Override
@@ -34,11 +33,11 @@ record Stray(Resume shooting, Cube cube, boolean fromAbove, Option<Cube> over) i
 
     @Override
     public String words() {
-        return "the shot at " + cube + " scatters";
+        return "the shot at " + shot.cube() + " scatters";
     }
 
-    private Side by() {
-        return shooting.model().side();
+    private Side by(Now now) {
+        return now.controller(shot.shooter());
     }
 
     @Override
@@ -49,43 +48,44 @@ record Stray(Resume shooting, Cube cube, boolean fromAbove, Option<Cube> over) i
     @Override
     public Prompt.@Nullable DiceRequest dice(Now now) {
         return over.isEmpty()
-                ? new Prompt.DiceRequest(by(), Purpose.SCATTER, rule(), 1, Die.D8)
-                : Drops.dice(now, over.get(), by());
+                ? new Prompt.DiceRequest(by(now), Purpose.SCATTER, rule(), 1, Die.D8)
+                : Drops.dice(now, over.get(), by(now));
     }
 
     @Override
     public void rolled(Now now, Dice dice) {
         if (over.isDefined()) {
-            Drops.Fate fate = Drops.fate(now, over.get(), by(), dice);
-            if (fate.lands()) now.then(Motion.land(shooting, fate.cube(), false));
+            Drops.Fate fate = Drops.fate(now, over.get(), by(now), dice);
+            if (fate.lands()) now.then(Motion.land(shot, fate.cube(), false));
             else down(now, fate.cube());
             return;
         }
-        now.announce(new Event.Rolled(by(), Option.none(), 0, dice, rule()));
-        Direction toward = now.ruleset().scatter().get(dice.face(0) - 1);
+        now.announce(new Event.Rolled(by(now), Option.none(), 0, dice, rule()));
+        Direction toward = now.ruleset().tables().scatter().get(dice.face(0) - 1);
         if (fromAbove) {
-            Cube beyond = cube.next(toward);
+            Cube beyond = shot.cube().next(toward);
             if (now.battlefield().contains(beyond)) onto(now, now.battlefield().highestFloor(beyond));
             return;
         }
-        Option<Cube> next = now.game().board().toward(SIZE, cube, cube.next(toward));
+        Option<Cube> next =
+                now.game().board().toward(SIZE, shot.cube(), shot.cube().next(toward));
         if (next.isDefined()) {
             down(now, next.get());
         } else {
-            now.announce(new Event.Bounced(cube, toward));
-            now.then(Motion.land(shooting, cube, false));
+            now.announce(new Event.Bounced(shot.cube(), toward));
+            now.then(Motion.land(shot, shot.cube(), false));
         }
     }
 
     private void down(Now now, Cube from) {
         Cube floor = Drops.floor(now, SIZE, from);
-        if (Drops.decided(now, floor)) now.then(Motion.land(shooting, floor, false));
-        else now.ask(new Stray(shooting, cube, fromAbove, Option.some(floor)));
+        if (Drops.decided(now, floor)) now.then(Motion.land(shot, floor, false));
+        else now.ask(new Stray(shot, fromAbove, Option.some(floor)));
     }
 
     /** K-INDIRECT: a half floor counts as it is; a half-cube has two sides (GEO-7). */
     private void onto(Now now, Cube floor) {
-        if (now.game().board().sideOpen(floor)) now.ask(new Stray(shooting, cube, fromAbove, Option.some(floor)));
-        else now.then(Motion.land(shooting, floor, false));
+        if (now.game().board().sideOpen(floor)) now.ask(new Stray(shot, fromAbove, Option.some(floor)));
+        else now.then(Motion.land(shot, floor, false));
     }
 }

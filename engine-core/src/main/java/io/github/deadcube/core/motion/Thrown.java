@@ -2,6 +2,7 @@ package io.github.deadcube.core.motion;
 
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
+import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Die;
 import io.github.deadcube.api.play.Event;
@@ -40,7 +41,7 @@ record Thrown(ModelId model, RuleId rule, Side by, Option<Cube> toward, Option<C
 
     @Override
     public boolean lapsed(Now now) {
-        return !now.model(model).inPlay() || now.game().hooks(model).neverMoved();
+        return !now.model(model).inPlay() || now.is(model, Trait.NEVER_MOVED);
     }
 
     @Override
@@ -57,7 +58,7 @@ record Thrown(ModelId model, RuleId rule, Side by, Option<Cube> toward, Option<C
     @Override
     public void rolled(Now now, Dice dice) {
         now.announce(new Event.Rolled(by, Option.none(), 0, dice, RuleIds.SCAT_1));
-        go(now, from(now).next(now.ruleset().scatter().get(dice.face(0) - 1)));
+        go(now, from(now).next(now.ruleset().tables().scatter().get(dice.face(0) - 1)));
     }
 
     private Cube from(Now now) {

@@ -2,8 +2,8 @@ package io.github.deadcube.core.odds;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.extend.Contender;
+import io.github.deadcube.api.extend.DiceTest;
 import io.github.deadcube.api.extend.Occasion;
-import io.github.deadcube.api.extend.Test;
 import io.github.deadcube.api.odds.AttackOdds;
 import io.github.deadcube.api.odds.Distribution;
 import io.github.deadcube.api.odds.Odds;
@@ -48,7 +48,7 @@ public record ExactOdds(Function<GameState, Now> workspace) implements Odds {
                 Option.when(answer == Skill.FIGHT, () -> Injuries.ofAttacker(now, occasion, difference)));
     }
 
-    private Distribution difference(Now now, Test test) {
+    private Distribution difference(Now now, DiceTest test) {
         return difference(Tests.pool(now, test.occasion(), test.one()), Tests.pool(now, test.occasion(), test.other()));
     }
 }

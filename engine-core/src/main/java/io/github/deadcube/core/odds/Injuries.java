@@ -18,7 +18,7 @@ final class Injuries {
 
     /** SHO-7, AST-7: the attacker has won. */
     static Harm ofTarget(Now now, Occasion o, Distribution difference) {
-        return of(now, new Hit(o.rule(), o.target(), 0, Option.some(o.attacker()), o.weapon()), difference);
+        return of(now, new Hit(o.rule(), o.target(), 0, Option.some(o.attacker()), o.arm()), difference);
     }
 
     /** AST-7, KT-8: the fight back has won. */
@@ -30,9 +30,8 @@ final class Injuries {
     private static Harm of(Now now, Hit hit, Distribution margin) {
         ModelId target = hit.target();
         ModelState model = now.model(target);
-        Distribution lost = margin.then(n -> n <= 0
-                ? Distribution.certain(0)
-                : lost(now, new Hit(hit.rule(), target, n, hit.dealer(), hit.weapon())));
+        Distribution lost = margin.then(n ->
+                n <= 0 ? Distribution.certain(0) : lost(now, new Hit(hit.rule(), target, n, hit.dealer(), hit.arm())));
         return new Harm(target, model.profile().hitPoints() - model.damage(), lost);
     }
 

@@ -15,7 +15,11 @@ final class Heading {
         Setup setup = begin.position().game().setup();
         String situation = begin.position().round() == 0 ? Picture.of(setup) : Picture.of(begin);
         return Vector.of(Form.TITLE + Form.VERSION, Form.RULESET + setup.ruleset())
-                .appendAll(setup.ruleset().orders().map(SpecialOrder::name).map(Form.ORDER::concat))
+                .appendAll(setup.ruleset()
+                        .library()
+                        .orders()
+                        .map(SpecialOrder::name)
+                        .map(Form.ORDER::concat))
                 .append(Form.SCENARIO + setup.scenario().name())
                 .append(Form.SEED + seed.map(Object::toString).getOrElse(Form.NONE))
                 .append(Form.TEAM_A + setup.teamA().name())

@@ -5,6 +5,7 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.Situation;
+import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.SpecialOrder;
@@ -37,16 +38,24 @@ record RecordHead(
             errors = errors.append(
                     scenario.unknown("scenario", registry.scenarios().map(Scenario::name)));
         for (Ruleset known : rules)
-            errors = errors.appendAll(orders.filter(o -> known.order(o.text()).isEmpty())
-                    .map(o -> o.unknown("special order", known.orders().map(SpecialOrder::name))));
+            errors = errors.appendAll(orders.filter(
+                            o -> known.library().order(o.text()).isEmpty())
+                    .map(o ->
+                            o.unknown("special order", known.library().orders().map(SpecialOrder::name))));
         if (errors.nonEmpty()) return Either.left(errors);
-        Vector<SpecialOrder> named = orders.flatMap(o -> rules.get().order(o.text()));
-        return Either.right(named(rules.get().withOrders(named), fought.get()));
+        Vector<SpecialOrder> named = orders.flatMap(o -> rules.get().library().order(o.text()));
+        return Either.right(named(with(rules.get(), named), fought.get()));
     }
 
     /** The first state, or everything that is wrong with the set-up or the situation. */
     Either<Seq<SetupError>, GameState> begun(Situation situation, Rules rules) {
         return text.begun(rules, situation);
+    }
+
+    /** The ruleset with these special orders alone. */
+    private static Ruleset with(Ruleset rules, Vector<SpecialOrder> orders) {
+        Library library = rules.library();
+        return rules.withLibrary(new Library(library.keywords(), library.items(), orders));
     }
 
     private Situation named(Ruleset rules, Scenario fought) {
@@ -62,7 +71,8 @@ record RecordHead(
                 read.commandB(),
                 read.models(),
                 read.tokens(),
-                read.smoke());
+                read.markers(),
+                read.reserve());
     }
 
     private static StrikeTeam named(StrikeTeam team, String name) {

@@ -7,11 +7,14 @@ import io.github.deadcube.api.Secrets;
 import io.github.deadcube.api.SideState;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
-import io.github.deadcube.api.extend.Blast;
+import io.github.deadcube.api.extend.Arm;
+import io.github.deadcube.api.extend.SetOff;
+import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.Carried;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.ItemTokens;
 import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Result;
 import io.github.deadcube.api.play.Token;
@@ -25,6 +28,7 @@ import io.github.deadcube.api.team.Side;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.Comparator;
 import java.util.function.Predicate;
 
 /**
@@ -32,6 +36,8 @@ import java.util.function.Predicate;
  * else.
  */
 abstract class Changes extends Scene {
+    private static final Comparator<Marker> BOARD_ORDER = Comparator.comparing(Marker::cube);
+
     private List<Event> events = List.empty();
     protected Secrets secrets;
 
@@ -107,7 +113,7 @@ abstract class Changes extends Scene {
     /** PIN-4: a pinned model stays pinned. PIN-5: some are never pinned. ACT-5: the active model is done. */
     public final void pin(ModelId id, RuleId rule) {
         ModelState m = model(id);
-        if (!m.inPlay() || m.pinned() || game.hooks(id).neverPinned()) return;
+        if (!m.inPlay() || m.pinned() || is(id, Trait.NEVER_PINNED)) return;
         put(m.withPinned(true));
         tell(new Event.Pinned(id, rule));
         overFor(id);
@@ -212,10 +218,11 @@ abstract class Changes extends Scene {
         drop(model(id), mark -> mark.rule().equals(rule));
     }
 
-    /** Marks that last until now go, from every model. */
+    /** Marks and markers that last until now go. */
     public final void expire(Mark.Until until) {
         for (int i = 0; i < count(); i++)
             if (!model(i).marks().isEmpty()) drop(model(i), mark -> mark.until() == until);
+        if (!markers.isEmpty()) for (Marker marker : markers) if (marker.until() == until) take(marker, marker.rule());
     }
 
     private void drop(ModelState m, Predicate<Mark> which) {
@@ -226,14 +233,14 @@ abstract class Changes extends Scene {
     }
 
     /** SHO-8: a one-use weapon is spent. */
-    public final void useUp(ModelId id, int weapon) {
+    public final void useUp(ModelId id, Arm arm) {
         ModelState m = model(id);
-        if (weapon >= Prepared.ITEM_WEAPONS) {
+        if (arm instanceof Arm.Own own) {
+            put(m.withSpent(m.spent() | 1 << own.number()));
+            tell(new Event.UsedUp(id, m.profile().weapons().get(own.number()).name()));
+        } else if (arm.armed()) {
             useItem(id, RuleIds.ITEM_6);
-            return;
         }
-        put(m.withSpent(m.spent() | 1 << weapon));
-        tell(new Event.UsedUp(id, m.profile().weapons().get(weapon).name()));
     }
 
     /** CMD-1, CMD-2. */
@@ -291,13 +298,21 @@ abstract class Changes extends Scene {
     }
 
     public final void beginActivation(ModelId id) {
-        active = Option.some(new ActiveModel(id, false, false, 0, 0));
+        active = Option.some(new ActiveModel(id, id.side(), false, false, 0, 0));
         tell(new Event.ActivationBegan(id));
     }
 
     /** CMD-9: counted, since most orders are used once an activation. */
     public final void countOrder(Side side) {
         active = active.map(a -> side == Side.A ? a.withOrdersA(a.ordersA() + 1) : a.withOrdersB(a.ordersB() + 1));
+    }
+
+    /** K-RAMPAGE: who decides and rolls for the active model until its activation is over. */
+    public final void control(Side side, RuleId rule) {
+        if (active.isEmpty() || active.get().controller() == side) return;
+        ModelId id = active.get().model();
+        active = active.map(a -> a.withController(side));
+        tell(new Event.ControlPassed(id, side, rule));
     }
 
     public final void endActivation() {
@@ -309,16 +324,21 @@ abstract class Changes extends Scene {
         if (isActive(id) && active.get().displaced()) active = active.map(a -> a.withDisplaced(false));
     }
 
-    /** KT-4: an explosion waits. */
-    public final void setOff(Blast blast) {
-        blasts = blasts.append(blast);
+    /** KT-4: it waits. */
+    public final void setOff(SetOff what) {
+        setOff = setOff.append(what);
     }
 
-    /** The explosion that was set off first no longer waits. */
-    public final Blast nextBlast() {
-        Blast first = blasts.head();
-        blasts = blasts.tail();
-        return first;
+    /** Takes all that waits; what is set off from then on waits anew. */
+    public final List<SetOff> takeSetOff() {
+        List<SetOff> all = setOff;
+        setOff = List.empty();
+        return all;
+    }
+
+    /** What has been taken waits on, after what has been set off since. */
+    public final void waitOn(List<SetOff> rest) {
+        setOff = setOff.appendAll(rest);
     }
 
     public final void end(Result how) {
@@ -399,19 +419,27 @@ abstract class Changes extends Scene {
         else tell(new Event.ItemGone(id, item.item(), RuleIds.ITEM_4));
     }
 
-    /** K-SMOKE: one marker a cube; GEO-7: it fills both sides of a half-cube. In board order, so that equal smoke is equal. */
-    public final void laySmoke(Cube cube, RuleId rule) {
-        Cube whole = cube.whole();
-        if (smoke.contains(whole)) return;
-        smoke = smoke.append(whole).sorted();
-        tell(new Event.SmokeLaid(whole, rule));
+    /**
+     * A marker is laid. What hides is laid once a cube, and fills both sides of a half-cube (K-SMOKE, GEO-7). In board order, so
+     * that equal markers are equal; those of one cube as they were laid.
+     */
+    public final void lay(Marker marker, RuleId rule) {
+        boolean hides = hides(marker);
+        Marker laid = hides ? marker.withCube(marker.cube().whole()) : marker;
+        if (hides && smoke().contains(laid.cube())) return;
+        markers(markers.append(laid).sorted(BOARD_ORDER));
+        tell(new Event.MarkerLaid(laid, rule));
     }
 
-    public final void clearSmoke(Cube cube, RuleId rule) {
-        Cube whole = cube.whole();
-        if (!smoke.contains(whole)) return;
-        smoke = smoke.remove(whole);
-        tell(new Event.SmokeGone(whole, rule));
+    public final void take(Marker marker, RuleId rule) {
+        if (!markers.contains(marker)) return;
+        markers(markers.remove(marker));
+        tell(new Event.MarkerGone(marker, rule));
+    }
+
+    /** Announces that a marker stays where it is. */
+    public final void stays(Marker marker) {
+        tell(new Event.MarkerStayed(marker));
     }
 
     /** SET-5: what is left of the recon dice. */

@@ -5,9 +5,11 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
-import io.github.deadcube.api.extend.Behaviour;
+import io.github.deadcube.api.extend.LibraryRule;
+import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Sight;
+import io.github.deadcube.api.extend.Then;
 import io.github.deadcube.api.play.Dice;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -21,9 +23,9 @@ import java.lang.reflect.RecordComponent;
  * version of the libraries. Computed when asked for; {@link #VERSION} is raised whenever it would come out differently.
  */
 final class Digest {
-    private static final int VERSION = 4;
+    private static final int VERSION = 5;
 
-    /** Components of a record class, looked up once; reading them needs access that only this module has to its frames. */
+    /** Components of a record class, looked up once; reading those of frames and continuations needs access. */
     private static final ClassValue<Method[]> COMPONENTS = new ClassValue<>() {
         @Override
         protected Method[] computeValue(Class<?> type) {
@@ -31,7 +33,9 @@ final class Digest {
             Method[] accessors = new Method[components.length];
             for (int i = 0; i < accessors.length; i++) {
                 accessors[i] = components[i].getAccessor();
-                if (type.getModule() == Digest.class.getModule()) accessors[i].setAccessible(true);
+                if (!accessors[i].trySetAccessible() && Then.class.isAssignableFrom(type))
+                    throw new IllegalStateException(type.getName() + " is part of a state, and cannot be read: make it"
+                            + " public in an exported package, or open its package to io.github.deadcube.core");
             }
             return accessors;
         }
@@ -61,7 +65,8 @@ final class Digest {
     }
 
     private void fold(Object value) {
-        if (value instanceof Behaviour b) text(b.rule().id());
+        if (value instanceof LibraryRule r) text(r.rule().id());
+        else if (value instanceof Moment<?> moment) text(moment.toString());
         else if (value instanceof Scenario scenario) text(scenario.name());
         else if (value instanceof Sight) mix(1); // it has no name; what it shows is in what happens
         else if (value instanceof Record r) record(r);

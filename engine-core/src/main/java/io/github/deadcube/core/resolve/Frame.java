@@ -7,6 +7,7 @@ import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Order;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.team.ModelId;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -87,6 +88,15 @@ public interface Frame extends Pending {
     /** Its dice are rolled. */
     default void rolled(Now now, Dice dice) {
         throw new IllegalStateException(this + " rolls nothing");
+    }
+
+    /** A frame whose choices are one model's: whether a choice is that model's is checked before anything else is. */
+    interface OfModel extends Frame {
+        /** Whose choices they are. */
+        ModelId chooser(Now now);
+
+        /** Whether the prompt asks for choices of a kind, whosever they are. */
+        boolean asksFor(Choice choice);
     }
 
     /** Looks for one choice among the options. */

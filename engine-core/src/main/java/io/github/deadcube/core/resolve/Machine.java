@@ -11,9 +11,11 @@ import io.github.deadcube.api.extend.Outcome;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Order;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.team.ModelId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -101,15 +103,28 @@ public final class Machine {
         if (input instanceof Order order) return shuffled(now.top().shuffle(now), order);
         if (input instanceof Choice choice) {
             if (request != null || now.top().shuffle(now) != null) return KIND;
-            if (!Named.known(now, choice)) return Refusals.UNKNOWN;
-            Rejection why = now.top().refusal(now, choice);
-            return why != null && Named.dead(now, choice) ? Refusals.DEAD : why;
+            if (!choice.names(now.game().known())) return Refusals.UNKNOWN;
+            Rejection why =
+                    others(now, choice) ? Refusals.OTHER_MODEL : now.top().refusal(now, choice);
+            return why != null && !choice.names(m -> alive(now, m)) ? Refusals.DEAD : why;
         }
         if (request == null || !(input instanceof Dice dice)) return KIND;
         if (dice.size() != request.dice()) return COUNT;
         for (int i = 0; i < dice.size(); i++)
             if (dice.face(i) < 1 || dice.face(i) > request.die().faces()) return FACE;
         return null;
+    }
+
+    private static boolean alive(Now now, ModelId model) {
+        return now.model(model).status() != ModelState.Status.KILLED;
+    }
+
+    /** Whether a choice is of the kind that the prompt asks for, but another model's. */
+    private static boolean others(Now now, Choice choice) {
+        return choice instanceof Choice.OfModel of
+                && now.top() instanceof Frame.OfModel frame
+                && frame.asksFor(choice)
+                && !of.model().equals(frame.chooser(now));
     }
 
     private static @Nullable Rejection shuffled(Prompt.@Nullable ShuffleRequest request, Order order) {

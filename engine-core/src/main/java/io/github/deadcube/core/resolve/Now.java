@@ -3,8 +3,21 @@ package io.github.deadcube.core.resolve;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Pending;
 import io.github.deadcube.api.Transition;
+import io.github.deadcube.api.extend.Arm;
+import io.github.deadcube.api.extend.Attack;
 import io.github.deadcube.api.extend.Flow;
+import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.MarkerHooks;
+import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.Outcome;
+import io.github.deadcube.api.extend.Scope;
+import io.github.deadcube.api.extend.SpecialOrder;
+import io.github.deadcube.api.extend.Tested;
+import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.play.Marker;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
 import io.vavr.collection.List;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
@@ -23,7 +36,9 @@ public abstract class Now extends Changes {
     private static final Frame[] NOTHING = {};
 
     private Frame[] queue = NOTHING;
-    private int queued;
+    /** A few at most; short, so that a workspace takes no more than 96 bytes. */
+    private short queued;
+
     private boolean waiting;
     private @Nullable Outcome answer;
 
@@ -34,6 +49,99 @@ public abstract class Now extends Changes {
 
     /** What hooks are given. */
     public abstract Flow flow();
+
+    /** SHO-6, AST-5, AST-6: the dice that the situation gives a test or takes from it, hooks apart. */
+    public abstract int situation(Tested tested);
+
+    /** AWAY-4, PIN-3: the fights that are due within what is being resolved come next. */
+    public abstract void dueFights();
+
+    /** DMG-1: the damage that an attack deals comes next. */
+    public abstract void damage(Attack attack);
+
+    /** KT-4: what has been set off and waits goes off next, one after another. */
+    public abstract void goOff();
+
+    /** RND-1: the next round, and all that follow. */
+    public abstract Frame nextRound();
+
+    /** CMD-9: a side may use its special order at a moment, if it ever acts then and a die is at hand. */
+    public abstract void order(Moment<?> moment, Side side, ModelId subject);
+
+    /** Whether either side has a special order that ever acts at a moment. */
+    public final boolean ordered(Moment<?> moment) {
+        for (int i = 0; i < 2; i++) {
+            SpecialOrder order = game.order(i == 0 ? Side.A : Side.B);
+            if (order != null && order.actsAt(moment)) return true;
+        }
+        return false;
+    }
+
+    /** Whether anybody acts at a moment that is a model's own. */
+    public final boolean acts(Moment<?> moment, ModelId own) {
+        if (!game.acts(moment)) return false;
+        ModelState m = model(own);
+        return game.hooks(own).acts(moment)
+                || game.bearers().lends(moment)
+                || !m.item().isEmpty()
+                || !m.marks().isEmpty()
+                || !markers().isEmpty();
+    }
+
+    /**
+     * All bearers of hooks act at a moment, their model's own first, then those of the opponent, then anybody's, then what lies on
+     * the table.
+     *
+     * @param own whose moment it is, with the weapon that it uses; null if nobody's hooks of their own count
+     * @param opponent the opponent; null if there is none
+     */
+    public final <E> void at(Moment<E> moment, @Nullable ModelId own, Arm arm, @Nullable ModelId opponent, E what) {
+        at(moment, own, arm, opponent, Arm.Bare.NONE, what);
+    }
+
+    /** The same, the opponent with a weapon of its own in use. */
+    public final <E> void at(
+            Moment<E> moment, @Nullable ModelId own, Arm arm, @Nullable ModelId opponent, Arm reply, E what) {
+        if (!game.acts(moment)) return;
+        if (own != null) bearer(moment, Scope.OWN, own, arm, what);
+        if (opponent != null) bearer(moment, Scope.OPPONENT, opponent, reply, what);
+        if (game.bearers().lends(moment))
+            for (ModelId id : inOrder()) bearer(moment, Scope.ANYBODY, id, Arm.Bare.NONE, what);
+        if (!markers().isEmpty()) for (Marker marker : markers()) marker(moment, marker, what);
+    }
+
+    /** What lies on the table acts at a moment that is nobody's own. */
+    @SuppressWarnings("unchecked") // a moment's hooks are registered with what it is about
+    public final <E> void marker(Moment<E> moment, Marker marker, E what) {
+        MarkerSet set = game.bearers().marker(marker.rule());
+        if (set == null) return;
+        for (Hook<MarkerHooks.Reaction<?>> hook : set.reactions(moment))
+            ((MarkerHooks.Reaction<E>) hook.does()).to(flow(), marker, what);
+    }
+
+    private <E> void bearer(Moment<E> moment, Scope scope, ModelId bearer, Arm arm, E what) {
+        react(game.hooks(bearer, arm), moment, scope, bearer, what);
+        ModelState m = model(bearer);
+        HookSet item = m.item().isEmpty()
+                ? null
+                : game.bearers().carried(m.item().get().item());
+        if (item != null) react(item, moment, scope, bearer, what);
+        for (List<Mark> l = m.marks(); !l.isEmpty(); l = l.tail()) {
+            HookSet set = game.bearers().mark(l.head().rule());
+            if (set != null) react(set, moment, scope, bearer, what);
+        }
+    }
+
+    /** One bearer's hooks act at a moment of its own. */
+    public final <E> void at(HookSet set, Moment<E> moment, ModelId bearer, E what) {
+        react(set, moment, Scope.OWN, bearer, what);
+    }
+
+    @SuppressWarnings("unchecked")
+    private <E> void react(HookSet set, Moment<E> moment, Scope scope, ModelId bearer, E what) {
+        for (Hook<Hooks.Reaction<?>> hook : set.moments.get(moment.ordinal(), scope))
+            ((Hooks.Reaction<E>) hook.does()).to(flow(), bearer, what);
+    }
 
     /** This comes next: after whatever else the frame at work has said to come next, before all that waits. */
     public final void then(Frame frame) {

@@ -5,38 +5,37 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.extend.Behaviour;
+import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.Gait;
+import io.github.deadcube.api.extend.ItemRule;
+import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.Objective;
-import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.SpecialOrder;
+import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.extend.Variant;
+import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.board.Board;
 import io.vavr.collection.Vector;
-import io.vavr.control.Option;
-import java.util.TreeMap;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
-/** A game's fixed part, prepared once: hooks gathered by model and weapon, the board's ways, zones and objectives. */
+/** A game's fixed part, prepared once: hooks gathered by bearer, the board's ways, zones and objectives. */
 public final class Prepared implements Game {
-    /** Weapons that items are have numbers from here on: this, and the item's place in the ruleset. */
-    public static final int ITEM_WEAPONS = 100;
-
     private final Setup setup;
     private final Board board;
     private final int inA;
-    private final HookSet[] ofModel;
-    private final HookSet[][] ofWeapon;
-    private final HookSet[][] ofItem;
+    private final Bearers bearers;
     private final ModelId[] ids;
+    private final Target[] targets;
+    private final Predicate<ModelId> known = this::has;
     private final @Nullable SpecialOrder[] orders = new SpecialOrder[2];
-    private final TreeMap<String, Behaviour> behaviours = new TreeMap<>();
+    private final boolean[] variants = new boolean[Variant.values().length];
     private final Vector<Vector<Cube>> zones;
     private final Vector<Objective> objectives;
     private final Vector<Cube> exits;
@@ -49,63 +48,23 @@ public final class Prepared implements Game {
         this.inA = setup.teamA().members().size();
         int n = inA + setup.teamB().members().size();
         this.ids = new ModelId[n];
-        this.ofModel = new HookSet[n];
-        this.ofWeapon = new HookSet[n][];
-        this.ofItem = new HookSet[n][];
+        for (int i = 0; i < n; i++) ids[i] = i < inA ? new ModelId(Side.A, i + 1) : new ModelId(Side.B, i - inA + 1);
+        this.targets = new Target[n];
+        for (int i = 0; i < n; i++) targets[i] = Target.of(ids[i]);
+        this.bearers = new Bearers(
+                setup.ruleset().library(),
+                setup.teamA().members().appendAll(setup.teamB().members()));
         this.zones = setup.scenario().zones(setup.battlefield());
         this.objectives = setup.scenario().objectives(setup.battlefield());
         this.exits = setup.scenario().exits(setup.battlefield());
-        Ruleset ruleset = setup.ruleset();
-        ruleset.keywords().forEach(k -> behaviours.put(k.rule().id(), k));
-        ruleset.items().forEach(i -> behaviours.put(i.rule().id(), i));
-        ruleset.orders().forEach(o -> behaviours.put(o.rule().id(), o));
-        for (Side side : Side.BOTH) gather(side, ruleset);
-        for (int i = 0; i < n; i++) {
-            register(ofModel[i]);
-            for (HookSet set : ofWeapon[i]) register(set);
-            for (HookSet set : ofItem[i]) register(set);
-        }
-    }
-
-    /** What keywords attach may be an object of its own, with a rule of its own. */
-    private void register(HookSet hooks) {
-        for (Behaviour b : hooks.behaviours()) behaviours.putIfAbsent(b.rule().id(), b);
-    }
-
-    private void gather(Side side, Ruleset ruleset) {
-        Vector<Profile> members = setup.team(side).members();
-        SpecialOrder order = members.get(setup.team(side).leader() - 1)
-                .order()
-                .flatMap(ruleset::order)
-                .getOrNull();
-        orders[side.ordinal()] = order;
-        for (int i = 0; i < members.size(); i++) {
-            ModelId id = new ModelId(side, i + 1);
-            int at = index(id);
-            ids[at] = id;
-            ofModel[at] = HookSet.of(ruleset, members.get(i).keywords());
-            if (order != null) order.attach(ofModel[at]);
-            Vector<Weapon> weapons = members.get(i).weapons();
-            ofWeapon[at] = new HookSet[weapons.size()];
-            for (int w = 0; w < weapons.size(); w++) {
-                Vector<Keyword> both =
-                        members.get(i).keywords().appendAll(weapons.get(w).keywords());
-                ofWeapon[at][w] = HookSet.of(ruleset, both);
-                if (order != null) order.attach(ofWeapon[at][w]);
-            }
-            ofItem[at] = new HookSet[ruleset.items().size()];
-            for (int k = 0; k < ofItem[at].length; k++) {
-                Vector<Keyword> both = members.get(i)
-                        .keywords()
-                        .appendAll(ruleset.items()
-                                .get(k)
-                                .weapon()
-                                .map(Weapon::keywords)
-                                .getOrElse(Vector.empty()));
-                ofItem[at][k] = HookSet.of(ruleset, both);
-                if (order != null) order.attach(ofItem[at][k]);
-            }
-        }
+        for (Variant v : setup.ruleset().variants()) variants[v.ordinal()] = true;
+        for (Side side : Side.BOTH)
+            orders[side.ordinal()] = setup.team(side)
+                    .members()
+                    .get(setup.team(side).leader() - 1)
+                    .order()
+                    .flatMap(setup.ruleset().library()::order)
+                    .getOrNull();
     }
 
     /** A model's number in team order, side A first, from 0. */
@@ -117,8 +76,18 @@ public final class Prepared implements Game {
         return id.number() >= 1 && id.number() <= (id.side() == Side.A ? inA : ids.length - inA);
     }
 
+    /** {@link #has} as a value, made once. */
+    Predicate<ModelId> known() {
+        return known;
+    }
+
     public ModelId id(int index) {
         return ids[index];
+    }
+
+    /** A model as a target, made once. */
+    public Target target(int index) {
+        return targets[index];
     }
 
     /** How many models both teams have. */
@@ -136,42 +105,59 @@ public final class Prepared implements Game {
         return side == Side.A ? inA : ids.length;
     }
 
-    /** What a model's own keywords do. */
+    /** Whether a switch of the ruleset is on. */
+    public boolean is(Variant variant) {
+        return variants[variant.ordinal()];
+    }
+
+    Bearers bearers() {
+        return bearers;
+    }
+
+    /** What a model's own keywords do, and those that it carries on its weapons. */
     public HookSet hooks(ModelId id) {
-        return ofModel[index(id)];
+        return bearers.model(index(id));
+    }
+
+    /** KT-1: what a model's keywords and those of one of its weapons do together; without a weapon the model's alone. */
+    public HookSet hooks(ModelId id, Arm arm) {
+        return bearers.armed(index(id), arm);
+    }
+
+    /** What a keyword does by itself where something lands, or a trap goes off. */
+    public HookSet effect(Keyword keyword) {
+        return Gathering.effect(setup.ruleset().library(), keyword);
     }
 
     /** How a model gets about. */
     public Gait gait(ModelId id) {
-        return ofModel[index(id)].gait();
+        return bearers.model(index(id)).gait();
     }
 
-    /** KT-1: what a model's keywords and those of one of its weapons do together; with weapon −1 the model's alone. */
-    public HookSet hooks(ModelId id, int weapon) {
-        if (weapon >= ITEM_WEAPONS) return ofItem[index(id)][weapon - ITEM_WEAPONS];
-        return weapon < 0 ? ofModel[index(id)] : ofWeapon[index(id)][weapon];
+    /** The rule of an item; null if the library does not know it. */
+    public @Nullable ItemRule item(RuleId item) {
+        int at = bearers.itemIndex(item);
+        return at < 0 ? null : setup.ruleset().library().items().get(at);
     }
 
-    /** The weapon that an item is, by its number. */
-    public Option<Weapon> itemWeapon(int weapon) {
-        return setup.ruleset().items().get(weapon - ITEM_WEAPONS).weapon();
-    }
-
-    /** The number of the weapon that an item is; −1 if it is none. */
-    public int itemWeapon(RuleId item) {
-        int at = setup.ruleset().items().indexWhere(i -> i.rule().equals(item));
-        return at >= 0 && setup.ruleset().items().get(at).weapon().isDefined() ? ITEM_WEAPONS + at : -1;
+    /** The weapon that an item is; null if it is none. */
+    public @Nullable Weapon itemWeapon(RuleId item) {
+        return bearers.itemWeapon(item);
     }
 
     public @Nullable SpecialOrder order(Side side) {
         return orders[side.ordinal()];
     }
 
-    /** Who is called back for a rule. */
-    public Behaviour behaviour(String rule) {
-        Behaviour found = behaviours.get(rule);
-        if (found == null) throw new IllegalStateException("nothing in " + setup.ruleset() + " answers for " + rule);
-        return found;
+    /** K-SMOKE: whether the markers of a rule block lines of sight. */
+    public boolean hides(RuleId rule) {
+        MarkerSet set = bearers.marker(rule);
+        return set != null && set.is(Trait.HIDES);
+    }
+
+    /** Whether anything ever acts at a moment of this game, orders apart. */
+    public boolean acts(Moment<?> moment) {
+        return bearers.acts(moment);
     }
 
     public Board board() {

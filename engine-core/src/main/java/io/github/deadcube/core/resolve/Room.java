@@ -2,6 +2,7 @@ package io.github.deadcube.core.resolve;
 
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.team.Allegiance;
 
 /**
  * ADV-4, ADV-15, PART-1, PART-3: room for a model to stop in a cube: SZ 4 a faction, 8 in all, half as much on a half floor
@@ -16,6 +17,7 @@ final class Room {
     static boolean fits(Whereabouts scene, ModelState self, Cube cube) {
         int usable = usable(scene, self, cube);
         if (usable == 0) return false;
+        Allegiance mine = scene.faction(self);
         int own = self.profile().size();
         int all = own;
         int taken = 0;
@@ -26,7 +28,7 @@ final class Room {
             if (cubes[i] != here || i == me) continue;
             ModelState m = scene.model(i);
             all += m.profile().size();
-            if (m.allegiance() == self.allegiance()) own += m.profile().size();
+            if (scene.faction(m) == mine) own += m.profile().size();
             taken |= 1 << m.place().spot();
         }
         int most = scene.game().board().halved(cube) ? CAPACITY / 2 : CAPACITY;

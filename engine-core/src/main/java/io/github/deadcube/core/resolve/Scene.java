@@ -6,12 +6,14 @@ import io.github.deadcube.api.Recon;
 import io.github.deadcube.api.SideState;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.extend.Blast;
-import io.github.deadcube.api.extend.ItemRule;
-import io.github.deadcube.api.extend.Line;
+import io.github.deadcube.api.extend.Arm;
+import io.github.deadcube.api.extend.Figure;
+import io.github.deadcube.api.extend.LineOfSight;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.api.extend.SetOff;
 import io.github.deadcube.api.play.ItemTokens;
+import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Result;
 import io.github.deadcube.api.play.Token;
@@ -23,39 +25,37 @@ import io.github.deadcube.api.team.Weapon;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
 
 /** How things stand at one moment within a transition, and the questions that rules ask of it. */
-public class Scene extends Whereabouts {
+public class Scene extends Asking {
     protected SideState a;
     protected SideState b;
     protected int round;
     protected Side initiative;
     protected Option<Side> starter;
-    protected Option<ActiveModel> active;
     protected ItemTokens items;
-    protected Vector<Cube> smoke;
     protected Option<Recon> recon;
-    protected List<Blast> blasts;
+    protected List<SetOff> setOff;
     protected Option<Result> result;
+    private @Nullable Vector<Cube> smoke;
 
     protected Scene(Position p) {
-        super((Prepared) p.game(), p.models());
+        super((Prepared) p.game(), p.models(), p.markers(), p.active());
         a = p.a();
         b = p.b();
         round = p.round();
         initiative = p.initiative();
         starter = p.starter();
-        active = p.active();
         items = p.items();
-        smoke = p.smoke();
         recon = p.recon();
-        blasts = p.blasts();
+        setOff = p.waiting();
         result = p.result();
     }
 
     Position position() {
         return new Position(
-                game, models, a, b, round, initiative, starter, active, items, smoke, recon, blasts, result);
+                game, models, a, b, round, initiative, starter, active, items, markers, recon, setOff, result);
     }
 
     @Override
@@ -93,20 +93,10 @@ public class Scene extends Whereabouts {
         return active.map(ActiveModel::model);
     }
 
-    @Override
-    public final Side controller(ModelId model) {
-        return model.side();
-    }
-
     /** How many special orders a side has used since the active model was activated (CMD-9). */
     public final int orders(Side side) {
         if (active.isEmpty()) return 0;
         return side == Side.A ? active.get().ordersA() : active.get().ordersB();
-    }
-
-    /** Whether a model is the active one. */
-    public final boolean isActive(ModelId model) {
-        return active.isDefined() && active.get().model().equals(model);
     }
 
     /** ACT-5, RND-8: the active model is done, once what goes on is through. */
@@ -137,39 +127,28 @@ public class Scene extends Whereabouts {
         return tokens().isEmpty() ? tokens() : tokens().filter(t -> t.cube().equals(cube));
     }
 
-    /** KT-1, ITEM-6: what a model and one of its weapons do together, its item among them. */
-    public final HookSet hooks(ModelId id, int weapon) {
-        return game.hooks(id, weapon);
-    }
-
     @Override
-    public final Option<Weapon> weapon(ModelId id, int weapon) {
-        if (weapon >= Prepared.ITEM_WEAPONS) return game.itemWeapon(weapon);
-        return super.weapon(id, weapon);
+    public final Option<Weapon> weapon(ModelId id, Arm arm) {
+        if (arm instanceof Arm.Own own)
+            return Option.some(model(id).profile().weapons().get(own.number()));
+        return arm instanceof Arm.OfItem item ? Option.of(game.itemWeapon(item.item())) : Option.none();
     }
 
-    /** Cubes of an ADVANCE: its SP, and what its marks add (I-ADRENALINE). */
+    /** Cubes of an ADVANCE: its SP, and what is added to it (I-ADRENALINE); none without SP. */
     public final int advance(ModelState m) {
         int printed = m.profile().advance();
-        return printed == 0 || m.marks().isEmpty() ? printed : printed + speed(m);
+        return printed == 0 ? 0 : printed + own(Figure.SPEED, m.id(), m.id());
     }
 
     /** Cubes of a SPRINT. */
     public final int sprint(ModelState m) {
         int printed = m.profile().sprint();
-        return printed == 0 || m.marks().isEmpty() ? printed : printed + speed(m);
+        return printed == 0 ? 0 : printed + own(Figure.SPEED, m.id(), m.id());
     }
 
-    private int speed(ModelState m) {
-        return m.marks()
-                .flatMap(mark -> ruleset().item(mark.rule()))
-                .map(ItemRule::speed)
-                .sum()
-                .intValue();
-    }
-
-    public final List<Blast> blasts() {
-        return blasts;
+    /** KT-4: what has been set off and waits. */
+    public final List<SetOff> setOff() {
+        return setOff;
     }
 
     public final Option<Result> result() {
@@ -191,13 +170,27 @@ public class Scene extends Whereabouts {
     }
 
     @Override
-    public final Line line(ModelId from, ModelId to) {
+    public final LineOfSight line(ModelId from, ModelId to) {
         return ruleset().sight().line(this, from, to);
     }
 
     @Override
     public final Vector<Cube> smoke() {
-        return smoke;
+        if (markers.isEmpty()) return Vector.empty();
+        Vector<Cube> known = smoke;
+        if (known == null)
+            smoke = known = markers.filter(this::hides).map(m -> m.cube().whole());
+        return known;
+    }
+
+    /** K-SMOKE: whether a marker blocks lines of sight. */
+    final boolean hides(Marker marker) {
+        return game.hides(marker.rule());
+    }
+
+    final void markers(Vector<Marker> changed) {
+        markers = changed;
+        smoke = null;
     }
 
     /** RND-5: how many models a side has left to activate. */

@@ -3,6 +3,7 @@ package io.github.deadcube.core.resolve;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.extend.Table;
+import io.github.deadcube.api.extend.Variant;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.team.Allegiance;
 import io.github.deadcube.api.team.ModelId;
@@ -105,6 +106,43 @@ abstract class Whereabouts implements Table {
         return one.allegiance().hostile(other.allegiance());
     }
 
+    /** The models in play in SCAT-8 order. */
+    final Vector<ModelId> inOrder() {
+        ArrayList<ModelId> all = new ArrayList<>();
+        for (Side side : initiative() == Side.A ? Side.BOTH : Side.BOTH.reverse())
+            for (int i = game.first(side); i < game.end(side); i++) if (model(i).inPlay()) all.add(model(i).id());
+        return Vector.ofAll(all);
+    }
+
+    /** K-RAMPAGE: whether the other side has the model, which belongs to no strike team then. */
+    public abstract boolean astray(ModelId model);
+
+    /** ADV-4: whose capacity a model takes up. */
+    final Allegiance faction(ModelState m) {
+        return astray(m.id()) ? Allegiance.NEUTRAL : m.allegiance();
+    }
+
+    /** Whether one model would fight another upon entering its cube, assault it or shoot at it: an enemy; anybody for one astray. */
+    public final boolean foes(ModelState one, ModelState other) {
+        return hostile(one, other) || astray(one.id()) && !one.id().equals(other.id());
+    }
+
+    /** The models in a model's cube that it would fight, in SCAT-8 order. */
+    public final Vector<ModelId> foesBeside(ModelId id) {
+        ModelState self = model(id);
+        return in(self.cube()).filter(other -> foes(self, model(other)));
+    }
+
+    /** Whether somebody whom a model would fight is in a cube. */
+    public final boolean foes(ModelState self, Cube cube) {
+        if (!astray(self.id())) return enemies(self, cube, false);
+        for (int i = 0; i < models.size(); i++) {
+            ModelState m = models.get(i);
+            if (m.inPlay() && !m.id().equals(self.id()) && m.cube().equals(cube)) return true;
+        }
+        return false;
+    }
+
     @Override
     public final boolean besideEnemies(ModelId id) {
         ModelState self = model(id);
@@ -131,19 +169,55 @@ abstract class Whereabouts implements Table {
 
     @Override
     public final boolean besideFriends(ModelId id) {
-        return ruleset().friendOfItself() || friends(id, model(id).cube());
+        return game.is(Variant.FRIEND_OF_ITSELF) || friends(id, model(id).cube());
+    }
+
+    @Override
+    public final boolean friends(ModelId one, ModelId other) {
+        ModelState self = model(one);
+        return !one.equals(other)
+                && self.allegiance() != Allegiance.NEUTRAL
+                && self.allegiance() == model(other).allegiance()
+                && !astray(one)
+                && !astray(other);
     }
 
     /** Whether another model friendly to this one is in a cube (AST-9, SHO-6). */
     public final boolean friends(ModelId id, Cube cube) {
         ModelState self = model(id);
-        if (self.allegiance() == Allegiance.NEUTRAL) return false;
+        if (self.allegiance() == Allegiance.NEUTRAL || astray(id)) return false;
         for (int i = 0; i < models.size(); i++) {
             ModelState m = models.get(i);
-            if (m.inPlay() && m.allegiance() == self.allegiance() && m.cube().equals(cube) && !m.id().equals(id))
-                return true;
+            if (m.inPlay()
+                    && m.allegiance() == self.allegiance()
+                    && m.cube().equals(cube)
+                    && !m.id().equals(id)
+                    && !astray(m.id())) return true;
         }
         return false;
+    }
+
+    @Override
+    public final Vector<Cube> parts(Cube cube) {
+        return game.board().parts(cube);
+    }
+
+    @Override
+    public final Cube highestFloor(ModelId id, Cube cube) {
+        Cube at = cube.whole().atLevel(battlefield().levels());
+        while (!game.board().stands(model(id).profile().size(), at))
+            at = game.board().below(at);
+        return at;
+    }
+
+    @Override
+    public final Vector<ModelId> around(Cube cube) {
+        return inOrder().filter(m -> model(m).cube().whole().adjacentTo(cube.whole()));
+    }
+
+    @Override
+    public final boolean room(ModelId id, Cube cube) {
+        return room(model(id), cube);
     }
 
     /** ADV-4, ADV-15, PART-1, PART-3: whether a cube has room for a model to stop, and a spot. */

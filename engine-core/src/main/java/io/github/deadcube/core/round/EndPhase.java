@@ -1,7 +1,8 @@
 package io.github.deadcube.core.round;
 
-import io.github.deadcube.api.extend.SpecialOrder.When;
+import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Result;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
@@ -26,11 +27,11 @@ record EndPhase() implements Frame {
 
     @Override
     public void enter(Now now) {
-        Round.windows(now, When.END_PHASE);
+        Round.windows(now, Moment.END_PHASE);
         now.then(new Scoring());
     }
 
-    /** RND-9: objectives, smoke, then flankers. */
+    /** RND-9: objectives, what lies on the table, then flankers. */
     private record Scoring() implements Frame {
         @Override
         public RuleId rule() {
@@ -45,7 +46,7 @@ record EndPhase() implements Frame {
         @Override
         public void enter(Now now) {
             Victory.score(now);
-            if (!now.smoke().isEmpty()) now.then(new SmokeRoll(now.smoke()));
+            for (Marker marker : now.markers()) now.marker(Moment.CLEARING, marker, now.round());
             // flankers set out before round 1 (SET-5)
             if (now.round() == 1) {
                 now.then(Setups.flankers(now.initiative()));
@@ -70,6 +71,7 @@ record EndPhase() implements Frame {
         @Override
         public void enter(Now now) {
             Option<Result> verdict = Victory.verdict(now);
+            now.expire(Mark.Until.TURN);
             now.expire(Mark.Until.ROUND);
             if (verdict.isDefined()) {
                 now.end(verdict.get());

@@ -1,6 +1,7 @@
 package io.github.deadcube.core.round;
 
-import io.github.deadcube.api.extend.SpecialOrder.When;
+import io.github.deadcube.api.extend.Arm;
+import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
@@ -44,14 +45,15 @@ record Round() implements Frame {
 
         @Override
         public void enter(Now now) {
-            windows(now, When.COMMAND_PHASE);
+            windows(now, Moment.COMMAND);
         }
     }
 
     /** CMD-9: an order of either side that acts at a moment of the round, the side with the initiative first. */
-    static void windows(Now now, When when) {
+    static void windows(Now now, Moment<Side> moment) {
         Side first = now.initiative();
-        Command.window(now, when, first, new ModelId(first, 1));
-        Command.window(now, when, first.other(), new ModelId(first.other(), 1));
+        now.at(moment, null, Arm.Bare.NONE, null, first);
+        Command.window(now, moment, first, new ModelId(first, 1));
+        Command.window(now, moment, first.other(), new ModelId(first.other(), 1));
     }
 }

@@ -3,7 +3,7 @@ package io.github.deadcube.core.round;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.Frame;
 
-/** RND: the door. */
+/** RND: other packages come in by this class. */
 public final class Rounds {
     private Rounds() {}
 

@@ -1,7 +1,10 @@
 package io.github.deadcube.core.round;
 
+import io.github.deadcube.api.extend.Arm;
+import io.github.deadcube.api.extend.Deed;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Purpose;
@@ -44,18 +47,20 @@ record Turn(Side side, boolean second) implements Frame {
         return "it is " + side + "'s turn";
     }
 
+    /** What lasted for the turn before goes. */
     @Override
     public void enter(Now now) {
+        if (!second) now.expire(Mark.Until.TURN);
         boolean mine = now.waiting(side) > 0;
         boolean theirs = now.waiting(side.other()) > 0;
         if (!mine && !theirs) return;
         if (second) {
             if (mine && now.command(side).has(CommandFace.MODEL)) now.ask(this);
-            else now.then(new Turn(side.other(), false));
+            else pass(now);
             return;
         }
         if (!mine) {
-            now.then(new Turn(side.other(), false));
+            pass(now);
             return;
         }
         now.beginTurn(side);
@@ -71,10 +76,14 @@ record Turn(Side side, boolean second) implements Frame {
     @Override
     public void options(Now now, Consumer<Choice> each) {
         for (int i = now.game().first(side); i < now.game().end(side); i++)
-            if (Now.mayActivate(now.model(i)))
+            if (Now.mayActivate(now.model(i)) && veto(now, now.model(i).id()) == null)
                 each.accept(new Choice.Activate(now.model(i).id()));
         if (second) each.accept(new Choice.EndTurn());
         else if (mayPass(now)) each.accept(new Choice.Pass());
+    }
+
+    private static @Nullable Rejection veto(Now now, ModelId model) {
+        return now.veto(Deed.ACTIVATION, model, Arm.Bare.NONE, null, model);
     }
 
     private boolean mayPass(Now now) {
@@ -85,7 +94,7 @@ record Turn(Side side, boolean second) implements Frame {
     public @Nullable Rejection refusal(Now now, Choice choice) {
         if (choice instanceof Choice.Activate a) {
             ModelState m = now.model(a.model());
-            return a.model().side() == side && Now.mayActivate(m) ? null : NOT_THIS_MODEL;
+            return a.model().side() == side && Now.mayActivate(m) ? veto(now, a.model()) : NOT_THIS_MODEL;
         }
         if (choice instanceof Choice.EndTurn) return second ? null : Refusals.KIND;
         if (!(choice instanceof Choice.Pass)) return Refusals.KIND;
@@ -96,12 +105,17 @@ record Turn(Side side, boolean second) implements Frame {
     public void chosen(Now now, Choice choice) {
         if (choice instanceof Choice.Pass) now.announce(new Event.Passed(side));
         if (!(choice instanceof Choice.Activate a)) {
-            now.then(new Turn(side.other(), false));
+            pass(now);
             return;
         }
         if (second) now.spendCommand(side, CommandFace.MODEL, RuleIds.CMD_6);
         begin(now, a.model());
-        now.then(second ? new Turn(side.other(), false) : new Turn(side, true));
+        if (second) pass(now);
+        else now.then(new Turn(side, true));
+    }
+
+    private void pass(Now now) {
+        now.then(new Turn(side.other(), false));
     }
 
     private static void begin(Now now, ModelId model) {

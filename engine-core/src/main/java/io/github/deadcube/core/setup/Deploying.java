@@ -1,11 +1,12 @@
 package io.github.deadcube.core.setup;
 
+import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
-import io.github.deadcube.core.round.Rounds;
 
 /** SET-7, SET-10: the starting player deploys, then the other side; then recon, then the rounds. */
 record Deploying() implements Frame {
@@ -21,11 +22,16 @@ record Deploying() implements Frame {
 
     @Override
     public void enter(Now now) {
+        for (int i = 0; i < now.count(); i++) {
+            ModelId id = now.model(i).id();
+            RuleId called = now.game().hooks(id).ruleOf(Trait.CALLED_IN);
+            if (called != null) now.reserve(id, called);
+        }
         Side first = now.initiative();
         now.then(new ZoneChoice(first));
         now.then(new Deployment(first));
         now.then(new Deployment(first.other()));
         now.then(new ReconEffects());
-        now.then(Rounds.round());
+        now.then(now.nextRound());
     }
 }

@@ -1,6 +1,7 @@
 package io.github.deadcube.core.setup;
 
 import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;
@@ -54,7 +55,7 @@ record FlankArrival(Side side) implements Frame {
     public void options(Now now, Consumer<Choice> each) {
         for (int i = now.game().first(side); i < now.game().end(side); i++) {
             ModelState m = now.model(i);
-            if (m.status() != ModelState.Status.RESERVE) continue;
+            if (m.status() != ModelState.Status.RESERVE || now.is(m.id(), Trait.CALLED_IN)) continue;
             for (Cube cube : now.battlefield().cubes()) {
                 boolean flank =
                         cube.column() == 1 || cube.column() == now.battlefield().width();

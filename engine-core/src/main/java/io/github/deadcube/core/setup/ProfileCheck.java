@@ -4,13 +4,14 @@ import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.KeywordRule.Bearer;
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Skill;
 import io.github.deadcube.api.team.Weapon;
-import io.github.deadcube.core.resolve.HookSet;
+import io.github.deadcube.core.resolve.Gathering;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.List;
@@ -48,11 +49,8 @@ final class ProfileCheck {
                 check.range(skill.name(), p.statistic(skill).target(), 2, 8, RuleIds.DICE_1);
         check.order(p.order());
         p.equipment()
-                .filter(item -> ruleset.item(item).isEmpty())
+                .filter(item -> ruleset.library().item(item).isEmpty())
                 .forEach(item -> check.error("", RuleIds.ITEM_1, ruleset + " has no rule for the item " + item));
-        p.equipment()
-                .filter(item -> carriesNothing(ruleset, p.keywords()))
-                .forEach(item -> check.error("", RuleIds.K_VEHICLE, "a vehicle has no equipment, and no " + item));
         p.keywords().forEach(k -> check.keyword("", k, Bearer.MODEL));
         check.doubles("", p.keywords());
         if (p.weapons().size() > MOST_WEAPONS)
@@ -64,12 +62,30 @@ final class ProfileCheck {
                 .filter(name -> p.weapons().count(w -> w.name().equals(name)) > 1)
                 .forEach(name -> check.error(
                         "", RuleIds.SHO_1, "two weapons are called '" + name + "': give each its own name"));
+        if (check.known(p)) check.hooks(p);
     }
 
-    private static boolean carriesNothing(Ruleset ruleset, Vector<Keyword> keywords) {
-        return HookSet.of(
-                        ruleset, keywords.filter(k -> ruleset.keyword(k.name()).isDefined()))
-                .carriesNothing();
+    /** Whether the library knows every keyword of the card, so that what they do may be looked at. */
+    private boolean known(Profile p) {
+        return p.keywords()
+                .appendAll(p.weapons().flatMap(Weapon::keywords))
+                .flatMap(k -> Vector.of(k).appendAll(k.nested()))
+                .forAll(k -> ruleset.library().keyword(k.name()).isDefined());
+    }
+
+    /** KT-10: a hook that its bearer is never asked for is a fault, not silence. */
+    private void hooks(Profile p) {
+        Vector<Keyword> onWeapons = p.weapons().flatMap(Weapon::keywords);
+        Gathering model = Gathering.model(ruleset.library(), p.keywords(), onWeapons);
+        model.faults().forEach(fault -> error("", RuleIds.KT_10, fault));
+        for (Weapon w : p.weapons()) {
+            Gathering armed = Gathering.weapon(ruleset.library(), p.keywords(), onWeapons, w.keywords());
+            for (String fault : armed.faults())
+                if (!model.faults().contains(fault)) error(", weapon '" + w.name() + "'", RuleIds.KT_10, fault);
+        }
+        RuleId empty = model.gathered().ruleOf(Trait.EMPTY_HANDED);
+        if (empty != null)
+            p.equipment().forEach(item -> error("", empty, "a vehicle has no equipment, and no " + item));
     }
 
     private void error(String part, RuleId rule, String fault) {
@@ -81,7 +97,7 @@ final class ProfileCheck {
     }
 
     private void order(Option<String> order) {
-        order.filter(name -> ruleset.order(name).isEmpty())
+        order.filter(name -> ruleset.library().order(name).isEmpty())
                 .forEach(name -> error("", RuleIds.CMD_9, ruleset + " has no special order '" + name + "'"));
     }
 
@@ -94,7 +110,7 @@ final class ProfileCheck {
                     "a weapon's name is of letters, digits and single spaces, hyphens or apostrophes");
         if (w.range() < 0 || w.range() > 99)
             error(part, RuleIds.SHO_4, "a range is CC or 1 to 99 cubes, not " + w.range());
-        if (w.ap() < 0 || w.ap() > 99) error(part, RuleIds.K_AP, "AP is 0 to 99, not " + w.ap());
+        if (w.ap() < 0 || w.ap() > 99) error(part, RuleIds.DMG_2, "AP is 0 to 99, not " + w.ap());
         if (w.name().equals("nothing"))
             error(part, RuleIds.AST_2, "'nothing' is no name for a weapon: it stands for none");
         Bearer bearer = w.closeCombat() ? Bearer.CLOSE_COMBAT_WEAPON : Bearer.RANGED_WEAPON;
@@ -105,14 +121,14 @@ final class ProfileCheck {
     /** KT-1: what is not cumulative is printed once. */
     private void doubles(String part, Vector<Keyword> keywords) {
         for (String name : keywords.map(Keyword::name).distinct()) {
-            boolean once = ruleset.keyword(name).exists(rule -> !rule.cumulative());
+            boolean once = ruleset.library().keyword(name).exists(rule -> !rule.cumulative());
             if (once && keywords.count(k -> k.name().equals(name)) > 1)
                 error(part, RuleIds.KT_1, name + " is printed twice, and is not cumulative");
         }
     }
 
     private void keyword(String part, Keyword k, Bearer bearer) {
-        Option<KeywordRule> rule = ruleset.keyword(k.name());
+        Option<KeywordRule> rule = ruleset.library().keyword(k.name());
         if (rule.isEmpty()) error(part, RuleIds.KT_1, ruleset + " has no rule for the keyword " + k);
         rule.flatMap(r -> r.fault(k, bearer))
                 .forEach(fault -> error(part, rule.get().rule(), "'" + k + "': " + fault));

@@ -70,7 +70,7 @@ record ReconEffects() implements Frame {
         Side winner = recon(now).winner();
         now.recon(Option.some(new Recon(winner, recon(now).faces().remove(face))));
         if (choice instanceof Choice.UseRecon)
-            now.then(effect(now, winner, now.ruleset().recon().get(face - 1)));
+            now.then(effect(now, winner, now.ruleset().tables().recon().get(face - 1)));
         now.then(this);
     }
 
@@ -111,13 +111,14 @@ record ReconEffects() implements Frame {
 
         @Override
         public void options(Now now, Consumer<Choice> each) {
-            for (int face = 1; face <= now.ruleset().recon().size(); face++)
-                if (now.ruleset().recon().get(face - 1) != ReconEffect.ANY) each.accept(new Choice.UseRecon(face));
+            for (int face = 1; face <= now.ruleset().tables().recon().size(); face++)
+                if (now.ruleset().tables().recon().get(face - 1) != ReconEffect.ANY)
+                    each.accept(new Choice.UseRecon(face));
         }
 
         @Override
         public void chosen(Now now, Choice choice) {
-            now.then(effect(now, side, now.ruleset().recon().get(((Choice.UseRecon) choice).face() - 1)));
+            now.then(effect(now, side, now.ruleset().tables().recon().get(((Choice.UseRecon) choice).face() - 1)));
         }
     }
 }

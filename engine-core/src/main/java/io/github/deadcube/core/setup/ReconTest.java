@@ -2,9 +2,9 @@ package io.github.deadcube.core.setup;
 
 import io.github.deadcube.api.Recon;
 import io.github.deadcube.api.extend.Contender;
+import io.github.deadcube.api.extend.DiceTest;
 import io.github.deadcube.api.extend.Occasion;
 import io.github.deadcube.api.extend.Outcome;
-import io.github.deadcube.api.extend.Test;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Die;
 import io.github.deadcube.api.play.Event;
@@ -44,7 +44,7 @@ record ReconTest(int won, Side winner) implements Frame {
     @Override
     public void enter(Now now) {
         Occasion occasion = Occasion.alone(Occasion.Kind.OTHER, RuleIds.SET_4, leader(now, Side.A));
-        now.then(Tests.test(now, new Test(occasion, contender(now, Side.A), contender(now, Side.B))));
+        now.then(Tests.test(now, new DiceTest(occasion, contender(now, Side.A), contender(now, Side.B))));
         now.then(this);
     }
 

@@ -4,9 +4,10 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.extend.Behaviour;
 import io.github.deadcube.api.extend.ItemRule;
+import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.Objective;
+import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
@@ -14,6 +15,7 @@ import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.core.resolve.Gathering;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
@@ -31,7 +33,7 @@ final class SetupCheck {
     static Seq<SetupError> of(Setup setup) {
         SetupCheck check = new SetupCheck(setup);
         check.ruleset();
-        check.behaviours();
+        check.library();
         check.itemWeapons();
         check.points();
         for (Side side : Side.BOTH) check.team(side);
@@ -44,44 +46,47 @@ final class SetupCheck {
     }
 
     private void ruleset() {
-        if (setup.ruleset().commandFaces().size() != 6)
+        if (setup.ruleset().tables().commandFaces().size() != 6)
             error(
                     "ruleset",
                     RuleIds.CMD_1,
                     "a command die has six faces, not "
-                            + setup.ruleset().commandFaces().size());
-        if (setup.ruleset().recon().size() != 8)
+                            + setup.ruleset().tables().commandFaces().size());
+        if (setup.ruleset().tables().recon().size() != 8)
             error(
                     "ruleset",
                     RuleIds.SET_5,
                     "the recon table has eight rows, not "
-                            + setup.ruleset().recon().size());
-        if (setup.ruleset().scatter().size() != 8)
+                            + setup.ruleset().tables().recon().size());
+        if (setup.ruleset().tables().scatter().size() != 8)
             error(
                     "ruleset",
                     RuleIds.SCAT_1,
                     "a scatter die has eight directions, not "
-                            + setup.ruleset().scatter().size());
+                            + setup.ruleset().tables().scatter().size());
     }
 
-    /** Each rule is answered for by one keyword or order. */
-    private void behaviours() {
-        Vector<RuleId> all = Vector.<RuleId>empty()
-                .appendAll(setup.ruleset().keywords().map(Behaviour::rule))
-                .appendAll(setup.ruleset().items().map(Behaviour::rule))
-                .appendAll(setup.ruleset().orders().map(Behaviour::rule));
-        for (RuleId rule : all.distinct())
-            if (all.count(rule::equals) > 1) error("ruleset", RuleIds.KT_1, "two rules of it are called " + rule);
+    /** Each keyword, item and order is in the library once. */
+    private void library() {
+        Library library = setup.ruleset().library();
+        twice(library.keywords().map(k -> k.rule().id()));
+        twice(library.items().map(i -> i.rule().id()));
+        twice(library.orders().map(o -> o.rule().id()));
     }
 
-    /** KT-1: what an item fires is a weapon like any other. */
+    private void twice(Vector<String> rules) {
+        for (String rule : rules.distinct())
+            if (rules.count(rule::equals) > 1) error("ruleset", RuleIds.KT_1, "two rules of it are called " + rule);
+    }
+
+    /** KT-1: what an item fires, or gives its carrier, is a keyword like any other. */
     private void itemWeapons() {
-        for (ItemRule item : setup.ruleset().items())
+        for (ItemRule item : setup.ruleset().library().items())
             for (Keyword keyword : item.weapon()
                     .toVector()
                     .flatMap(Weapon::keywords)
                     .flatMap(k -> Vector.of(k).appendAll(k.nested())))
-                if (setup.ruleset().keyword(keyword.name()).isEmpty())
+                if (setup.ruleset().library().keyword(keyword.name()).isEmpty())
                     error("ruleset", RuleIds.KT_1, "it has the item " + item.rule() + ", but no rule for " + keyword);
     }
 
@@ -155,7 +160,8 @@ final class SetupCheck {
      */
     private void fits(Battlefield field, Side side) {
         int cubes = field.cubes().count(field::floored);
-        Vector<Integer> sizes = setup.team(side).members().map(Profile::size);
+        Vector<Integer> sizes =
+                setup.team(side).members().reject(this::calledIn).map(Profile::size);
         for (int size : sizes.distinct().filter(s -> s >= 1 && s <= 4))
             if (filled(sizes.remove(size), 5 - size) >= cubes)
                 error(
@@ -163,6 +169,15 @@ final class SetupCheck {
                         RuleIds.SET_9,
                         "a model with SZ " + size + " may find no room on the whole battlefield, which has " + cubes
                                 + " cubes: a larger battlefield, or fewer models");
+    }
+
+    /** SET-7: what is in reserve at first is not deployed. */
+    private boolean calledIn(Profile p) {
+        Library library = setup.ruleset().library();
+        return p.keywords().forAll(k -> library.keyword(k.name()).isDefined())
+                && Gathering.model(library, p.keywords(), Vector.empty())
+                        .gathered()
+                        .is(Trait.CALLED_IN);
     }
 
     /** At most so many cubes can be filled with so much SZ each: alone by big models, together by small ones. */

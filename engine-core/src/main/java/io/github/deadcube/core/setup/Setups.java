@@ -9,6 +9,7 @@ import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.SideState;
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.play.ItemTokens;
+import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
@@ -17,14 +18,13 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Prepared;
 import io.github.deadcube.core.resolve.Scene;
-import io.github.deadcube.core.round.Rounds;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 
-/** SET: the door. */
+/** SET: other packages come in by this class. */
 public final class Setups {
     private Setups() {}
 
@@ -45,8 +45,8 @@ public final class Setups {
         return new FlankArrival(side);
     }
 
-    /** A game from the beginning of a turn; before it is settled. */
-    public static Either<Seq<SetupError>, GameState> resume(Situation situation) {
+    /** A game from the beginning of a turn, with what is still to be done; before it is settled. */
+    public static Either<Seq<SetupError>, GameState> resume(Situation situation, List<Pending> pending) {
         Seq<SetupError> errors = SetupCheck.of(situation.setup());
         if (!errors.isEmpty()) return Either.left(errors);
         Prepared game = new Prepared(situation.setup());
@@ -64,9 +64,9 @@ public final class Setups {
         return Either.right(new GameState(
                 position.withStarter(starter(models))
                         .withItems(items.open())
-                        .withSmoke(situation.smoke().sorted()),
+                        .withMarkers(situation.markers().sortBy(Marker::cube)),
                 items.secrets(),
-                List.of(Rounds.turn(situation.initiative()), Rounds.end())));
+                pending));
     }
 
     private static int spent(ModelState m, Situation.Standing s) {
@@ -132,7 +132,9 @@ public final class Setups {
                         spent(m, s),
                         items.carried(s).orElse(m.item()),
                         s.marks()))
-                .getOrElse(() -> m.withStatus(ModelState.Status.KILLED)
-                        .withDamage(m.profile().hitPoints()));
+                .getOrElse(() -> situation.reserve().contains(m.id())
+                        ? m.withStatus(ModelState.Status.RESERVE)
+                        : m.withStatus(ModelState.Status.KILLED)
+                                .withDamage(m.profile().hitPoints()));
     }
 }

@@ -8,6 +8,8 @@ import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.extend.Gait;
+import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
@@ -39,7 +41,8 @@ final class SituationCheck {
         SituationCheck check = new SituationCheck(situation, game);
         check.score();
         check.tokens();
-        check.smoke();
+        check.markers();
+        check.reserve();
         Vector<Standing> known = situation.models().filter(check::known);
         known.forEach(check::standing);
         check.crowds(known.filter(
@@ -75,23 +78,44 @@ final class SituationCheck {
         situation.models().forEach(s -> s.item().forEach(item -> item(s.id().toString(), item)));
     }
 
-    /** K-SMOKE, GEO-7: it fills whole cubes, and lies on a floor. */
-    private void smoke() {
+    /** GEO-5, GEO-7: markers lie on floors; what hides fills whole cubes, once. */
+    private void markers() {
         Battlefield field = situation.setup().battlefield();
-        for (Cube cube : situation.smoke()) {
-            String where = "smoke in " + cube;
+        for (Marker marker : situation.markers()) {
+            Cube cube = marker.cube();
+            String where = marker.words() + " in " + cube;
             if (!field.contains(cube)) error(where, RuleIds.GEO_1, cube + " is not on the battlefield");
-            else if (!cube.equals(cube.whole()))
-                error(where, RuleIds.GEO_7, "smoke fills the whole cube, " + cube.whole());
+            else if (game.hides(marker.rule()) && !cube.equals(cube.whole()))
+                error(where, RuleIds.GEO_7, marker.words() + " fills the whole cube, " + cube.whole());
+            else if (!game.hides(marker.rule()) && board.sideOpen(cube))
+                error(where, RuleIds.GEO_7, cube + " is halved by a wall: it lies on one side");
             else if (!field.floored(cube)) error(where, RuleIds.GEO_5, cube + " has no floor");
+            marker.owner()
+                    .filter(owner -> !game.has(owner))
+                    .forEach(owner -> error(where, RuleIds.ASK_4, "there is no model " + owner));
+            if (situation.setup().ruleset().library().rule(marker.rule()).isEmpty())
+                error(where, RuleIds.KT_1, situation.setup().ruleset() + " has no rule " + marker.rule());
         }
-        for (Cube cube : situation.smoke().distinct())
-            if (situation.smoke().count(cube::equals) > 1)
-                error("smoke in " + cube, RuleIds.K_SMOKE, "a cube holds one smoke marker");
+        Vector<Marker> hiding = situation.markers().filter(m -> game.hides(m.rule()));
+        for (Marker marker : hiding.distinctBy(Marker::cube))
+            if (hiding.count(m -> m.cube().equals(marker.cube())) > 1)
+                error(
+                        marker.words() + " in " + marker.cube(),
+                        marker.rule(),
+                        "a cube holds one " + marker.words() + " marker");
+    }
+
+    /** SET-11: in reserve is only what a rule keeps there, or a flanker; it is not on the battlefield as well. */
+    private void reserve() {
+        for (ModelId id : situation.reserve()) {
+            if (!game.has(id)) error(id.toString(), RuleIds.ASK_4, "there is no such model");
+            else if (situation.models().exists(s -> s.id().equals(id)))
+                error(id.toString(), RuleIds.SET_11, "a model in reserve is not on the battlefield");
+        }
     }
 
     private void item(String where, RuleId item) {
-        if (situation.setup().ruleset().item(item).isEmpty())
+        if (situation.setup().ruleset().library().item(item).isEmpty())
             error(where, RuleIds.ITEM_1, situation.setup().ruleset() + " has no rule for the item " + item);
     }
 
@@ -117,10 +141,10 @@ final class SituationCheck {
         for (String weapon : s.usedUp())
             if (!profile(s.id()).weapons().exists(w -> w.name().equals(weapon)))
                 error(where, RuleIds.SHO_8, "it has no weapon '" + weapon + "' to be used up");
-        if (s.pinned() && game.hooks(s.id()).neverPinned())
+        if (s.pinned() && game.hooks(s.id()).is(Trait.NEVER_PINNED))
             error(where, RuleIds.PIN_5, "a model with its keywords is never pinned");
-        if (s.item().isDefined() && game.hooks(s.id()).carriesNothing())
-            error(where, RuleIds.K_VEHICLE, "it carries no items");
+        RuleId empty = game.hooks(s.id()).ruleOf(Trait.EMPTY_HANDED);
+        if (s.item().isDefined() && empty != null) error(where, empty, "it carries no items");
         int hitPoints = profile(s.id()).hitPoints();
         if (s.damage() < 0 || s.damage() >= hitPoints)
             error(

@@ -2,6 +2,7 @@ package io.github.deadcube.core.setup;
 
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.Scene;
@@ -52,7 +53,7 @@ final class Zone {
 
     /** SET-8: whether a model may be deployed at that height: a vehicle on the ground alone. */
     boolean admits(ModelState m, Cube cube) {
-        return cube.level() == 1 || !scene.game().hooks(m.id()).deploysOnTheGround();
+        return cube.level() == 1 || !scene.is(m.id(), Trait.GROUNDED);
     }
 
     /** Whether a model finds room on some floor. */

@@ -5,7 +5,7 @@ import io.github.deadcube.api.board.Body;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Part;
 import io.github.deadcube.api.board.Place;
-import io.github.deadcube.api.extend.Line;
+import io.github.deadcube.api.extend.LineOfSight;
 import io.github.deadcube.api.extend.Sighting;
 import io.github.deadcube.api.extend.Sightlines;
 import io.vavr.collection.Vector;
@@ -25,7 +25,7 @@ final class Lookout implements Sightlines {
 
     private static final int UNSEEN = 1;
     private static final int SEEN = 2;
-    private static final Line[] LINES = Line.values();
+    private static final LineOfSight[] LINES = LineOfSight.values();
 
     private final Battlefield field;
     private final Solids solids;
@@ -45,14 +45,14 @@ final class Lookout implements Sightlines {
     }
 
     @Override
-    public Line line(Place from, Body shooter, Place to, Body target) {
+    public LineOfSight line(Place from, Body shooter, Place to, Body target) {
         int one = number(shooter);
         int other = number(target);
         if (one == BODIES || other == BODIES) return view.line(from, shooter, to, target);
         long question = question(from, one, to, other);
         int known = memory.recall(question);
         if (known != 0) return LINES[known - 1];
-        Line line = view.line(from, shooter, to, target);
+        LineOfSight line = view.line(from, shooter, to, target);
         memory.tell(question, line.ordinal() + 1);
         return line;
     }
@@ -92,9 +92,9 @@ final class Lookout implements Sightlines {
     /** K-SMOKE: the same with smoke laid over it, of which nothing is remembered. */
     private record Clouded(Lookout bare, View view) implements Sightlines {
         @Override
-        public Line line(Place from, Body shooter, Place to, Body target) {
-            Line line = bare.line(from, shooter, to, target);
-            return line == Line.NONE || !view.near(from.cube(), to.cube())
+        public LineOfSight line(Place from, Body shooter, Place to, Body target) {
+            LineOfSight line = bare.line(from, shooter, to, target);
+            return line == LineOfSight.NONE || !view.near(from.cube(), to.cube())
                     ? line
                     : view.line(from, shooter, to, target);
         }

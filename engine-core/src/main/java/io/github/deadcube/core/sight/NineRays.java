@@ -3,7 +3,7 @@ package io.github.deadcube.core.sight;
 import io.github.deadcube.api.board.Body;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
-import io.github.deadcube.api.extend.Line;
+import io.github.deadcube.api.extend.LineOfSight;
 import io.github.deadcube.api.extend.Sight;
 import io.github.deadcube.api.extend.Sighting;
 import io.github.deadcube.api.extend.Sightlines;
@@ -19,18 +19,20 @@ record NineRays() implements Sight {
     private static final int MIDDLE = 5;
 
     @Override
-    public Line line(Table table, ModelId from, ModelId to) {
+    public LineOfSight line(Table table, ModelId from, ModelId to) {
         ModelState shooter = table.model(from);
         ModelState target = table.model(to);
-        Line line = sight(table).line(place(shooter), body(shooter), place(target), body(target));
-        return table.ruleset().modelsObscure() ? Obscured.line(table, from, to, line) : line;
+        LineOfSight line = sight(table).line(place(shooter), body(shooter), place(target), body(target));
+        return table.ruleset().has(io.github.deadcube.api.extend.Variant.MODELS_OBSCURE)
+                ? Obscured.line(table, from, to, line)
+                : line;
     }
 
     @Override
     public boolean sees(Table table, ModelId from, Cube cube) {
         ModelState shooter = table.model(from);
         return sight(table).sees(place(shooter), body(shooter), cube)
-                || table.in(cube).exists(model -> !model.equals(from) && line(table, from, model) != Line.NONE);
+                || table.in(cube).exists(model -> !model.equals(from) && line(table, from, model) != LineOfSight.NONE);
     }
 
     @Override
@@ -38,7 +40,10 @@ record NineRays() implements Sight {
         ModelState shooter = table.model(from);
         ModelState target = table.model(to);
         Sighting seen = sight(table).explain(place(shooter), body(shooter), place(target), body(target));
-        return Option.some(table.ruleset().modelsObscure() ? Obscured.explain(table, from, to, seen) : seen);
+        return Option.some(
+                table.ruleset().has(io.github.deadcube.api.extend.Variant.MODELS_OBSCURE)
+                        ? Obscured.explain(table, from, to, seen)
+                        : seen);
     }
 
     @Override

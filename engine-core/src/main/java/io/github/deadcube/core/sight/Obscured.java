@@ -1,6 +1,6 @@
 package io.github.deadcube.core.sight;
 
-import io.github.deadcube.api.extend.Line;
+import io.github.deadcube.api.extend.LineOfSight;
 import io.github.deadcube.api.extend.Sighting;
 import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.play.ModelState;
@@ -14,10 +14,10 @@ final class Obscured {
     private Obscured() {}
 
     /** What is left of a line that scenery and smoke leave. */
-    static Line line(Table table, ModelId from, ModelId to, Line line) {
-        if (line != Line.CLEAR) return line;
+    static LineOfSight line(Table table, ModelId from, ModelId to, LineOfSight line) {
+        if (line != LineOfSight.CLEAR) return line;
         for (int body : met(table, from, to, stands(table, others(table, from, to))))
-            if (body >= 0) return Line.PARTIAL;
+            if (body >= 0) return LineOfSight.PARTIAL;
         return line;
     }
 

@@ -7,7 +7,7 @@ import io.github.deadcube.api.extend.Sightlines;
 import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.team.ModelId;
 
-/** LOS: the door. */
+/** LOS: other packages come in by this class. */
 public final class Sights {
     private Sights() {}
 

@@ -69,7 +69,7 @@ final class Solids {
     }
 
     private static void eastWall(List<Solid> pieces, Kind what, Cube cube, Face face, long x, long y, long z) {
-        for (long[] r : Frame.of(face.gap()))
+        for (long[] r : FaceShape.of(face.gap()))
             pieces.add(new Solid(
                     face.wall() ? what : Kind.LOW_FACE,
                     cube,
@@ -79,7 +79,7 @@ final class Solids {
     }
 
     private static void northWall(List<Solid> pieces, Kind what, Cube cube, Face face, long x, long y, long z) {
-        for (long[] r : Frame.of(face.gap()))
+        for (long[] r : FaceShape.of(face.gap()))
             pieces.add(new Solid(
                     face.wall() ? what : Kind.LOW_FACE,
                     cube,

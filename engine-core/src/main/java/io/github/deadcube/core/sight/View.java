@@ -6,7 +6,7 @@ import io.github.deadcube.api.board.Body;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Floor;
 import io.github.deadcube.api.board.Place;
-import io.github.deadcube.api.extend.Line;
+import io.github.deadcube.api.extend.LineOfSight;
 import io.github.deadcube.api.extend.Sighting;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -38,11 +38,11 @@ final class View {
         this.smoke = smoke;
     }
 
-    Line line(Place from, Body shooter, Place to, Body target) {
-        if (smoke.contains(from.cube().whole()) || smoke.contains(to.cube().whole())) return Line.NONE;
+    LineOfSight line(Place from, Body shooter, Place to, Body target) {
+        if (smoke.contains(from.cube().whole()) || smoke.contains(to.cube().whole())) return LineOfSight.NONE;
         Ray[] rays = rays(eye(from, shooter), Stand.of(field, to, target));
         int free = new Sightline(field, solids, rays).free(smoke);
-        return free == 0 ? Line.NONE : free == rays.length ? Line.CLEAR : Line.PARTIAL;
+        return free == 0 ? LineOfSight.NONE : free == rays.length ? LineOfSight.CLEAR : LineOfSight.PARTIAL;
     }
 
     /** Which of the rays are blocked, and by what. */

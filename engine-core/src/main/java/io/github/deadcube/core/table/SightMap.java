@@ -5,7 +5,7 @@ import io.github.deadcube.api.board.Body;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.MiddleWall;
 import io.github.deadcube.api.board.Place;
-import io.github.deadcube.api.extend.Line;
+import io.github.deadcube.api.extend.LineOfSight;
 import io.github.deadcube.core.Deadcube;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -83,7 +83,7 @@ public record SightMap(Battlefield field, Place from, Body body) {
      * @param place where such a body can stand, other than {@link #from()}
      * @return none, partly or clear
      */
-    public Line line(Place place) {
+    public LineOfSight line(Place place) {
         return Deadcube.sightlines(field).line(from, body, place, body);
     }
 

@@ -3,7 +3,7 @@ package io.github.deadcube.core.table;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Body;
 import io.github.deadcube.api.board.Place;
-import io.github.deadcube.api.extend.Line;
+import io.github.deadcube.api.extend.LineOfSight;
 import io.github.deadcube.core.Deadcube;
 import io.vavr.control.Option;
 
@@ -58,7 +58,7 @@ record Spots(Battlefield field, Option<SightMap> seen) {
         };
     }
 
-    private static Shade of(Line line) {
+    private static Shade of(LineOfSight line) {
         return switch (line) {
             case NONE -> Shade.UNSEEN;
             case PARTIAL -> Shade.PARTLY;

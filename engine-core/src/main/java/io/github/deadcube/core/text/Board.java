@@ -68,7 +68,7 @@ public final class Board {
                 cube -> position.tokens().exists(t -> t.cube().equals(cube))
                         ? CellMarks.TOKEN
                         : marked.contains(cube) ? CellMarks.OBJECTIVE : "";
-        return Drawn.tight(new Cells(field, position.models(), markers, position.smoke(), true, paint))
+        return Drawn.tight(new Cells(field, position.models(), markers, Picture.smoke(position), true, paint))
                         .text(width)
                 + (goals.isEmpty() ? objectives(objectives, field) : "")
                 + faceDown(position, known)

@@ -24,7 +24,7 @@ final class Doubts {
     void unread(Piece item) {
         String form = item.begins("floor hatch") ? "hatch" : item.first().text();
         switch (form) {
-            case "hatch", "ladder", "ramp", "block", "platform", "smoke" -> {}
+            case "hatch", "ladder", "ramp", "block", "platform", "smoke", "laid" -> {}
             case "floor", "floors", "half" -> floors();
             case "wall", "small", "medium", "large", "smooth", "barricade", "open" -> faces();
             case "board" -> board = true;

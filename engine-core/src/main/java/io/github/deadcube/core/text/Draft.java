@@ -21,7 +21,7 @@ final class Draft {
     boolean recon;
     final Tokens tokens = new Tokens();
     final Goals goals = new Goals();
-    final Mist smoke = new Mist();
+    final Laid laid = new Laid();
 
     int round = 1;
     Side initiative = Side.A;

@@ -119,7 +119,7 @@ final class Drawing {
     /** A model, a token, an objective or smoke; a token without a number is described elsewhere. */
     private void thing(MatchResult m, Piece at, Cube cube) {
         if (at.text().equals(CellMarks.OBJECTIVE)) draft.goals.drawn(at, cube);
-        else if (at.text().equals(CellMarks.SMOKE)) draft.smoke.said(at, cube);
+        else if (at.text().equals(CellMarks.SMOKE)) draft.laid.smoke(at, cube);
         else if (m.group(3) != null) draft.tokens.drawn(at, Integer.parseInt(m.group(3)), cube);
         else if (m.group(1) != null) {
             Figure figure = draft.figures.of(ModelId.parse(m.group(1)).get(), at);

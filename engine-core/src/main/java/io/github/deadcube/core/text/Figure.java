@@ -44,6 +44,9 @@ final class Figure {
     /** Out of play: a situation knows the living and the killed. */
     boolean killed;
 
+    /** SET-11. */
+    boolean reserve;
+
     boolean waiting;
     boolean leader;
     boolean neutral;

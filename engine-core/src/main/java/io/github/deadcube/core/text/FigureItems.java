@@ -2,6 +2,7 @@ package io.github.deadcube.core.text;
 
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Side;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
@@ -12,11 +13,11 @@ import java.util.regex.Pattern;
 final class FigureItems {
     static final String EXPECTED =
             "a statistic (RA 5+), a weapon (rifle R5 AP1, blade CC), a keyword in capitals, a name in"
-                    + " quotation marks, at c4:2/5, pinned, damage 1, activated, killed, marked K-PREY 1, neutral, leader or order";
+                    + " quotation marks, at c4:2/5, pinned, damage 1, activated, killed, reserve, marked K-PREY 1, neutral, leader or order";
 
     private static final Pattern DAMAGE = Pattern.compile("damage ([0-9]{1,3})");
     private static final Pattern MARKED = Pattern.compile(
-            "marked ([A-Z0-9]+(?:-[A-Z0-9]+)+)(?: ([0-9]{1,3}))?(?: until (attack|activation|round|game))?");
+            "marked ([A-Z0-9]+(?:-[A-Z0-9]+)+)(?: ([0-9]{1,3}))?(?: by ([AB]))?(?: until (attack|activation|turn|round|game))?");
 
     private FigureItems() {}
 
@@ -47,7 +48,8 @@ final class FigureItems {
         return switch (text) {
             case "pinned" -> Option.some(f -> f.pinned = true);
             case "activated" -> Option.some(f -> f.activated = true);
-            case "killed", "left", "reserve" -> Option.some(f -> f.killed = true);
+            case "killed", "left" -> Option.some(f -> f.killed = true);
+            case "reserve" -> Option.some(f -> f.reserve = true);
             case "waiting" -> Option.some(f -> f.waiting = true);
             case "leader" -> Option.some(f -> f.leader = true);
             case "neutral" -> Option.some(f -> f.neutral = true);
@@ -78,9 +80,10 @@ final class FigureItems {
         Matcher m = MARKED.matcher(item.text());
         if (!m.matches()) return Either.left(item.expected("a mark such as 'marked K-PREY 1 until game'"));
         int amount = m.group(2) == null ? 1 : Integer.parseInt(m.group(2));
-        String until = m.group(3) == null ? "game" : m.group(3);
+        Option<Side> by = Option.of(m.group(3)).map(Side::valueOf);
+        String until = m.group(4) == null ? "game" : m.group(4);
         Mark.Until end = Mark.Until.valueOf(until.toUpperCase(java.util.Locale.ROOT));
-        Mark mark = new Mark(RuleId.of(m.group(1)), amount, end);
+        Mark mark = new Mark(RuleId.of(m.group(1)), by, amount, end);
         return Either.right(f -> f.add(mark));
     }
 }

@@ -87,7 +87,8 @@ final class FigureWords {
     }
 
     private static String mark(Mark mark) {
-        return "marked " + mark.rule() + " " + mark.amount() + " until "
+        return "marked " + mark.rule() + " " + mark.amount()
+                + mark.by().map(side -> " by " + side).getOrElse("") + " until "
                 + mark.until().name().toLowerCase(Locale.ROOT);
     }
 }

@@ -42,7 +42,7 @@ final class Figures {
 
     /** No model is anywhere yet: the game begins with the deployment. */
     boolean allWait() {
-        return all.forAll(f -> f.cube.isEmpty() && !f.killed);
+        return all.forAll(f -> f.cube.isEmpty() && !f.killed && !f.reserve);
     }
 
     /** What is wrong with the models as a whole. */
@@ -66,7 +66,7 @@ final class Figures {
 
     /** The models in play, each on its spot; those on their way after the others. */
     Vector<Standing> standings(Battlefield field) {
-        Vector<Figure> here = all.filter(f -> f.cube.isDefined() && !f.killed);
+        Vector<Figure> here = all.filter(f -> f.cube.isDefined() && !f.killed && !f.reserve);
         Vector<Place> taken = here.filter(f -> f.spot > 0 && !f.passing).map(f -> new Place(f.cube.get(), f.spot));
         Vector<Standing> standings = Vector.empty();
         for (Figure f : here.reject(f -> f.passing).appendAll(here.filter(f -> f.passing))) {
@@ -76,6 +76,11 @@ final class Figures {
             standings = standings.append(f.standing(place));
         }
         return standings.sortBy(Standing::id);
+    }
+
+    /** SET-11: the models in reserve. */
+    Vector<ModelId> reserve() {
+        return all.filter(f -> f.reserve && !f.killed).map(f -> f.id);
     }
 
     /** ADV-4: the nearest cube with a floor, nothing on it, and room; of its own stack, if one has. */
@@ -122,7 +127,7 @@ final class Figures {
 
     private static Option<TextError> nowhere(Figure f) {
         return Option.when(
-                f.cube.isEmpty() && !f.killed && !f.waiting && !f.doubtful,
+                f.cube.isEmpty() && !f.killed && !f.reserve && !f.waiting && !f.doubtful,
                 () -> f.at.wrong(f.id + " is nowhere", "a place such as 'at c4', or 'killed'"));
     }
 

@@ -18,7 +18,6 @@ record Origins(Draft draft) {
     private static final Pattern CARD = Pattern.compile("team ([AB]), model ([1-9][0-9]*)\\b.*");
     private static final Pattern TOKEN = Pattern.compile("token ([1-9][0-9]?)");
     private static final String BATTLEFIELD = "battlefield, ";
-    private static final String SMOKE = "smoke in ";
 
     /** Its line, 0 if it is nowhere in particular. */
     int line(SetupError error) {
@@ -42,9 +41,7 @@ record Origins(Draft draft) {
         if (token.matches()) return draft.tokens.at(Integer.parseInt(token.group(1)));
         if (where.startsWith(BATTLEFIELD))
             return Cube.parse(where.substring(BATTLEFIELD.length())).flatMap(this::cell);
-        if (where.startsWith(SMOKE))
-            return Cube.parse(where.substring(SMOKE.length())).flatMap(draft.smoke::at);
-        return draft.turn(where).orElse(() -> standing(where));
+        return draft.laid.at(where).orElse(() -> draft.turn(where)).orElse(() -> standing(where));
     }
 
     /** A model, or where several stand. */

@@ -6,6 +6,7 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.rule.RuleId;
@@ -43,7 +44,7 @@ public final class Picture {
      */
     public static String of(GameState state) {
         Position position = state.position();
-        return drawn(position.game().setup().battlefield(), position.models(), position.smoke())
+        return drawn(position.game().setup().battlefield(), position.models(), smoke(position))
                 + turn(position)
                         .appendAll(goals(position.game().setup()))
                         .appendAll(position.tokens()
@@ -94,9 +95,18 @@ public final class Picture {
             if (score != 0) items = items.append("score " + side + " " + score);
             if (!dice.equals(CommandDice.NONE)) items = items.append("command " + side + " " + dice);
         }
-        return position.smoke().isEmpty()
-                ? items
-                : items.append("smoke " + position.smoke().mkString(" "));
+        Vector<Cube> smoke = smoke(position);
+        if (!smoke.isEmpty()) items = items.append("smoke " + smoke.mkString(" "));
+        return items.appendAll(position.markers().reject(Picture::plainSmoke).map(marker -> "laid " + marker));
+    }
+
+    /** The cubes in which nothing but smoke lies; other markers are written out. */
+    static Vector<Cube> smoke(Position position) {
+        return position.markers().filter(Picture::plainSmoke).map(Marker::cube);
+    }
+
+    private static boolean plainSmoke(Marker marker) {
+        return marker.equals(Marker.smoke(marker.cube()));
     }
 
     /**

@@ -17,7 +17,7 @@ import java.util.regex.Pattern;
 final class SituationReader {
     private static final String EXPECTED = "a model such as A1 or 'A1 to A4', board, floor, a face ("
             + FaceWords.EXPECTED + "), scenery (" + SceneryWords.EXPECTED
-            + "), initiative, round, score, command, points, items, recon, token, smoke, objective, marker, or play";
+            + "), initiative, round, score, command, points, items, recon, token, smoke, laid, objective, marker, or play";
     private static final Pattern BOARD = Pattern.compile("board ([0-9]{1,2}) ?[x×] ?([0-9]{1,2})(?: ?[x×] ?([1-9]))?");
     private static final Pattern FACES = Pattern.compile(
             "((?:smooth )?(?:wall|small gap|medium gap|large gap|barricade|open)) (north|east|south|west) of (.+)");
@@ -98,7 +98,8 @@ final class SituationReader {
             case "recon" -> draft.recon = true;
             case "token" -> draft.tokens.said(item).forEach(draft::wrong);
             case "objective" -> draft.goals.said(item).forEach(draft::wrong);
-            case "smoke" -> cubes(item.rest(), item, draft.smoke::said);
+            case "smoke" -> cubes(item.rest(), item, draft.laid::smoke);
+            case "laid" -> draft.laid.said(item).forEach(draft::wrong);
             case "score" -> score(item);
             case "command" -> command(item.rest());
             default -> {

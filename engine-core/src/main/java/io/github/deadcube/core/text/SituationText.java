@@ -113,7 +113,8 @@ public final class SituationText {
                 draft.commandB,
                 draft.figures.standings(battlefield),
                 draft.tokens.all(),
-                draft.smoke.cubes());
+                draft.laid.all(),
+                draft.figures.reserve());
     }
 
     /**

@@ -31,7 +31,7 @@
  *     which it can stand, 5 before 1 to 9</td></tr>
  * <tr><td>{@code passing c4:2}</td><td>a state's picture says so of one on its way, or too many there; it stands on the nearest
  *     floor with room</td></tr>
- * <tr><td>{@code pinned}, {@code damage 1}, {@code activated}, {@code neutral}, {@code marked K-PREY 1 until round}</td>
+ * <tr><td>{@code pinned}, {@code damage 1}, {@code activated}, {@code neutral}, {@code marked K-PREY 1 by A until round}</td>
  *     <td>how it stands; a mark lasts until {@code attack}, {@code activation}, {@code round} or {@code game}</td></tr>
  * <tr><td>{@code killed}</td><td>it is dead; so are those of whom a state's picture says {@code left} or
  *     {@code reserve}</td></tr>
@@ -56,6 +56,8 @@
  * <tr><td>{@code objective 2 at c4}</td><td>an objective and its VPs, on the highest floor of that stack; one that is drawn
  *     scores 1 VP. They count where the scenario is {@link io.github.deadcube.core.text.OpenGround}; others have
  *     their own.</td></tr>
+ * <tr><td>{@code laid K-TRAP (FRAG (3)) of A2 at c5}</td><td>a marker of the rules: whose, with its number or its effect; {@code
+ * until round} if it goes by itself</td></tr>
  * <tr><td>{@code smoke c4 d5:2}</td><td>the cubes with smoke, or {@code %} in a drawing</td></tr>
  * <tr><td>{@code items 8}</td><td>how many item tokens a deployment places; else none</td></tr>
  * <tr><td>{@code marker z "deployment zone"}</td><td>what a letter in the drawings means to people</td></tr>

@@ -3,6 +3,7 @@ package io.github.deadcube.core.victory;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Objective;
 import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.api.extend.Variant;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Result;
 import io.github.deadcube.api.rule.RuleIds;
@@ -11,7 +12,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.Now;
 import io.vavr.control.Option;
 
-/** VIC: the door. */
+/** VIC: other packages come in by this class. */
 public final class Victory {
     private Victory() {}
 
@@ -52,8 +53,8 @@ public final class Victory {
         boolean goneA = now.remaining(Side.A) == 0;
         boolean goneB = now.remaining(Side.B) == 0;
         boolean last = now.round() >= scenario.rounds();
-        if (!last && !((goneA || goneB) && now.ruleset().wipeOutEndsGame())) return Option.none();
-        if (goneA != goneB && now.ruleset().wipedOutLoses())
+        if (!last && !((goneA || goneB) && now.game().is(Variant.WIPE_OUT_ENDS_GAME))) return Option.none();
+        if (goneA != goneB && now.game().is(Variant.WIPED_OUT_LOSES))
             return Option.some(new Result(Option.some(goneA ? Side.B : Side.A), last ? RuleIds.VIC_7 : RuleIds.VIC_8));
         return Option.some(new Result(leader(now), last ? RuleIds.VIC_6 : RuleIds.VIC_8));
     }

@@ -122,8 +122,8 @@ class ProfileLimitsTest {
     void weapons() {
         faults(Weapon.ranged("gun", -1, 0)).contains(RuleIds.SHO_4);
         faults(Weapon.ranged("gun", 100, 0)).containsExactly(RuleIds.SHO_4);
-        faults(Weapon.ranged("gun", 5, -1)).containsExactly(RuleIds.K_AP);
-        faults(Weapon.ranged("gun", 5, 100)).containsExactly(RuleIds.K_AP);
+        faults(Weapon.ranged("gun", 5, -1)).containsExactly(RuleIds.DMG_2);
+        faults(Weapon.ranged("gun", 5, 100)).containsExactly(RuleIds.DMG_2);
         faults(Weapon.closeCombat("nothing", 0)).containsExactly(RuleIds.AST_2);
         faults(Weapon.closeCombat("", 0)).containsExactly(RuleIds.SHO_1);
         faults(Weapon.closeCombat("a  b", 0)).containsExactly(RuleIds.SHO_1);

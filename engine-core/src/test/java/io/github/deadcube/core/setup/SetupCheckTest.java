@@ -100,7 +100,7 @@ class SetupCheckTest {
                         "team A, model 1 'Armed', weapon 'gun' K-GRENADE",
                         "team A, model 1 'Armed' SHO-1",
                         "team A, model 1 'Armed', weapon 'gun at B2 ' SHO-1",
-                        "team A, model 1 'Armed', weapon 'gun at B2 ' K-AP");
+                        "team A, model 1 'Armed', weapon 'gun at B2 ' DMG-2");
     }
 
     @Test

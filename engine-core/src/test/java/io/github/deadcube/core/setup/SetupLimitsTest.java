@@ -5,7 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.extend.ItemRule;
+import io.github.deadcube.api.extend.KeywordRule;
+import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.Objective;
+import io.github.deadcube.api.extend.ReconEffect;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.team.Profile;
@@ -92,17 +96,27 @@ class SetupLimitsTest {
     @Test
     void dice() {
         Ruleset right = Deadcube.ruleset();
-        faults(right.withCommandFaces(right.commandFaces().tail())).containsExactly("ruleset CMD-1");
-        faults(right.withScatter(right.scatter().tail())).containsExactly("ruleset SCAT-1");
-        faults(right.withRecon(right.recon().append(right.recon().head()))).containsExactly("ruleset SET-5");
+        faults(right.withTables(right.tables()
+                        .withCommandFaces(right.tables().commandFaces().tail())))
+                .containsExactly("ruleset CMD-1");
+        faults(right.withTables(
+                        right.tables().withScatter(right.tables().scatter().tail())))
+                .containsExactly("ruleset SCAT-1");
+        faults(right.withTables(right.tables().withRecon(right.tables().recon().append(ReconEffect.ANY))))
+                .containsExactly("ruleset SET-5");
     }
 
     @Test
     void eachRuleIsThereOnce() {
         Ruleset right = Deadcube.ruleset();
-        faults(right.withKeywords(right.keywords().append(right.keywords().head())))
+        Library library = right.library();
+        Vector<KeywordRule> keywords =
+                library.keywords().append(library.keywords().head());
+        Vector<ItemRule> items = library.items().append(library.items().head());
+        faults(right.withLibrary(new Library(keywords, library.items(), library.orders())))
                 .containsExactly("ruleset KT-1");
-        faults(right.withItems(right.items().append(right.items().head()))).containsExactly("ruleset KT-1");
+        faults(right.withLibrary(new Library(library.keywords(), items, library.orders())))
+                .containsExactly("ruleset KT-1");
     }
 
     @Test

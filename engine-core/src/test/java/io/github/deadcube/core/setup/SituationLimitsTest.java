@@ -14,6 +14,7 @@ import io.github.deadcube.api.board.Face;
 import io.github.deadcube.api.board.Floor;
 import io.github.deadcube.api.board.MiddleWall;
 import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.CommandDice;
@@ -70,6 +71,7 @@ class SituationLimitsTest {
                 CommandDice.NONE,
                 Vector.of(models),
                 tokens,
+                Vector.empty(),
                 Vector.empty());
     }
 
@@ -94,7 +96,8 @@ class SituationLimitsTest {
                 CommandDice.NONE,
                 Vector.of(at("A1", "a1/5")),
                 NONE_LYING,
-                Vector.of(smoke)));
+                Vector.of(smoke).map(cube -> Marker.smoke(cube)),
+                Vector.empty()));
     }
 
     private static ListAssert<RuleId> standing(Setup setup, Standing... models) {

@@ -6,7 +6,7 @@ import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Body;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
-import io.github.deadcube.api.extend.Line;
+import io.github.deadcube.api.extend.LineOfSight;
 import io.vavr.collection.Vector;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -22,11 +22,11 @@ class SightPropertyTest {
             return new Question(tables.place(field), tables.body(), tables.place(field), tables.body());
         }
 
-        Line on(Battlefield field) {
+        LineOfSight on(Battlefield field) {
             return Lookout.on(field).line(from, shooter, to, target);
         }
 
-        Line turned(Turn turn, Battlefield turned) {
+        LineOfSight turned(Turn turn, Battlefield turned) {
             return new Question(turn.of(from), shooter, turn.of(to), target).on(turned);
         }
     }
@@ -89,9 +89,9 @@ class SightPropertyTest {
         for (int i = 0; i < QUESTIONS; i++) {
             Question q = Question.of(tables, field);
             Vector<Cube> smoke = Vector.of(tables.cube(field), tables.cube(field));
-            Line seen = Lookout.on(field).past(smoke).line(q.from(), q.shooter(), q.to(), q.target());
+            LineOfSight seen = Lookout.on(field).past(smoke).line(q.from(), q.shooter(), q.to(), q.target());
             assertThat(seen).isLessThanOrEqualTo(q.on(field));
-            if (smoke.contains(q.to().cube().whole())) assertThat(seen).isEqualTo(Line.NONE);
+            if (smoke.contains(q.to().cube().whole())) assertThat(seen).isEqualTo(LineOfSight.NONE);
         }
     }
 
@@ -105,7 +105,7 @@ class SightPropertyTest {
             Question q = Question.of(tables, field);
             boolean within = smoke.contains(q.from().cube().whole())
                     || smoke.contains(q.to().cube().whole());
-            Line expected = within ? Line.NONE : slow.line(q.from(), q.shooter(), q.to(), q.target());
+            LineOfSight expected = within ? LineOfSight.NONE : slow.line(q.from(), q.shooter(), q.to(), q.target());
             assertThat(Lookout.on(field).past(smoke).line(q.from(), q.shooter(), q.to(), q.target()))
                     .as("%s %s", smoke, q)
                     .isEqualTo(expected);
@@ -165,7 +165,7 @@ class SightPropertyTest {
         Tables tables = new Tables(seed);
         Battlefield field = tables.next();
         Vector<Question> asked = Vector.range(0, 2000).map(i -> Question.of(tables, field));
-        Vector<Line> first = asked.map(q -> q.on(field));
+        Vector<LineOfSight> first = asked.map(q -> q.on(field));
         assertThat(asked.map(q -> q.on(field))).isEqualTo(first);
         View view = new View(field, new Solids(field), Vector.empty());
         assertThat(asked.map(q -> view.line(q.from(), q.shooter(), q.to(), q.target())))

@@ -10,7 +10,7 @@ import io.github.deadcube.api.board.MiddleWall;
 import io.github.deadcube.api.board.Part;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.board.Scenery;
-import io.github.deadcube.api.extend.Line;
+import io.github.deadcube.api.extend.LineOfSight;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -48,7 +48,7 @@ final class SlowSight {
         }
     }
 
-    Line line(Place from, Body shooter, Place to, Body target) {
+    LineOfSight line(Place from, Body shooter, Place to, Body target) {
         double[] eye = stand(from, shooter);
         eye[2] += 0.9 * eye[3];
         double[] at = stand(to, target);
@@ -72,7 +72,7 @@ final class SlowSight {
             double rise = ramp(to.cube(), x, y) - ramp(to.cube(), at[0], at[1]);
             if (free(eye, new double[] {x, y, at[2] + rise + height})) free++;
         }
-        return free == 0 ? Line.NONE : free == 9 ? Line.CLEAR : Line.PARTIAL;
+        return free == 0 ? LineOfSight.NONE : free == 9 ? LineOfSight.CLEAR : LineOfSight.PARTIAL;
     }
 
     /** LOS-5, but for who may stand in the cube: whether a point above one of its spots is visible. */

@@ -7,7 +7,7 @@ import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Body;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
-import io.github.deadcube.api.extend.Line;
+import io.github.deadcube.api.extend.LineOfSight;
 import io.github.deadcube.api.extend.Sightlines;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.battlefield.Battlefields;
@@ -43,7 +43,7 @@ class SightMapTest {
     void everySpotsShadeIsTheEnginesAnswer(String name, String from, int size) {
         NamedBattlefield named =
                 Battlefields.shipped().find(field -> field.name().equals(name)).get();
-        assertThat(sameAsTheEngine(named, place(from), new Body(size, false))).contains(Line.values());
+        assertThat(sameAsTheEngine(named, place(from), new Body(size, false))).contains(LineOfSight.values());
     }
 
     @Property(tries = 150)
@@ -58,11 +58,11 @@ class SightMapTest {
     }
 
     /** What the engine answers, of each place. */
-    private static Vector<Line> sameAsTheEngine(NamedBattlefield named, Place from, Body body) {
+    private static Vector<LineOfSight> sameAsTheEngine(NamedBattlefield named, Place from, Body body) {
         Battlefield field = named.battlefield();
         SightMap seen = SightMap.from(field, from, body).get();
         Sightlines engine = Deadcube.sightlines(field);
-        TreeMap<String, Line> answers = new TreeMap<>();
+        TreeMap<String, LineOfSight> answers = new TreeMap<>();
         for (Place place : standing(field, body).remove(from))
             answers.put(
                     place.toString(), engine.explain(from, body, place, body).line());
@@ -150,7 +150,7 @@ class SightMapTest {
                 .filter(place -> Deadcube.spots(field, place.cube(), body).contains(place.spot()));
     }
 
-    private static char character(Line line) {
+    private static char character(LineOfSight line) {
         return switch (line) {
             case NONE -> '.';
             case PARTIAL -> '+';
@@ -158,7 +158,7 @@ class SightMapTest {
         };
     }
 
-    private static String dot(Line line) {
+    private static String dot(LineOfSight line) {
         return switch (line) {
             case NONE -> "spot none";
             case PARTIAL -> "spot partly";

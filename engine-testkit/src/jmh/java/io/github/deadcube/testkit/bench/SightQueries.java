@@ -10,7 +10,7 @@ import io.github.deadcube.api.board.Face;
 import io.github.deadcube.api.board.Floor;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.board.Platform;
-import io.github.deadcube.api.extend.Line;
+import io.github.deadcube.api.extend.LineOfSight;
 import io.github.deadcube.api.extend.Sightlines;
 import io.github.deadcube.core.Deadcube;
 import io.vavr.collection.Vector;
@@ -54,7 +54,7 @@ public class SightQueries {
      * @return what is seen
      */
     @Benchmark
-    public Line first() {
+    public LineOfSight first() {
         int i = next++ & QUESTIONS - 1;
         if (i == 0) fresh = Deadcube.sightlines(field.toBuilder().build().get());
         return fresh.line(from[i], shooters[i], to[i], targets[i]);
@@ -66,7 +66,7 @@ public class SightQueries {
      * @return what is seen
      */
     @Benchmark
-    public Line remembered() {
+    public LineOfSight remembered() {
         int i = next++ & QUESTIONS - 1;
         return sight.line(from[i], shooters[i], to[i], targets[i]);
     }

@@ -32,10 +32,7 @@ public interface KeywordContract extends PlayContract {
     @Override
     default Stage stage() {
         Ruleset edition = Deadcube.ruleset();
-        return Stage.standard()
-                .with(edition.withKeywords(edition.keywords()
-                        .filter(other -> !other.printed().equals(keyword().printed()))
-                        .append(keyword())));
+        return Stage.standard().with(edition.withLibrary(edition.library().with(keyword())));
     }
 
     @Override

@@ -9,17 +9,18 @@ import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.play.Carried;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.testkit.jqwik.Played;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /** What somebody knows of the table who is told the events alone. */
@@ -41,7 +42,7 @@ final class Ledger {
     private final Map<Side, Integer> score = new EnumMap<>(Side.class);
     private final Map<Side, CommandDice> command = new EnumMap<>(Side.class);
     private final Map<Integer, Cube> tokens = new TreeMap<>();
-    private final TreeSet<Cube> smoke = new TreeSet<>();
+    private final List<Marker> markers = new ArrayList<>();
     private int round;
 
     private Ledger(Position from) {
@@ -61,7 +62,7 @@ final class Ledger {
             command.put(side, from.side(side).command());
         }
         from.tokens().forEach(token -> tokens.put(token.number(), token.cube()));
-        from.smoke().forEach(smoke::add);
+        from.markers().forEach(markers::add);
         round = from.round();
     }
 
@@ -98,14 +99,19 @@ final class Ledger {
         else if (event instanceof Event.Left e) leave(of(e.model()));
         else if (event instanceof Event.Killed e) kill(of(e.model()));
         else if (event instanceof Event.Scored e) score.merge(e.side(), e.points(), Integer::sum);
-        else if (event instanceof Event.SmokeLaid e) smoke.add(e.cube());
-        else if (event instanceof Event.SmokeGone e) smoke.remove(e.cube());
+        else if (event instanceof Event.MarkerLaid e) lay(e.marker());
+        else if (event instanceof Event.MarkerGone e) markers.remove(e.marker());
         else if (event instanceof Event.RoundBegan e) round = e.round();
         else if (event instanceof Event.CommandRolled e) command.merge(e.side(), e.dice(), CommandDice::plus);
         else if (event instanceof Event.CommandPutBack e) command.merge(e.side(), e.dice(), CommandDice::minus);
         else if (event instanceof Event.CommandDiscarded e) command.merge(e.side(), e.dice(), CommandDice::minus);
         else if (event instanceof Event.CommandSpent e)
             command.merge(e.side(), CommandDice.of(e.face()), CommandDice::minus);
+    }
+
+    private void lay(Marker marker) {
+        markers.add(marker);
+        markers.sort(Comparator.comparing(Marker::cube));
     }
 
     private void drop(Event.ItemDropped e) {
@@ -147,7 +153,7 @@ final class Ledger {
         Map<Integer, Cube> lying = new TreeMap<>();
         p.tokens().forEach(token -> lying.put(token.number(), token.cube()));
         same(lying, tokens, "tokens", state);
-        same(p.smoke().asJava(), new ArrayList<>(smoke), "smoke", state);
+        same(p.markers().asJava(), markers, "markers", state);
         same(p.round(), round, "round", state);
     }
 

@@ -11,13 +11,17 @@ import io.github.deadcube.api.play.Purpose;
 import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Allegiance;
+import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.testkit.jqwik.Played;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 
 /** GEO-2, ADV-4, DMG-3, KT-4: what is so in every state of a game. */
 final class Soundness {
-    /** ADV-17: cubes where a booby trap has stopped a model that only passed, which may be one too many. */
-    private Vector<Cube> trapped = Vector.empty();
+    private static final int CAPACITY = 4;
+
+    /** ADV-19: cubes where a trap has stopped a model that only passed, or where one has been out of control: one too many. */
+    private Vector<Cube> overfull = Vector.empty();
 
     private Soundness() {}
 
@@ -31,14 +35,30 @@ final class Soundness {
         }
     }
 
+    /** ADV-19: traps of both kinds, ENGINEER and RAMPAGE may leave too many where they have acted. */
     private void springs(Played.Step step) {
-        for (Event event : step.transition().events())
+        Position before = step.before().position();
+        for (Event event : step.transition().events()) {
             if (event instanceof Event.TokenGone gone && gone.rule().equals(RuleIds.I_BOOBY_TRAP))
-                trapped = trapped.appendAll(step.before()
-                        .position()
-                        .tokens()
+                overfull = overfull.appendAll(before.tokens()
                         .filter(token -> token.number() == gone.token())
                         .map(Token::cube));
+            if (event instanceof Event.MarkerGone gone && gone.marker().rule().equals(RuleIds.K_TRAP))
+                overfull = overfull.append(gone.marker().cube());
+        }
+        Position after = step.transition().state().position();
+        overfull = overfull.appendAll(astray(before)
+                .flatMap(m -> after.model(m.id()))
+                .filter(m -> m.inPlay())
+                .map(ModelState::cube));
+    }
+
+    /** K-RAMPAGE: the model that the other side has. */
+    private static Option<ModelState> astray(Position p) {
+        return p.active()
+                .filter(a -> a.controller() != a.model().side())
+                .flatMap(a -> p.model(a.model()))
+                .filter(m -> m.inPlay());
     }
 
     private void check(GameState state, Prompt prompt) {
@@ -63,22 +83,24 @@ final class Soundness {
                                 || !other.place().equals(m.place()),
                         m.id() + " and " + other.id() + " share a spot",
                         state);
-            if (betweenSteps && !trapped.contains(m.cube())) capacity(p, m.cube(), state);
+            if (betweenSteps && !overfull.contains(m.cube())) capacity(p, m.cube(), state);
         }
+        if (betweenSteps) overfull = overfull.filter(cube -> tooMany(p, cube));
         if (prompt instanceof Prompt.Decision d && (d.purpose() == Purpose.ACTIVATION || d.purpose() == Purpose.TURN)) {
-            Broken.unless(p.blasts().isEmpty(), "an explosion is forgotten", state);
+            Broken.unless(p.waiting().isEmpty(), "an explosion is forgotten", state);
             Broken.unless(!p.models().exists(m -> m.forced() != 0), "a fight is forgotten", state);
         }
     }
 
-    /** ADV-12, ADV-17: who passes, or has let go, has no spot until it stops or lands. */
+    /** ADV-12, ADV-17: who passes, or has let go, has no spot until it stops or lands; a trap's owner is asked before that. */
     private static boolean onTheWay(Prompt prompt) {
         if (prompt instanceof Prompt.DiceRequest request)
             return request.purpose() == Purpose.SCATTER
                     || request.purpose() == Purpose.HALF_FLOOR
                     || request.purpose() == Purpose.HALF_CUBE;
         return prompt instanceof Prompt.Decision d
-                && (d.purpose() == Purpose.MOVEMENT
+                && (d.rule().equals(RuleIds.K_TRAP)
+                        || d.purpose() == Purpose.MOVEMENT
                         || d.purpose() == Purpose.SPOT
                         || d.purpose() == Purpose.PICK_UP
                         || d.purpose() == Purpose.ITEM
@@ -87,13 +109,22 @@ final class Soundness {
     }
 
     private static void capacity(Position p, Cube cube, GameState state) {
+        Broken.unless(!tooMany(p, cube), "too many in " + cube, state);
+    }
+
+    /** ADV-4: SZ 4 a faction; a model that is astray is one by itself, within SZ 8 in all. */
+    private static boolean tooMany(Position p, Cube cube) {
+        Option<ModelId> astray = astray(p).map(ModelState::id);
         int a = 0;
-        int all = 0;
+        int others = 0;
+        int alone = 0;
         for (ModelState m : p.models()) {
             if (!m.inPlay() || !m.cube().equals(cube)) continue;
-            all += m.profile().size();
-            if (m.allegiance() == Allegiance.A) a += m.profile().size();
+            int size = m.profile().size();
+            if (astray.contains(m.id())) alone = size;
+            else if (m.allegiance() == Allegiance.A) a += size;
+            else others += size;
         }
-        Broken.unless(a <= 4 && all - a <= 4, "too many in " + cube, state);
+        return a > CAPACITY || others > CAPACITY || a + others + alone > 2 * CAPACITY;
     }
 }

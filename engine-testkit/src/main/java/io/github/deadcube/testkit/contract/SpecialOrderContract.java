@@ -1,9 +1,10 @@
 package io.github.deadcube.testkit.contract;
 
+import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.script.Stage;
-import io.vavr.collection.Vector;
 import net.jqwik.api.Example;
 
 /** What must hold of a special order: all of {@link PlayContract} in games in which most leaders have it. */
@@ -23,15 +24,18 @@ public interface SpecialOrderContract extends PlayContract {
      */
     @Override
     default Stage stage() {
-        return Stage.standard().with(Deadcube.ruleset().withOrders(Vector.of(order())));
+        return Stage.standard().with(with(Deadcube.ruleset()));
+    }
+
+    private Ruleset with(Ruleset edition) {
+        return edition.withLibrary(edition.library().with(order()));
     }
 
     /** CMD-9: it acts at one moment at least, and has a name and a text. */
     @Example
     default void itIsSomethingToUse() {
         SpecialOrder order = order();
-        if (!Vector.of(SpecialOrder.When.values()).exists(order::actsAt))
-            throw new AssertionError(order.name() + " acts at no moment");
+        if (!Moment.all().exists(order::actsAt)) throw new AssertionError(order.name() + " acts at no moment");
         if (order.name().isBlank()
                 || order.text().isBlank()
                 || order.name().lines().count() != 1)

@@ -3,8 +3,8 @@ package io.github.deadcube.testkit.contract;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
-import io.github.deadcube.api.extend.Behaviour;
 import io.github.deadcube.api.extend.ItemRule;
+import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Shot;
@@ -45,7 +45,7 @@ final class WildChoices {
                 () -> new Choice.EndActivation(model()),
                 () -> new Choice.Advance(model()),
                 () -> new Choice.Sprint(model()),
-                () -> new Choice.Shoot(model(), shots(), item()),
+                () -> new Choice.Shoot(model(), shots()),
                 () -> new Choice.Assault(model(), model()),
                 () -> new Choice.StandUp(model()),
                 () -> new Choice.SpendDie(face(), next()),
@@ -83,16 +83,20 @@ final class WildChoices {
                 .members()
                 .appendAll(setup.teamB().members())
                 .flatMap(profile -> profile.weapons().map(Weapon::name))
-                .appendAll(setup.ruleset().items().flatMap(ItemRule::weapon).map(Weapon::name))
+                .appendAll(setup.ruleset()
+                        .library()
+                        .items()
+                        .flatMap(ItemRule::weapon)
+                        .map(Weapon::name))
                 .append("")
                 .append("broom");
     }
 
     private static Vector<RuleId> rules(Ruleset ruleset) {
-        return Vector.<Behaviour>narrow(ruleset.keywords())
-                .appendAll(ruleset.items())
-                .appendAll(ruleset.orders())
-                .map(Behaviour::rule)
+        return Vector.<LibraryRule>narrow(ruleset.library().keywords())
+                .appendAll(ruleset.library().items())
+                .appendAll(ruleset.library().orders())
+                .map(LibraryRule::rule)
                 .append(RuleIds.CMD_5)
                 .append(RuleIds.ADV_6)
                 .append(RuleIds.CMD_9)
@@ -154,16 +158,17 @@ final class WildChoices {
     }
 
     private Target target() {
-        return switch (chance.below(3)) {
+        return switch (chance.below(4)) {
             case 0 -> Target.of(model());
             case 1 -> Target.of(cube());
+            case 2 -> new Target.OfModelAt(model(), cube());
             default -> Target.NOTHING;
         };
     }
 
     private List<Shot> shots() {
         String mode = chance.below(4) == 0 ? "blaze away" : absurd() ? "sideways" : Shot.ORDINARY;
-        Shot shot = new Shot(weapon(), target(), mode);
+        Shot shot = new Shot(weapon(), target(), mode, item());
         return absurd() ? List.of(shot, shot) : absurd() ? List.empty() : List.of(shot);
     }
 }

@@ -12,7 +12,7 @@ import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** The first round, no score, no command dice, no tokens, no smoke, and models to whom nothing has happened. */
+/** The first round, no score, no command dice, no tokens, no markers, and models to whom nothing has happened. */
 final class CalmerTurn implements Simpler<Situation> {
     private static final Vector<UnaryOperator<Standing>> FRESHER = Vector.of(
             s -> Standing.at(s.id(), s.place()),
@@ -37,7 +37,8 @@ final class CalmerTurn implements Simpler<Situation> {
                         turns,
                         Fewer.of(s.tokens())
                                 .map(tokens -> like(s).tokens(tokens).build()),
-                        Fewer.of(s.smoke()).map(smoke -> like(s).smoke(smoke).build()),
+                        Fewer.of(s.markers())
+                                .map(markers -> like(s).markers(markers).build()),
                         FRESHER.toJavaStream().flatMap(fresher -> fresher(s, fresher)))
                 .flatMap(each -> each);
     }
@@ -63,7 +64,7 @@ final class CalmerTurn implements Simpler<Situation> {
             turn
                     + first
                     + s.tokens().size()
-                    + s.smoke().size()
+                    + s.markers().size()
                     + s.models().map(CalmerTurn::size).sum().intValue()
         };
     }

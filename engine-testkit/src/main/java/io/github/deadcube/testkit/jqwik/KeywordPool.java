@@ -43,7 +43,8 @@ record KeywordPool(Vector<Keyword> ofModels, Vector<Keyword> ofGuns, Vector<Keyw
     }
 
     private static Vector<Keyword> all(Ruleset ruleset, Bearer bearer, Vector<Keyword> inner) {
-        return ruleset.keywords()
+        return ruleset.library()
+                .keywords()
                 .flatMap(rule ->
                         printed(rule, inner).filter(k -> rule.fault(k, bearer).isEmpty()));
     }

@@ -49,7 +49,10 @@ record Opening(Situation situation, boolean deployment) {
                         .flatMap(t -> state.secrets()
                                 .item(t.number())
                                 .map(item -> new Lying(t.number(), item, t.cube(), t.faceUp()))))
-                .smoke(p.smoke())
+                .markers(p.markers())
+                .reserve(p.models()
+                        .filter(m -> m.status() == ModelState.Status.RESERVE)
+                        .map(ModelState::id))
                 .build();
     }
 

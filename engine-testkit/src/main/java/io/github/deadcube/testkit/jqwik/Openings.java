@@ -9,6 +9,7 @@ import io.github.deadcube.api.SituationBuilder;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Allegiance;
 import io.github.deadcube.api.team.CommandDice;
@@ -98,7 +99,8 @@ record Openings(SplitMix64 chance, Makings makings) {
                 .commandB(dice(setup))
                 .models(models)
                 .tokens(tokens(setup, models))
-                .smoke(smoke(setup, models))
+                .markers(smoke(setup, models).map(cube -> Marker.smoke(cube)))
+                .reserve(Vector.empty())
                 .build();
     }
 
@@ -108,7 +110,7 @@ record Openings(SplitMix64 chance, Makings makings) {
 
     private CommandDice dice(Setup setup) {
         CommandDice dice = CommandDice.NONE;
-        Vector<CommandFace> faces = setup.ruleset().commandFaces();
+        Vector<CommandFace> faces = setup.ruleset().tables().commandFaces();
         for (int n = chance.below(2) * chance.below(4); n > 0; n--)
             dice = dice.plus(faces.get(chance.below(faces.size())), 1);
         return dice;
@@ -152,15 +154,16 @@ record Openings(SplitMix64 chance, Makings makings) {
                 chance.below(4) == 0,
                 chance.below(4) == 0,
                 Allegiance.of(id.side()),
-                Option.when(!setup.ruleset().items().isEmpty() && chance.below(5) == 0, () -> item(setup)),
+                Option.when(!setup.ruleset().library().items().isEmpty() && chance.below(5) == 0, () -> item(setup)),
                 Vector.empty(),
                 List.empty());
     }
 
     private RuleId item(Setup setup) {
         return setup.ruleset()
+                .library()
                 .items()
-                .get(chance.below(setup.ruleset().items().size()))
+                .get(chance.below(setup.ruleset().library().items().size()))
                 .rule();
     }
 

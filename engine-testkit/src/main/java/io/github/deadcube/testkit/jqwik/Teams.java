@@ -46,12 +46,16 @@ record Teams(SplitMix64 chance, Ruleset ruleset, KeywordPool keywords) {
                 .keywords(some(keywords.ofModels()));
         if (chance.below(8) == 0) card = card.base(Option.some(20 + chance.below(50)));
         if (chance.below(8) == 0) card = card.height(Option.some(100 + chance.below(200)));
-        if (ruleset.items().nonEmpty() && chance.below(8) == 0)
-            card = card.equipment(Option.some(
-                    ruleset.items().get(chance.below(ruleset.items().size())).rule()));
-        if (leader && ruleset.orders().nonEmpty() && chance.below(3) > 0)
-            card = card.order(Option.some(
-                    ruleset.orders().get(chance.below(ruleset.orders().size())).name()));
+        if (ruleset.library().items().nonEmpty() && chance.below(8) == 0)
+            card = card.equipment(Option.some(ruleset.library()
+                    .items()
+                    .get(chance.below(ruleset.library().items().size()))
+                    .rule()));
+        if (leader && ruleset.library().orders().nonEmpty() && chance.below(3) > 0)
+            card = card.order(Option.some(ruleset.library()
+                    .orders()
+                    .get(chance.below(ruleset.library().orders().size()))
+                    .name()));
         return leader ? card.recon(statistic()).build() : card.build();
     }
 

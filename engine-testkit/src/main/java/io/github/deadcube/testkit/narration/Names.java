@@ -46,10 +46,12 @@ record Names(Setup setup, Paint paint) {
     /** What the rule is called in the game: an order's or a keyword's name, or the rulebook's title. */
     String of(RuleId rule) {
         return setup.ruleset()
+                .library()
                 .orders()
                 .find(order -> order.rule().equals(rule))
                 .map(order -> order.name())
                 .orElse(() -> setup.ruleset()
+                        .library()
                         .keywords()
                         .find(k -> k.rule().equals(rule))
                         .map(k -> k.printed()))

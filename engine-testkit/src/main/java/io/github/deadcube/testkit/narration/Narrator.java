@@ -32,7 +32,7 @@ public final class Narrator implements Spectator {
     private final MotionTelling motion;
     private final HarmTelling harm;
     private final ItemTelling items;
-    private final SmokeTelling smoke;
+    private final MarkerTelling markers;
     private final Consumer<String> out;
     private Option<ModelId> active = Option.none();
     private boolean told;
@@ -54,7 +54,7 @@ public final class Narrator implements Spectator {
         this.motion = new MotionTelling(names, lines, new Whereabouts(position));
         this.harm = new HarmTelling(names, lines, new Health(position));
         this.items = new ItemTelling(names, lines);
-        this.smoke = new SmokeTelling(names, lines);
+        this.markers = new MarkerTelling(names, lines);
         this.out = out;
     }
 
@@ -103,7 +103,7 @@ public final class Narrator implements Spectator {
         if (!setup.tell(event)
                 && !deeds.tell(event)
                 && !sides.tell(event)
-                && !smoke.tell(event)
+                && !markers.tell(event)
                 && !motion.tell(event)
                 && !harm.tell(event)
                 && !items.tell(event)) lines.begin(event + " " + names.cited(event.rule()));

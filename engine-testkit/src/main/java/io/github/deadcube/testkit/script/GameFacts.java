@@ -1,13 +1,17 @@
 package io.github.deadcube.testkit.script;
 
 import io.github.deadcube.api.Position;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Result;
 import io.github.deadcube.api.play.Token;
+import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.text.Piece;
 import io.github.deadcube.core.text.TextError;
 import io.github.deadcube.testkit.script.Expectation.Fact;
+import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.function.Function;
@@ -17,8 +21,9 @@ import java.util.regex.Pattern;
 /** What a script may expect of the game; of its prompt and its events see {@link PromptFacts} and {@link EventFacts}. */
 final class GameFacts {
     static final String EXPECTED =
-            "of the game: score A 2, command A model dice, round 2, initiative B, token 2 at c4, smoke c4, no smoke, why A1 advances,"
-                    + " finished, A wins, a draw (VIC-6), " + PromptFacts.EXPECTED + ", " + EventFacts.EXPECTED;
+            "of the game: score A 2, command A model dice, round 2, initiative B, token 2 at c4, smoke c4, no smoke,"
+                    + " laid K-TRAP (FRAG (3)) of A2 at c5, nothing laid, why A1 advances, finished, A wins, a draw (VIC-6), "
+                    + PromptFacts.EXPECTED + ", " + EventFacts.EXPECTED;
 
     private static final Pattern SCORE = Pattern.compile("score ([AB]) ([0-9]{1,4})");
     private static final Pattern COMMAND = Pattern.compile("command ([AB]) (.+)");
@@ -26,6 +31,7 @@ final class GameFacts {
     private static final Pattern INITIATIVE = Pattern.compile("initiative ([AB])");
     private static final Pattern TOKEN = Pattern.compile("token ([0-9]{1,2}) (gone|face up|face down|at .+)");
     private static final Pattern SMOKE = Pattern.compile("no smoke|smoke ([a-z0-9: ]+)");
+    private static final String LAID = "laid ";
     private static final Pattern RESULT = Pattern.compile("([AB] wins|a draw)( \\([A-Z0-9-]+\\))?");
 
     private GameFacts() {}
@@ -47,6 +53,7 @@ final class GameFacts {
                 .orElse(() -> matched(INITIATIVE, text).map(m -> initiative(m.group(1))))
                 .orElse(() -> matched(TOKEN, text).map(m -> token(Integer.parseInt(m.group(1)), m.group(2))))
                 .orElse(() -> smoke(text))
+                .orElse(() -> laid(text))
                 .orElse(() -> result(text))
                 .orElse(() -> Option.when(text.startsWith("why "), () -> why(text.substring("why ".length()))));
     }
@@ -103,11 +110,30 @@ final class GameFacts {
         return matched(SMOKE, text).map(m -> {
             String wanted = m.group(1) == null ? "" : m.group(1);
             return scene -> {
-                String is = scene.state().position().smoke().mkString(" ");
+                String is = smoke(scene.state().position()).mkString(" ");
                 return Option.when(
                         !is.equals(wanted), () -> is.isEmpty() ? "there is none" : "there is smoke in " + is);
             };
         });
+    }
+
+    /** {@code laid K-TRAP (FRAG (3)) of A2 at c5}; {@code nothing laid}, smoke apart. */
+    private static Option<Fact> laid(String text) {
+        if (text.equals("nothing laid"))
+            return Option.some(scene -> Option.when(
+                    !laid(scene.state().position()).isEmpty(),
+                    () -> laid(scene.state().position()).mkString("there is ", ", ", "")));
+        if (!text.startsWith(LAID)) return Option.none();
+        return Marker.parse(text.substring(LAID.length())).toOption().map(wanted -> scene -> {
+            Vector<Marker> all = laid(scene.state().position());
+            return Option.when(
+                    !all.contains(wanted),
+                    () -> all.isEmpty() ? "there is nothing" : all.mkString("there is ", ", ", ""));
+        });
+    }
+
+    private static Vector<Marker> laid(Position position) {
+        return position.markers().reject(marker -> marker.rule().equals(RuleIds.K_SMOKE));
     }
 
     /** {@code finished}; {@code A wins} or {@code a draw}, with the rule in brackets or without. */
@@ -130,5 +156,11 @@ final class GameFacts {
     private static Option<Matcher> matched(Pattern pattern, String text) {
         Matcher m = pattern.matcher(text);
         return Option.when(m.matches(), m);
+    }
+
+    private static Vector<Cube> smoke(Position position) {
+        return position.markers()
+                .filter(marker -> marker.rule().equals(RuleIds.K_SMOKE))
+                .map(Marker::cube);
     }
 }

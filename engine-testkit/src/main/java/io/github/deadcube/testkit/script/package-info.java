@@ -42,6 +42,8 @@
  *     {@code marked K-PREY 1}</td><td>a model, until another is named; each also after {@code not}</td></tr>
  * <tr><td>{@code score A 2}, {@code command A none}, {@code round 2}, {@code initiative B}</td><td>the turn</td></tr>
  * <tr><td>{@code smoke c4 d5}, {@code no smoke}</td><td>all cubes with smoke, in board order</td></tr>
+ * <tr><td>{@code laid K-TRAP (FRAG (3)) of A2 at c5}, {@code nothing laid}</td><td>a marker of the rules, as
+ *     {@link io.github.deadcube.api.play.Marker} is written; none but smoke</td></tr>
  * <tr><td>{@code finished}, {@code A wins}, {@code a draw (VIC-6)}</td><td>the result, with its rule or without</td></tr>
  * <tr><td>{@code asks B}, {@code asks B: fight back}, {@code asks A rolls 3 d8: test (SHO-5)}</td><td>the prompt, as
  *     failures show it, or the beginning of that</td></tr>

@@ -1,10 +1,14 @@
 package io.github.deadcube.testkit.shipped;
 
+import io.github.deadcube.api.extend.Figure;
 import io.github.deadcube.api.extend.Flow;
 import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.Occasion;
+import io.github.deadcube.api.extend.Scope;
 import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.extend.Table;
+import io.github.deadcube.api.extend.Tested;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.ModelState;
@@ -38,12 +42,12 @@ record CalledShots() implements SpecialOrder {
     }
 
     @Override
-    public boolean actsAt(When when) {
-        return when == When.ACTIVATION;
+    public boolean actsAt(Moment<?> moment) {
+        return moment == Moment.ACTIVE;
     }
 
     @Override
-    public void options(Table table, When when, Side side, ModelId subject, Consumer<Choice.Use> each) {
+    public void options(Table table, Moment<?> moment, Side side, ModelId subject, Consumer<Choice.Use> each) {
         ModelState shooter = table.model(subject);
         if (shoots(shooter) && !shooter.pinned() && !shooter.marked(RULE) && !table.besideEnemies(subject))
             each.accept(new Choice.Use(RULE, subject, Target.NOTHING));
@@ -55,12 +59,12 @@ record CalledShots() implements SpecialOrder {
     }
 
     @Override
-    public void attach(Hooks hooks) {
-        hooks.dice((table, occasion, tester, skill) -> skill == Skill.RANGED
-                        && occasion.kind() == Occasion.Kind.SHOOT
-                        && table.model(tester).marked(RULE)
-                ? 1
-                : 0);
+    public void marked(Hooks hooks) {
+        hooks.adds(Figure.DICE, Scope.OWN, (table, me, test) -> shot(test) ? 1 : 0);
+    }
+
+    private static boolean shot(Tested test) {
+        return test.skill() == Skill.RANGED && test.occasion().kind() == Occasion.Kind.SHOOT;
     }
 
     /** What is aimed at cubes is tested without modifiers (K-GRENADE). */

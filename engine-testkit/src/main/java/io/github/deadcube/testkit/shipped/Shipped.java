@@ -37,7 +37,8 @@ public final class Shipped {
      * @return the ruleset
      */
     public static Ruleset ruleset() {
-        return Deadcube.ruleset().withOrders(Vector.of(new CalledShots(), new StandTogether()));
+        Ruleset third = Deadcube.ruleset();
+        return third.withLibrary(third.library().with(new CalledShots()).with(new StandTogether()));
     }
 
     /**

@@ -1,8 +1,11 @@
 package io.github.deadcube.testkit.shipped;
 
+import io.github.deadcube.api.extend.Figure;
 import io.github.deadcube.api.extend.Flow;
 import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.Occasion;
+import io.github.deadcube.api.extend.Scope;
 import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.play.Choice;
@@ -38,12 +41,12 @@ record StandTogether() implements SpecialOrder {
     }
 
     @Override
-    public boolean actsAt(When when) {
-        return when == When.FRIEND_TARGETED;
+    public boolean actsAt(Moment<?> moment) {
+        return moment == Moment.DECLARED;
     }
 
     @Override
-    public void options(Table table, When when, Side side, ModelId subject, Consumer<Choice.Use> each) {
+    public void options(Table table, Moment<?> moment, Side side, ModelId subject, Consumer<Choice.Use> each) {
         ModelState friend = table.model(subject);
         if (friend.profile().survive().exists() && !friend.marked(RULE))
             each.accept(new Choice.Use(RULE, subject, Target.NOTHING));
@@ -55,12 +58,11 @@ record StandTogether() implements SpecialOrder {
     }
 
     @Override
-    public void attach(Hooks hooks) {
-        hooks.dice((table, occasion, tester, skill) -> skill != Skill.RANGED
-                        && attacked(occasion, tester)
-                        && table.model(tester).marked(RULE)
-                ? 1
-                : 0);
+    public void marked(Hooks hooks) {
+        hooks.adds(
+                Figure.DICE,
+                Scope.OWN,
+                (table, me, test) -> test.skill() != Skill.RANGED && attacked(test.occasion(), me) ? 1 : 0);
     }
 
     /** What follows the attack, such as a fall, is another test. */

@@ -41,7 +41,7 @@ class FaultsAreFoundTest {
     private static Played game() {
         GameState beginning =
                 STAGE.rules().start(Shipped.setup(STAGE.ruleset())).get();
-        RandomPlay play = RandomPlay.from(STAGE.rules(), beginning, 4);
+        RandomPlay play = RandomPlay.from(STAGE.rules(), beginning, 6);
         Vector<Input> inputs = Vector.empty();
         for (int i = 0; i < INPUTS; i++) {
             Input input = play.answer();

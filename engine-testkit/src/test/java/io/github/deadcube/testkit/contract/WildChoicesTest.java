@@ -6,6 +6,7 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.testkit.dice.SplitMix64;
 import io.github.deadcube.testkit.shipped.Shipped;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** What rules are asked to refuse. */
@@ -15,6 +16,14 @@ class WildChoicesTest {
         WildChoices wild = new WildChoices(Shipped.setup(Shipped.ruleset()), new SplitMix64(1));
         TreeSet<String> made = new TreeSet<>();
         for (int i = 0; i < wild.types(); i++) made.add(wild.of(i).getClass().getSimpleName());
-        assertThat(made).hasSameSizeAs(Choice.class.getPermittedSubclasses());
+        assertThat(made).hasSize(types(Choice.class));
+    }
+
+    private static int types(Class<?> root) {
+        return root.isSealed()
+                ? Stream.of(root.getPermittedSubclasses())
+                        .mapToInt(WildChoicesTest::types)
+                        .sum()
+                : 1;
     }
 }

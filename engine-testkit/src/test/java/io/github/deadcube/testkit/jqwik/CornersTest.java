@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.jqwik;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.core.Deadcube;
@@ -73,8 +74,7 @@ class CornersTest {
 
     @Example
     void aRulesetThatKnowsNoneOfTheKeywordsHasFewer() {
-        Stage bare = Stage.standard()
-                .with(Deadcube.ruleset().withKeywords(Vector.empty()).withItems(Vector.empty()));
+        Stage bare = Stage.standard().with(Deadcube.ruleset().withLibrary(Library.EMPTY));
         assertThat(Corners.plays(bare)).hasSizeBetween(1, 10);
         Arbitrary<Played> plays = DeadcubeArbitraries.plays(bare);
         assertThat(plays.sample().state().position().models())

@@ -11,6 +11,7 @@ import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Result;
 import io.github.deadcube.api.play.Shot;
 import io.github.deadcube.api.play.Target;
@@ -63,9 +64,9 @@ class NarratorTest {
                         new Event.Unharmed(BRUTE, 1, SHO_5),
                         new Event.TurnBegan(Side.B),
                         new Event.Rolled(Side.A, Option.none(), 0, Dice.of(4), K_SMOKE),
-                        new Event.SmokeStayed(cube("c4")),
+                        new Event.MarkerStayed(Marker.of(K_SMOKE, cube("c4"))),
                         new Event.Rolled(Side.A, Option.none(), 0, Dice.of(5), K_SMOKE),
-                        new Event.SmokeGone(cube("d4"), K_SMOKE),
+                        new Event.MarkerGone(Marker.of(K_SMOKE, cube("d4")), K_SMOKE),
                         new Event.TurnBegan(Side.B)))
                 .containsExactly(
                         "  A3 Gunner shoots B2 Brute with autogun (a die less: SMOKE): 5 7 against 5 1 1, 2 to 1 (SHO-5):"

@@ -1,5 +1,7 @@
 package io.github.deadcube.testkit.playthrough;
 
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.record.Registry;
 import io.github.deadcube.testkit.shipped.Shipped;
@@ -14,9 +16,15 @@ import java.util.stream.Stream;
 
 /** The playthroughs that are kept. Run as a program, with their folder, it plays each anew and writes it again. */
 final class Kept {
-    static final Registry REGISTRY = Shipped.registry().with(new Breakthrough());
+    /** Which items there are decides how tokens are shuffled: these games were kept before there was the Shock Baton. */
+    static final Registry REGISTRY = Shipped.registry().with(new Breakthrough()).with(withoutBaton());
 
     private Kept() {}
+
+    private static Ruleset withoutBaton() {
+        Ruleset all = Shipped.ruleset();
+        return all.withLibrary(all.library().without(RuleIds.I_SHOCK_BATON));
+    }
 
     static Vector<Path> files(Path folder) {
         try (Stream<Path> files = Files.list(folder)) {

@@ -13,10 +13,19 @@ class ExpectationTest {
             A1 RA 5+, rifle R8, at c2
             B1 SV 4+ HP 2, at c4; B2 at h8, pinned; B3 at h8, neutral, marked K-PREY 2; B4 killed
             A2 at a1, activated; round 2, score A 3, command B model dice
+            laid K-TRAP (FRAG (3)) of A2 at c5
             play
             A1 activate; A1 shoot rifle at B1
             add 0; dice A 5 1 1 1 1 | B 1 1 1; B1 decline CMD-5
             """;
+
+    @Test
+    void nothingIsLaidBesidesSmoke() {
+        String smoky = "smoke c4; A1 at a1; B1 at h8\nplay\n";
+        assertThat(run(smoky + "expect nothing laid")).isEmpty();
+        assertThat(run(smoky + "expect laid K-TRAP (FRAG (3)) of A1 at c5")).contains("but there is nothing");
+        assertThat(Script.parse(smoky + "expect laid trap at c5").isLeft()).isTrue();
+    }
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
@@ -41,6 +50,8 @@ class ExpectationTest {
             command B dice model        | command A dice             | A has none
             round 2                     | round 1                    | it is round 2
             initiative A                | initiative B               | A has it
+            laid K-TRAP (FRAG (3)) of A2 at c5 | laid K-TRAP (FRAG (3)) of A1 at c5 | there is K-TRAP (FRAG (3)) of A2 at c5
+            no smoke                    | nothing laid               | there is K-TRAP (FRAG (3)) of A2 at c5
             why A1 is active            | why A2 is active           | what goes on is the round goes on; it is A's turn; A1 is active
             asks A                      | asks B                     | asked is A: activation (RND-3)
             asks A: activation          | asks A: movement           | asked is A: activation (RND-3)

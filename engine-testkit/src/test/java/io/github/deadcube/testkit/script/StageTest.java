@@ -3,12 +3,12 @@ package io.github.deadcube.testkit.script;
 import static io.github.deadcube.testkit.assertions.DeadcubeAssertions.assertThat;
 import static io.github.deadcube.testkit.assertions.DeadcubeAssertions.assertThatThrownBy;
 
+import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.play.Purpose;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.text.OpenGround;
-import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
 /** What is not said in a script is the stage's. */
@@ -36,7 +36,7 @@ class StageTest {
 
     @Test
     void keywordsAreTheRulesets() {
-        Ruleset bare = Deadcube.ruleset().withKeywords(Vector.empty());
+        Ruleset bare = Deadcube.ruleset().withLibrary(Library.EMPTY);
         assertThatThrownBy(() -> STAGE.with(bare).play("A1 TOUGH, at c4"))
                 .isInstanceOf(ScriptFailed.class)
                 .hasMessageContaining("no rule for the keyword TOUGH");

@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.cli.odds;
 
 import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.Occasion;
 import io.github.deadcube.api.odds.AttackOdds;
 import io.github.deadcube.api.odds.Odds;
@@ -104,13 +105,14 @@ public final class AssaultChances implements Runnable {
                 Duellists.ATTACKER,
                 Duellists.TARGET,
                 blade(duellists.attacker().profile()),
-                fightBack ? blade(duellists.target().profile()) : -1,
+                fightBack ? blade(duellists.target().profile()) : Arm.Bare.NONE,
                 movedIn,
                 duellists.target().pinned());
     }
 
     /** The first weapon with range CC; −1 for none. */
-    private static int blade(Profile profile) {
-        return profile.weapons().indexWhere(Weapon::closeCombat);
+    private static Arm blade(Profile profile) {
+        int at = profile.weapons().indexWhere(Weapon::closeCombat);
+        return at < 0 ? Arm.Bare.NONE : Arm.own(at);
     }
 }

@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.cli.odds;
 
 import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.Occasion;
 import io.github.deadcube.api.odds.AttackOdds;
 import io.github.deadcube.api.odds.Odds;
@@ -99,8 +100,8 @@ public final class ShotChances implements Runnable {
                 RuleIds.SHO_5,
                 Duellists.ATTACKER,
                 Duellists.TARGET,
-                weapon,
-                -1,
+                Arm.own(weapon),
+                Arm.Bare.NONE,
                 false,
                 duellists.target().pinned());
     }

@@ -48,6 +48,7 @@ record Gloss(Setup setup, Paint paint) {
         Option<RuleId> known = Rulebook.find(word).filter(id -> id.id().equals(word));
         return known.flatMap(this::title)
                 .orElse(() -> setup.ruleset()
+                        .library()
                         .orders()
                         .find(order -> order.rule().id().equals(word))
                         .map(order -> order.name()))
@@ -56,6 +57,7 @@ record Gloss(Setup setup, Paint paint) {
 
     private Option<String> title(RuleId rule) {
         return setup.ruleset()
+                .library()
                 .orders()
                 .find(order -> order.rule().equals(rule))
                 .map(order -> order.name())

@@ -26,7 +26,7 @@ final class Meaning {
     }
 
     private static ReconEffect effect(Ruleset ruleset, int face) {
-        return ruleset.recon().get(face - 1);
+        return ruleset.tables().recon().get(face - 1);
     }
 
     private static String words(ReconEffect effect) {

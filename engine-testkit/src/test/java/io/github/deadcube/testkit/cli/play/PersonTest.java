@@ -86,8 +86,8 @@ class PersonTest {
     @Test
     void tokensAreListedWithWhatIsKnownOfThem() {
         assertThat(typed("tokens").out())
-                .contains("A>   token 1 in c2: face down\n  token 2 in c6: face down\n")
-                .contains("  token 8 in b4: face down\nWhat A does not know is among: 2 Ammo, AP Ammo, ");
+                .contains("A>   token 1 in b3: face down\n  token 2 in f2: face down\n")
+                .contains("  token 8 in e3: face down\nWhat A does not know is among: 2 Ammo, AP Ammo, ");
     }
 
     /** What has been read with three dots is not read a second time. */

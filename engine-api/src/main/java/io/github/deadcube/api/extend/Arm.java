@@ -1,0 +1,49 @@
+package io.github.deadcube.api.extend;
+
+import io.github.deadcube.api.rule.RuleId;
+
+/** The weapon with which a model attacks or answers an attack: its own, the one that its item is, or none. */
+public sealed interface Arm {
+    /**
+     * A weapon of the model's card.
+     *
+     * @param number its place on the card, from 0
+     */
+    record Own(int number) implements Arm {}
+
+    /**
+     * The weapon that an item is while it is carried (ITEM-7).
+     *
+     * @param item such as I-FRAG-GRENADE
+     */
+    record OfItem(RuleId item) implements Arm {}
+
+    /** What stands where no weapon does. */
+    enum Bare implements Arm {
+        /** AST-2: without a weapon. */
+        NONE,
+        /** AST-3: the target survives, and uses no weapon. */
+        SURVIVING,
+        /** AST-11: it has not been named yet. */
+        OPEN
+    }
+
+    /**
+     * A weapon of the model's card.
+     *
+     * @param number its place on the card, from 0
+     * @return the weapon
+     */
+    static Arm own(int number) {
+        return OwnArms.of(number);
+    }
+
+    /**
+     * Whether it is a weapon at all.
+     *
+     * @return false for none, surviving and not named yet
+     */
+    default boolean armed() {
+        return !(this instanceof Bare);
+    }
+}

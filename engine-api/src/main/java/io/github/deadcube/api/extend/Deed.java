@@ -1,0 +1,65 @@
+package io.github.deadcube.api.extend;
+
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.team.ModelId;
+import io.vavr.collection.Vector;
+
+/**
+ * Something that a model does, and that a keyword may forbid.
+ *
+ * @param <Q> what it is about
+ */
+@SuppressWarnings("UnusedTypeParameter") // it ties a hook to what the hook is told
+public final class Deed<Q> {
+    /** RND-2: its side activates the model in a turn. */
+    public static final Deed<ModelId> ACTIVATION = new Deed<>(0, "ACTIVATION");
+
+    /** SHO-3: the model shoots at another. The deed is the shooter's own; its opponent is the target. */
+    public static final Deed<Occasion> SHOT = new Deed<>(1, "SHOT");
+
+    /**
+     * AST-1: the model assaults another, by an action or because a rule makes it; the occasion names that rule. The deed is the
+     * attacker's own; its opponent is the target.
+     */
+    public static final Deed<Occasion> ASSAULT = new Deed<>(2, "ASSAULT");
+
+    /** CMD-4: a command die is spent in the model's activation. */
+    public static final Deed<Choice.SpendDie> COMMAND_DIE = new Deed<>(3, "COMMAND_DIE");
+
+    /** CMD-5, CMD-7: command dice are added to the model's test, or buy a re-roll of its dice. */
+    public static final Deed<ModelId> BOUGHT_DICE = new Deed<>(4, "BOUGHT_DICE");
+
+    private static final Vector<Deed<?>> ALL = Vector.of(ACTIVATION, SHOT, ASSAULT, COMMAND_DIE, BOUGHT_DICE);
+
+    private final int ordinal;
+    private final String name;
+
+    private Deed(int ordinal, String name) {
+        this.ordinal = ordinal;
+        this.name = name;
+    }
+
+    /**
+     * How many deeds there are.
+     *
+     * @return one more than the last {@link #ordinal}
+     */
+    public static int count() {
+        return ALL.size();
+    }
+
+    /**
+     * Its place in the list.
+     *
+     * @return from 0
+     */
+    public int ordinal() {
+        return ordinal;
+    }
+
+    /** Its name. */
+    @Override
+    public String toString() {
+        return name;
+    }
+}

@@ -1,0 +1,89 @@
+package io.github.deadcube.api.extend;
+
+import io.github.deadcube.api.team.ModelId;
+import io.vavr.collection.Vector;
+
+/**
+ * A number that rules add to, such as the dice of a test or the ARMOUR of a model. What several rules add counts together; of
+ * rules that are not cumulative the highest number counts once (KT-11).
+ *
+ * @param <Q> what is asked about
+ */
+@SuppressWarnings("UnusedTypeParameter") // it ties a hook to what the hook is told
+public final class Figure<Q> {
+    /** DICE-4: dice of a model's test that has modifiers. The figure is the tester's own; its opponent is the other model. */
+    public static final Figure<Tested> DICE = new Figure<>(0, "DICE", true, true);
+
+    /** DICE-8: failed dice that the tester may roll again. The figure is the tester's own; its opponent is the other model. */
+    public static final Figure<Tested> REROLLS = new Figure<>(1, "REROLLS", true, true);
+
+    /** K-AP: ARMOUR that is ignored. The figure is the dealer's own, with the weapon that it uses. */
+    public static final Figure<Hit> AP = new Figure<>(2, "AP", true, false);
+
+    /** DMG-1, step 3: ARMOUR besides the printed one. The figure is the target's own. */
+    public static final Figure<Hit> ARMOUR = new Figure<>(3, "ARMOUR", false, true);
+
+    /** DMG-1, step 2: dice of a shield against 6+; each shield rolls by itself. The figure is the target's own. */
+    public static final Figure<Hit> SHIELD = new Figure<>(4, "SHIELD", false, true);
+
+    /** DMG-1, step 4: HP that are lost less. The figure is the target's own. */
+    public static final Figure<Hit> LESS_DAMAGE = new Figure<>(5, "LESS_DAMAGE", false, true);
+
+    /** DMG-1, step 5: HP that are lost more, if any would be. The figure is the dealer's own, with the weapon that it uses. */
+    public static final Figure<Hit> MORE_DAMAGE = new Figure<>(6, "MORE_DAMAGE", true, false);
+
+    /** CMD-1: command dice at the start of a round. The figure is the model's own; of several models of a side one counts. */
+    public static final Figure<ModelId> COMMAND_DICE = new Figure<>(7, "COMMAND_DICE", false, false);
+
+    /** ADV-1, SPR-1: cubes of an ADVANCE and of a SPRINT. The figure is the model's own. */
+    public static final Figure<ModelId> SPEED = new Figure<>(8, "SPEED", false, false);
+
+    private static final Vector<Figure<?>> ALL =
+            Vector.of(DICE, REROLLS, AP, ARMOUR, SHIELD, LESS_DAMAGE, MORE_DAMAGE, COMMAND_DICE, SPEED);
+
+    private final int ordinal;
+    private final String name;
+    private final boolean ownArmed;
+    private final boolean opponentArmed;
+
+    private Figure(int ordinal, String name, boolean ownArmed, boolean opponentArmed) {
+        this.ordinal = ordinal;
+        this.name = name;
+        this.ownArmed = ownArmed;
+        this.opponentArmed = opponentArmed;
+    }
+
+    /**
+     * How many figures there are.
+     *
+     * @return one more than the last {@link #ordinal}
+     */
+    public static int count() {
+        return ALL.size();
+    }
+
+    /**
+     * Its place in the list.
+     *
+     * @return from 0
+     */
+    public int ordinal() {
+        return ordinal;
+    }
+
+    /**
+     * Whether a weapon that is in use is asked for it (KT-1).
+     *
+     * @param scope whose figure the weapon's keyword concerns
+     * @return false where only models are asked
+     */
+    public boolean asksWeapons(Scope scope) {
+        return scope == Scope.OWN ? ownArmed : scope == Scope.OPPONENT && opponentArmed;
+    }
+
+    /** Its name. */
+    @Override
+    public String toString() {
+        return name;
+    }
+}

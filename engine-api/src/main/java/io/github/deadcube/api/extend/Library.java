@@ -1,0 +1,114 @@
+package io.github.deadcube.api.extend;
+
+import io.github.deadcube.api.rule.RuleId;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/**
+ * The rules of a {@link Ruleset} that cards, tokens and leaders name. An edition is another edition's library {@link #with} some
+ * rules replaced.
+ *
+ * @param keywords what each keyword does
+ * @param items what each item does
+ * @param orders the special orders that leaders may have
+ */
+public record Library(Vector<KeywordRule> keywords, Vector<ItemRule> items, Vector<SpecialOrder> orders) {
+    /** A library without any rule. */
+    public static final Library EMPTY = new Library(Vector.empty(), Vector.empty(), Vector.empty());
+
+    /**
+     * The rule of a keyword.
+     *
+     * @param printed its name in capitals
+     * @return none if the library does not know it
+     */
+    public Option<KeywordRule> keyword(String printed) {
+        return keywords.find(k -> k.printed().equals(printed));
+    }
+
+    /**
+     * The rule of an item.
+     *
+     * @param item such as I-AMMO
+     * @return none if the library does not know it
+     */
+    public Option<ItemRule> item(RuleId item) {
+        return items.find(i -> i.rule().equals(item));
+    }
+
+    /**
+     * A special order.
+     *
+     * @param name its name
+     * @return none if the library does not know it
+     */
+    public Option<SpecialOrder> order(String name) {
+        return orders.find(o -> o.name().equals(name));
+    }
+
+    /**
+     * The rule whose marks or markers lie on the table.
+     *
+     * @param rule its identifier
+     * @return a keyword before an item, and an item before an order; none if the library does not know it
+     */
+    public Option<LibraryRule> rule(RuleId rule) {
+        for (KeywordRule k : keywords) if (k.rule().equals(rule)) return Option.some(k);
+        for (ItemRule i : items) if (i.rule().equals(rule)) return Option.some(i);
+        for (SpecialOrder o : orders) if (o.rule().equals(rule)) return Option.some(o);
+        return Option.none();
+    }
+
+    /**
+     * The same library with a keyword, which takes the place of one that is printed alike.
+     *
+     * @param keyword what it does
+     * @return the library with it
+     */
+    public Library with(KeywordRule keyword) {
+        int at = keywords.indexWhere(k -> k.printed().equals(keyword.printed()));
+        return new Library(at < 0 ? keywords.append(keyword) : keywords.update(at, keyword), items, orders);
+    }
+
+    /**
+     * The same library with an item, which takes the place of one with the same rule.
+     *
+     * @param item what it does
+     * @return the library with it
+     */
+    public Library with(ItemRule item) {
+        int at = items.indexWhere(i -> i.rule().equals(item.rule()));
+        return new Library(keywords, at < 0 ? items.append(item) : items.update(at, item), orders);
+    }
+
+    /**
+     * The same library with a special order, which takes the place of one with the same name.
+     *
+     * @param order what it does
+     * @return the library with it
+     */
+    public Library with(SpecialOrder order) {
+        int at = orders.indexWhere(o -> o.name().equals(order.name()));
+        return new Library(keywords, items, at < 0 ? orders.append(order) : orders.update(at, order));
+    }
+
+    /**
+     * The same library without a keyword.
+     *
+     * @param printed its name in capitals
+     * @return the library without it
+     */
+    public Library without(String printed) {
+        return new Library(keywords.reject(k -> k.printed().equals(printed)), items, orders);
+    }
+
+    /**
+     * The same library without an item.
+     *
+     * @param item such as I-AMMO
+     * @return the library without it
+     */
+    public Library without(RuleId item) {
+        return new Library(keywords, items.reject(i -> i.rule().equals(item)), orders);
+    }
+}

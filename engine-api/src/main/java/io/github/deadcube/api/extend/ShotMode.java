@@ -1,0 +1,32 @@
+package io.github.deadcube.api.extend;
+
+/** Another way to shoot at a model, which obeys what any SHOOT obeys (SHO-1 to SHO-4, SHO-8). */
+public non-sealed interface ShotMode extends Way {
+    /**
+     * How it is called in a {@link io.github.deadcube.api.play.Shot}.
+     *
+     * @return words such as {@code blaze away}
+     */
+    String words();
+
+    /**
+     * Whether a SHOOT in this way is a long action, though the weapon's other shots are short. A Shoot command die does not buy
+     * such a shot (CMD-8).
+     *
+     * @return false for most
+     */
+    default boolean lengthy() {
+        return false;
+    }
+
+    /**
+     * Shoots; command dice, dice and re-rolls come with its tests. By default the shot is an ordinary one, whose occasion
+     * names this rule.
+     *
+     * @param flow what it may do
+     * @param occasion shooter, target and weapon
+     */
+    default void shoot(Flow flow, Occasion occasion) {
+        flow.shoot(occasion);
+    }
+}

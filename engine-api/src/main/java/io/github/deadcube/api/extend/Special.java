@@ -1,0 +1,56 @@
+package io.github.deadcube.api.extend;
+
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.team.ModelId;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** A SPECIAL action (SPC-1), or something that is done free of any action, such as using an item (ITEM-6). */
+public non-sealed interface Special extends Way {
+    /**
+     * Every target on which the model may use it.
+     *
+     * @param table the table
+     * @param model the active model
+     * @param each called once a {@link Choice.Use} of this rule
+     */
+    void targets(Table table, ModelId model, Consumer<Choice.Use> each);
+
+    /**
+     * Why it may not be used as chosen, though it is offered otherwise.
+     *
+     * @param table the table
+     * @param use a choice of this rule that is not among {@link #targets}
+     * @return what the rule itself says; null for the usual words
+     */
+    default @Nullable Rejection refusal(Table table, Choice.Use use) {
+        return null;
+    }
+
+    /**
+     * Whether it may be used beside unpinned enemies (SPC-1).
+     *
+     * @return false for most
+     */
+    default boolean besideEnemies() {
+        return false;
+    }
+
+    /**
+     * Whether it is no action at all.
+     *
+     * @return false for most
+     */
+    default boolean free() {
+        return false;
+    }
+
+    /**
+     * Does it.
+     *
+     * @param flow what it may do
+     * @param use what was chosen
+     */
+    void use(Flow flow, Choice.Use use);
+}

@@ -1,0 +1,134 @@
+package io.github.deadcube.api.extend;
+
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Dice;
+import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.play.Target;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.ModelId;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+import java.util.function.Consumer;
+
+/**
+ * What a rule does once its test is decided, its dice are rolled or its choice is made. Each is a small record that holds all that
+ * the rule must remember; it is part of the state while the engine waits, so its components are values of the api, numbers,
+ * text, enums, or options and sequences of these.
+ *
+ * <pre>{@code
+ * record Rise(Option<ModelId> model) implements Then.Rolled {
+ *     public RuleId rule() { return RuleIds.K_HEADSTRONG; }
+ *     public void rolled(Flow flow, Dice dice) { if (dice.face(0) >= 5) flow.rise(model.get()); }
+ * }
+ * }</pre>
+ *
+ * <p>A record of a Java module is public in an exported package, or its package is open to {@code io.github.deadcube.core}: the
+ * engine reads the components for the state's digest.
+ */
+public interface Then {
+    /**
+     * The rule that goes on.
+     *
+     * @return what prompts and events cite
+     */
+    RuleId rule();
+
+    /**
+     * The model whose rule it is.
+     *
+     * @return none if it is no model's, such as smoke's
+     */
+    Option<ModelId> model();
+
+    /**
+     * At what it is aimed.
+     *
+     * @return nothing for most
+     */
+    default Target target() {
+        return Target.NOTHING;
+    }
+
+    /**
+     * What is going on, in the rules' words, as a clause.
+     *
+     * @return such as {@code A1 uses Medic on A2 (K-MEDIC)}
+     */
+    default String words() {
+        String title = rule().title().isEmpty() ? rule().id() : rule().title();
+        String on = target().equals(Target.NOTHING) ? "" : " on " + target();
+        return model().map(m -> m + " uses ").getOrElse("") + title + on + " (" + rule() + ")";
+    }
+
+    /** What follows a test. */
+    interface Decided extends Then {
+        /**
+         * The test is decided.
+         *
+         * @param flow what it may do
+         * @param outcome what came of the test
+         */
+        void decided(Flow flow, Outcome outcome);
+    }
+
+    /** What follows single dice (DICE-12). */
+    interface Rolled extends Then {
+        /**
+         * The dice are rolled.
+         *
+         * @param flow what it may do
+         * @param dice their faces
+         */
+        void rolled(Flow flow, Dice dice);
+    }
+
+    /** A choice, and what follows it. */
+    interface Chosen extends Then {
+        /**
+         * What the choice is for.
+         *
+         * @return what its prompt says
+         */
+        default Purpose purpose() {
+            return Purpose.KEYWORD;
+        }
+
+        /**
+         * Every option.
+         *
+         * @param table the table
+         * @param each called once an option, in a stable order
+         */
+        void options(Table table, Consumer<Choice> each);
+
+        /**
+         * One of the options has been chosen.
+         *
+         * @param flow what it may do
+         * @param choice which
+         */
+        void chosen(Flow flow, Choice choice);
+    }
+
+    /** What one roll against several models does to each, and to all of them (DICE-11). */
+    interface Struck extends Then {
+        /**
+         * One model's SURVIVE is decided.
+         *
+         * @param flow what it may do
+         * @param victim the model
+         * @param margin by how many successes the roll has beaten it; 0 or less if it has not
+         * @param lent its protection before the roll (KT-14), for a {@link Hit}
+         */
+        void struck(Flow flow, ModelId victim, int margin, Lent lent);
+
+        /**
+         * Every model's SURVIVE is decided, and what it brought about is through.
+         *
+         * @param flow what it may do
+         * @param victims all of them, in SCAT-8 order
+         * @param beaten those that the roll has beaten, in the same order
+         */
+        void over(Flow flow, Seq<ModelId> victims, Seq<ModelId> beaten);
+    }
+}

@@ -1,0 +1,77 @@
+package io.github.deadcube.api.extend;
+
+/** Something that is simply so of a model, of a weapon, or of a marker on the table. */
+public enum Trait {
+    /** K-AGILE: once in an ADVANCE or SPRINT the model may go one level more, up or down in one stack. */
+    AGILE(Place.MODEL),
+    /** PIN-5: the model is never pinned. */
+    NEVER_PINNED(Place.MODEL),
+    /** K-SOLID: no effect of an attack or an explosion moves the model to another cube. */
+    NEVER_MOVED(Place.MODEL),
+    /** SET-8: the model comes onto the battlefield on the ground. */
+    GROUNDED(Place.MODEL),
+    /** K-VEHICLE: the model picks up no items and has no equipment. */
+    EMPTY_HANDED(Place.MODEL),
+    /** K-STEALTHY: nobody has the modifier of a clear shot against the model (SHO-6). */
+    NEVER_CLEAR(Place.MODEL),
+    /** K-MEDIC, I-MEDI-PACK: the model is a machine, and no healing helps it. */
+    MACHINE(Place.MODEL),
+    /** K-TOXIC: the model does not live, and no poison harms it. */
+    LIFELESS(Place.MODEL),
+    /** K-ENGINEER: a booby trap that the model reveals does not go off. */
+    DEFUSES(Place.MODEL),
+    /** K-UNDER-CONTROL: injured friends in the model's cube stay under control. */
+    CALMING(Place.MODEL),
+    /** K-FIRE-CONTROL: one SHOOT of the model may use two weapons. */
+    TWO_WEAPONS(Place.MODEL),
+    /** SET-7, SET-11: the model is in reserve at first, and comes when a rule calls it. */
+    CALLED_IN(Place.MODEL),
+    /** K-HEAVY, K-INDIRECT: a SHOOT with the weapon is a long action; a Shoot command die fires it all the same (CMD-8). */
+    LENGTHY(Place.WEAPON),
+    /** K-PSYCHIC: the weapon needs no line of sight. */
+    UNSIGHTED(Place.WEAPON),
+    /** K-ONE-USE: the weapon may be used once a game. */
+    ONE_USE(Place.WEAPON),
+    /** K-SMOKE: the marker fills its cube and blocks lines of sight. */
+    HIDES(Place.MARKER);
+
+    /** What can have a trait. */
+    private enum Place {
+        MODEL,
+        WEAPON,
+        MARKER
+    }
+
+    private final Place place;
+
+    Trait(Place place) {
+        this.place = place;
+    }
+
+    /**
+     * Whether models have it: by a keyword of their own, by what they carry, or by a mark.
+     *
+     * @return false for the traits of weapons and markers
+     */
+    public boolean ofModel() {
+        return place == Place.MODEL;
+    }
+
+    /**
+     * Whether weapons have it.
+     *
+     * @return false for the traits of models and markers
+     */
+    public boolean ofWeapon() {
+        return place == Place.WEAPON;
+    }
+
+    /**
+     * Whether markers on the table have it.
+     *
+     * @return false for the traits of models and weapons
+     */
+    public boolean ofMarker() {
+        return place == Place.MARKER;
+    }
+}

@@ -1,0 +1,39 @@
+package io.github.deadcube.api.extend;
+
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+
+/** A switch of a {@link Ruleset}: a ruling that other tables or editions play otherwise. */
+public enum Variant {
+    /** LIV-SCAT: what is thrown onto a floor with a hatch may fall through it, as past a half floor. */
+    HATCHES_LET_FALL(RuleIds.LIV_SCAT),
+    /** LIV-PIN: a pinned model that is assaulted may fight back. */
+    PINNED_FIGHT_BACK(RuleIds.LIV_PIN),
+    /** AST-5: a forced move gives the bonus for having moved in. */
+    FORCED_COUNTS_AS_MOVED_IN(RuleIds.AST_5),
+    /** AST-9: a model counts as its own friend in its cube. */
+    FRIEND_OF_ITSELF(RuleIds.AST_9),
+    /** VIC-7: after the last round a side without models loses, whatever the VPs. */
+    WIPED_OUT_LOSES(RuleIds.VIC_7),
+    /** VIC-8: the game ends in the end phase in which a side has no models left. */
+    WIPE_OUT_ENDS_GAME(RuleIds.VIC_8),
+    /** LOS-4: the bodies of other models block rays, for the clear-shot test alone. */
+    MODELS_OBSCURE(RuleIds.LOS_4),
+    /** I-STIMULANTS: they may be used in an ASSAULT too. */
+    STIMULANTS_IN_FIGHTS(RuleIds.I_STIMULANTS);
+
+    private final RuleId rule;
+
+    Variant(RuleId rule) {
+        this.rule = rule;
+    }
+
+    /**
+     * The rule that it changes.
+     *
+     * @return such as VIC-8
+     */
+    public RuleId rule() {
+        return rule;
+    }
+}

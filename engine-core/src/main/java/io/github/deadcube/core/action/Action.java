@@ -1,0 +1,96 @@
+package io.github.deadcube.core.action;
+
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.CommandFace;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.resolve.Frame;
+import io.github.deadcube.core.resolve.Now;
+import io.vavr.control.Option;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * ACT-1: one kind of action: what forbids it before a target is named, which choices it offers, why a choice of the kind is not
+ * among them, and what carries it out. Each kind is a class of its own.
+ */
+abstract class Action {
+    private static final Rejection PINNED = new Rejection(
+            RuleIds.ACT_2, "a pinned model must stand up first", "STAND UP, or the end of the activation");
+    private static final Rejection BESIDE_ENEMIES = new Rejection(
+            RuleIds.ACT_3,
+            "an unpinned enemy is in the model's cube",
+            "ADVANCE, ASSAULT, or what may be done beside enemies");
+
+    private final int bit;
+    private final boolean lengthy;
+    private final RuleId rule;
+    private final Option<CommandFace> die;
+
+    Action(int number, boolean lengthy, RuleId rule, @Nullable CommandFace die) {
+        this.bit = 1 << number;
+        this.lengthy = lengthy;
+        this.rule = rule;
+        this.die = Option.of(die);
+    }
+
+    /** ACT-1: whether it is a long action. */
+    final boolean lengthy() {
+        return lengthy;
+    }
+
+    final RuleId rule() {
+        return rule;
+    }
+
+    /** CMD-8: the command die that buys one. */
+    final Option<CommandFace> die() {
+        return die;
+    }
+
+    /** Its bit among those of all kinds. */
+    final int bit() {
+        return bit;
+    }
+
+    /** Whether a choice is of this kind. */
+    abstract boolean is(Choice choice);
+
+    /** PIN-1, PIN-2, ACT-2: what forbids it before a target is named; null if nothing does. */
+    @Nullable
+    Rejection gate(Now now, ModelId model) {
+        return now.model(model).pinned() ? PINNED : null;
+    }
+
+    /** Every choice of this kind that the model has, once nothing forbids the kind. */
+    abstract void options(Now now, ModelId model, Consumer<Choice> each);
+
+    /** Why a choice of the kind, by that model, is not among its options; null if it is. */
+    abstract @Nullable Rejection refusal(Now now, Choice choice);
+
+    /** Whether this very choice is a long action, though its kind is short (K-HEAVY). */
+    boolean lengthy(Now now, Choice choice) {
+        return lengthy;
+    }
+
+    /** CMD-8: why a die does not buy this very choice, though it buys the kind; null if it does. */
+    @Nullable
+    Rejection notBought(Now now, Choice choice) {
+        return null;
+    }
+
+    /** What carries a choice out that has been found offered. */
+    abstract Frame frame(Now now, Choice choice);
+
+    /** CMD-8: what carries a choice out that a die has bought. */
+    Frame bought(Now now, Choice choice) {
+        return frame(now, choice);
+    }
+
+    /** ACT-3, ACT-4. */
+    static Rejection besideEnemies() {
+        return BESIDE_ENEMIES;
+    }
+}

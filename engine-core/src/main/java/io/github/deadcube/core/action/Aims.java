@@ -1,0 +1,219 @@
+package io.github.deadcube.core.action;
+
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.extend.Arm;
+import io.github.deadcube.api.extend.Deed;
+import io.github.deadcube.api.extend.Delivery;
+import io.github.deadcube.api.extend.LineOfSight;
+import io.github.deadcube.api.extend.Occasion;
+import io.github.deadcube.api.extend.ShotMode;
+import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.play.Shot;
+import io.github.deadcube.api.play.Target;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.core.item.Items;
+import io.github.deadcube.core.resolve.Frame;
+import io.github.deadcube.core.resolve.HookSet;
+import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Refusals;
+import io.vavr.collection.List;
+import io.vavr.collection.Vector;
+import java.util.Objects;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** SHO-1, SHO-3, SHO-4, SHO-8, K-EXPLOSIVE's cube targets: what one weapon may be fired at, and how. */
+final class Aims {
+    private static final Rejection SPENT =
+            new Rejection(RuleIds.SHO_8, "the weapon can be used once, and has been", "another weapon");
+    private static final Rejection NO_WEAPON = new Rejection(
+            RuleIds.SHO_1, "the model has no weapon of that name with a range", "one of its ranged weapons");
+    static final Rejection NO_MODE =
+            new Rejection(RuleIds.SHO_9, "the weapon cannot be fired like that", "one of the weapon's modes");
+    private static final Rejection NO_TARGET = new Rejection(
+            RuleIds.SHO_3,
+            "the target is friendly, off the battlefield, or in the shooter's cube",
+            "a model elsewhere that is no friend");
+    private static final Rejection TOO_FAR =
+            new Rejection(RuleIds.SHO_4, "the target is beyond the weapon's range", "a target within range");
+    private static final Rejection UNSEEN =
+            new Rejection(RuleIds.SHO_4, "the shooter has no line of sight to the target", "a target in sight");
+    private static final Rejection OTHER_SIDE = new Rejection(
+            RuleIds.PART_1, "the target is on the other side of the half-cube", "a target in another cube");
+    private static final Rejection NO_SIDE =
+            new Rejection(RuleIds.GEO_7, "the cube is halved by a wall", "one of its sides, such as c4w or c4e");
+
+    private Aims() {}
+
+    /** Every shot that a model may fire, weapon by weapon. */
+    static void of(Now now, ModelState m, Consumer<? super Choice.Shoot> each) {
+        Vector<Weapon> weapons = m.profile().weapons();
+        for (int w = 0; w < weapons.size(); w++)
+            if (unusable(m, weapons.get(w), Arm.own(w)) == null) shots(now, m, Arm.own(w), weapons.get(w), each);
+        if (m.item().isEmpty()) return;
+        Weapon item = now.game().itemWeapon(m.item().get().item());
+        if (item != null && !item.closeCombat())
+            shots(now, m, new Arm.OfItem(m.item().get().item()), item, each);
+    }
+
+    private static void shots(Now now, ModelState m, Arm arm, Weapon weapon, Consumer<? super Choice.Shoot> each) {
+        HookSet hooks = now.game().hooks(m.id(), arm);
+        Delivery delivery = hooks.delivery();
+        if (delivery != null) atCubes(now, m, arm, weapon, delivery, each);
+        else atModels(now, m, arm, weapon, hooks, each);
+    }
+
+    private static void atModels(
+            Now now, ModelState m, Arm arm, Weapon weapon, HookSet hooks, Consumer<? super Choice.Shoot> each) {
+        RuleId aid = Items.aid(now, m.id(), Occasion.Kind.SHOOT);
+        for (int i = 0; i < now.count(); i++) {
+            if (atModel(now, m, arm, weapon, hooks, now.model(i)) != null) continue;
+            Shot ordinary = new Shot(weapon.name(), now.game().target(i));
+            each.accept(new Choice.Shoot(m.id(), List.of(ordinary)));
+            if (aid != null) each.accept(new Choice.Shoot(m.id(), List.of(ordinary.using(aid))));
+            for (ShotMode mode : hooks.modes()) {
+                Shot other = new Shot(weapon.name(), ordinary.target(), mode.words());
+                each.accept(new Choice.Shoot(m.id(), List.of(other)));
+            }
+        }
+    }
+
+    /** Every cube in range, in board order. */
+    private static void atCubes(
+            Now now, ModelState m, Arm arm, Weapon weapon, Delivery delivery, Consumer<? super Choice.Shoot> each) {
+        Battlefield field = now.battlefield();
+        Cube c = m.cube();
+        int reach = weapon.range();
+        for (int level = from(c.level(), reach); level <= to(c.level(), reach, field.levels()); level++)
+            for (int row = from(c.row(), reach); row <= to(c.row(), reach, field.depth()); row++)
+                for (int col = from(c.column(), reach); col <= to(c.column(), reach, field.width()); col++) {
+                    Cube cube = field.cube(((level - 1) * field.depth() + row - 1) * field.width() + col - 1);
+                    if (!now.game().board().sideOpen(cube)) atCube(now, m, arm, weapon, delivery, cube, each);
+                    else
+                        for (Cube side : now.game().board().parts(cube))
+                            atCube(now, m, arm, weapon, delivery, side, each);
+                }
+    }
+
+    private static void atCube(
+            Now now,
+            ModelState m,
+            Arm arm,
+            Weapon weapon,
+            Delivery delivery,
+            Cube cube,
+            Consumer<? super Choice.Shoot> each) {
+        if (atCube(now, m, arm, weapon, delivery, cube) == null)
+            each.accept(new Choice.Shoot(m.id(), List.of(new Shot(weapon.name(), Target.of(cube)))));
+    }
+
+    private static int from(int middle, int reach) {
+        return Math.max(1, middle - reach);
+    }
+
+    private static int to(int middle, int reach, int most) {
+        return Math.min(most, middle + reach);
+    }
+
+    /** Why a shot may not be fired like this; null if it may. */
+    static @Nullable Rejection refusal(Now now, ModelState m, Shot shot) {
+        Arm arm = arm(now, m, shot.weapon());
+        if (arm == null) return NO_WEAPON;
+        Weapon weapon = now.weapon(m.id(), arm).get();
+        Rejection why = unusable(m, weapon, arm);
+        if (why != null) return why;
+        HookSet hooks = now.game().hooks(m.id(), arm);
+        Delivery delivery = hooks.delivery();
+        if (delivery != null) {
+            if (!(shot.target() instanceof Target.OfCube at)) return delivery.noCube();
+            if (shot.item().isDefined())
+                return Items.notForThis(now, shot.item().get());
+            return shot.mode().isEmpty() ? atCube(now, m, arm, weapon, delivery, at.cube()) : NO_MODE;
+        }
+        if (!(shot.target() instanceof Target.OfModel at)) return NO_TARGET;
+        boolean ordinary = shot.mode().isEmpty();
+        if (shot.item().isDefined()
+                && !(ordinary && shot.item().get().equals(Items.aid(now, m.id(), Occasion.Kind.SHOOT))))
+            return Items.notForThis(now, shot.item().get());
+        if (!ordinary && mode(hooks, shot) == null) return NO_MODE;
+        return atModel(now, m, arm, weapon, hooks, now.model(at.model()));
+    }
+
+    /** Whether a shot that may be fired is a long action. */
+    static boolean lengthy(Now now, ModelState m, Shot shot) {
+        HookSet hooks = now.game().hooks(m.id(), Objects.requireNonNull(arm(now, m, shot.weapon())));
+        return hooks.is(Trait.LENGTHY) || lengthy(hooks, shot);
+    }
+
+    /** K-SNIPER-SCOPE, CMD-8: whether it is one because its mode is. */
+    static boolean lengthyByChoice(Now now, ModelState m, Shot shot) {
+        if (shot.mode().isEmpty()) return false;
+        Arm arm = arm(now, m, shot.weapon());
+        return arm != null && lengthy(now.game().hooks(m.id(), arm), shot);
+    }
+
+    private static boolean lengthy(HookSet hooks, Shot shot) {
+        ShotMode mode = mode(hooks, shot);
+        return mode != null && mode.lengthy();
+    }
+
+    private static @Nullable ShotMode mode(HookSet hooks, Shot shot) {
+        if (!shot.mode().isEmpty())
+            for (ShotMode mode : hooks.modes()) if (mode.words().equals(shot.mode())) return mode;
+        return null;
+    }
+
+    private static @Nullable Rejection unusable(ModelState m, Weapon weapon, Arm arm) {
+        if (weapon.closeCombat()) return NO_WEAPON;
+        return arm instanceof Arm.Own own && (m.spent() >> own.number() & 1) != 0 ? SPENT : null;
+    }
+
+    private static @Nullable Rejection atModel(
+            Now now, ModelState m, Arm arm, Weapon weapon, HookSet hooks, ModelState target) {
+        boolean friendly = target.allegiance() == m.allegiance()
+                && !(now.astray(m.id()) && !target.id().equals(m.id()));
+        if (!target.inPlay() || friendly || target.cube().equals(m.cube())) return NO_TARGET;
+        if (target.cube().whole().equals(m.cube().whole())) return OTHER_SIDE;
+        if (m.cube().range(target.cube()) > weapon.range()) return TOO_FAR;
+        if (!hooks.is(Trait.UNSIGHTED) && now.line(m.id(), target.id()) == LineOfSight.NONE) return UNSEEN;
+        return now.forbids(Deed.SHOT) ? now.veto(Deed.SHOT, m.id(), arm, target.id(), occasion(m, arm, target)) : null;
+    }
+
+    private static Occasion occasion(ModelState m, Arm arm, ModelState target) {
+        return new Occasion(
+                Occasion.Kind.SHOOT, RuleIds.SHO_5, m.id(), target.id(), arm, Arm.Bare.NONE, false, target.pinned());
+    }
+
+    private static @Nullable Rejection atCube(
+            Now now, ModelState m, Arm arm, Weapon weapon, Delivery delivery, Cube cube) {
+        if (!now.battlefield().contains(cube)) return Refusals.UNKNOWN;
+        if (now.game().board().sideOpen(cube)) return NO_SIDE;
+        if (!now.battlefield().floored(cube) || cube.whole().equals(m.cube().whole())) return delivery.notThere();
+        if (m.cube().range(cube) > weapon.range()) return TOO_FAR;
+        return delivery.refusal(now, m.id(), arm, cube);
+    }
+
+    /** A weapon by its name, the item's among them; null if there is none. */
+    private static @Nullable Arm arm(Now now, ModelState m, String name) {
+        Vector<Weapon> weapons = m.profile().weapons();
+        for (int w = 0; w < weapons.size(); w++) if (weapons.get(w).name().equals(name)) return Arm.own(w);
+        if (m.item().isEmpty()) return null;
+        RuleId carried = m.item().get().item();
+        Weapon item = now.game().itemWeapon(carried);
+        return item != null && item.name().equals(name) ? new Arm.OfItem(carried) : null;
+    }
+
+    /** What fires a shot that has been found offered. */
+    static Frame frame(Now now, ModelState m, Shot shot) {
+        Arm arm = Objects.requireNonNull(arm(now, m, shot.weapon()));
+        if (shot.target() instanceof Target.OfCube at) return new AtCube(m.id(), arm, at.cube());
+        ShotMode mode = mode(now.game().hooks(m.id(), arm), shot);
+        return AtModel.of(m.id(), arm, shot, mode == null ? RuleIds.SHO_5 : mode.rule());
+    }
+}

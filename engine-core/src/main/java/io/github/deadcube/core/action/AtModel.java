@@ -1,0 +1,94 @@
+package io.github.deadcube.core.action;
+
+import io.github.deadcube.api.extend.Arm;
+import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.extend.Occasion;
+import io.github.deadcube.api.extend.ShotMode;
+import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.play.Shot;
+import io.github.deadcube.api.play.Target;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.item.Items;
+import io.github.deadcube.core.resolve.Frame;
+import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.timing.Timing;
+import io.vavr.control.Option;
+
+/**
+ * SHO-5 to SHO-9: a weapon is fired at a model, in the ordinary way or in another.
+ *
+ * @param model the shooter
+ * @param arm its weapon
+ * @param target who is shot at
+ * @param rule SHO-5, or the rule of the other way (K-RAPID-FIRE)
+ * @param item the item that is used with it
+ * @param declared the target has been named, and those who may act upon that have
+ * @param wasPinned whether the target was pinned when it was named
+ */
+record AtModel(
+        ModelId model, Arm arm, ModelId target, RuleId rule, Option<RuleId> item, boolean declared, boolean wasPinned)
+        implements Frame {
+    static AtModel of(ModelId model, Arm arm, Shot shot, RuleId rule) {
+        ModelId target = ((Target.OfModel) shot.target()).model();
+        return new AtModel(model, arm, target, rule, shot.item(), false, false);
+    }
+
+    @Override
+    public String words() {
+        return model + " shoots at " + target;
+    }
+
+    @Override
+    public boolean lapsed(Now now) {
+        return !now.model(model).inPlay() || !now.model(target).inPlay();
+    }
+
+    private Occasion occasion(boolean volley) {
+        return new Occasion(Occasion.Kind.SHOOT, rule, model, target, arm, Arm.Bare.NONE, false, wasPinned, volley);
+    }
+
+    @Override
+    public void enter(Now now) {
+        if (!declared) {
+            declare(now);
+            now.then(declared(now));
+            now.then(Timing.over());
+        } else {
+            dice(now, occasion(false));
+        }
+    }
+
+    /** SHO-8, SHO-9: all that is named before dice. */
+    void declare(Now now) {
+        now.announce(new Event.Targeted(target, model, rule));
+        if (now.is(model, arm, Trait.ONE_USE)) now.useUp(model, arm);
+        item.forEach(used -> now.useItem(model, used));
+        if (now.game().acts(Moment.DECLARED)) now.at(Moment.DECLARED, model, arm, target, occasion(false));
+        now.order(Moment.DECLARED, target.side(), target);
+    }
+
+    AtModel declared(Now now) {
+        return new AtModel(
+                model, arm, target, rule, item, true, now.model(target).pinned());
+    }
+
+    /** The shot is fired as one of several (K-FIRE-CONTROL). */
+    Occasion volley(Now now) {
+        Occasion o = occasion(true);
+        dice(now, o);
+        return o;
+    }
+
+    private void dice(Now now, Occasion o) {
+        Items.mark(now, model, item);
+        if (rule.equals(RuleIds.SHO_5)) {
+            now.then(new Shooting(o));
+            return;
+        }
+        for (ShotMode mode : now.game().hooks(model, arm).modes())
+            if (mode.rule().equals(rule)) mode.shoot(now.flow(), o);
+    }
+}

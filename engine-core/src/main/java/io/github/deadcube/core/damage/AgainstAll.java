@@ -1,0 +1,128 @@
+package io.github.deadcube.core.damage;
+
+import io.github.deadcube.api.extend.Contender;
+import io.github.deadcube.api.extend.DiceTest;
+import io.github.deadcube.api.extend.Lent;
+import io.github.deadcube.api.extend.Occasion;
+import io.github.deadcube.api.extend.Outcome;
+import io.github.deadcube.api.extend.Then;
+import io.github.deadcube.api.odds.Pool;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Skill;
+import io.github.deadcube.core.dice.Tests;
+import io.github.deadcube.core.resolve.Frame;
+import io.github.deadcube.core.resolve.Now;
+import io.vavr.collection.List;
+
+/**
+ * DICE-11: one roll is made against several models. Added dice are declared model by model, the roll is made, then each model
+ * in turn rolls and takes what comes of it.
+ *
+ * @param rule what is rolled for
+ * @param one the roll; its successes, once it has been made
+ * @param victims the models, in SCAT-8 order
+ * @param braced what each of them rolls and is protected by (KT-14), in the same order; empty until that is settled
+ * @param added the dice declared so far, in the same order
+ * @param margins by how many successes the roll has beaten those that have been tested, in the same order
+ * @param then what it does
+ */
+record AgainstAll(
+        RuleId rule,
+        Contender one,
+        List<ModelId> victims,
+        List<Braced> braced,
+        List<Integer> added,
+        List<Integer> margins,
+        Then.Struck then)
+        implements Frame {
+    private static final int DICE = 3;
+
+    /** KT-14: judged once, before the first dice. */
+    private record Braced(Pool pool, Lent lent) {}
+
+    static AgainstAll of(RuleId rule, Contender one, List<ModelId> victims, Then.Struck then) {
+        return new AgainstAll(rule, one, victims, List.empty(), List.empty(), List.empty(), then);
+    }
+
+    @Override
+    public String words() {
+        return then.words();
+    }
+
+    static Occasion occasion(RuleId rule, ModelId victim) {
+        return Occasion.alone(Occasion.Kind.HAZARD, rule, victim);
+    }
+
+    static Contender tested(ModelId victim) {
+        return new Contender.OfModel(victim, Skill.SURVIVE, DICE, false);
+    }
+
+    private Braced brace(Now now, ModelId victim) {
+        return new Braced(Tests.pool(now, occasion(rule, victim), tested(victim)), Wound.lent(now, rule, victim));
+    }
+
+    private boolean rolled() {
+        return one instanceof Contender.Known;
+    }
+
+    @Override
+    public void enter(Now now) {
+        if (braced.isEmpty() && !victims.isEmpty()) {
+            List<Braced> all = victims.map(v -> brace(now, v));
+            new AgainstAll(rule, one, victims, all, added, margins, then).enter(now);
+            return;
+        }
+        if (margins.size() == victims.size()) {
+            List<ModelId> beaten = victims.zip(margins).filter(v -> v._2 > 0).map(v -> v._1);
+            then.over(now.flow(), victims, beaten);
+            return;
+        }
+        if (!rolled()) {
+            ModelId next = victims.get(added.size());
+            now.then(Tests.declare(now, occasion(rule, next), tested(next)));
+        } else {
+            ModelId next = victims.get(margins.size());
+            if (!now.model(next).inPlay()) {
+                survived(0).enter(now);
+                return;
+            }
+            int successes = ((Contender.Known) one).successes();
+            now.then(Tests.declared(
+                    now,
+                    occasion(rule, next),
+                    successes,
+                    next,
+                    braced.get(margins.size()).pool(),
+                    added.get(margins.size())));
+        }
+        now.then(this);
+    }
+
+    private AgainstAll survived(int margin) {
+        return new AgainstAll(rule, one, victims, braced, added, margins.append(margin), then);
+    }
+
+    /** Declared dice, until every victim's are known; then the roll; then each victim's test. */
+    @Override
+    public void answered(Now now, Outcome outcome) {
+        if (rolled()) {
+            then.struck(
+                    now.flow(),
+                    victims.get(margins.size()),
+                    outcome.margin(),
+                    braced.get(margins.size()).lent());
+            now.then(survived(outcome.margin()));
+        } else if (added.size() == victims.size()) {
+            new AgainstAll(rule, new Contender.Known(outcome.one()), victims, braced, added, margins, then).enter(now);
+        } else {
+            AgainstAll more = new AgainstAll(rule, one, victims, braced, added.append(outcome.one()), margins, then);
+            if (more.added.size() < victims.size()) {
+                more.enter(now);
+                return;
+            }
+            now.then(Tests.test(now, DiceTest.of(occasion(rule, victims.head()), one, 0)));
+            now.then(more);
+        }
+    }
+}

@@ -1,0 +1,47 @@
+package io.github.deadcube.core.damage;
+
+import io.github.deadcube.api.extend.Explosion;
+import io.github.deadcube.api.extend.Landing;
+import io.github.deadcube.api.extend.SetOff;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.resolve.Frame;
+import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.timing.Timing;
+import io.vavr.collection.List;
+
+/** KT-4: what waits goes off in the order in which it was set off, what that sets off included. */
+record GoingOff() implements Frame {
+    @Override
+    public RuleId rule() {
+        return RuleIds.KT_4;
+    }
+
+    @Override
+    public String words() {
+        return "explosions wait";
+    }
+
+    @Override
+    public boolean lapsed(Now now) {
+        return now.setOff().isEmpty();
+    }
+
+    @Override
+    public void enter(Now now) {
+        List<SetOff> all = now.takeSetOff();
+        SetOff first = all.head();
+        if (first instanceof Explosion explosion) now.then(new Exploding(explosion));
+        else resolve(now, (SetOff.Effect) first);
+        now.waitOn(all.tail());
+        now.then(this);
+    }
+
+    /** What an effect sets off comes before whatever has been set off after it. */
+    private static void resolve(Now now, SetOff.Effect effect) {
+        Landing at = effect.at();
+        ModelId bearer = at.dealer().getOrElse(() -> new ModelId(at.side(), 1));
+        Timing.lands(now, now.game().effect(effect.keyword()), bearer, at);
+    }
+}

@@ -1,0 +1,50 @@
+package io.github.deadcube.core.edition;
+
+import io.github.deadcube.api.board.Direction;
+import io.github.deadcube.api.extend.Library;
+import io.github.deadcube.api.extend.ReconEffect;
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.extend.RulesetBuilder;
+import io.github.deadcube.api.extend.TablesBuilder;
+import io.github.deadcube.api.extend.Variant;
+import io.github.deadcube.api.team.CommandFace;
+import io.github.deadcube.core.keyword.Keywords;
+import io.github.deadcube.core.motion.Motion;
+import io.github.deadcube.core.sight.Sights;
+import io.vavr.collection.Vector;
+
+/** The rulesets that ship: each edition is another one with some of its rules, tables and switches replaced. */
+public final class Editions {
+    private static final int GRAVITY_OF_THE_LIVING_RULES = 3;
+
+    private Editions() {}
+
+    /** Deadzone, third edition, with every option as ruled. */
+    public static Ruleset third() {
+        return new RulesetBuilder()
+                .name("deadzone-3")
+                .version(1)
+                .variants(Vector.of(Variant.WIPED_OUT_LOSES, Variant.STIMULANTS_IN_FIGHTS))
+                .tables(new TablesBuilder()
+                        .commandFaces(CommandFace.ALL)
+                        .scatter(Direction.ALL)
+                        .pool(ThirdEditionItems.pool())
+                        .recon(Vector.of(ReconEffect.values()))
+                        .fallDice(1)
+                        .build())
+                .sight(Sights.ofRays())
+                .away(Motion.onOneLevel())
+                .library(new Library(Keywords.thirdEdition(), ThirdEditionItems.all(), Vector.empty()))
+                .build();
+    }
+
+    /** LIV: the special states of the living rules; all else as in the third edition. */
+    public static Ruleset living() {
+        Ruleset third = third();
+        return third.withName("living-rules")
+                .withAway(Motion.onAnyLevel())
+                .withTables(third.tables().withFallDice(GRAVITY_OF_THE_LIVING_RULES))
+                .with(Variant.HATCHES_LET_FALL)
+                .with(Variant.PINNED_FIGHT_BACK);
+    }
+}

@@ -1,0 +1,56 @@
+package io.github.deadcube.core.edition;
+
+import io.github.deadcube.api.extend.ItemRule;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.core.item.Items;
+import io.vavr.collection.Vector;
+
+/** I, SET-3: the third edition's items that the engine plays, and the pool of its tokens. */
+final class ThirdEditionItems {
+    private static final int THROW = 3;
+
+    private ThirdEditionItems() {}
+
+    static Vector<ItemRule> all() {
+        return Vector.of(
+                Items.ammo("Ammo", RuleIds.I_AMMO, 0),
+                Items.adrenaline(),
+                Items.ammo("AP Ammo", RuleIds.I_AP_AMMO, 1),
+                Items.boobyTrap(),
+                grenade("Frag Grenade", RuleIds.I_FRAG_GRENADE, Keyword.of("FRAG", THROW)),
+                Items.intel(),
+                Items.mediPack(),
+                Items.weapon(
+                        "Shock Baton",
+                        RuleIds.I_SHOCK_BATON,
+                        Weapon.closeCombat("item shock baton", 0, Keyword.of("KNOCKBACK")),
+                        Keyword.of("UNDER CONTROL")),
+                grenade("Smoke Grenade", RuleIds.I_SMOKE_GRENADE, Keyword.of("SMOKE")),
+                Items.stimulants());
+    }
+
+    private static ItemRule grenade(String name, RuleId rule, Keyword effect) {
+        String weapon = "item " + name.toLowerCase(java.util.Locale.ROOT);
+        return Items.weapon(name, rule, Weapon.ranged(weapon, THROW, 0, Keyword.of("GRENADE", effect)));
+    }
+
+    /** The pool, of which a ruleset that does not know a kind leaves it out. */
+    static Vector<RuleId> pool() {
+        return Vector.<RuleId>empty()
+                .appendAll(Vector.fill(2, () -> RuleIds.I_AMMO))
+                .append(RuleIds.I_AP_AMMO)
+                .append(RuleIds.I_ADRENALINE)
+                .appendAll(Vector.fill(2, () -> RuleIds.I_BOOBY_TRAP))
+                .append(RuleIds.I_COMBAT_BLADES)
+                .appendAll(Vector.fill(2, () -> RuleIds.I_FRAG_GRENADE))
+                .appendAll(Vector.fill(3, () -> RuleIds.I_INTEL))
+                .appendAll(Vector.fill(2, () -> RuleIds.I_MEDI_PACK))
+                .append(RuleIds.I_SHOCK_BATON)
+                .append(RuleIds.I_SMOKE_GRENADE)
+                .append(RuleIds.I_STIMULANTS)
+                .append(RuleIds.I_STUN_GRENADE);
+    }
+}

@@ -1,0 +1,40 @@
+package io.github.deadcube.core.item;
+
+import io.github.deadcube.api.extend.ItemRule;
+import io.github.deadcube.api.rule.RuleId;
+
+/** An item bears a name and a rule; what it does is its subclass's. */
+abstract class Item implements ItemRule {
+    private final String name;
+    private final RuleId rule;
+
+    Item(String name, RuleId rule) {
+        this.name = name;
+        this.rule = rule;
+    }
+
+    @Override
+    public final String name() {
+        return name;
+    }
+
+    @Override
+    public final RuleId rule() {
+        return rule;
+    }
+
+    @Override
+    public final boolean equals(Object other) {
+        return other instanceof Item n && n.name.equals(name) && n.rule.equals(rule);
+    }
+
+    @Override
+    public final int hashCode() {
+        return name.hashCode();
+    }
+
+    @Override
+    public final String toString() {
+        return name;
+    }
+}

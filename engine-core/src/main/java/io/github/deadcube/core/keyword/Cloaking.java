@@ -1,0 +1,39 @@
+package io.github.deadcube.core.keyword;
+
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.extend.Figure;
+import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.Occasion;
+import io.github.deadcube.api.extend.Scope;
+import io.github.deadcube.api.extend.Table;
+import io.github.deadcube.api.extend.Tested;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Skill;
+
+/** K-CLOAKING: a SHOOT at a model in its cube or beside that, of either side, has a die less; not together with smoke. */
+final class Cloaking extends Carried {
+    Cloaking() {
+        super("CLOAKING DEVICE", RuleIds.K_CLOAKING, Brackets::nothing);
+    }
+
+    @Override
+    public RuleId countsAs() {
+        return RuleIds.K_SMOKE;
+    }
+
+    @Override
+    public void attach(Keyword keyword, Hooks hooks) {
+        hooks.adds(Figure.DICE, Scope.ANYBODY, (table, me, test) -> hides(table, me, test) ? -1 : 0);
+    }
+
+    /** KT-13: beside the other side of its own half-cube it hides nobody. */
+    private static boolean hides(Table table, ModelId me, Tested test) {
+        if (test.skill() != Skill.RANGED || test.occasion().kind() != Occasion.Kind.SHOOT) return false;
+        Cube cube = table.model(me).cube();
+        Cube target = table.model(test.occasion().target()).cube();
+        return cube.equals(target) || cube.adjacentTo(target);
+    }
+}

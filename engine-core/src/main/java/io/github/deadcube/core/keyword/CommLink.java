@@ -1,0 +1,61 @@
+package io.github.deadcube.core.keyword;
+
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.extend.Flow;
+import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.Special;
+import io.github.deadcube.api.extend.Table;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.play.Marker;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.play.Target;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.ModelId;
+import io.vavr.control.Option;
+import java.util.function.Consumer;
+
+/** K-COMM-LINK: a SPECIAL marks a cube in its sight; friends' INDIRECT weapons see the enemies in it until the round ends. */
+final class CommLink extends Carried implements Special {
+    private static final Rejection UNSEEN =
+            new Rejection(RuleIds.K_COMM_LINK, "the model does not see the cube", "a cube in its line of sight");
+
+    CommLink() {
+        super("COMM-LINK", RuleIds.K_COMM_LINK, Brackets::nothing);
+    }
+
+    /** Whether a friend has marked a cube for a shooter. */
+    static boolean marked(Table table, ModelId shooter, Cube cube) {
+        return table.markers()
+                .exists(m -> m.rule().equals(RuleIds.K_COMM_LINK)
+                        && m.cube().equals(cube)
+                        && m.owner().exists(owner -> owner.side() == shooter.side()));
+    }
+
+    @Override
+    public void attach(Keyword keyword, Hooks hooks) {
+        hooks.offers(this);
+    }
+
+    @Override
+    public void targets(Table table, ModelId me, Consumer<Choice.Use> each) {
+        for (Cube whole : table.battlefield().cubes())
+            for (Cube cube : table.parts(whole))
+                if (table.ruleset().sight().sees(table, me, cube))
+                    each.accept(new Choice.Use(rule(), me, Target.of(cube)));
+    }
+
+    @Override
+    public Rejection refusal(Table table, Choice.Use use) {
+        return UNSEEN;
+    }
+
+    @Override
+    public void use(Flow flow, Choice.Use use) {
+        Cube cube = ((Target.OfCube) use.target()).cube();
+        Marker marker =
+                Marker.of(rule(), cube).withOwner(Option.some(use.model())).withUntil(Mark.Until.ROUND);
+        if (!flow.markers().contains(marker)) flow.lay(marker, rule());
+    }
+}

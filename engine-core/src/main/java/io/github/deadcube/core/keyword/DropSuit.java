@@ -1,0 +1,121 @@
+package io.github.deadcube.core.keyword;
+
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.extend.Contender;
+import io.github.deadcube.api.extend.Deed;
+import io.github.deadcube.api.extend.Flow;
+import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.Lent;
+import io.github.deadcube.api.extend.Scope;
+import io.github.deadcube.api.extend.Special;
+import io.github.deadcube.api.extend.Table;
+import io.github.deadcube.api.extend.Then;
+import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.play.Target;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.ModelId;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.function.Consumer;
+
+/**
+ * K-DROP-SUIT: it is in reserve until a friend calls it with a SPECIAL. It comes down in an empty cube, and throws whoever is beaten in
+ * the cubes around it directly away. Then it has a JUMP PACK.
+ */
+final class DropSuit extends Printed implements Special {
+    private static final int DICE = 3;
+    private static final int TARGET = 4;
+    private static final Rejection LANDED = new Rejection(
+            RuleIds.K_DROP_SUIT, "the suit has come down in this turn", "its activation in a later turn of its side");
+    private static final Rejection NOT_THERE = new Rejection(
+            RuleIds.K_DROP_SUIT,
+            "no suit in reserve can come down there",
+            "a suit of the model's side, and an empty cube on the highest floor of its stack");
+
+    DropSuit() {
+        super("DROP SUIT", RuleIds.K_DROP_SUIT, Bearers.MODEL, Brackets::nothing);
+    }
+
+    @Override
+    public void attach(Keyword keyword, Hooks hooks) {
+        hooks.has(Trait.CALLED_IN);
+        hooks.attach(Keyword.of("JUMP PACK"));
+        hooks.lends(this);
+        hooks.forbids(
+                Deed.ACTIVATION,
+                Scope.OWN,
+                (table, me, model) -> table.model(me).marked(rule()) ? LANDED : null);
+    }
+
+    @Override
+    public void targets(Table table, ModelId caller, Consumer<Choice.Use> each) {
+        if (table.controller(caller) != caller.side()) return;
+        for (ModelState suit : table.models())
+            if (suit.status() == ModelState.Status.RESERVE
+                    && suit.id().side() == caller.side()
+                    && table.is(suit.id(), Trait.CALLED_IN))
+                for (Cube ground : table.battlefield().cubes())
+                    if (ground.level() == 1)
+                        below(
+                                table,
+                                suit,
+                                ground,
+                                cube -> each.accept(
+                                        new Choice.Use(rule(), caller, new Target.OfModelAt(suit.id(), cube))));
+    }
+
+    /** The empty cube, or sides of one, on the highest floor of a stack on which it may stop. */
+    private static void below(Table table, ModelState suit, Cube ground, Consumer<Cube> each) {
+        Cube top = table.highestFloor(suit.id(), ground);
+        if (top.level() > 1 && table.is(suit.id(), Trait.GROUNDED)) return;
+        for (Cube cube : table.parts(top))
+            if (table.in(cube).isEmpty() && table.room(suit.id(), cube)) each.accept(cube);
+    }
+
+    @Override
+    public Rejection refusal(Table table, Choice.Use use) {
+        return NOT_THERE;
+    }
+
+    @Override
+    public void use(Flow flow, Choice.Use use) {
+        Target.OfModelAt at = (Target.OfModelAt) use.target();
+        flow.deploy(at.model(), at.cube(), rule());
+        Vector<ModelId> around = flow.around(at.cube());
+        Contender force = new Contender.OfThing(at.model().side(), DICE, TARGET);
+        flow.testAll(rule(), force, around, new Drops(at.model(), at.cube()));
+    }
+
+    /** What it does to those around it. */
+    private record Drops(ModelId suit, Cube cube) implements Then.Struck {
+        @Override
+        public RuleId rule() {
+            return RuleIds.K_DROP_SUIT;
+        }
+
+        @Override
+        public Option<ModelId> model() {
+            return Option.some(suit);
+        }
+
+        @Override
+        public void struck(Flow flow, ModelId victim, int margin, Lent lent) {}
+
+        /** All tests first, then the throws, then the pins; last it springs what lies in its cube. */
+        @Override
+        public void over(Flow flow, Seq<ModelId> victims, Seq<ModelId> beaten) {
+            flow.mark(suit, new Mark(rule(), 1, Mark.Until.TURN));
+            for (ModelId victim : beaten) flow.throwAway(suit, victim, rule());
+            flow.pinAll(beaten, rule());
+            flow.settle();
+            flow.enter(suit);
+        }
+    }
+}

@@ -1,0 +1,65 @@
+package io.github.deadcube.core.keyword;
+
+import io.github.deadcube.api.extend.Figure;
+import io.github.deadcube.api.extend.Flow;
+import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.Scope;
+import io.github.deadcube.api.extend.Special;
+import io.github.deadcube.api.extend.Table;
+import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.play.Target;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Skill;
+import java.util.function.Consumer;
+
+/** K-MEDIC: a SPECIAL takes all damage off a friend in its cube; friends there, itself included, have RESILIENT (1). No machines. */
+final class Medic extends Carried implements Special {
+    private static final Rejection NOBODY = new Rejection(
+            RuleIds.K_MEDIC,
+            "the target is no injured friend in the model's cube, or it is a machine",
+            "an injured friend in its cube");
+
+    Medic() {
+        super("MEDIC", RuleIds.K_MEDIC, Brackets::nothing);
+    }
+
+    @Override
+    public boolean cumulative() {
+        return true;
+    }
+
+    @Override
+    public void attach(Keyword keyword, Hooks hooks) {
+        hooks.offers(this);
+        hooks.adds(
+                Figure.REROLLS,
+                Scope.ANYBODY,
+                (table, me, test) -> test.skill() == Skill.SURVIVE && helps(table, me, test.tester()) ? 1 : 0);
+    }
+
+    private static boolean helps(Table table, ModelId me, ModelId other) {
+        return !table.is(other, Trait.MACHINE) && Lending.to(table, me, other);
+    }
+
+    @Override
+    public void targets(Table table, ModelId me, Consumer<Choice.Use> each) {
+        for (ModelId other : table.in(table.model(me).cube()))
+            if (table.model(other).injured() && helps(table, me, other))
+                each.accept(new Choice.Use(rule(), me, Target.of(other)));
+    }
+
+    @Override
+    public Rejection refusal(Table table, Choice.Use use) {
+        return NOBODY;
+    }
+
+    @Override
+    public void use(Flow flow, Choice.Use use) {
+        ModelId other = ((Target.OfModel) use.target()).model();
+        flow.heal(other, flow.model(other).damage(), rule());
+    }
+}

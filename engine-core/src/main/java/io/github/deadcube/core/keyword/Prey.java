@@ -1,0 +1,52 @@
+package io.github.deadcube.core.keyword;
+
+import io.github.deadcube.api.extend.Figure;
+import io.github.deadcube.api.extend.Flow;
+import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.extend.Scope;
+import io.github.deadcube.api.extend.Table;
+import io.github.deadcube.api.extend.Tested;
+import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Skill;
+import io.vavr.control.Option;
+
+/** K-PREY: a success marks the target of a SHOOT or ASSAULT; FIGHT tests of the marker's side against it have a die more. */
+final class Prey extends Printed {
+    Prey() {
+        super("PREY", RuleIds.K_PREY, Bearers.ANY, Brackets::nothing);
+    }
+
+    @Override
+    public void attach(Keyword keyword, Hooks hooks) {
+        hooks.on(Moment.MARKS, Scope.OWN, (flow, me, attack) -> {
+            boolean attacks = me.equals(attack.occasion().attacker());
+            if (attacks && attack.successes() > 0) hunt(flow, me, attack.target());
+        });
+        // an assaulter that was beaten by the answer has successes of its own all the same
+        hooks.on(Moment.MARKS, Scope.OPPONENT, (flow, me, attack) -> {
+            boolean answered = me.equals(attack.occasion().attacker());
+            if (answered && attack.successes() > attack.margin()) hunt(flow, me, attack.attacker());
+        });
+    }
+
+    private void hunt(Flow flow, ModelId me, ModelId target) {
+        ModelState m = flow.model(target);
+        if (m.inPlay() && !m.marked(rule(), me.side()))
+            flow.mark(target, new Mark(rule(), Option.some(me.side()), 1, Mark.Until.GAME));
+    }
+
+    @Override
+    public void marked(Hooks hooks) {
+        hooks.adds(Figure.DICE, Scope.OPPONENT, (table, me, test) -> hunted(table, me, test) ? 1 : 0);
+    }
+
+    private boolean hunted(Table table, ModelId me, Tested test) {
+        return test.skill() == Skill.FIGHT
+                && table.model(me).marked(rule(), test.tester().side());
+    }
+}

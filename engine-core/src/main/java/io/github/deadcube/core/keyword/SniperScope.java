@@ -1,0 +1,37 @@
+package io.github.deadcube.core.keyword;
+
+import io.github.deadcube.api.extend.Figure;
+import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.Scope;
+import io.github.deadcube.api.extend.ShotMode;
+import io.github.deadcube.api.extend.Tested;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.Skill;
+
+/** K-SNIPER-SCOPE: a SHOOT with it may be declared as a long action, which has two dice more. */
+final class SniperScope extends Printed implements ShotMode {
+    SniperScope() {
+        super("SNIPER SCOPE", RuleIds.K_SNIPER_SCOPE, Bearers.RANGED, Brackets::nothing);
+    }
+
+    @Override
+    public void attach(Keyword keyword, Hooks hooks) {
+        hooks.offers(this);
+        hooks.adds(Figure.DICE, Scope.OWN, (table, me, test) -> aimed(test) ? 2 : 0);
+    }
+
+    private boolean aimed(Tested test) {
+        return test.skill() == Skill.RANGED && test.occasion().rule().equals(rule());
+    }
+
+    @Override
+    public String words() {
+        return "long shot";
+    }
+
+    @Override
+    public boolean lengthy() {
+        return true;
+    }
+}

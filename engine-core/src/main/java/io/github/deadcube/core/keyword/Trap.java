@@ -1,0 +1,99 @@
+package io.github.deadcube.core.keyword;
+
+import io.github.deadcube.api.extend.Arm;
+import io.github.deadcube.api.extend.Flow;
+import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.Landing;
+import io.github.deadcube.api.extend.MarkerHooks;
+import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.extend.Scope;
+import io.github.deadcube.api.extend.SetOff;
+import io.github.deadcube.api.extend.Table;
+import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Marker;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Target;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Allegiance;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.ModelId;
+import io.vavr.control.Option;
+import java.util.function.Consumer;
+
+/**
+ * K-TRAP: a marker lies where the shot lands. As an enemy of its owner enters, the owner may detonate it: its effect resolves there,
+ * and the activation of an active model that has entered ends.
+ */
+final class Trap extends Printed {
+    Trap() {
+        super("TRAP", RuleIds.K_TRAP, Bearers.LANDING, Brackets::effect);
+    }
+
+    @Override
+    public void attach(Keyword keyword, Hooks hooks) {
+        hooks.on(
+                Moment.LANDS_MARKERS,
+                Scope.OWN,
+                (flow, by, landing) -> flow.lay(
+                        Marker.of(rule(), landing.cube())
+                                .withOwner(Option.some(by))
+                                .withEffect(keyword.nested()),
+                        rule()));
+        hooks.otherwise(new TrapShot());
+    }
+
+    @Override
+    public void laid(MarkerHooks hooks) {
+        hooks.on(Moment.ENTERED, (flow, trap, entered) -> {
+            boolean there = trap.cube().equals(entered.cube());
+            if (there && enemy(flow, trap, entered.model()))
+                flow.offer(trap.owner().get().side(), new Detonates(trap, entered.model()));
+        });
+    }
+
+    /** Whether a model is an enemy of a trap's owner. */
+    static boolean enemy(Table table, Marker trap, ModelId model) {
+        return trap.owner()
+                .exists(owner ->
+                        Allegiance.of(owner.side()).hostile(table.model(model).allegiance()));
+    }
+
+    /** Its owner says yes or no. */
+    private record Detonates(Marker trap, ModelId victim) implements Offer {
+        @Override
+        public RuleId rule() {
+            return RuleIds.K_TRAP;
+        }
+
+        @Override
+        public Option<ModelId> model() {
+            return trap.owner();
+        }
+
+        @Override
+        public Target target() {
+            return Target.of(victim);
+        }
+
+        /** What has been thrown on, or has died, springs nothing; a trap goes off once. */
+        @Override
+        public void options(Table table, Consumer<Choice> each) {
+            ModelState m = table.model(victim);
+            if (m.inPlay() && m.cube().equals(trap.cube()) && table.markers().contains(trap))
+                Offer.super.options(table, each);
+        }
+
+        @Override
+        public void taken(Flow flow) {
+            flow.take(trap, rule());
+            boolean active = flow.active().contains(victim);
+            boolean unmoved = flow.is(victim, Trait.NEVER_MOVED) && flow.is(victim, Trait.NEVER_PINNED);
+            if (active || !unmoved) flow.stop(victim);
+            flow.cutShort(victim);
+            Landing at = new Landing(trap.cube(), trap.owner().get().side(), Option.none(), Arm.Bare.NONE);
+            trap.effect().forEach(effect -> flow.setOff(new SetOff.Effect(effect, at)));
+        }
+    }
+}

@@ -1,0 +1,269 @@
+package io.github.deadcube.core.resolve;
+
+import io.github.deadcube.api.ActiveModel;
+import io.github.deadcube.api.extend.Arm;
+import io.github.deadcube.api.extend.Deed;
+import io.github.deadcube.api.extend.Figure;
+import io.github.deadcube.api.extend.Given;
+import io.github.deadcube.api.extend.Hooks.Amount;
+import io.github.deadcube.api.extend.Hooks.Veto;
+import io.github.deadcube.api.extend.MarkerHooks;
+import io.github.deadcube.api.extend.Scope;
+import io.github.deadcube.api.extend.Special;
+import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.play.Marker;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
+import io.vavr.collection.List;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the bearers of hooks say of the table: figures, vetoes and traits. A bearer is asked for what its card prints, for what it
+ * carries (ITEM-7) and for the marks on it (KT-17).
+ */
+abstract class Asking extends Whereabouts {
+    protected Vector<Marker> markers;
+    protected Option<ActiveModel> active;
+
+    Asking(Prepared game, Vector<ModelState> models, Vector<Marker> markers, Option<ActiveModel> active) {
+        super(game, models);
+        this.markers = markers;
+        this.active = active;
+    }
+
+    /** Whether a model is the active one. */
+    public final boolean isActive(ModelId model) {
+        return active.isDefined() && active.get().model().equals(model);
+    }
+
+    @Override
+    public final Side controller(ModelId model) {
+        return isActive(model) ? active.get().controller() : model.side();
+    }
+
+    /** K-RAMPAGE: whether the other side has the model, which belongs to no strike team then. */
+    @Override
+    public final boolean astray(ModelId model) {
+        return isActive(model) && active.get().controller() != model.side();
+    }
+
+    @Override
+    public final Vector<Marker> markers() {
+        return markers;
+    }
+
+    private @Nullable HookSet carried(ModelState m) {
+        return m.item().isEmpty() ? null : game.bearers().carried(m.item().get().item());
+    }
+
+    private @Nullable HookSet mark(Mark mark) {
+        return game.bearers().mark(mark.rule());
+    }
+
+    @Override
+    public final boolean is(ModelId model, Trait trait) {
+        if (game.hooks(model).is(trait)) return true;
+        ModelState m = model(model);
+        HookSet item = carried(m);
+        if (item != null && item.is(trait)) return true;
+        for (List<Mark> l = m.marks(); !l.isEmpty(); l = l.tail()) {
+            HookSet mark = mark(l.head());
+            if (mark != null && mark.is(trait)) return true;
+        }
+        return false;
+    }
+
+    @Override
+    public final boolean is(ModelId model, Arm arm, Trait trait) {
+        return game.hooks(model, arm).is(trait);
+    }
+
+    /**
+     * What all hooks together add to a figure (KT-11).
+     *
+     * @param own whose figure it is, with the weapon that it uses
+     * @param opponent the opponent, with its weapon; null if there is none
+     */
+    public final <Q> int sum(
+            Figure<Q> figure, ModelId own, Arm arm, @Nullable ModelId opponent, Arm reply, Q question) {
+        Tally tally = bearer(null, figure, Scope.OWN, own, arm, question);
+        if (opponent != null) tally = bearer(tally, figure, Scope.OPPONENT, opponent, reply, question);
+        if (game.bearers().lends(figure)) tally = anybody(tally, figure, question);
+        if (!markers.isEmpty()) tally = markers(tally, figure, question);
+        return Tally.of(tally);
+    }
+
+    /** What one model and its weapon add to a figure of its own. */
+    public final <Q> int own(Figure<Q> figure, ModelId model, Q question) {
+        return Tally.of(bearer(null, figure, Scope.OWN, model, Arm.Bare.NONE, question));
+    }
+
+    private <Q> @Nullable Tally bearer(
+            @Nullable Tally tally, Figure<Q> figure, Scope scope, ModelId bearer, Arm arm, Q question) {
+        Tally t = amounts(tally, game.hooks(bearer, arm), figure, scope, bearer, question);
+        ModelState m = model(bearer);
+        HookSet item = carried(m);
+        if (item != null) t = amounts(t, item, figure, scope, bearer, question);
+        for (List<Mark> l = m.marks(); !l.isEmpty(); l = l.tail()) {
+            HookSet mark = mark(l.head());
+            if (mark != null) t = amounts(t, mark, figure, scope, bearer, question);
+        }
+        return t;
+    }
+
+    @SuppressWarnings("unchecked") // a figure's hooks are registered with what it asks
+    private <Q> @Nullable Tally amounts(
+            @Nullable Tally tally, HookSet set, Figure<Q> figure, Scope scope, ModelId bearer, Q question) {
+        Hook<Amount<?>>[] hooks = set.figures.get(figure.ordinal(), scope);
+        if (hooks.length == 0) return tally;
+        Tally t = tally == null ? new Tally() : tally;
+        for (Hook<Amount<?>> hook : hooks) t.add(hook, ((Amount<Q>) hook.does()).of(this, bearer, question));
+        return t;
+    }
+
+    /** KT-12: only a model in play lends others anything. */
+    private <Q> @Nullable Tally anybody(@Nullable Tally tally, Figure<Q> figure, Q question) {
+        Tally t = tally;
+        for (int i = 0; i < count(); i++)
+            if (model(i).inPlay()) t = bearer(t, figure, Scope.ANYBODY, model(i).id(), Arm.Bare.NONE, question);
+        return t;
+    }
+
+    @SuppressWarnings("unchecked")
+    private <Q> @Nullable Tally markers(@Nullable Tally tally, Figure<Q> figure, Q question) {
+        Tally t = tally;
+        for (Marker marker : markers) {
+            MarkerSet set = game.bearers().marker(marker.rule());
+            if (set == null) continue;
+            for (Hook<MarkerHooks.Amount<?>> hook : set.amounts(figure)) {
+                if (t == null) t = new Tally();
+                t.add(hook, ((MarkerHooks.Amount<Q>) hook.does()).of(this, marker, question));
+            }
+        }
+        return t;
+    }
+
+    /** What anybody and what lies on the table add to a figure that is nobody's own. */
+    public final <Q> int ofTable(Figure<Q> figure, Q question) {
+        Tally tally = game.bearers().lends(figure) ? anybody(null, figure, question) : null;
+        return Tally.of(markers(tally, figure, question));
+    }
+
+    /** What markers alone give to a figure, rule by rule, what counts as one rule once. */
+    public final <Q> Vector<Given> ofMarkers(Figure<Q> figure, Q question) {
+        java.util.ArrayList<Given> all = new java.util.ArrayList<>(0);
+        for (Marker marker : markers) {
+            java.util.ArrayList<Given> more = new java.util.ArrayList<>(0);
+            given(more, figure, marker, question);
+            for (Given g : more)
+                if (all.stream().noneMatch(known -> known.rule().equals(g.rule()))) all.add(g);
+        }
+        return Vector.ofAll(all);
+    }
+
+    /** Whether anything in the game ever forbids a deed. */
+    public final boolean forbids(Deed<?> deed) {
+        return game.bearers().forbids(deed);
+    }
+
+    /** Every SPECIAL action that a model has: its item's first, then its keywords', then what friends lend. */
+    public final void specials(ModelId model, Consumer<Special> each) {
+        HookSet item = carried(model(model));
+        if (item != null) item.specials(each);
+        game.hooks(model).specials(each);
+        for (Special special : game.bearers().specials()) each.accept(special);
+    }
+
+    /** Whether it has any. */
+    public final boolean special(ModelId model) {
+        HookSet item = carried(model(model));
+        return item != null && item.special()
+                || game.hooks(model).special()
+                || game.bearers().specials().length > 0;
+    }
+
+    /**
+     * Why a deed is forbidden; null if nothing forbids it.
+     *
+     * @param opponent at whom it is aimed; null if at nobody
+     */
+    public final <Q> @Nullable Rejection veto(Deed<Q> deed, ModelId own, Arm arm, @Nullable ModelId opponent, Q what) {
+        if (!game.bearers().forbids(deed)) return null;
+        Rejection why = vetoes(deed, Scope.OWN, own, arm, what);
+        if (why == null && opponent != null) why = vetoes(deed, Scope.OPPONENT, opponent, Arm.Bare.NONE, what);
+        for (int i = 0; why == null && i < count(); i++)
+            if (model(i).inPlay()) why = vetoes(deed, Scope.ANYBODY, model(i).id(), Arm.Bare.NONE, what);
+        return why;
+    }
+
+    private <Q> @Nullable Rejection vetoes(Deed<Q> deed, Scope scope, ModelId bearer, Arm arm, Q what) {
+        Rejection why = vetoes(game.hooks(bearer, arm), deed, scope, bearer, what);
+        ModelState m = model(bearer);
+        HookSet item = carried(m);
+        if (why == null && item != null) why = vetoes(item, deed, scope, bearer, what);
+        for (List<Mark> l = m.marks(); why == null && !l.isEmpty(); l = l.tail()) {
+            HookSet mark = mark(l.head());
+            if (mark != null) why = vetoes(mark, deed, scope, bearer, what);
+        }
+        return why;
+    }
+
+    @SuppressWarnings("unchecked")
+    private <Q> @Nullable Rejection vetoes(HookSet set, Deed<Q> deed, Scope scope, ModelId bearer, Q what) {
+        for (Hook<Veto<?>> hook : set.deeds.get(deed.ordinal(), scope)) {
+            Rejection why = ((Veto<Q>) hook.does()).of(this, bearer, what);
+            if (why != null) return why;
+        }
+        return null;
+    }
+
+    /** What each hook gives by itself, the model's own first, then others' in SCAT-8 order, then markers' as they were laid. */
+    public final <Q> Vector<Given> each(
+            Figure<Q> figure, ModelId own, Arm arm, @Nullable ModelId opponent, Arm reply, Q question) {
+        if (!game.bearers().gives(figure)) return Vector.empty();
+        java.util.ArrayList<Given> all = new java.util.ArrayList<>(0);
+        given(all, figure, Scope.OWN, own, arm, question);
+        if (opponent != null) given(all, figure, Scope.OPPONENT, opponent, reply, question);
+        if (game.bearers().lends(figure))
+            for (ModelId id : inOrder()) given(all, figure, Scope.ANYBODY, id, Arm.Bare.NONE, question);
+        for (Marker marker : markers) given(all, figure, marker, question);
+        return Vector.ofAll(all);
+    }
+
+    private <Q> void given(
+            java.util.List<Given> all, Figure<Q> figure, Scope scope, ModelId bearer, Arm arm, Q question) {
+        given(all, game.hooks(bearer, arm), figure, scope, bearer, question);
+        ModelState m = model(bearer);
+        HookSet item = carried(m);
+        if (item != null) given(all, item, figure, scope, bearer, question);
+        for (Mark mark : m.marks()) {
+            HookSet set = mark(mark);
+            if (set != null) given(all, set, figure, scope, bearer, question);
+        }
+    }
+
+    @SuppressWarnings("unchecked")
+    private <Q> void given(
+            java.util.List<Given> all, HookSet set, Figure<Q> figure, Scope scope, ModelId bearer, Q question) {
+        for (Hook<Amount<?>> hook : set.figures.get(figure.ordinal(), scope)) {
+            int n = ((Amount<Q>) hook.does()).of(this, bearer, question);
+            if (n != 0) all.add(new Given(hook.rule(), n));
+        }
+    }
+
+    @SuppressWarnings("unchecked")
+    private <Q> void given(java.util.List<Given> all, Figure<Q> figure, Marker marker, Q question) {
+        MarkerSet set = game.bearers().marker(marker.rule());
+        if (set == null) return;
+        for (Hook<MarkerHooks.Amount<?>> hook : set.amounts(figure)) {
+            int n = ((MarkerHooks.Amount<Q>) hook.does()).of(this, marker, question);
+            if (n != 0) all.add(new Given(hook.rule(), n));
+        }
+    }
+}

@@ -1,0 +1,189 @@
+package io.github.deadcube.core.resolve;
+
+import io.github.deadcube.api.extend.Arm;
+import io.github.deadcube.api.extend.Deed;
+import io.github.deadcube.api.extend.Figure;
+import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.ItemRule;
+import io.github.deadcube.api.extend.Library;
+import io.github.deadcube.api.extend.LibraryRule;
+import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.extend.Scope;
+import io.github.deadcube.api.extend.Special;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Weapon;
+import io.vavr.collection.Vector;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** KT-1, KT-10, KT-12, ITEM-7: everything that bears hooks in one game: models, their weapons, items, marks and markers. */
+final class Bearers {
+    private final HookSet[] ofModel;
+    private final HookSet[][] ofWeapon;
+    private final HookSet[][] ofItemWeapon;
+    private final RuleId[] items;
+    private final @Nullable Weapon[] itemWeapons;
+    private final HookSet[] ofItem;
+    private final List<LibraryRule> markRules = new ArrayList<>(0);
+    private final List<HookSet> ofMark = new ArrayList<>(0);
+    private final List<MarkerSet> ofMarker = new ArrayList<>(0);
+    /** By figure, moment and deed: whether anything but the bearer's own, printed on cards, has to be looked at. */
+    private final boolean[] figures = new boolean[Figure.count()];
+
+    private final boolean[] lentFigures = new boolean[Figure.count()];
+
+    private Special[] specials = {};
+    private final boolean[] lentMoments = new boolean[Moment.count()];
+    private final boolean[] moments = new boolean[Moment.count()];
+    private final boolean[] deeds = new boolean[Deed.count()];
+
+    Bearers(Library library, Vector<Profile> cards) {
+        int n = cards.size();
+        ofModel = new HookSet[n];
+        ofWeapon = new HookSet[n][];
+        ofItemWeapon = new HookSet[n][];
+        int kinds = library.items().size();
+        items = new RuleId[kinds];
+        itemWeapons = new Weapon[kinds];
+        ofItem = new HookSet[kinds];
+        for (int k = 0; k < kinds; k++) {
+            ItemRule item = library.items().get(k);
+            items[k] = item.rule();
+            itemWeapons[k] = item.weapon().getOrNull();
+            ofItem[k] = gathered(library, item, item::carried);
+        }
+        for (int i = 0; i < n; i++) card(library, cards.get(i), i);
+        for (LibraryRule rule : Vector.<LibraryRule>ofAll(library.keywords())
+                .appendAll(library.items())
+                .appendAll(library.orders())) rule(library, rule);
+        for (HookSet set : ofModel) noted(set);
+        for (HookSet[] sets : ofWeapon) for (HookSet set : sets) noted(set);
+        for (HookSet[] sets : ofItemWeapon) for (HookSet set : sets) noted(set);
+        for (HookSet set : ofItem) noted(set);
+        for (HookSet set : ofMark) noted(set);
+        for (MarkerSet set : ofMarker) {
+            for (int m = 0; m < moments.length; m++) moments[m] |= set.acts(m);
+            for (int f = 0; f < figures.length; f++) figures[f] |= set.gives(f);
+        }
+    }
+
+    private static HookSet gathered(Library library, LibraryRule rule, java.util.function.Consumer<Hooks> attach) {
+        return Gathering.of(library, rule, attach).gathered();
+    }
+
+    private void card(Library library, Profile card, int i) {
+        Vector<Keyword> printed = card.weapons().flatMap(Weapon::keywords);
+        ofModel[i] = Gathering.model(library, card.keywords(), printed).gathered();
+        ofWeapon[i] = new HookSet[card.weapons().size()];
+        for (int w = 0; w < ofWeapon[i].length; w++)
+            ofWeapon[i][w] = Gathering.weapon(
+                            library,
+                            card.keywords(),
+                            printed,
+                            card.weapons().get(w).keywords())
+                    .gathered();
+        ofItemWeapon[i] = new HookSet[items.length];
+        for (int k = 0; k < items.length; k++) {
+            Weapon weapon = itemWeapons[k];
+            ofItemWeapon[i][k] = weapon == null
+                    ? ofModel[i]
+                    : Gathering.weapon(library, card.keywords(), printed, weapon.keywords())
+                            .gathered();
+        }
+    }
+
+    private void rule(Library library, LibraryRule rule) {
+        markRules.add(rule);
+        ofMark.add(gathered(library, rule, rule::marked));
+        MarkerSet set = MarkerSet.of(rule);
+        if (!set.empty()) ofMarker.add(set);
+    }
+
+    private void noted(HookSet set) {
+        for (Special special : set.lent())
+            if (Arrays.stream(specials).noneMatch(s -> s.rule().equals(special.rule())))
+                specials = HookTable.append(specials, special);
+        for (int f = 0; f < figures.length; f++) {
+            figures[f] |= set.figures.has(f);
+            lentFigures[f] |= set.figures.get(f, Scope.ANYBODY).length > 0;
+        }
+        for (int m = 0; m < moments.length; m++) {
+            moments[m] |= set.moments.has(m);
+            lentMoments[m] |= set.moments.get(m, Scope.ANYBODY).length > 0;
+        }
+        for (int d = 0; d < deeds.length; d++) deeds[d] |= set.deeds.has(d);
+    }
+
+    HookSet model(int index) {
+        return ofModel[index];
+    }
+
+    HookSet armed(int index, Arm arm) {
+        if (arm instanceof Arm.Own own) return ofWeapon[index][own.number()];
+        return arm instanceof Arm.OfItem item ? ofItemWeapon[index][itemIndex(item.item())] : ofModel[index];
+    }
+
+    int itemIndex(RuleId item) {
+        for (int k = 0; k < items.length; k++) if (items[k].equals(item)) return k;
+        return -1;
+    }
+
+    @Nullable
+    Weapon itemWeapon(RuleId item) {
+        int k = itemIndex(item);
+        return k < 0 ? null : itemWeapons[k];
+    }
+
+    /** What an item does while it is carried; null if the library does not know it. */
+    @Nullable
+    HookSet carried(RuleId item) {
+        int k = itemIndex(item);
+        return k < 0 ? null : ofItem[k];
+    }
+
+    /** What a mark of a rule does; null if the library does not know it. */
+    @Nullable
+    HookSet mark(RuleId rule) {
+        for (int i = 0; i < markRules.size(); i++) if (markRules.get(i).rule().equals(rule)) return ofMark.get(i);
+        return null;
+    }
+
+    /** What the markers of a rule do; null if they do nothing. */
+    @Nullable
+    MarkerSet marker(RuleId rule) {
+        for (int i = 0; i < ofMarker.size(); i++)
+            if (ofMarker.get(i).rule().rule().equals(rule)) return ofMarker.get(i);
+        return null;
+    }
+
+    /** The SPECIAL actions that anybody may choose because of a friend. */
+    Special[] specials() {
+        return specials;
+    }
+
+    /** Whether anybody lends others something of a figure (KT-12). */
+    boolean lends(Figure<?> figure) {
+        return lentFigures[figure.ordinal()];
+    }
+
+    /** Whether anything in the game ever gives something to a figure. */
+    boolean gives(Figure<?> figure) {
+        return figures[figure.ordinal()];
+    }
+
+    boolean lends(Moment<?> moment) {
+        return lentMoments[moment.ordinal()];
+    }
+
+    boolean acts(Moment<?> moment) {
+        return moments[moment.ordinal()];
+    }
+
+    boolean forbids(Deed<?> deed) {
+        return deeds[deed.ordinal()];
+    }
+}

@@ -1,0 +1,218 @@
+package io.github.deadcube.core.resolve;
+
+import io.github.deadcube.api.extend.Deed;
+import io.github.deadcube.api.extend.Delivery;
+import io.github.deadcube.api.extend.Figure;
+import io.github.deadcube.api.extend.Gait;
+import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.KeywordRule;
+import io.github.deadcube.api.extend.Library;
+import io.github.deadcube.api.extend.LibraryRule;
+import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.extend.Scope;
+import io.github.deadcube.api.extend.ShotMode;
+import io.github.deadcube.api.extend.Special;
+import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.extend.Way;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Keyword;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * KT-1, KT-10, KT-11: the hooks of one bearer are gathered, and what registers a hook that its bearer is never asked for is told
+ * as a fault.
+ */
+public final class Gathering implements Hooks {
+    private final Library library;
+    final HookTable<Amount<?>> figures = new HookTable<>(Figure.count());
+    final HookTable<Reaction<?>> moments = new HookTable<>(Moment.count());
+    final HookTable<Veto<?>> deeds = new HookTable<>(Deed.count());
+    final @Nullable RuleId[] traits = new RuleId[Trait.values().length];
+    final List<Special> specials = new ArrayList<>(0);
+    final List<Special> lent = new ArrayList<>(0);
+    final List<ShotMode> modes = new ArrayList<>(0);
+
+    @Nullable
+    Delivery delivery;
+
+    @Nullable
+    Gait gait;
+
+    private final List<String> faults = new ArrayList<>(0);
+    private final List<String> attached = new ArrayList<>(0);
+    private final List<Keyword> deliveries = new ArrayList<>(0);
+    private @Nullable Delivery fallback;
+    private @Nullable LibraryRule rule;
+    private boolean onWeapon;
+
+    Gathering(Library library) {
+        this.library = library;
+    }
+
+    /** What a model does by its own keywords, and by those of its weapons that count for their carrier (KT-10). */
+    public static Gathering model(Library library, Seq<Keyword> own, Seq<Keyword> ofWeapons) {
+        Gathering g = new Gathering(library);
+        g.all(own.appendAll(ofWeapons.filter(k -> counts(library, k))), Vector.empty());
+        return g;
+    }
+
+    /** KT-1: what a model and its weapon do together while the weapon is used. */
+    public static Gathering weapon(Library library, Seq<Keyword> ofModel, Seq<Keyword> ofWeapons, Seq<Keyword> ofThis) {
+        Gathering g = new Gathering(library);
+        g.all(ofModel.appendAll(ofWeapons.filter(k -> counts(library, k))), ofThis.reject(k -> counts(library, k)));
+        return g;
+    }
+
+    /** What a rule does through an item that is carried, or through a mark. */
+    static Gathering of(Library library, LibraryRule rule, java.util.function.Consumer<Hooks> attach) {
+        Gathering g = new Gathering(library);
+        g.by(rule, false, () -> attach.accept(g));
+        return g;
+    }
+
+    /** What a keyword does by itself, as an effect that resolves where something lands. */
+    static HookSet effect(Library library, Keyword keyword) {
+        Gathering g = new Gathering(library);
+        g.by(rule(library, keyword), true, () -> rule(library, keyword).attach(keyword, g));
+        return new HookSet(g);
+    }
+
+    private static boolean counts(Library library, Keyword k) {
+        return library.keyword(k.name()).exists(KeywordRule::carried);
+    }
+
+    private static KeywordRule rule(Library library, Keyword keyword) {
+        return library.keyword(keyword.name())
+                .getOrElseThrow(() -> new IllegalStateException("no rule for the keyword " + keyword));
+    }
+
+    /** What is registered where it is never asked for, in words; empty if all is as it should be. */
+    public List<String> faults() {
+        return faults;
+    }
+
+    public HookSet gathered() {
+        return new HookSet(this);
+    }
+
+    /** KT-11: of one that is not cumulative the largest counts alone. */
+    private void all(Seq<Keyword> ofModel, Seq<Keyword> ofWeapon) {
+        Seq<Keyword> both = ofModel.appendAll(ofWeapon);
+        for (int i = 0; i < both.size(); i++) {
+            Keyword k = both.get(i);
+            Seq<Keyword> alike = both.filter(other -> other.name().equals(k.name()));
+            int largest = alike.map(Keyword::number).max().get();
+            boolean weapon = i >= ofModel.size();
+            if (rule(library, k).cumulative() || k.number() == largest && !attached.contains(k.name()))
+                by(rule(library, k), weapon, () -> attach(k));
+        }
+        // KT-7: what nothing delivers
+        if (delivery == null) delivery = fallback;
+        if (delivery == null && !deliveries.isEmpty()) {
+            Keyword by = deliveries.get(0);
+            by(rule(library, by), true, () -> attach(by));
+        }
+    }
+
+    private void by(LibraryRule who, boolean weapon, Runnable registers) {
+        LibraryRule before = rule;
+        boolean where = onWeapon;
+        rule = who;
+        onWeapon = weapon;
+        registers.run();
+        rule = before;
+        onWeapon = where;
+    }
+
+    private <T> Hook<T> hook(T does) {
+        LibraryRule by = java.util.Objects.requireNonNull(rule);
+        return by instanceof KeywordRule k
+                ? new Hook<>(k.rule(), k.countsAs(), k.cumulative(), does)
+                : new Hook<>(by.rule(), by.rule(), true, does);
+    }
+
+    private void fault(boolean wrong, String what) {
+        if (wrong) faults.add(what + (onWeapon ? " is never asked of a weapon" : " is asked of weapons alone"));
+    }
+
+    @Override
+    public void has(Trait trait) {
+        has(trait, Objects.requireNonNull(rule).rule());
+    }
+
+    @Override
+    public void has(Trait trait, RuleId by) {
+        fault(onWeapon ? !trait.ofWeapon() : !trait.ofModel(), "the trait " + trait);
+        if (traits[trait.ordinal()] == null) traits[trait.ordinal()] = by;
+    }
+
+    @Override
+    public <Q> void adds(Figure<Q> figure, Scope scope, Amount<Q> amount) {
+        fault(onWeapon && !figure.asksWeapons(scope), scope + " " + figure);
+        figures.add(figure.ordinal(), scope, hook(amount));
+    }
+
+    @Override
+    public <E> void on(Moment<E> moment, Scope scope, Reaction<E> reaction) {
+        fault(onWeapon && !moment.asksWeapons(scope), scope + " " + moment);
+        moments.add(moment.ordinal(), scope, hook(reaction));
+    }
+
+    @Override
+    public <Q> void forbids(Deed<Q> deed, Scope scope, Veto<Q> veto) {
+        fault(onWeapon && scope == Scope.ANYBODY, scope + " " + deed);
+        deeds.add(deed.ordinal(), scope, hook(veto));
+    }
+
+    @Override
+    public void offers(Way way) {
+        if (way instanceof Special s) {
+            fault(onWeapon, "a SPECIAL action");
+            if (isNew(specials, s)) specials.add(s);
+        } else if (way instanceof ShotMode mode) {
+            fault(!onWeapon, "a mode of shooting");
+            modes.add(mode);
+        } else {
+            fault(!onWeapon, "a delivery");
+            delivery = (Delivery) way;
+        }
+    }
+
+    @Override
+    public void lends(Special special) {
+        fault(onWeapon, "a SPECIAL action");
+        if (isNew(lent, special)) lent.add(special);
+    }
+
+    /** A keyword that is on the card twice (KT-5) adds its figures twice; its action is one. */
+    private static boolean isNew(List<Special> specials, Special special) {
+        return specials.stream().noneMatch(s -> s.rule().equals(special.rule()));
+    }
+
+    @Override
+    public void gait(Gait how) {
+        fault(onWeapon, "a gait");
+        if (gait == null || how.compareTo(gait) > 0) gait = how;
+    }
+
+    @Override
+    public void attach(Keyword keyword) {
+        attached.add(keyword.name());
+        by(rule(library, keyword), onWeapon, () -> rule(library, keyword).attach(keyword, this));
+    }
+
+    @Override
+    public void otherwise(Keyword by) {
+        deliveries.add(by);
+    }
+
+    @Override
+    public void otherwise(Delivery by) {
+        if (fallback == null) fallback = by;
+    }
+}

@@ -1,0 +1,82 @@
+package io.github.deadcube.core.resolve;
+
+import io.github.deadcube.api.extend.Figure;
+import io.github.deadcube.api.extend.KeywordRule;
+import io.github.deadcube.api.extend.LibraryRule;
+import io.github.deadcube.api.extend.MarkerHooks;
+import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.extend.Scope;
+import io.github.deadcube.api.extend.Trait;
+
+/** What the markers of one rule do, gathered once a game. A marker concerns anybody. */
+public final class MarkerSet implements MarkerHooks {
+    private final LibraryRule rule;
+    private final HookTable<Amount<?>> figures = new HookTable<>(Figure.count());
+    private final HookTable<Reaction<?>> moments = new HookTable<>(Moment.count());
+    private final boolean[] traits = new boolean[Trait.values().length];
+    private boolean empty = true;
+
+    private MarkerSet(LibraryRule rule) {
+        this.rule = rule;
+    }
+
+    static MarkerSet of(LibraryRule rule) {
+        MarkerSet set = new MarkerSet(rule);
+        rule.laid(set);
+        return set;
+    }
+
+    LibraryRule rule() {
+        return rule;
+    }
+
+    /** Whether the rule's markers do nothing. */
+    boolean empty() {
+        return empty;
+    }
+
+    private <T> Hook<T> hook(T does) {
+        empty = false;
+        return rule instanceof KeywordRule k
+                ? new Hook<>(k.rule(), k.countsAs(), k.cumulative(), does)
+                : new Hook<>(rule.rule(), rule.rule(), true, does);
+    }
+
+    @Override
+    public void has(Trait trait) {
+        if (!trait.ofMarker())
+            throw new IllegalArgumentException(rule.rule() + ": " + trait + " is no trait of markers");
+        traits[trait.ordinal()] = true;
+        empty = false;
+    }
+
+    @Override
+    public <Q> void adds(Figure<Q> figure, Amount<Q> amount) {
+        figures.add(figure.ordinal(), Scope.ANYBODY, hook(amount));
+    }
+
+    @Override
+    public <E> void on(Moment<E> moment, Reaction<E> reaction) {
+        moments.add(moment.ordinal(), Scope.ANYBODY, hook(reaction));
+    }
+
+    boolean gives(int figure) {
+        return figures.has(figure);
+    }
+
+    boolean acts(int moment) {
+        return moments.has(moment);
+    }
+
+    boolean is(Trait trait) {
+        return traits[trait.ordinal()];
+    }
+
+    Hook<Amount<?>>[] amounts(Figure<?> figure) {
+        return figures.get(figure.ordinal(), Scope.ANYBODY);
+    }
+
+    Hook<Reaction<?>>[] reactions(Moment<?> moment) {
+        return moments.get(moment.ordinal(), Scope.ANYBODY);
+    }
+}

@@ -1,0 +1,48 @@
+package io.github.deadcube.core.timing;
+
+import io.github.deadcube.api.extend.Then;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.resolve.Frame;
+import io.github.deadcube.core.resolve.Now;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** A rule of the library waits for a choice that it offers; the only option is taken unasked. */
+record AfterChoice(Then.Chosen then, Side side) implements Frame {
+    @Override
+    public RuleId rule() {
+        return then.rule();
+    }
+
+    @Override
+    public String words() {
+        return then.words();
+    }
+
+    @Override
+    public void enter(Now now) {
+        List<Choice> offers = new ArrayList<>();
+        options(now, offers::add);
+        if (offers.size() > 1) now.ask(this);
+        else if (offers.size() == 1) chosen(now, offers.get(0));
+    }
+
+    @Override
+    public Prompt.Decision decision(Now now) {
+        return new Prompt.Decision(side, then.purpose(), rule(), each -> options(now, each));
+    }
+
+    @Override
+    public void options(Now now, Consumer<Choice> each) {
+        then.options(now, each);
+    }
+
+    @Override
+    public void chosen(Now now, Choice choice) {
+        then.chosen(now.flow(), choice);
+    }
+}

@@ -1,0 +1,97 @@
+package io.github.deadcube.core.timing;
+
+import io.github.deadcube.api.extend.Arm;
+import io.github.deadcube.api.extend.Attack;
+import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.resolve.Frame;
+import io.github.deadcube.core.resolve.Now;
+import io.vavr.control.Option;
+
+/**
+ * KT-1, KT-2, KT-4 to KT-6, KT-8: the steps of a plan are taken in turn, and each reads the table as it then is. What a step brings
+ * about is through before the next step.
+ *
+ * @param plan which steps
+ * @param model the active model, if it is about an activation
+ * @param attack the attack, if it is about one
+ * @param next the number of the step that is next
+ */
+record Course(Plan plan, Option<ModelId> model, Option<Attack> attack, int next) implements Frame {
+    static Course of(Plan plan, Attack attack) {
+        return new Course(plan, Option.none(), Option.some(attack), 0);
+    }
+
+    static Course of(Plan plan, ModelId model) {
+        return new Course(plan, Option.some(model), Option.none(), 0);
+    }
+
+    @Override
+    public RuleId rule() {
+        return plan.rule();
+    }
+
+    @Override
+    public String words() {
+        if (attack.isDefined())
+            return "after " + attack.get().attacker() + "'s attack on "
+                    + attack.get().target();
+        if (model.isEmpty()) return "";
+        return model.get() + "'s activation " + (plan == Plan.BEGINNING ? "begins" : "ends");
+    }
+
+    @Override
+    public boolean encloses() {
+        return !plan.ofActivation();
+    }
+
+    /** An activation that is over has no beginning any more, and a dead model no end. */
+    @Override
+    public boolean lapsed(Now now) {
+        return plan.ofActivation()
+                && (!now.model(model.get()).inPlay() || plan == Plan.BEGINNING && now.activationOver());
+    }
+
+    @Override
+    public void enter(Now now) {
+        for (int i = next; i < plan.steps(); i++) {
+            take(now, plan.step(i));
+            if (!now.busy()) continue;
+            if (plan.ofActivation()) now.then(Timing.settle());
+            if (i + 1 < plan.steps()) now.then(new Course(plan, model, attack, i + 1));
+            return;
+        }
+    }
+
+    private void take(Now now, Step step) {
+        Moment<ModelId> activation = step.activation();
+        Moment<Attack> after = step.attack();
+        if (activation != null) now.at(activation, model.get(), Arm.Bare.NONE, null, model.get());
+        else if (after != null) react(now, after);
+        else theRules(now, step);
+    }
+
+    private void theRules(Now now, Step step) {
+        switch (step) {
+            case ORDERS -> now.order(Moment.ENDING, now.controller(model.get()), model.get());
+            case DAMAGE -> now.damage(attack.get());
+            case EXPLOSIONS -> {
+                if (attack.isDefined()) now.expire(Mark.Until.ATTACK);
+                now.goOff();
+            }
+            case FIGHTS -> now.dueFights();
+            default -> throw new IllegalStateException(step + " is a moment");
+        }
+    }
+
+    /** A dead model takes no further effect. */
+    private void react(Now now, Moment<Attack> moment) {
+        Attack a = attack.get();
+        boolean lives = now.model(a.target()).inPlay();
+        if (!lives && moment != Moment.MARKS) return;
+        ModelId own = lives && a.effects() ? a.attacker() : null;
+        now.at(moment, own, a.arm(), a.target(), a.occasion().armOf(a.target()), a);
+    }
+}
