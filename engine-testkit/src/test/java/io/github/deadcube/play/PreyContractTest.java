@@ -1,0 +1,13 @@
+package io.github.deadcube.play;
+
+import io.github.deadcube.api.extend.KeywordRule;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.contract.KeywordContract;
+
+/** Marks that are laid in attacks break nothing. */
+class PreyContractTest implements KeywordContract {
+    @Override
+    public KeywordRule keyword() {
+        return Deadcube.ruleset().library().keyword("PREY").get();
+    }
+}

@@ -1,0 +1,13 @@
+package io.github.deadcube.rules;
+
+import io.github.deadcube.api.extend.KeywordRule;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.contract.KeywordContract;
+
+/** A model that the other side has breaks nothing. */
+class RampageContractTest implements KeywordContract {
+    @Override
+    public KeywordRule keyword() {
+        return Deadcube.ruleset().library().keyword("RAMPAGE").get();
+    }
+}
