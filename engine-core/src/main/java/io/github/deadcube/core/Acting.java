@@ -153,8 +153,7 @@ final class Acting extends Now implements Flow {
 
     @Override
     public void stop(ModelId model) {
-        if (model(model).place().spot() == 0)
-            then(Motion.spot(model, model(model).cube(), RuleIds.ADV_17, Motion.Arrival.MOVED));
+        then(Motion.halt(model, RuleIds.ADV_17));
     }
 
     @Override

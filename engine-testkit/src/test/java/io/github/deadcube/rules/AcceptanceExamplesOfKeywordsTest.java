@@ -148,7 +148,7 @@ class AcceptanceExamplesOfKeywordsTest {
                 play
                 A1 activate; A1 shoot grenade at c4; dice A 4 1 1
                 dice A 4 1 1 | B 5 1 1 | B 5 1 1
-                dice A 1; B1 spot 4; A1 use K-TRAP on B1
+                dice A 1; A1 use K-TRAP on B1; B1 spot 4
                 expect B1 at c5/4, upright, asks A rolls 1 d8: scatter
                 dice A 1; B2 spot 6                      # the marker has gone: nobody is asked
                 expect B1 pinned, B2 pinned, asks A rolls 2 d8: test

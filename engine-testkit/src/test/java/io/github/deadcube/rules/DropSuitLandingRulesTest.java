@@ -190,7 +190,7 @@ class DropSuitLandingRulesTest {
                 A1 at c2; A2 SV 5+, DROP SUIT, reserve; B1 SV 5+, at d5/4; B2 at h8
                 play
                 A1 activate; A1 use K-DROP-SUIT on A2 at c5; A2 spot 5
-                dice A 4 1 1 | B 1 1 1; B1 spot 5; A1 use K-TRAP on B1
+                dice A 4 1 1 | B 1 1 1; A1 use K-TRAP on B1; B1 spot 5
                 dice A 1 | B 1 1 1; dice A 3; B1 spot 5
                 expect B1 at f5/5, pinned, asks B: keyword (K-TRAP), offers B2 use K-TRAP on A2
                 """);

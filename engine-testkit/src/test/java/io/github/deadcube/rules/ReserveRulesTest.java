@@ -80,17 +80,19 @@ class ReserveRulesTest {
 
     @Test
     @Rule({"VIC-7", "SET-11"})
-    @DisplayName("VIC-7, SET-11: a side with nobody but a flanker in reserve is not gone: the VPs decide (VIC-6)")
+    @DisplayName("VIC-7, SET-11: a side with nobody but a flanker in reserve has no model in play, and loses")
     void notGone() {
-        play(1, LEFT_TO_THE_OTHERS + "expect A2 killed, A1 reserve, not killed, score B 0, finished, a draw (VIC-6)");
+        play(1, LEFT_TO_THE_OTHERS + "expect A2 killed, A1 reserve, not killed, score B 0, finished, B wins (VIC-7)");
     }
 
     @Test
     @Rule({"VIC-8", "SET-11"})
-    @DisplayName("VIC-8, SET-11: nor does a wipe-out end the game while a flanker is in reserve; its side passes")
+    @DisplayName(
+            "VIC-8, SET-11: nor does a flanker in reserve keep a wipe-out from ending the game, where it does; else its side passes")
     void noWipeOut() {
         Ruleset wipeOut = Deadcube.ruleset().with(Variant.WIPE_OUT_ENDS_GAME);
-        play(FOUR_CUBES.lasting(2), wipeOut, LEFT_TO_THE_OTHERS + """
+        play(FOUR_CUBES.lasting(2), wipeOut, LEFT_TO_THE_OTHERS + "expect A1 reserve, finished, B wins (VIC-8)");
+        play(2, LEFT_TO_THE_OTHERS + """
                 expect A2 killed, A1 reserve, round 2, no event VIC-8, asks A rolls 3 command dice
                 dice A 6 6 6 | B 6 6 6; reroll command none; reroll command none
                 expect asks B: turn, refuses A1 activate

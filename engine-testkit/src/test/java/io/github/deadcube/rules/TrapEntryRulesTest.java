@@ -112,8 +112,8 @@ class TrapEntryRulesTest {
                 barricade north of c3; laid K-TRAP (FRAG (1)) of A1 at c5; A1 RA 5+, cannon R8 KNOCKBACK, at c3
                 B1 SV 5+ AR 1 HP 2, EVADE, at c4
                 play
-                A1 activate; A1 shoot cannon at B1; dice A 5 1 1 | B 1 1 1; B1 spot 8
-                A1 use K-TRAP on B1
+                A1 activate; A1 shoot cannon at B1; dice A 5 1 1 | B 1 1 1
+                A1 use K-TRAP on B1; B1 spot 8          # ADV-17: its owner is asked first
                 dice A 4 | B 5 1 1; dice A 3; B1 spot 5
                 expect B1 at d5/5, pinned, unharmed, asks A: activation
                 """);
@@ -128,8 +128,8 @@ class TrapEntryRulesTest {
                 B1 to B2 SV 5+, at c4
                 play
                 A1 activate; A1 shoot grenade at c4; dice A 4 1 1
-                dice A 1; B1 spot 4; A1 decline K-TRAP
-                dice A 1; B2 spot 6; A1 use K-TRAP on B2
+                dice A 1; A1 decline K-TRAP; B1 spot 4
+                dice A 1; A1 use K-TRAP on B2; B2 spot 6
                 expect B1 pinned, B2 pinned              # the bang waits for the pins
                 dice A 1 | B 1 1 1 | B 1 1 1; dice A 3; B1 spot 5; dice A 5; B2 spot 5
                 expect B1 at d5/5, B2 at c4/5, asks A: activation
@@ -213,5 +213,22 @@ class TrapEntryRulesTest {
                 B1 activate; B1 assault A1; A1 fight back; dice B 4 1 1 | A 4 1 1
                 expect no event K-TRAP, asks A: turn
                 """);
+    }
+
+    @Test
+    @Rule({"K-TRAP", "SET-5", "ADV-17"})
+    @DisplayName("K-TRAP, SET-5: a flanker that comes in springs one before it takes its spot")
+    void aFlankerComesIn() {
+        String flank = """
+                laid K-TRAP (FRAG (1)) of B1 at a3; A1 SV 5+ HP 2, reserve; A2 at h2; B1 at h8; A2 activated
+                play
+                B1 activate; B1 end; A1 deploy a3
+                expect asks B: keyword (K-TRAP)
+                """;
+        play(
+                flank
+                        + "B1 decline K-TRAP; A1 spot 5\nexpect A1 at a3/5, upright, laid K-TRAP (FRAG (1)) of B1 at a3, round 2");
+        play(flank + "B1 use K-TRAP on A1; A1 spot 5; dice B 4 | A 1 1 1; dice B 3; A1 spot 5\n"
+                + "expect A1 at b3/5, damage 1, pinned, nothing laid, round 2");
     }
 }

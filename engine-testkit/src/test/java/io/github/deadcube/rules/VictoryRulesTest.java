@@ -194,4 +194,16 @@ class VictoryRulesTest {
         assertThat(patrol.faults(Battlefield.open(8, 8, 2))).isEmpty();
         assertThat(patrol.faults(Battlefield.open(8, 9, 2))).isNotEmpty();
     }
+
+    @Test
+    @Rule({"VIC-7", "K-DROP-SUIT"})
+    @DisplayName("VIC-7: a suit that was never called in is no model in play: its side loses, whatever the VPs")
+    void leftInReserve() {
+        play("""
+                A1 killed; A2 DROP SUIT, reserve; B1 at h8; round 5; score A 3
+                play
+                B1 activate; B1 end
+                expect finished, B wins (VIC-7)
+                """);
+    }
 }

@@ -1,6 +1,7 @@
 package io.github.deadcube.core.motion;
 
 import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
@@ -9,7 +10,10 @@ import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.timing.Timing;
 
-/** FALL-1 to FALL-3, AWAY-5: a thrown model comes down in a cube with room; its owner chooses the spot, then it is hurt. */
+/**
+ * FALL-1 to FALL-3, AWAY-5, ADV-17: a thrown model comes down in a cube with room, where its owner chooses the spot. One that has
+ * fallen is hurt before it springs what lies there; any other springs that before it takes its spot.
+ */
 record Comedown(ModelId model, RuleId rule, Cube cube, int fallen) implements Frame {
     @Override
     public String words() {
@@ -18,10 +22,17 @@ record Comedown(ModelId model, RuleId rule, Cube cube, int fallen) implements Fr
 
     @Override
     public void enter(Now now) {
+        boolean springs = Timing.entryMatters(now, model);
+        if (springs && fallen == 0) {
+            now.force(model, new Place(cube, 0), rule);
+            now.then(Timing.entering(model, cube));
+            now.then(Motion.halt(model, rule));
+            return;
+        }
         if (fallen > 0) now.announce(new Event.Fell(model, fallen));
         now.then(Motion.spot(model, cube, rule, Motion.Arrival.FORCED));
         if (fallen > 1 && now.game().gait(model).harmedByFalls())
             now.then(Damages.fall(model, now.ruleset().tables().fallDice() + fallen));
-        if (Timing.entryMatters(now, model)) now.then(Timing.entering(model, cube));
+        if (springs) now.then(Timing.entering(model, cube));
     }
 }

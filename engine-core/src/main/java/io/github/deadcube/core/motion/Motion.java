@@ -117,4 +117,9 @@ public final class Motion {
     public static Frame spot(ModelId model, Cube cube, RuleId rule, Arrival arrival) {
         return new SpotChoice(model, cube, rule, arrival);
     }
+
+    /** ADV-17: a model that has no spot in its cube takes one. */
+    public static Frame halt(ModelId model, RuleId rule) {
+        return new Halt(model, rule);
+    }
 }

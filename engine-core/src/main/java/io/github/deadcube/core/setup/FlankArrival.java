@@ -1,6 +1,7 @@
 package io.github.deadcube.core.setup;
 
 import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.ModelState;
@@ -14,6 +15,7 @@ import io.github.deadcube.core.motion.Motion;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
+import io.github.deadcube.core.timing.Timing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -77,7 +79,16 @@ record FlankArrival(Side side) implements Frame {
     @Override
     public void chosen(Now now, Choice choice) {
         Choice.Deploy d = (Choice.Deploy) choice;
-        now.then(Motion.spot(d.model(), d.cube(), rule(), Motion.Arrival.DEPLOYED));
+        if (Timing.entryMatters(now, d.model())) spring(now, d);
+        else now.then(Motion.spot(d.model(), d.cube(), rule(), Motion.Arrival.DEPLOYED));
         now.then(this);
+    }
+
+    /** K-TRAP, ADV-17: what lies in the cube acts before the flanker takes its spot. */
+    private void spring(Now now, Choice.Deploy d) {
+        now.deploy(d.model(), new Place(d.cube(), 0), rule());
+        now.then(Timing.entering(d.model(), d.cube()));
+        now.then(Motion.halt(d.model(), rule()));
+        now.then(Timing.settle());
     }
 }

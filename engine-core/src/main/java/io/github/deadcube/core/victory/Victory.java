@@ -50,13 +50,22 @@ public final class Victory {
         boolean b = now.score(Side.B) >= target;
         if (a || b)
             return Option.some(new Result(a && b ? Option.none() : Option.some(a ? Side.A : Side.B), RuleIds.VIC_5));
-        boolean goneA = now.remaining(Side.A) == 0;
-        boolean goneB = now.remaining(Side.B) == 0;
+        boolean goneA = gone(now, Allegiance.A);
+        boolean goneB = gone(now, Allegiance.B);
         boolean last = now.round() >= scenario.rounds();
         if (!last && !((goneA || goneB) && now.game().is(Variant.WIPE_OUT_ENDS_GAME))) return Option.none();
         if (goneA != goneB && now.game().is(Variant.WIPED_OUT_LOSES))
             return Option.some(new Result(Option.some(goneA ? Side.B : Side.A), last ? RuleIds.VIC_7 : RuleIds.VIC_8));
         return Option.some(new Result(leader(now), last ? RuleIds.VIC_6 : RuleIds.VIC_8));
+    }
+
+    /** VIC-7: models in reserve, and those that are neutral then, are none of a side's in play. */
+    private static boolean gone(Now now, Allegiance whose) {
+        for (int i = 0; i < now.count(); i++) {
+            ModelState m = now.model(i);
+            if (m.inPlay() && m.allegiance() == whose) return false;
+        }
+        return true;
     }
 
     private static Option<Side> leader(Now now) {
