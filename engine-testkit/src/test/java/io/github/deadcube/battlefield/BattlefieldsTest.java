@@ -20,7 +20,7 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.battlefield.Battlefields;
 import io.github.deadcube.core.battlefield.NamedBattlefield;
-import io.github.deadcube.core.text.Marker;
+import io.github.deadcube.core.text.MapSymbol;
 import io.github.deadcube.testkit.bot.RandomBot;
 import io.github.deadcube.testkit.match.Match;
 import io.github.deadcube.testkit.script.Failure;
@@ -87,7 +87,7 @@ class BattlefieldsTest {
     @MethodSource("shipped")
     void itsMarkersAreThoseOfPatrol(NamedBattlefield named) {
         Battlefield field = named.battlefield();
-        assertThat(named.markers().map(Marker::cubes))
+        assertThat(named.markers().map(MapSymbol::cubes))
                 .containsExactly(
                         PATROL.objectives(field)
                                 .map(Objective::cube)

@@ -7,7 +7,7 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.board.Face;
 import io.github.deadcube.core.battlefield.NamedBattlefield;
-import io.github.deadcube.core.text.Marker;
+import io.github.deadcube.core.text.MapSymbol;
 import io.github.deadcube.core.text.TextError;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -45,8 +45,8 @@ class NamedBattlefieldTest {
                                 .withFace(cube("b2"), Direction.SOUTH, Face.EDGE)
                                 .withFloor(cube("b2:2"), true),
                         Vector.of(
-                                new Marker('o', "objective", Vector.of(cube("c1"), cube("b2:2"))),
-                                new Marker('z', "zone; or not", Vector.of(cube("a1"), cube("b1"))))));
+                                new MapSymbol('o', "objective", Vector.of(cube("c1"), cube("b2:2"))),
+                                new MapSymbol('z', "zone; or not", Vector.of(cube("a1"), cube("b1"))))));
         assertThat(yards.text()).isEqualTo(YARDS);
     }
 

@@ -5,7 +5,7 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.board.Face;
 import io.github.deadcube.core.battlefield.NamedBattlefield;
-import io.github.deadcube.core.text.Marker;
+import io.github.deadcube.core.text.MapSymbol;
 import io.vavr.collection.Vector;
 import java.util.Random;
 
@@ -16,12 +16,12 @@ public record RandomBattlefield(Random chance) {
     NamedBattlefield named() {
         Battlefield field = field();
         Vector<Cube> floors = field.cubes().filter(field::floored);
-        Vector<Marker> markers = Vector.empty();
+        Vector<MapSymbol> markers = Vector.empty();
         for (char symbol : "oqz".toCharArray()) {
             if (chance.nextBoolean()) continue;
-            Vector<Cube> taken = markers.flatMap(Marker::cubes);
+            Vector<Cube> taken = markers.flatMap(MapSymbol::cubes);
             Vector<Cube> cubes = floors.filter(cube -> chance.nextInt(10) == 0).removeAll(taken);
-            markers = markers.append(new Marker(symbol, words(), cubes));
+            markers = markers.append(new MapSymbol(symbol, words(), cubes));
         }
         return new NamedBattlefield(words(), field, markers);
     }

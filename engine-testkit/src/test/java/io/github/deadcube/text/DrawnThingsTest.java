@@ -11,7 +11,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.battlefield.Battlefields;
 import io.github.deadcube.core.battlefield.NamedBattlefield;
-import io.github.deadcube.core.text.Board;
+import io.github.deadcube.core.text.BoardDrawing;
 import io.github.deadcube.core.text.OpenGround;
 import io.github.deadcube.core.text.Paint;
 import io.github.deadcube.core.text.Picture;
@@ -66,7 +66,7 @@ class DrawnThingsTest {
     void aPictureAndABoardNameThem() {
         Playback playback = Script.play(SCENE);
         assertThat(situation(Picture.of(playback.state()))).isEqualTo(situation(SCENE));
-        String board = Board.of(playback.state().position(), Paint.NONE, 80);
+        String board = BoardDrawing.of(playback.state().position(), Paint.NONE, 80);
         assertThat(board).contains("objective 2 at c3, objective 1 at a3, objective 1 at b1");
         assertThat(situation(board).setup().scenario())
                 .isEqualTo(situation(SCENE).setup().scenario());
@@ -84,7 +84,7 @@ class DrawnThingsTest {
                 .containsExactly(cube("b1"), cube("c1"), cube("a2"), cube("c2"));
         assertThat(situation(Picture.of(playback.state())).markers())
                 .isEqualTo(playback.state().position().markers());
-        String board = Board.of(playback.state().position(), Paint.NONE, 80);
+        String board = BoardDrawing.of(playback.state().position(), Paint.NONE, 80);
         assertThat(board).contains("A1%", "B1%", "t%", "smoke b1 c1 a2 c2");
         assertThat(situation(board).markers())
                 .isEqualTo(playback.state().position().markers());

@@ -9,7 +9,7 @@ import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.text.Board;
+import io.github.deadcube.core.text.BoardDrawing;
 import io.github.deadcube.core.text.Paint;
 import io.github.deadcube.core.text.Picture;
 import io.github.deadcube.testkit.script.Script;
@@ -27,7 +27,7 @@ class PastedTest {
 
     @Property(tries = 2000)
     void aBoardIsAScript(@ForAll GameState state, @ForAll @IntRange(min = 10, max = 200) int width) {
-        assertThatCode(() -> Script.play(Board.of(state.position(), Paint.NONE, width)))
+        assertThatCode(() -> Script.play(BoardDrawing.of(state.position(), Paint.NONE, width)))
                 .doesNotThrowAnyException();
     }
 

@@ -172,11 +172,12 @@ record Assault(
         switch (phase) {
             case ARMS -> {
                 if (now.model(target).pinned()) now.standUp(target, RuleIds.AST_10);
-                if (Arms.any(now, attacker, true) || Arms.aid(now, attacker).isDefined()) now.ask(this);
+                if (CloseCombatArms.any(now, attacker, true)
+                        || CloseCombatArms.aid(now, attacker).isDefined()) now.ask(this);
                 else armed(Arm.Bare.NONE).enter(now);
             }
             case DECLARED -> {
-                Arms.useUp(now, attacker, arm);
+                CloseCombatArms.useUp(now, attacker, arm);
                 now.announce(new Event.Targeted(target, attacker, rule));
                 if (now.game().acts(Moment.DECLARED)) now.at(Moment.DECLARED, attacker, arm, target, occasion());
                 now.order(Moment.DECLARED, target.side(), target);
@@ -186,7 +187,7 @@ record Assault(
             case REPLY -> {
                 boolean helpless = bound || !now.model(target).profile().fight().exists();
                 if (helpless) replying(Arm.Bare.SURVIVING).enter(now);
-                else if (survives(now) || Arms.any(now, target, false)) now.ask(this);
+                else if (survives(now) || CloseCombatArms.any(now, target, false)) now.ask(this);
                 else replying(Arm.Bare.NONE).enter(now);
             }
             case DICE -> {
@@ -236,14 +237,14 @@ record Assault(
     @Override
     public void options(Now now, Consumer<Choice> each) {
         if (phase == Phase.ARMS) {
-            Option<RuleId> item = Arms.aid(now, attacker);
-            Arms.each(now, attacker, true, name -> {
+            Option<RuleId> item = CloseCombatArms.aid(now, attacker);
+            CloseCombatArms.each(now, attacker, true, name -> {
                 each.accept(new Choice.Wield(attacker, name));
                 if (item.isDefined()) each.accept(new Choice.Wield(attacker, name, item));
             });
             return;
         }
-        Arms.each(now, target, false, name -> each.accept(new Choice.FightBack(target, name)));
+        CloseCombatArms.each(now, target, false, name -> each.accept(new Choice.FightBack(target, name)));
         if (survives(now)) each.accept(new Choice.Survive(target));
     }
 
@@ -262,22 +263,22 @@ record Assault(
     @Override
     public void chosen(Now now, Choice choice) {
         if (choice instanceof Choice.Wield w) wield(now, w);
-        else if (choice instanceof Choice.FightBack f) fightBack(now, Arms.of(now, target, f.weapon()));
+        else if (choice instanceof Choice.FightBack f) fightBack(now, CloseCombatArms.of(now, target, f.weapon()));
         else replying(Arm.Bare.SURVIVING).enter(now);
     }
 
     private Rejection notArmed(Now now, Choice.Wield wield) {
-        boolean itemMisused = wield.item().isDefined() && !wield.item().equals(Arms.aid(now, attacker));
+        boolean itemMisused = wield.item().isDefined() && !wield.item().equals(CloseCombatArms.aid(now, attacker));
         return itemMisused ? Items.notForThis(now, wield.item().get()) : NO_WEAPON;
     }
 
     private void wield(Now now, Choice.Wield wield) {
         Items.useFor(now, attacker, wield.item());
-        armed(Arms.of(now, attacker, wield.weapon())).enter(now);
+        armed(CloseCombatArms.of(now, attacker, wield.weapon())).enter(now);
     }
 
     private void fightBack(Now now, Arm with) {
-        Arms.useUp(now, target, with);
+        CloseCombatArms.useUp(now, target, with);
         replying(with).enter(now);
     }
 }

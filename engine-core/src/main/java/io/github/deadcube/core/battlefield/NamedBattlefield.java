@@ -2,7 +2,7 @@ package io.github.deadcube.core.battlefield;
 
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.core.text.BattlefieldText;
-import io.github.deadcube.core.text.Marker;
+import io.github.deadcube.core.text.MapSymbol;
 import io.github.deadcube.core.text.TextError;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -29,7 +29,7 @@ import io.vavr.control.Either;
  * @param battlefield its cubes, faces and floors
  * @param markers what else the drawing shows; it is for those who look at it, and means nothing to the rules
  */
-public record NamedBattlefield(String name, Battlefield battlefield, Vector<Marker> markers) {
+public record NamedBattlefield(String name, Battlefield battlefield, Vector<MapSymbol> markers) {
     /**
      * A battlefield without a name and markers.
      *

@@ -105,7 +105,7 @@ public final class Board {
         Scenery scenery = field.scenery(cube);
         return scenery.blocks().isEmpty() && scenery.platforms().isEmpty()
                 ? spots(gait, size, cube)
-                : Spots.of(field, size, base, gait.climbs(), cube);
+                : StandingSpots.of(field, size, base, gait.climbs(), cube);
     }
 
     /** The same with the usual base. */
@@ -115,7 +115,8 @@ public final class Board {
         if (ofSize.length == 0) spots[kind] = ofSize = new int[field.size() * PARTS];
         int at = number(cube);
         int known = ofSize[at];
-        if (known == 0) ofSize[at] = known = Spots.of(field, size, Body.base(size), gait.climbs(), cube) | KNOWN;
+        if (known == 0)
+            ofSize[at] = known = StandingSpots.of(field, size, Body.base(size), gait.climbs(), cube) | KNOWN;
         return known & ~KNOWN;
     }
 
@@ -168,6 +169,6 @@ public final class Board {
 
     /** AWAY-1, AWAY-2: the directions that lead directly away from a source: one, three at a corner, or all eight. */
     public Vector<Direction> away(Place source, Place target) {
-        return Lines.away(field, source, target);
+        return AwayDirections.away(field, source, target);
     }
 }

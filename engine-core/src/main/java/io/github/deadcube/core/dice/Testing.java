@@ -25,11 +25,11 @@ import org.jspecify.annotations.Nullable;
  * @param occasion why it is made
  * @param one the side named first
  * @param other the side named second
- * @param turn what is next
+ * @param phase what is next
  */
-record Testing(Occasion occasion, Party one, Party other, Turn turn) implements Frame {
+record Testing(Occasion occasion, Party one, Party other, Phase phase) implements Frame {
     /** DICE-9: in this order, for the side with the initiative first; its re-rolls are over before the other's begin. */
-    enum Turn {
+    enum Phase {
         ADD,
         ADD_LAST,
         ROLL,
@@ -40,7 +40,7 @@ record Testing(Occasion occasion, Party one, Party other, Turn turn) implements 
         BUY_LAST,
         OVER;
 
-        private static final Turn[] ALL = values();
+        private static final Phase[] ALL = values();
 
         boolean last() {
             return this == ADD_LAST || this == ROLL_LAST || this == REROLL_LAST || this == BUY_LAST;
@@ -58,7 +58,7 @@ record Testing(Occasion occasion, Party one, Party other, Turn turn) implements 
             return this == BUY || this == BUY_LAST;
         }
 
-        Turn next() {
+        Phase next() {
             return ALL[ordinal() + 1];
         }
     }
@@ -70,9 +70,9 @@ record Testing(Occasion occasion, Party one, Party other, Turn turn) implements 
 
     @Override
     public String words() {
-        Party p = turn.last() ? other : one;
+        Party p = phase.last() ? other : one;
         return "a test (" + rule() + ")"
-                + (turn == Turn.OVER
+                + (phase == Phase.OVER
                         ? ""
                         : " of " + p.roller().map(Object::toString).getOrElse("things"));
     }
@@ -83,11 +83,11 @@ record Testing(Occasion occasion, Party one, Party other, Turn turn) implements 
     }
 
     private Party party(Side initiative) {
-        return firstIsOne(initiative) != turn.last() ? one : other;
+        return firstIsOne(initiative) != phase.last() ? one : other;
     }
 
-    private Testing with(Side initiative, Party p, Turn next) {
-        return firstIsOne(initiative) != turn.last()
+    private Testing with(Side initiative, Party p, Phase next) {
+        return firstIsOne(initiative) != phase.last()
                 ? new Testing(occasion, p, other, next)
                 : new Testing(occasion, one, p, next);
     }
@@ -95,8 +95,8 @@ record Testing(Occasion occasion, Party one, Party other, Turn turn) implements 
     @Override
     public void enter(Now now) {
         Testing t = this;
-        while (t.turn != Turn.OVER && !t.waits(now)) t = new Testing(occasion, t.one, t.other, t.turn.next());
-        if (t.turn != Turn.OVER) {
+        while (t.phase != Phase.OVER && !t.waits(now)) t = new Testing(occasion, t.one, t.other, t.phase.next());
+        if (t.phase != Phase.OVER) {
             now.ask(t);
             return;
         }
@@ -106,18 +106,18 @@ record Testing(Occasion occasion, Party one, Party other, Turn turn) implements 
 
     private boolean waits(Now now) {
         Party p = party(now.initiative());
-        if (turn.adds()) return p.addable() && now.command(p.side()).has(CommandFace.DICE);
+        if (phase.adds()) return p.addable() && now.command(p.side()).has(CommandFace.DICE);
         if (p.dice() > 0) return true;
         if (p.failures() == 0) return false;
-        return turn.rerolls()
+        return phase.rerolls()
                 ? p.rerolls() > 0
-                : turn.buys() && p.buyable() && now.command(p.side()).size() > 0;
+                : phase.buys() && p.buyable() && now.command(p.side()).size() > 0;
     }
 
     @Override
     public Prompt.@Nullable DiceRequest dice(Now now) {
         Party p = party(now.initiative());
-        return turn.adds() || p.dice() <= 0
+        return phase.adds() || p.dice() <= 0
                 ? null
                 : new Prompt.DiceRequest(p.side(), Purpose.TEST, rule(), p.dice(), Die.D8);
     }
@@ -126,8 +126,8 @@ record Testing(Occasion occasion, Party one, Party other, Turn turn) implements 
     public Prompt.Decision decision(Now now) {
         Side side = party(now.initiative()).side();
         Prompt.Offers offers = each -> options(now, each);
-        if (turn.adds()) return new Prompt.Decision(side, Purpose.ADDED_DICE, RuleIds.CMD_7, offers);
-        return turn.rerolls()
+        if (phase.adds()) return new Prompt.Decision(side, Purpose.ADDED_DICE, RuleIds.CMD_7, offers);
+        return phase.rerolls()
                 ? new Prompt.Decision(side, Purpose.REROLL, RuleIds.DICE_8, offers)
                 : new Prompt.Decision(side, Purpose.COMMAND_DIE_REROLL, RuleIds.CMD_5, offers);
     }
@@ -135,9 +135,9 @@ record Testing(Occasion occasion, Party one, Party other, Turn turn) implements 
     @Override
     public void options(Now now, Consumer<Choice> each) {
         Party p = party(now.initiative());
-        if (turn.adds()) {
+        if (phase.adds()) {
             Added.options(now, p, each);
-        } else if (turn.rerolls()) {
+        } else if (phase.rerolls()) {
             for (int n = 0; n <= Math.min(p.rerolls(), p.failures()); n++) each.accept(new Choice.Reroll(n));
         } else {
             each.accept(new Choice.Decline(RuleIds.CMD_5, p.roller().get()));
@@ -148,9 +148,9 @@ record Testing(Occasion occasion, Party one, Party other, Turn turn) implements 
 
     @Override
     public Rejection otherwise(Now now, Choice choice) {
-        if (choice instanceof Choice.AddDice) return turn.adds() ? Added.TOO_MANY : Added.TOO_LATE;
+        if (choice instanceof Choice.AddDice) return phase.adds() ? Added.TOO_MANY : Added.TOO_LATE;
         if (choice instanceof Choice.Reroll) return Added.NO_REROLL;
-        if (choice instanceof Choice.SpendReroll) return turn.buys() ? Added.NO_SUCH_DIE : Added.NO_PURCHASE;
+        if (choice instanceof Choice.SpendReroll) return phase.buys() ? Added.NO_SUCH_DIE : Added.NO_PURCHASE;
         return choice instanceof Choice.Decline ? Refusals.NOT_OFFERED : Added.NOT_NOW;
     }
 
@@ -159,14 +159,14 @@ record Testing(Occasion occasion, Party one, Party other, Turn turn) implements 
         Party p = party(now.initiative());
         if (choice instanceof Choice.AddDice add) {
             Added.spend(now, p.side(), add.dice());
-            with(now.initiative(), p.added(add.dice()), turn.next()).enter(now);
+            with(now.initiative(), p.added(add.dice()), phase.next()).enter(now);
         } else if (choice instanceof Choice.Reroll reroll) {
-            with(now.initiative(), p.again(reroll.dice()), turn).enter(now);
+            with(now.initiative(), p.again(reroll.dice()), phase).enter(now);
         } else if (choice instanceof Choice.SpendReroll spend) {
             now.spendCommand(p.side(), spend.face(), RuleIds.CMD_5);
-            with(now.initiative(), p.bought(true), turn).enter(now);
+            with(now.initiative(), p.bought(true), phase).enter(now);
         } else {
-            with(now.initiative(), p.bought(false), turn).enter(now);
+            with(now.initiative(), p.bought(false), phase).enter(now);
         }
     }
 
@@ -174,6 +174,6 @@ record Testing(Occasion occasion, Party one, Party other, Turn turn) implements 
     public void rolled(Now now, Dice dice) {
         Party p = party(now.initiative());
         now.announce(new Event.Rolled(p.side(), p.roller(), p.target(), dice, rule()));
-        with(now.initiative(), p.rolled(dice), turn).enter(now);
+        with(now.initiative(), p.rolled(dice), phase).enter(now);
     }
 }

@@ -36,7 +36,7 @@ public final class Tests {
                         test.occasion(),
                         test.other(),
                         sideOf(now, test.one()).other()),
-                Testing.Turn.ADD);
+                Testing.Phase.ADD);
     }
 
     /** DICE-4: what lies on the table and changes the dice is announced, since it cannot be seen from the models alone. */
@@ -58,7 +58,7 @@ public final class Tests {
         Party party = pool.target().exists()
                 ? Party.ofModel(side, tester, pool.target().target(), pool.dice(), pool.rerolls(), bought(now, tester))
                 : Party.known(side, 0);
-        return new Testing(occasion, Party.known(side.other(), successes), party.added(added), Testing.Turn.ADD);
+        return new Testing(occasion, Party.known(side.other(), successes), party.added(added), Testing.Phase.ADD);
     }
 
     /** DICE-1, DICE-8: the dice that a model would roll if it were tested now. */

@@ -18,21 +18,21 @@ final class Borders {
         return new Places(lines(dispersion.table(), zone, radius)
                 .flatMap(line -> barred.foldLeft(
                         Vector.of(line), (left, area) -> left.flatMap(part -> part.clearOf(area, radius))))
-                .map(Line::stretch));
+                .map(AxisSegment::stretch));
     }
 
     /** Those of the borders that the zone touches, as the centre of a base runs along them. */
-    private static Vector<Line> lines(Rectangle table, Rectangle zone, double radius) {
+    private static Vector<AxisSegment> lines(Rectangle table, Rectangle zone, double radius) {
         double west = zone.west() + radius;
         double south = zone.south() + radius;
         double east = zone.east() - radius;
         double north = zone.north() - radius;
-        Vector<Line> lines = Vector.empty();
+        Vector<AxisSegment> lines = Vector.empty();
         if (west > east || south > north) return lines;
-        if (zone.south() == table.south()) lines = lines.append(new Line(true, south, west, east));
-        if (zone.east() == table.east()) lines = lines.append(new Line(false, east, south, north));
-        if (zone.north() == table.north()) lines = lines.append(new Line(true, north, west, east));
-        if (zone.west() == table.west()) lines = lines.append(new Line(false, west, south, north));
+        if (zone.south() == table.south()) lines = lines.append(new AxisSegment(true, south, west, east));
+        if (zone.east() == table.east()) lines = lines.append(new AxisSegment(false, east, south, north));
+        if (zone.north() == table.north()) lines = lines.append(new AxisSegment(true, north, west, east));
+        if (zone.west() == table.west()) lines = lines.append(new AxisSegment(false, west, south, north));
         return lines;
     }
 }

@@ -9,7 +9,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 
 /**
- * N3-2 to N3-7: the point, the direction, the distance, and what is to be done then. {@link Check} refuses what makes no
+ * N3-2 to N3-7: the point, the direction, the distance, and what is to be done then. {@link DispersionCheck} refuses what makes no
  * sense, {@link Bearing} holds the direction, {@link Consequence} the obligation. When it applies (N3-1) is for the caller
  * to ask, by {@link io.github.deadcube.api.dispersion.Attempt#disperses}.
  */
@@ -18,7 +18,7 @@ public final class Dispersions {
 
     /** Where the element lands when the die shows a number of the template, or all that is wrong with the question. */
     public static Either<Seq<DispersionError>, Landing> land(Dispersion dispersion, int die) {
-        Vector<DispersionError> errors = new Check(dispersion).errors(die);
+        Vector<DispersionError> errors = new DispersionCheck(dispersion).errors(die);
         return errors.isEmpty() ? Either.right(landing(dispersion, die)) : Either.left(errors);
     }
 

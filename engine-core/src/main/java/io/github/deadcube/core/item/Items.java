@@ -56,7 +56,7 @@ public final class Items {
 
     /** I-SHOCK-BATON and the like: a weapon, and a keyword while it is carried (ITEM-7). */
     public static ItemRule weapon(String name, RuleId rule, Weapon weapon, Keyword keyword) {
-        return new Piece(name, rule, weapon, keyword);
+        return new KeywordWeaponItem(name, rule, weapon, keyword);
     }
 
     /**

@@ -8,7 +8,7 @@ import io.github.deadcube.api.team.Keyword;
 /** K-AGILE: once in an ADVANCE or SPRINT, one level more, up or down in one stack. */
 final class Agile extends Printed {
     Agile() {
-        super("AGILE", RuleIds.K_AGILE, Bearers.MODEL, Brackets::nothing);
+        super("AGILE", RuleIds.K_AGILE, PrintedOn.MODEL, Brackets::nothing);
     }
 
     @Override

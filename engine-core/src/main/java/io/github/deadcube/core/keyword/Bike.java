@@ -8,7 +8,7 @@ import io.github.deadcube.api.team.Keyword;
 /** K-BIKE, PIN-5: a VEHICLE that can be pinned. */
 final class Bike extends Printed {
     Bike() {
-        super("BIKE", RuleIds.K_BIKE, Bearers.MODEL, Brackets::nothing);
+        super("BIKE", RuleIds.K_BIKE, PrintedOn.MODEL, Brackets::nothing);
     }
 
     @Override

@@ -10,7 +10,7 @@ import io.github.deadcube.api.team.Keyword;
 /** K-BLAST: where the weapon's shot lands, every model is thrown one cube in a random direction, then pinned; no damage. */
 final class Blast extends Printed {
     Blast() {
-        super("BLAST", RuleIds.K_BLAST, Bearers.LANDING, Brackets::nothing);
+        super("BLAST", RuleIds.K_BLAST, PrintedOn.LANDING, Brackets::nothing);
     }
 
     @Override

@@ -21,7 +21,7 @@ import java.util.function.Consumer;
 /** K-BOOM: it explodes when it is killed, or by a SPECIAL action, even beside enemies, which kills it. */
 final class Boom extends Printed implements Special {
     Boom() {
-        super("BOOM!", RuleIds.K_BOOM, Bearers.MODEL, Brackets::number);
+        super("BOOM!", RuleIds.K_BOOM, PrintedOn.MODEL, Brackets::number);
     }
 
     @Override

@@ -14,7 +14,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Skill;
 
 /** K-CLOAKING: a SHOOT at a model in its cube or beside that, of either side, has a die less; not together with smoke. */
-final class Cloaking extends Carried {
+final class Cloaking extends CarriedKeyword {
     Cloaking() {
         super("CLOAKING DEVICE", RuleIds.K_CLOAKING, Brackets::nothing);
     }

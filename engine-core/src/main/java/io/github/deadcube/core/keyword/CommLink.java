@@ -17,7 +17,7 @@ import io.vavr.control.Option;
 import java.util.function.Consumer;
 
 /** K-COMM-LINK: a SPECIAL marks a cube in its sight; friends' INDIRECT weapons see the enemies in it until the round ends. */
-final class CommLink extends Carried implements Special {
+final class CommLink extends CarriedKeyword implements Special {
     private static final Rejection UNSEEN =
             new Rejection(RuleIds.K_COMM_LINK, "the model does not see the cube", "a cube in its line of sight");
 

@@ -8,7 +8,7 @@ import io.github.deadcube.api.team.Keyword;
 /** K-CONSTRUCT, PIN-5: never pinned; what else spares a CONSTRUCT says so itself. */
 final class Construct extends Printed {
     Construct() {
-        super("CONSTRUCT", RuleIds.K_CONSTRUCT, Bearers.MODEL, Brackets::nothing);
+        super("CONSTRUCT", RuleIds.K_CONSTRUCT, PrintedOn.MODEL, Brackets::nothing);
     }
 
     @Override

@@ -9,7 +9,7 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 
 /** K-DEFENDER: friends with SZ 1 or 2 in its cube, itself included, have AR 1 higher, once; one with SZ 3 or 4 helps itself alone. */
-final class Defender extends Carried {
+final class Defender extends CarriedKeyword {
     private static final int SMALL = 2;
 
     Defender() {

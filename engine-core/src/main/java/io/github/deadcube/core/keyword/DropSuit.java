@@ -40,7 +40,7 @@ final class DropSuit extends Printed implements Special {
             "a suit of the model's side, and an empty cube on the highest floor of its stack");
 
     DropSuit() {
-        super("DROP SUIT", RuleIds.K_DROP_SUIT, Bearers.MODEL, Brackets::nothing);
+        super("DROP SUIT", RuleIds.K_DROP_SUIT, PrintedOn.MODEL, Brackets::nothing);
     }
 
     @Override

@@ -13,7 +13,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.vavr.collection.Vector;
 
 /** K-ENGINEER: it defuses enemy traps in a cube that it enters, and a booby trap that it reveals; that ends its activation. */
-final class Engineer extends Carried {
+final class Engineer extends CarriedKeyword {
     Engineer() {
         super("ENGINEER", RuleIds.K_ENGINEER, Brackets::nothing);
     }

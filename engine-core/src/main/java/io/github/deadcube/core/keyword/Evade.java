@@ -10,7 +10,7 @@ import io.github.deadcube.api.team.Keyword;
 /** K-EVADE: an unpinned target of a SHOOT at a model, neither killed nor pinned by it, may make a step at once. */
 final class Evade extends Printed {
     Evade() {
-        super("EVADE", RuleIds.K_EVADE, Bearers.MODEL, Brackets::nothing);
+        super("EVADE", RuleIds.K_EVADE, PrintedOn.MODEL, Brackets::nothing);
     }
 
     @Override

@@ -26,7 +26,7 @@ final class Explosive extends Printed implements Delivery {
             new Rejection(RuleIds.K_EXPLOSIVE, "the cube is not in line of sight", "a cube in sight");
 
     Explosive() {
-        super("EXPLOSIVE", RuleIds.K_EXPLOSIVE, Bearers.RANGED, Brackets::noNumber);
+        super("EXPLOSIVE", RuleIds.K_EXPLOSIVE, PrintedOn.RANGED, Brackets::noNumber);
     }
 
     @Override

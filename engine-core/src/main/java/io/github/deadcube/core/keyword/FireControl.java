@@ -8,7 +8,7 @@ import io.github.deadcube.api.team.Keyword;
 /** K-FIRE-CONTROL: a SHOOT action may use two weapons. */
 final class FireControl extends Printed {
     FireControl() {
-        super("FIRE CONTROL", RuleIds.K_FIRE_CONTROL, Bearers.MODEL, Brackets::nothing);
+        super("FIRE CONTROL", RuleIds.K_FIRE_CONTROL, PrintedOn.MODEL, Brackets::nothing);
     }
 
     @Override

@@ -8,7 +8,7 @@ import io.github.deadcube.api.team.Keyword;
 /** K-FLIGHT: changes level through the air, crosses gaps in the floor of any size, and falls without harm. */
 final class Flight extends Printed {
     Flight() {
-        super("FLIGHT", RuleIds.K_FLIGHT, Bearers.MODEL, Brackets::nothing);
+        super("FLIGHT", RuleIds.K_FLIGHT, PrintedOn.MODEL, Brackets::nothing);
     }
 
     @Override

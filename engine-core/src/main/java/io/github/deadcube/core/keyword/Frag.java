@@ -10,7 +10,7 @@ import io.github.deadcube.api.team.Keyword;
 /** K-FRAG: an explosion where the weapon's shot lands, with the weapon's AP and keywords. */
 final class Frag extends Printed {
     Frag() {
-        super("FRAG", RuleIds.K_FRAG, Bearers.LANDING, Brackets::number);
+        super("FRAG", RuleIds.K_FRAG, PrintedOn.LANDING, Brackets::number);
     }
 
     @Override

@@ -23,7 +23,7 @@ final class Grenade extends Printed implements Delivery {
             "a cube in sight, or from open sky to open sky");
 
     Grenade() {
-        super("GRENADE", RuleIds.K_GRENADE, Bearers.RANGED, Brackets::effect);
+        super("GRENADE", RuleIds.K_GRENADE, PrintedOn.RANGED, Brackets::effect);
     }
 
     @Override

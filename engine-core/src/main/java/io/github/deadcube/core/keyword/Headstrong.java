@@ -18,7 +18,7 @@ final class Headstrong extends Printed {
     private static final int UP = 5;
 
     Headstrong() {
-        super("HEADSTRONG", RuleIds.K_HEADSTRONG, Bearers.MODEL, Brackets::nothing);
+        super("HEADSTRONG", RuleIds.K_HEADSTRONG, PrintedOn.MODEL, Brackets::nothing);
     }
 
     @Override

@@ -17,7 +17,7 @@ final class Honourable extends Printed {
             new Rejection(RuleIds.K_HONOURABLE, "the target breaks away", "to let it go");
 
     Honourable() {
-        super("HONOURABLE", RuleIds.K_HONOURABLE, Bearers.MODEL, Brackets::nothing);
+        super("HONOURABLE", RuleIds.K_HONOURABLE, PrintedOn.MODEL, Brackets::nothing);
     }
 
     @Override

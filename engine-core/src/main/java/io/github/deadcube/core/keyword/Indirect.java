@@ -30,7 +30,7 @@ final class Indirect extends Printed implements Delivery {
             "a cube with an enemy in sight, or from open sky to open sky");
 
     Indirect() {
-        super("INDIRECT", RuleIds.K_INDIRECT, Bearers.RANGED, Brackets::effect);
+        super("INDIRECT", RuleIds.K_INDIRECT, PrintedOn.RANGED, Brackets::effect);
     }
 
     @Override

@@ -18,7 +18,7 @@ import io.vavr.control.Option;
  */
 final class InkSac extends Printed {
     InkSac() {
-        super("INK SAC", RuleIds.K_INK_SAC, Bearers.MODEL, Brackets::nothing);
+        super("INK SAC", RuleIds.K_INK_SAC, PrintedOn.MODEL, Brackets::nothing);
     }
 
     @Override

@@ -8,7 +8,7 @@ import io.github.deadcube.api.team.Keyword;
 /** K-JUMP-PACK: changes level without a wall, jumps walls and gaps in the floor, and falls without harm. */
 final class JumpPack extends Printed {
     JumpPack() {
-        super("JUMP PACK", RuleIds.K_JUMP_PACK, Bearers.MODEL, Brackets::nothing);
+        super("JUMP PACK", RuleIds.K_JUMP_PACK, PrintedOn.MODEL, Brackets::nothing);
     }
 
     @Override

@@ -9,7 +9,7 @@ import io.github.deadcube.api.team.Keyword;
 /** K-KNOCKBACK: with more successes, even for no damage, the target goes one cube directly away. */
 final class Knockback extends Printed {
     Knockback() {
-        super("KNOCKBACK", RuleIds.K_KNOCKBACK, Bearers.ANY, Brackets::nothing);
+        super("KNOCKBACK", RuleIds.K_KNOCKBACK, PrintedOn.ANY, Brackets::nothing);
     }
 
     @Override

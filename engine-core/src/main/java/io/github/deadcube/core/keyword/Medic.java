@@ -17,7 +17,7 @@ import io.github.deadcube.api.team.Skill;
 import java.util.function.Consumer;
 
 /** K-MEDIC: a SPECIAL takes all damage off a friend in its cube; friends there, itself included, have RESILIENT (1). No machines. */
-final class Medic extends Carried implements Special {
+final class Medic extends CarriedKeyword implements Special {
     private static final Rejection NOBODY = new Rejection(
             RuleIds.K_MEDIC,
             "the target is no injured friend in the model's cube, or it is a machine",

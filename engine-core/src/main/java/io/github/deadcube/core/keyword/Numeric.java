@@ -14,25 +14,28 @@ import java.util.function.BiConsumer;
 /** Cumulative keywords that are a number on one hook. */
 enum Numeric implements KeywordRule {
     /** K-AP: ARMOUR that is ignored; cumulative. */
-    AP("AP", RuleIds.K_AP, Bearers.ANY, (hooks, n) -> hooks.adds(Figure.AP, Scope.OWN, (t, me, hit) -> n)),
+    AP("AP", RuleIds.K_AP, PrintedOn.ANY, (hooks, n) -> hooks.adds(Figure.AP, Scope.OWN, (t, me, hit) -> n)),
     /** K-ENERGY-SHIELD: dice against 6+ that absorb damage before AR; several shields each roll. */
     ENERGY_SHIELD(
             "ENERGY SHIELD",
             RuleIds.K_ENERGY_SHIELD,
-            Bearers.ANY,
+            PrintedOn.ANY,
             (hooks, n) -> hooks.adds(Figure.SHIELD, Scope.OWN, (t, me, hit) -> n)),
     /** K-RESILIENT: SURVIVE dice that may be rolled again; cumulative. */
-    RESILIENT("RESILIENT", RuleIds.K_RESILIENT, Bearers.MODEL, (hooks, n) -> again(hooks, Skill.SURVIVE, n)),
+    RESILIENT("RESILIENT", RuleIds.K_RESILIENT, PrintedOn.MODEL, (hooks, n) -> again(hooks, Skill.SURVIVE, n)),
     /** K-WEIGHT-OF-FIRE: RANGED dice that may be rolled again; cumulative. */
     WEIGHT_OF_FIRE(
-            "WEIGHT OF FIRE", RuleIds.K_WEIGHT_OF_FIRE, Bearers.SHOOTING, (hooks, n) -> again(hooks, Skill.RANGED, n));
+            "WEIGHT OF FIRE",
+            RuleIds.K_WEIGHT_OF_FIRE,
+            PrintedOn.SHOOTING,
+            (hooks, n) -> again(hooks, Skill.RANGED, n));
 
     private final String printed;
     private final RuleId rule;
-    private final Bearers bearers;
+    private final PrintedOn bearers;
     private final BiConsumer<Hooks, Integer> hook;
 
-    Numeric(String printed, RuleId rule, Bearers bearers, BiConsumer<Hooks, Integer> hook) {
+    Numeric(String printed, RuleId rule, PrintedOn bearers, BiConsumer<Hooks, Integer> hook) {
         this.printed = printed;
         this.rule = rule;
         this.bearers = bearers;

@@ -8,7 +8,7 @@ import io.github.deadcube.api.team.Keyword;
 /** K-ONE-USE: once per game. */
 final class OneUse extends Printed {
     OneUse() {
-        super("ONE-USE", RuleIds.K_ONE_USE, Bearers.WEAPON, Brackets::nothing);
+        super("ONE-USE", RuleIds.K_ONE_USE, PrintedOn.WEAPON, Brackets::nothing);
     }
 
     @Override

@@ -18,7 +18,7 @@ import io.vavr.control.Option;
 /** K-PREY: a success marks the target of a SHOOT or ASSAULT; FIGHT tests of the marker's side against it have a die more. */
 final class Prey extends Printed {
     Prey() {
-        super("PREY", RuleIds.K_PREY, Bearers.ANY, Brackets::nothing);
+        super("PREY", RuleIds.K_PREY, PrintedOn.ANY, Brackets::nothing);
     }
 
     @Override

@@ -10,10 +10,10 @@ import java.util.function.Function;
 abstract class Printed implements KeywordRule {
     private final String printed;
     private final RuleId rule;
-    private final Bearers bearers;
+    private final PrintedOn bearers;
     private final Function<Keyword, Option<String>> brackets;
 
-    Printed(String printed, RuleId rule, Bearers bearers, Function<Keyword, Option<String>> brackets) {
+    Printed(String printed, RuleId rule, PrintedOn bearers, Function<Keyword, Option<String>> brackets) {
         this.printed = printed;
         this.rule = rule;
         this.bearers = bearers;

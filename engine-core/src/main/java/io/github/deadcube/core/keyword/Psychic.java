@@ -8,7 +8,7 @@ import io.github.deadcube.api.team.Keyword;
 /** K-PSYCHIC: the weapon needs no LOS; otherwise it is as any weapon with a range. */
 final class Psychic extends Printed {
     Psychic() {
-        super("PSYCHIC", RuleIds.K_PSYCHIC, Bearers.RANGED, Brackets::nothing);
+        super("PSYCHIC", RuleIds.K_PSYCHIC, PrintedOn.RANGED, Brackets::nothing);
     }
 
     @Override

@@ -31,7 +31,7 @@ final class Rampage extends Printed {
             RuleIds.K_RAMPAGE, "no command die is spent on a model that is out of control", "an action without a die");
 
     Rampage() {
-        super("RAMPAGE", RuleIds.K_RAMPAGE, Bearers.MODEL, Brackets::nothing);
+        super("RAMPAGE", RuleIds.K_RAMPAGE, PrintedOn.MODEL, Brackets::nothing);
     }
 
     @Override

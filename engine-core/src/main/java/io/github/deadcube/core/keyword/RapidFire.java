@@ -19,7 +19,7 @@ import io.vavr.control.Option;
 /** K-RAPID-FIRE: it may blaze away, 4-dice RANGED; with a success the target must SURVIVE against it or is pinned. */
 final class RapidFire extends Printed implements ShotMode {
     RapidFire() {
-        super("RAPID FIRE", RuleIds.K_RAPID_FIRE, Bearers.RANGED, Brackets::nothing);
+        super("RAPID FIRE", RuleIds.K_RAPID_FIRE, PrintedOn.RANGED, Brackets::nothing);
     }
 
     @Override

@@ -10,7 +10,7 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 
 /** K-SHIELD-GENERATOR: so many shield dice for every model in its cube, friend or foe. */
-final class ShieldGenerator extends Carried {
+final class ShieldGenerator extends CarriedKeyword {
     ShieldGenerator() {
         super("SHIELD GENERATOR", RuleIds.K_SHIELD_GENERATOR, Brackets::number);
     }

@@ -30,7 +30,7 @@ final class Smoke extends Printed {
     private static final int GOES = 5;
 
     Smoke() {
-        super("SMOKE", RuleIds.K_SMOKE, Bearers.LANDING, Brackets::nothing);
+        super("SMOKE", RuleIds.K_SMOKE, PrintedOn.LANDING, Brackets::nothing);
     }
 
     @Override

@@ -12,7 +12,7 @@ import io.github.deadcube.api.team.Skill;
 /** K-SNIPER-SCOPE: a SHOOT with it may be declared as a long action, which has two dice more. */
 final class SniperScope extends Printed implements ShotMode {
     SniperScope() {
-        super("SNIPER SCOPE", RuleIds.K_SNIPER_SCOPE, Bearers.RANGED, Brackets::nothing);
+        super("SNIPER SCOPE", RuleIds.K_SNIPER_SCOPE, PrintedOn.RANGED, Brackets::nothing);
     }
 
     @Override

@@ -8,7 +8,7 @@ import io.github.deadcube.api.team.Keyword;
 /** K-SOLID, PIN-5: never pinned, and never moved to another cube by an attack or an explosion; a fall still drops it. */
 final class Solid extends Printed {
     Solid() {
-        super("SOLID", RuleIds.K_SOLID, Bearers.MODEL, Brackets::nothing);
+        super("SOLID", RuleIds.K_SOLID, PrintedOn.MODEL, Brackets::nothing);
     }
 
     @Override

@@ -8,7 +8,7 @@ import io.github.deadcube.api.team.Keyword;
 /** K-STEALTHY: nobody has the modifier of a clear shot against it. */
 final class Stealthy extends Printed {
     Stealthy() {
-        super("STEALTHY", RuleIds.K_STEALTHY, Bearers.MODEL, Brackets::nothing);
+        super("STEALTHY", RuleIds.K_STEALTHY, PrintedOn.MODEL, Brackets::nothing);
     }
 
     @Override

@@ -13,7 +13,7 @@ final class Tactician extends Printed {
     private static final int MOST = 9;
 
     Tactician() {
-        super("TACTICIAN", RuleIds.K_TACTICIAN, Bearers.ANY, Tactician::brackets);
+        super("TACTICIAN", RuleIds.K_TACTICIAN, PrintedOn.ANY, Tactician::brackets);
     }
 
     private static Option<String> brackets(Keyword keyword) {

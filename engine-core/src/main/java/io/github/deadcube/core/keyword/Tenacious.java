@@ -12,7 +12,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Skill;
 
 /** K-TENACIOUS: an enemy that breaks away from its cube has a SURVIVE die less, once, whoever makes the free ASSAULT. */
-final class Tenacious extends Carried {
+final class Tenacious extends CarriedKeyword {
     Tenacious() {
         super("TENACIOUS", RuleIds.K_TENACIOUS, Brackets::nothing);
     }

@@ -9,7 +9,7 @@ import io.github.deadcube.api.team.Keyword;
 /** K-TOUGH: it loses 1 HP less in each attack. */
 final class Tough extends Printed {
     Tough() {
-        super("TOUGH", RuleIds.K_TOUGH, Bearers.MODEL, Brackets::nothing);
+        super("TOUGH", RuleIds.K_TOUGH, PrintedOn.MODEL, Brackets::nothing);
     }
 
     @Override

@@ -10,7 +10,7 @@ import io.github.deadcube.api.team.Keyword;
 /** K-TOXIC: a model that loses HP to it loses n more; a CONSTRUCT does not. */
 final class Toxic extends Printed {
     Toxic() {
-        super("TOXIC", RuleIds.K_TOXIC, Bearers.ANY, Brackets::number);
+        super("TOXIC", RuleIds.K_TOXIC, PrintedOn.ANY, Brackets::number);
     }
 
     @Override

@@ -28,7 +28,7 @@ import java.util.function.Consumer;
  */
 final class Trap extends Printed {
     Trap() {
-        super("TRAP", RuleIds.K_TRAP, Bearers.LANDING, Brackets::effect);
+        super("TRAP", RuleIds.K_TRAP, PrintedOn.LANDING, Brackets::effect);
     }
 
     @Override

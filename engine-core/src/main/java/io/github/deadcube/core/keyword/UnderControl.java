@@ -6,7 +6,7 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 
 /** K-UNDER-CONTROL: a friend in its cube does not roll for RAMPAGE. */
-final class UnderControl extends Carried {
+final class UnderControl extends CarriedKeyword {
     UnderControl() {
         super("UNDER CONTROL", RuleIds.K_UNDER_CONTROL, Brackets::nothing);
     }

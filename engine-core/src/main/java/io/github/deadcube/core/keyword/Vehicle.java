@@ -9,7 +9,7 @@ import io.github.deadcube.api.team.Keyword;
 /** K-VEHICLE, PIN-5: changes level by ramps alone, carries no items, and is SOLID. */
 final class Vehicle extends Printed {
     Vehicle() {
-        super("VEHICLE", RuleIds.K_VEHICLE, Bearers.MODEL, Brackets::nothing);
+        super("VEHICLE", RuleIds.K_VEHICLE, PrintedOn.MODEL, Brackets::nothing);
     }
 
     @Override

@@ -9,7 +9,7 @@ import io.github.deadcube.api.team.Keyword;
 /** K-WALKER: a VEHICLE that may climb. */
 final class Walker extends Printed {
     Walker() {
-        super("WALKER", RuleIds.K_WALKER, Bearers.MODEL, Brackets::nothing);
+        super("WALKER", RuleIds.K_WALKER, PrintedOn.MODEL, Brackets::nothing);
     }
 
     @Override

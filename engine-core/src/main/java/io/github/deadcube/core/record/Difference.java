@@ -15,8 +15,9 @@ public record Difference(int line, String what, String fault, Option<Long> recor
     /** {@code line 70: input 17, A1 activate: another state; recorded is digest 0123…, found 4567…}. */
     @Override
     public String toString() {
-        String digests = recorded.map(digest -> "; recorded is digest " + Form.digest(digest)
-                        + found.map(other -> ", found " + Form.digest(other)).getOrElse(""))
+        String digests = recorded.map(digest -> "; recorded is digest " + RecordFormat.digest(digest)
+                        + found.map(other -> ", found " + RecordFormat.digest(other))
+                                .getOrElse(""))
                 .getOrElse("");
         return "line " + line + ": " + what + ": " + fault + digests;
     }

@@ -91,7 +91,7 @@ public final class GameRecord {
      * @return as {@link io.github.deadcube.api.play.Result} writes it; none if nobody played it to its end
      */
     public Option<String> result() {
-        return ending.map(RecordLine::text).filter(words -> !words.equals(Form.UNFINISHED));
+        return ending.map(RecordLine::text).filter(words -> !words.equals(RecordFormat.UNFINISHED));
     }
 
     RecordedBegin begin() {

@@ -11,10 +11,18 @@ import io.vavr.control.Try;
 /** Reads what stands between a record's title and {@code begin}. */
 final class HeadReader {
     private static final Vector<String> KEYS = Vector.of(
-            Form.TITLE, Form.RULESET, Form.ORDER, Form.SCENARIO, Form.SEED, Form.TEAM_A, Form.TEAM_B, "board ", ":");
+            RecordFormat.TITLE,
+            RecordFormat.RULESET,
+            RecordFormat.ORDER,
+            RecordFormat.SCENARIO,
+            RecordFormat.SEED,
+            RecordFormat.TEAM_A,
+            RecordFormat.TEAM_B,
+            "board ",
+            ":");
 
     private Vector<RecordLine> left;
-    private Vector<String> said = Vector.of(Form.TITLE);
+    private Vector<String> said = Vector.of(RecordFormat.TITLE);
     private Vector<TextError> errors = Vector.empty();
 
     HeadReader(Vector<RecordLine> lines) {
@@ -24,15 +32,15 @@ final class HeadReader {
     /** The heading, if nothing is wrong with it; what is missing at its end is missed in its last line. */
     Option<RecordHead> read(RecordLine last) {
         Option<RecordLine> ruleset =
-                one(Form.RULESET, "'ruleset', its name and its version, such as 'ruleset deadzone-3 v1'", last);
+                one(RecordFormat.RULESET, "'ruleset', its name and its version, such as 'ruleset deadzone-3 v1'", last);
         Vector<RecordLine> orders = Vector.empty();
-        while (left.headOption().exists(line -> line.begins(Form.ORDER)))
-            orders = orders.append(next().after(Form.ORDER));
-        Option<RecordLine> scenario = one(Form.SCENARIO, "'scenario' and its name", last);
-        Option<Option<Long>> seed =
-                one(Form.SEED, "'seed' and a number, or 'seed none'", last).flatMap(this::seed);
-        Option<RecordLine> a = one(Form.TEAM_A, "'team A' and its name", last);
-        Option<RecordLine> b = one(Form.TEAM_B, "'team B' and its name", last);
+        while (left.headOption().exists(line -> line.begins(RecordFormat.ORDER)))
+            orders = orders.append(next().after(RecordFormat.ORDER));
+        Option<RecordLine> scenario = one(RecordFormat.SCENARIO, "'scenario' and its name", last);
+        Option<Option<Long>> seed = one(RecordFormat.SEED, "'seed' and a number, or 'seed none'", last)
+                .flatMap(this::seed);
+        Option<RecordLine> a = one(RecordFormat.TEAM_A, "'team A' and its name", last);
+        Option<RecordLine> b = one(RecordFormat.TEAM_B, "'team B' and its name", last);
         Either<Seq<TextError>, SituationText> situation = SituationText.read(withItsLines(left), statement -> {});
         errors = errors.appendAll(situation.swap().getOrElse(Vector.empty()));
         if (errors.nonEmpty()) return Option.none();
@@ -63,7 +71,7 @@ final class HeadReader {
     }
 
     private Option<Option<Long>> seed(RecordLine words) {
-        if (words.text().equals(Form.NONE)) return Option.some(Option.none());
+        if (words.text().equals(RecordFormat.NONE)) return Option.some(Option.none());
         Option<Long> number = Try.of(() -> Long.parseLong(words.text())).toOption();
         if (number.isEmpty()) errors = errors.append(words.expected("a number, or 'none'"));
         return number.map(Option::some);

@@ -14,16 +14,16 @@ final class Heading {
     static Vector<String> of(GameState begin, Option<Long> seed) {
         Setup setup = begin.position().game().setup();
         String situation = begin.position().round() == 0 ? Picture.of(setup) : Picture.of(begin);
-        return Vector.of(Form.TITLE + Form.VERSION, Form.RULESET + setup.ruleset())
+        return Vector.of(RecordFormat.TITLE + RecordFormat.VERSION, RecordFormat.RULESET + setup.ruleset())
                 .appendAll(setup.ruleset()
                         .library()
                         .orders()
                         .map(SpecialOrder::name)
-                        .map(Form.ORDER::concat))
-                .append(Form.SCENARIO + setup.scenario().name())
-                .append(Form.SEED + seed.map(Object::toString).getOrElse(Form.NONE))
-                .append(Form.TEAM_A + setup.teamA().name())
-                .append(Form.TEAM_B + setup.teamB().name())
+                        .map(RecordFormat.ORDER::concat))
+                .append(RecordFormat.SCENARIO + setup.scenario().name())
+                .append(RecordFormat.SEED + seed.map(Object::toString).getOrElse(RecordFormat.NONE))
+                .append(RecordFormat.TEAM_A + setup.teamA().name())
+                .append(RecordFormat.TEAM_B + setup.teamB().name())
                 .map(Heading::oneLine)
                 .appendAll(situation.lines().toList());
     }

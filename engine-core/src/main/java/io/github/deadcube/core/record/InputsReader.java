@@ -12,7 +12,7 @@ final class InputsReader {
     private static final String EXPECTED =
             "an input with its number, digest and check, such as '17: A1 activate = 0123456789abcdef 01234567', or 'result'";
 
-    private final Check check;
+    private final RunningChecksum check;
     private Vector<RecordedInput> inputs = Vector.empty();
     private Option<RecordLine> ending = Option.none();
     private Vector<TextError> errors = Vector.empty();
@@ -23,14 +23,14 @@ final class InputsReader {
     private boolean cut;
 
     /** Unsound, if something above it is already wrong. */
-    InputsReader(Check check, boolean sound) {
+    InputsReader(RunningChecksum check, boolean sound) {
         this.check = check;
         this.sound = sound;
     }
 
     void line(RecordLine line) {
-        Matcher input = Form.INPUT_LINE.matcher(line.text());
-        Matcher result = Form.RESULT_LINE.matcher(line.text());
+        Matcher input = RecordFormat.INPUT_LINE.matcher(line.text());
+        Matcher result = RecordFormat.RESULT_LINE.matcher(line.text());
         if (ending.isDefined()) wrong(line.wrong("the record goes on after its result", "nothing"));
         else if (input.matches()) input(line, input);
         else if (result.matches()) {
@@ -69,7 +69,8 @@ final class InputsReader {
             cut();
         }
         if (!cut)
-            inputs = inputs.append(new RecordedInput(number, line.number(), input.get(), Form.digest(m.group(4))));
+            inputs = inputs.append(
+                    new RecordedInput(number, line.number(), input.get(), RecordFormat.digest(m.group(4))));
     }
 
     private void numbered(RecordLine line, int found) {

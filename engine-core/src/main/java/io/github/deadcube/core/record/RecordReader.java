@@ -14,7 +14,7 @@ final class RecordReader {
     /** What follows the last line feed, or is missing there. */
     private final RecordLine rest;
 
-    private final Check check = new Check();
+    private final RunningChecksum check = new RunningChecksum();
     private Vector<TextError> errors = Vector.empty();
 
     private RecordReader(Vector<RecordLine> lines, RecordLine rest) {
@@ -26,24 +26,24 @@ final class RecordReader {
         Vector<RecordLine> all = Vector.of(text.split("\n", -1))
                 .zipWithIndex((line, i) ->
                         new RecordLine(line.endsWith("\r") ? line.substring(0, line.length() - 1) : line, i + 1, 1));
-        Vector<RecordLine> lines = all.reject(line -> line.text().isBlank() || line.begins(Form.COMMENT));
+        Vector<RecordLine> lines = all.reject(line -> line.text().isBlank() || line.begins(RecordFormat.COMMENT));
         return new RecordReader(lines, all.last()).whole();
     }
 
     private Reading whole() {
         RecordLine first = lines.headOption().getOrElse(rest);
-        if (!first.text().equals(Form.TITLE + Form.VERSION)) return foreign(first);
+        if (!first.text().equals(RecordFormat.TITLE + RecordFormat.VERSION)) return foreign(first);
         Vector<RecordLine> above = lines.takeUntil(RecordReader::beginsPlay);
         Vector<RecordLine> below = lines.drop(above.size());
         above.map(RecordLine::text).forEach(check::add);
-        Vector<RecordLine> sums = above.filter(line -> line.begins(Form.LINES));
+        Vector<RecordLine> sums = above.filter(line -> line.begins(RecordFormat.LINES));
         Vector<RecordLine> setup = above.removeAll(sums);
         HeadReader heading = new HeadReader(setup.tail());
         Option<RecordHead> head = heading.read(setup.last());
         errors = heading.errors().appendAll(sums.drop(1).map(line -> line.wrong("this is said twice", "it once")));
         Option<RecordedBegin> begin = begin(below.headOption(), setup, sums);
         InputsReader play = new InputsReader(check, errors.isEmpty());
-        below.drop(below.headOption().exists(line -> line.begins(Form.BEGIN_WORD)) ? 1 : 0)
+        below.drop(below.headOption().exists(line -> line.begins(RecordFormat.BEGIN_WORD)) ? 1 : 0)
                 .forEach(play::line);
         errors = errors.appendAll(play.errors());
         if (!play.ended() && below.nonEmpty())
@@ -56,19 +56,20 @@ final class RecordReader {
     }
 
     private static Reading foreign(RecordLine first) {
-        TextError error = first.begins(Form.TITLE)
-                ? first.after(Form.TITLE).wrong("this version of the format is not known", "version " + Form.VERSION)
-                : first.wrong("this is no record", "'" + Form.TITLE + Form.VERSION + "'");
+        TextError error = first.begins(RecordFormat.TITLE)
+                ? first.after(RecordFormat.TITLE)
+                        .wrong("this version of the format is not known", "version " + RecordFormat.VERSION)
+                : first.wrong("this is no record", "'" + RecordFormat.TITLE + RecordFormat.VERSION + "'");
         return new Reading(Option.none(), Vector.of(error));
     }
 
     private Option<RecordedBegin> begin(Option<RecordLine> below, Vector<RecordLine> setup, Vector<RecordLine> sums) {
-        if (!below.exists(line -> line.begins(Form.BEGIN_WORD))) {
+        if (!below.exists(line -> line.begins(RecordFormat.BEGIN_WORD))) {
             wrong(below.getOrElse(this::end).wrong("the line 'begin' is missing", "the first state's digest"));
             return Option.none();
         }
         RecordLine line = below.get();
-        Matcher m = Form.BEGIN_LINE.matcher(line.text());
+        Matcher m = RecordFormat.BEGIN_LINE.matcher(line.text());
         if (!m.matches()) {
             wrong(line.expected("'begin = 0123456789abcdef 01234567': the first state's digest, and the check"));
             return Option.none();
@@ -81,7 +82,7 @@ final class RecordReader {
             if (errors.isEmpty())
                 wrong(line.wrong("this line has been changed, or the set-up above", "check " + check));
         }
-        return Option.some(new RecordedBegin(line.number(), Form.digest(m.group(2))));
+        return Option.some(new RecordedBegin(line.number(), RecordFormat.digest(m.group(2))));
     }
 
     /** What is torn off is no more than that. */
@@ -95,8 +96,8 @@ final class RecordReader {
     }
 
     private static boolean beginsPlay(RecordLine line) {
-        return line.begins(Form.BEGIN_WORD)
-                || Form.INPUT_LINE.matcher(line.text()).matches();
+        return line.begins(RecordFormat.BEGIN_WORD)
+                || RecordFormat.INPUT_LINE.matcher(line.text()).matches();
     }
 
     /** Where the next line would be. */

@@ -19,7 +19,7 @@ public final class Recorder {
     private final StringBuilder text = new StringBuilder();
     private Vector<String> game = Vector.empty();
     private Vector<Mark> marks = Vector.empty();
-    private Check check = new Check();
+    private RunningChecksum check = new RunningChecksum();
     private int round;
     private boolean over;
 
@@ -45,7 +45,7 @@ public final class Recorder {
             recorder.text.append(line).append('\n');
         }
         recorder.round = begin.position().round();
-        recorder.checked(Form.BEGIN + Form.digest(begin.digest()));
+        recorder.checked(RecordFormat.BEGIN + RecordFormat.digest(begin.digest()));
         return recorder;
     }
 
@@ -58,7 +58,7 @@ public final class Recorder {
     public void saw(Input input, Transition transition) {
         marks = marks.append(new Mark(text.length(), game.size(), round));
         GameState state = transition.state();
-        checked(marks.size() + ": " + input + " = " + Form.digest(state.digest()));
+        checked(marks.size() + ": " + input + " = " + RecordFormat.digest(state.digest()));
         int now = state.position().round();
         if (now != round && now > 0) comment("round " + now);
         round = now;
@@ -90,13 +90,13 @@ public final class Recorder {
         over = false;
         Vector<String> kept = game.take(mark.lines());
         game = Vector.empty();
-        check = new Check();
+        check = new RunningChecksum();
         kept.forEach(this::counts);
     }
 
     /** Says that nobody plays on. A game that is over says so itself. */
     public void unfinished() {
-        if (!over) end(Form.UNFINISHED);
+        if (!over) end(RecordFormat.UNFINISHED);
     }
 
     /**
@@ -115,12 +115,12 @@ public final class Recorder {
      * @return lines, each with its end
      */
     public String shown() {
-        return Shown.of(text());
+        return PlayersRecord.of(text());
     }
 
     private void end(String how) {
         over = true;
-        checked(Form.RESULT + how + " =");
+        checked(RecordFormat.RESULT + how + " =");
     }
 
     private void checked(String line) {

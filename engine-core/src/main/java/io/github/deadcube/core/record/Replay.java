@@ -70,7 +70,7 @@ final class Replay {
 
     private Option<Difference> ending(Prompt prompt) {
         String found =
-                prompt instanceof Prompt.Finished finished ? finished.result().toString() : Form.UNFINISHED;
+                prompt instanceof Prompt.Finished finished ? finished.result().toString() : RecordFormat.UNFINISHED;
         return record.ending()
                 .filter(line -> !line.text().equals(found))
                 .map(line -> new Difference(

@@ -18,7 +18,7 @@ final class Sums {
     /** The line for some lines, in their order. */
     static String of(Vector<String> lines) {
         String sums = lines.map(line -> " " + sum(line)).mkString();
-        return Form.LINES_WORD + sums + " = " + check(sums);
+        return RecordFormat.LINES_WORD + sums + " = " + check(sums);
     }
 
     /** Where the set-up is not what was recorded; nowhere, if the sums do not tell. */
@@ -49,7 +49,7 @@ final class Sums {
     }
 
     private static String check(String text) {
-        Check check = new Check();
+        RunningChecksum check = new RunningChecksum();
         check.add(text);
         return check.toString();
     }

@@ -15,11 +15,11 @@ final class Exactly {
     private Exactly() {}
 
     /** Adds to what is touched, if it is. */
-    static Meeting of(Ray ray, Solid solid, List<Gap.Touch> touched) {
+    static Meeting of(Ray ray, SightBlocker blocker, List<Gap.Touch> touched) {
         List<Gap.Limit> limits = new ArrayList<>();
-        Crossing[] crossings = new Crossing[solid.slabs.length];
+        Crossing[] crossings = new Crossing[blocker.slabs.length];
         for (int i = 0; i < crossings.length; i++) {
-            crossings[i] = new Crossing(ray, solid.slabs[i]);
+            crossings[i] = new Crossing(ray, blocker.slabs[i]);
             if (!runsThrough(crossings[i], limits)) return Meeting.NONE;
         }
         for (Crossing in : crossings)
@@ -30,13 +30,13 @@ final class Exactly {
                 if (order == 0) limits.add(new Gap.Limit.Corner(in, out));
             }
         if (limits.isEmpty()) return Meeting.MET;
-        touched.add(new Gap.Touch(solid, limits));
+        touched.add(new Gap.Touch(blocker, limits));
         return Meeting.TOUCHED;
     }
 
     /** Whether a ray runs through the inside of something. */
-    static boolean inside(Ray ray, Solid solid) {
-        return of(ray, solid, new ArrayList<>()) == Meeting.MET;
+    static boolean inside(Ray ray, SightBlocker blocker) {
+        return of(ray, blocker, new ArrayList<>()) == Meeting.MET;
     }
 
     private static boolean runsThrough(Crossing crossing, List<Gap.Limit> limits) {

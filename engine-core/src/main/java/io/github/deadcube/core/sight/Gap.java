@@ -58,7 +58,7 @@ final class Gap {
     }
 
     /** Something that is touched: a shifted ray meets it as long as all limits hold. */
-    record Touch(Solid solid, List<Limit> limits) {
+    record Touch(SightBlocker blocker, List<Limit> limits) {
         boolean keeps(int[] hair) {
             for (Limit limit : limits) if (!limit.keeps(hair)) return false;
             return true;

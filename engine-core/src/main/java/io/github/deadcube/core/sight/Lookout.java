@@ -28,7 +28,7 @@ final class Lookout implements Sightlines {
     private static final LineOfSight[] LINES = LineOfSight.values();
 
     private final Battlefield field;
-    private final Solids solids;
+    private final SightBlockers blockers;
     private final View view;
     private final Memory memory = new Memory();
     /** In the order in which they were first asked about. */
@@ -36,8 +36,8 @@ final class Lookout implements Sightlines {
 
     private Lookout(Battlefield field) {
         this.field = field;
-        this.solids = new Solids(field);
-        this.view = new View(field, solids, Vector.empty());
+        this.blockers = new SightBlockers(field);
+        this.view = new View(field, blockers, Vector.empty());
     }
 
     static Lookout on(Battlefield field) {
@@ -86,7 +86,7 @@ final class Lookout implements Sightlines {
 
     @Override
     public Sightlines past(Vector<Cube> smoke) {
-        return smoke.isEmpty() ? this : new Clouded(this, new View(field, solids, smoke));
+        return smoke.isEmpty() ? this : new Clouded(this, new View(field, blockers, smoke));
     }
 
     /** K-SMOKE: the same with smoke laid over it, of which nothing is remembered. */

@@ -21,12 +21,12 @@ enum Meeting {
     /** A ray that crosses a slab by less than this is taken for parallel only if it is so exactly. */
     private static final double SLOW = 1e5;
 
-    static Meeting of(Ray ray, Solid solid) {
-        return solid.flat ? ofFlat(ray, solid) : ofBox(ray, solid);
+    static Meeting of(Ray ray, SightBlocker blocker) {
+        return blocker.flat ? ofFlat(ray, blocker) : ofBox(ray, blocker);
     }
 
-    private static Meeting ofFlat(Ray ray, Solid solid) {
-        Slab[] slabs = solid.slabs;
+    private static Meeting ofFlat(Ray ray, SightBlocker blocker) {
+        Slab[] slabs = blocker.slabs;
         double across = ray.along(slabs[0]);
         double way = slabs[0].low() - ray.from(slabs[0]);
         if (Math.abs(across) < SLOW) {
@@ -38,14 +38,14 @@ enum Meeting {
         boolean certain = t > NEARLY && t < 1 - NEARLY;
         for (int i = 1; i < slabs.length; i++) {
             double at = ray.from(slabs[i]) + t * ray.along(slabs[i]);
-            if (at < solid.low[i] - MARGIN || at > solid.high[i] + MARGIN) return NONE;
-            certain &= at > solid.low[i] + MARGIN && at < solid.high[i] - MARGIN;
+            if (at < blocker.low[i] - MARGIN || at > blocker.high[i] + MARGIN) return NONE;
+            certain &= at > blocker.low[i] + MARGIN && at < blocker.high[i] - MARGIN;
         }
         return certain ? MET : UNSURE;
     }
 
-    private static Meeting ofBox(Ray ray, Solid solid) {
-        Slab[] slabs = solid.slabs;
+    private static Meeting ofBox(Ray ray, SightBlocker blocker) {
+        Slab[] slabs = blocker.slabs;
         double enters = 0;
         double leaves = 1;
         boolean certain = true;
@@ -54,12 +54,12 @@ enum Meeting {
             double across = ray.along(slabs[i]);
             if (Math.abs(across) < SLOW) {
                 double off = Math.abs(across) + MARGIN;
-                if (from < solid.low[i] - off || from > solid.high[i] + off) return NONE;
-                certain &= from > solid.low[i] + off && from < solid.high[i] - off;
+                if (from < blocker.low[i] - off || from > blocker.high[i] + off) return NONE;
+                certain &= from > blocker.low[i] + off && from < blocker.high[i] - off;
                 continue;
             }
-            double one = (solid.low[i] - from) / across;
-            double other = (solid.high[i] - from) / across;
+            double one = (blocker.low[i] - from) / across;
+            double other = (blocker.high[i] - from) / across;
             enters = Math.max(enters, Math.min(one, other));
             leaves = Math.min(leaves, Math.max(one, other));
             if (enters > leaves + NEARLY) return NONE;

@@ -19,44 +19,44 @@ final class Sightline {
     private static final double HAIR = 4;
 
     private final Battlefield field;
-    private final Solids solids;
+    private final SightBlockers blockers;
     private final Ray[] rays;
     /** Bit by bit, the rays that nothing has blocked. */
     private int free;
 
     private final @Nullable List<Gap.Touch>[] touched;
-    private final @Nullable Solid[] blocked;
+    private final @Nullable SightBlocker[] blocked;
 
     @SuppressWarnings({"unchecked", "rawtypes"}) // an array of lists
-    Sightline(Battlefield field, Solids solids, Ray[] rays) {
+    Sightline(Battlefield field, SightBlockers blockers, Ray[] rays) {
         this.field = field;
-        this.solids = solids;
+        this.blockers = blockers;
         this.rays = rays;
         this.free = (1 << rays.length) - 1;
         this.touched = new List[rays.length];
-        this.blocked = new Solid[rays.length];
+        this.blocked = new SightBlocker[rays.length];
     }
 
     /** How many rays are free, where clouds of smoke lie. */
     int free(Iterable<Cube> clouds) {
         scan();
-        for (Cube cloud : clouds) block(Solid.smoke(cloud));
+        for (Cube cloud : clouds) block(SightBlocker.smoke(cloud));
         for (int i = 0; i < rays.length; i++) {
             List<Gap.Touch> touches = touched[i];
             if ((free >> i & 1) != 0 && touches != null && !Gap.between(touches))
-                block(i, touches.get(0).solid());
+                block(i, touches.get(0).blocker());
         }
         return Integer.bitCount(free);
     }
 
     /** What blocked a ray first; none if it is free. */
     Option<Sighting.Obstacle> obstacle(int ray) {
-        return Option.of(blocked[ray]).map(solid -> new Sighting.Obstacle(solid.what, solid.cube));
+        return Option.of(blocked[ray]).map(blocker -> new Sighting.Obstacle(blocker.what, blocker.cube));
     }
 
-    private void block(int ray, Solid solid) {
+    private void block(int ray, SightBlocker blocker) {
         free &= ~(1 << ray);
-        blocked[ray] = solid;
+        blocked[ray] = blocker;
     }
 
     /** Goes over the cubes that the rays may come near, column by column and row by row. */
@@ -97,7 +97,8 @@ final class Sightline {
                 int bottom = cell(z + Math.min(begins * low, ends * low) - HAIR, field.levels());
                 int top = cell(z + Math.max(begins * high, ends * high) + HAIR, field.levels());
                 for (int level = bottom; level <= top; level++) {
-                    for (Solid solid : solids.of((level * field.depth() + row) * field.width() + column)) block(solid);
+                    for (SightBlocker blocker : blockers.of((level * field.depth() + row) * field.width() + column))
+                        block(blocker);
                     if (free == 0) return;
                 }
             }
@@ -111,21 +112,21 @@ final class Sightline {
         return Math.max(0, Math.min(1, part));
     }
 
-    private void block(Solid solid) {
+    private void block(SightBlocker blocker) {
         for (int rest = free; rest != 0; rest &= rest - 1) {
             int i = Integer.numberOfTrailingZeros(rest);
-            Meeting meeting = Meeting.of(rays[i], solid);
-            if (meeting == Meeting.UNSURE) meeting = exactly(i, solid);
-            if (meeting == Meeting.MET) block(i, solid);
+            Meeting meeting = Meeting.of(rays[i], blocker);
+            if (meeting == Meeting.UNSURE) meeting = exactly(i, blocker);
+            if (meeting == Meeting.MET) block(i, blocker);
         }
     }
 
-    private Meeting exactly(int ray, Solid solid) {
+    private Meeting exactly(int ray, SightBlocker blocker) {
         List<Gap.Touch> touches = touched[ray];
         if (touches == null) {
             touches = new ArrayList<>();
             touched[ray] = touches;
         }
-        return Exactly.of(rays[ray], solid, touches);
+        return Exactly.of(rays[ray], blocker, touches);
     }
 }

@@ -29,19 +29,19 @@ final class View {
     };
 
     private final Battlefield field;
-    private final Solids solids;
+    private final SightBlockers blockers;
     private final Vector<Cube> smoke;
 
-    View(Battlefield field, Solids solids, Vector<Cube> smoke) {
+    View(Battlefield field, SightBlockers blockers, Vector<Cube> smoke) {
         this.field = field;
-        this.solids = solids;
+        this.blockers = blockers;
         this.smoke = smoke;
     }
 
     LineOfSight line(Place from, Body shooter, Place to, Body target) {
         if (smoke.contains(from.cube().whole()) || smoke.contains(to.cube().whole())) return LineOfSight.NONE;
         Ray[] rays = rays(eye(from, shooter), Stand.of(field, to, target));
-        int free = new Sightline(field, solids, rays).free(smoke);
+        int free = new Sightline(field, blockers, rays).free(smoke);
         return free == 0 ? LineOfSight.NONE : free == rays.length ? LineOfSight.CLEAR : LineOfSight.PARTIAL;
     }
 
@@ -49,7 +49,7 @@ final class View {
     Sighting explain(Place from, Body shooter, Place to, Body target) {
         long[] eye = eye(from, shooter);
         Stand stand = Stand.of(field, to, target);
-        Sightline sightline = new Sightline(field, solids, rays(eye, stand));
+        Sightline sightline = new Sightline(field, blockers, rays(eye, stand));
         sightline.free(smoke);
         Option<Sighting.Obstacle> within = within(from).orElse(within(to));
         Vector<Sighting.Ray> rays = Vector.range(0, RAYS)
@@ -106,7 +106,7 @@ final class View {
     }
 
     private boolean free(Vector<Cube> clouds, Ray ray) {
-        return new Sightline(field, solids, new Ray[] {ray}).free(clouds) == 1;
+        return new Sightline(field, blockers, new Ray[] {ray}).free(clouds) == 1;
     }
 
     /** LOS-5: spots without floor or inside a block do not count. */
@@ -139,7 +139,7 @@ final class View {
                         column <= Math.max(here.column(), there.column());
                         column++) {
                     Cube cube = new Cube(column, row, level);
-                    if (cube.equals(here) || cube.equals(there) || Exactly.inside(ray, Solid.smoke(cube)))
+                    if (cube.equals(here) || cube.equals(there) || Exactly.inside(ray, SightBlocker.smoke(cube)))
                         crossed.add(cube);
                 }
         return Vector.ofAll(crossed);

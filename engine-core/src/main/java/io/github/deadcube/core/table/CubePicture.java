@@ -31,7 +31,7 @@ record CubePicture(Battlefield field, Cube cube, CharGrid grid, int left, int to
     private static final int FIRST_LINE = 25;
     private static final char NO_HATCH = '@';
 
-    void draw(Spots spots) {
+    void draw(SpotShades spots) {
         Scenery all = field.scenery(cube);
         spots(spots, false);
         all.platforms().forEach(this::platform);
@@ -84,7 +84,7 @@ record CubePicture(Battlefield field, Cube cube, CharGrid grid, int left, int to
     }
 
     /** Those on which somebody may stand, whatever else is drawn there, or the others. */
-    private void spots(Spots spots, boolean usable) {
+    private void spots(SpotShades spots, boolean usable) {
         for (Cube part : SightMap.parts(field, cube))
             for (int spot = 1; spot <= part.part().spots(); spot++) {
                 Place place = new Place(part, spot);

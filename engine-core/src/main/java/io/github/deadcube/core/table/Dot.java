@@ -14,21 +14,21 @@ final class Dot {
     private Dot() {}
 
     /** From above; with a place from which one looks, it says what it is when it is pointed at. */
-    static void flat(Svg svg, Spots spots, Place place, double x, double y) {
-        Spots.Shade shade = spots.of(place);
+    static void flat(Svg svg, SpotShades spots, Place place, double x, double y) {
+        SpotShades.Shade shade = spots.of(place);
         double r = radius(shade);
         if (r == 0) return;
-        if (shade == Spots.Shade.FLOOR) svg.empty("circle", "class", kind(shade), "cx", x, "cy", y, "r", r);
+        if (shade == SpotShades.Shade.FLOOR) svg.empty("circle", "class", kind(shade), "cx", x, "cy", y, "r", r);
         else svg.told("circle", place + ": " + words(shade), "class", kind(shade), "cx", x, "cy", y, "r", r);
     }
 
     /** As it lies on a floor in the isometric view. */
-    static void lying(Svg svg, Spots.Shade shade, double x, double y) {
+    static void lying(Svg svg, SpotShades.Shade shade, double x, double y) {
         double r = radius(shade);
         if (r > 0) svg.empty("ellipse", "class", kind(shade), "cx", x, "cy", y, "rx", r * WIDE, "ry", r * DEEP);
     }
 
-    static double radius(Spots.Shade shade) {
+    static double radius(SpotShades.Shade shade) {
         return switch (shade) {
             case NOTHING -> 0;
             case FLOOR, UNSEEN, TOO_NARROW -> 0.9;
@@ -39,7 +39,7 @@ final class Dot {
     }
 
     /** Its class. */
-    static String kind(Spots.Shade shade) {
+    static String kind(SpotShades.Shade shade) {
         return switch (shade) {
             case NOTHING, FLOOR -> "spot";
             case TOO_NARROW -> "spot narrow";
@@ -50,7 +50,7 @@ final class Dot {
         };
     }
 
-    private static String words(Spots.Shade shade) {
+    private static String words(SpotShades.Shade shade) {
         return switch (shade) {
             case NOTHING, FLOOR -> "";
             case TOO_NARROW -> "cannot stand there";

@@ -100,8 +100,8 @@ final class IsometricCube {
         return at(east, north, Slope.height(toward, east, north));
     }
 
-    private Vector<Solid> boxes() {
-        Vector<Solid> blocks = all.blocks()
+    private Vector<IsometricBox> boxes() {
+        Vector<IsometricBox> blocks = all.blocks()
                 .map(b -> box(
                         b.height() == Block.FULL_HEIGHT ? "block" : "crate",
                         0,
@@ -118,12 +118,12 @@ final class IsometricCube {
                 })));
     }
 
-    private Solid box(String kind, int spot, int from, int low, int to, int high, int height) {
-        return new Solid(kind, spot, west + from, south + low, west + to, south + high, bottom, bottom + height);
+    private IsometricBox box(String kind, int spot, int from, int low, int to, int high, int height) {
+        return new IsometricBox(kind, spot, west + from, south + low, west + to, south + high, bottom, bottom + height);
     }
 
-    private void boxes(Vector<Solid> boxes) {
-        for (Solid box : Solid.backToFront(boxes)) {
+    private void boxes(Vector<IsometricBox> boxes) {
+        for (IsometricBox box : IsometricBox.backToFront(boxes)) {
             box.draw(svg, view);
             if (box.spot() > 0) dot(new Place(cube, box.spot()));
         }

@@ -13,7 +13,7 @@ import io.github.deadcube.core.battlefield.NamedBattlefield;
  * @param spots what is on each spot
  * @param view how it is seen
  */
-record IsometricView(Svg svg, NamedBattlefield named, Spots spots, Isometry view) {
+record IsometricView(Svg svg, NamedBattlefield named, SpotShades spots, Isometry view) {
     private static final double SIDE = Battlefield.CUBE;
     private static final double LABEL = -8;
 

@@ -19,9 +19,9 @@ final class LevelPicture {
     private final NamedBattlefield named;
     private final Battlefield field;
     private final int level;
-    private final Spots spots;
+    private final SpotShades spots;
 
-    LevelPicture(NamedBattlefield named, int level, Spots spots) {
+    LevelPicture(NamedBattlefield named, int level, SpotShades spots) {
         this.named = named;
         this.field = named.battlefield();
         this.level = level;

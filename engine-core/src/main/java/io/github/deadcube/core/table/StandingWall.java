@@ -15,29 +15,29 @@ import io.vavr.control.Option;
  */
 record StandingWall(Isometry view, double west, double south, double bottom, boolean eastward) {
     private static final double SIDE = Battlefield.CUBE;
-    private static final Opening HATCH = new Opening(2, 1, 7, 7);
+    private static final WallOpening HATCH = new WallOpening(2, 1, 7, 7);
 
     void draw(Svg svg, Face face) {
         if (face.gap() == Face.Gap.OPEN) return;
         String side = eastward ? " n" : " e";
         if (!face.wall()) {
-            svg.empty("path", "class", "barricade" + side, "d", part(0, 0, SIDE, Opening.LOW));
+            svg.empty("path", "class", "barricade" + side, "d", part(0, 0, SIDE, WallOpening.LOW));
             return;
         }
-        svg.empty("path", "class", (face.smooth() ? "slick" : "brick") + side, "d", around(Opening.of(face)));
+        svg.empty("path", "class", (face.smooth() ? "slick" : "brick") + side, "d", around(WallOpening.of(face)));
         if (face.hatch() > 0) svg.empty("path", "class", "hatch", "d", part(HATCH));
     }
 
     /** A doorway parts the wall; a window is a hole in it. */
-    private String around(Option<Opening> gap) {
+    private String around(Option<WallOpening> gap) {
         if (gap.isEmpty()) return part(0, 0, SIDE, SIDE);
-        Opening open = gap.get();
+        WallOpening open = gap.get();
         return open.door()
                 ? part(0, 0, open.left(), SIDE) + part(open.right(), 0, SIDE, SIDE)
                 : part(0, 0, SIDE, SIDE) + part(open);
     }
 
-    private String part(Opening opening) {
+    private String part(WallOpening opening) {
         return part(opening.left(), opening.bottom(), opening.right(), opening.top());
     }
 

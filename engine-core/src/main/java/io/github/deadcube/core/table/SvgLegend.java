@@ -2,8 +2,8 @@ package io.github.deadcube.core.table;
 
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.core.battlefield.NamedBattlefield;
-import io.github.deadcube.core.table.Spots.Shade;
-import io.github.deadcube.core.text.Marker;
+import io.github.deadcube.core.table.SpotShades.Shade;
+import io.github.deadcube.core.text.MapSymbol;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.Vector;
@@ -18,7 +18,7 @@ final class SvgLegend {
 
     private final Vector<Kind> kinds;
     private final Vector<Tuple2<Shade, String>> shades;
-    private final Vector<Marker> markers;
+    private final Vector<MapSymbol> markers;
 
     SvgLegend(NamedBattlefield named, Option<SightMap> seen) {
         kinds = Kind.in(named.battlefield());
@@ -48,7 +48,7 @@ final class SvgLegend {
             words(svg, shade._2(), left, y);
             y += PITCH;
         }
-        for (Marker marker : markers) {
+        for (MapSymbol marker : markers) {
             svg.text("text", String.valueOf(marker.symbol()), "class", "words strong", "x", left + 10, "y", y + 18);
             words(svg, marker.meaning(), left, y);
             y += PITCH;
@@ -62,7 +62,7 @@ final class SvgLegend {
 
     private static void sample(Svg svg, Kind kind, double left, double top) {
         Battlefield field = kind.sample();
-        Plan plan = new Plan(svg, field, new Spots(field, Option.none()));
+        FloorPlan plan = new FloorPlan(svg, field, new SpotShades(field, Option.none()));
         double above = (field.depth() - kind.sampleCube().row()) * Battlefield.CUBE * SCALE;
         svg.open(
                 "g",

@@ -47,7 +47,7 @@ public final class TablePicture {
 
     private static String of(NamedBattlefield named, Option<SightMap> seen) {
         Battlefield field = named.battlefield();
-        Spots spots = new Spots(field, seen);
+        SpotShades spots = new SpotShades(field, seen);
         Vector<String> levels =
                 Vector.rangeClosed(1, field.levels()).flatMap(level -> new LevelPicture(named, level, spots).lines());
         return Caption.of(named, seen)

@@ -27,13 +27,13 @@ public final class TableSvg {
     private final NamedBattlefield named;
     private final Battlefield field;
     private final Option<SightMap> seen;
-    private final Spots spots;
+    private final SpotShades spots;
 
     private TableSvg(NamedBattlefield named, Option<SightMap> seen) {
         this.named = named;
         this.field = named.battlefield();
         this.seen = seen;
-        this.spots = new Spots(field, seen);
+        this.spots = new SpotShades(field, seen);
     }
 
     /**
@@ -114,7 +114,7 @@ public final class TableSvg {
     }
 
     private void plan(Svg svg, int level) {
-        Plan plan = new Plan(svg, field, spots);
+        FloorPlan plan = new FloorPlan(svg, field, spots);
         svg.empty(
                 "rect",
                 "class",

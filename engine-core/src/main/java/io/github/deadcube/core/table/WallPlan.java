@@ -27,7 +27,7 @@ record WallPlan(Svg svg, Face face, String transform) {
     }
 
     private void wall() {
-        Opening gap = Opening.of(face).getOrElse(new Opening(SIDE, 0, SIDE, SIDE));
+        WallOpening gap = WallOpening.of(face).getOrElse(new WallOpening(SIDE, 0, SIDE, SIDE));
         part(0, gap.left());
         part(gap.right(), SIDE);
         if (gap.left() < gap.right() && !gap.door()) {

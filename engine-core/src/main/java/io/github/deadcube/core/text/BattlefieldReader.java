@@ -17,7 +17,7 @@ final class BattlefieldReader {
     private String name = "";
     private Option<Piece> named = Option.none();
 
-    <T> Either<Seq<TextError>, T> read(String text, Function3<String, Battlefield, Vector<Marker>, T> made) {
+    <T> Either<Seq<TextError>, T> read(String text, Function3<String, Battlefield, Vector<MapSymbol>, T> made) {
         for (Piece line : Piece.lines(text))
             if (!situation.draws(line)) line.split(';').forEach(this::statement);
         Either<Seq<TextError>, Battlefield> field = draft.terrain.battlefield();

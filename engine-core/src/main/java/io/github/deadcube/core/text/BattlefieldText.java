@@ -20,7 +20,7 @@ public final class BattlefieldText {
      * @return the battlefield, or everything that cannot be read, in the order of the lines
      */
     public static <T> Either<Seq<TextError>, T> read(
-            String text, Function3<String, Battlefield, Vector<Marker>, T> made) {
+            String text, Function3<String, Battlefield, Vector<MapSymbol>, T> made) {
         return new BattlefieldReader().read(text, made);
     }
 
@@ -32,21 +32,21 @@ public final class BattlefieldText {
      * @param markers what else the drawing shows
      * @return several lines, each with its end, which {@link #read} as an equal battlefield
      */
-    public static String of(String name, Battlefield battlefield, Vector<Marker> markers) {
+    public static String of(String name, Battlefield battlefield, Vector<MapSymbol> markers) {
         StringBuilder s = new StringBuilder();
         if (!name.isEmpty()) s.append("battlefield ").append(Quoted.of(name)).append('\n');
-        for (Marker m : markers)
+        for (MapSymbol m : markers)
             s.append("marker ")
                     .append(m.symbol())
                     .append(' ')
                     .append(Quoted.of(m.meaning()))
                     .append('\n');
-        return s.append(Drawn.even(Cells.marked(battlefield, cube -> symbol(markers, cube)))
+        return s.append(DrawnBattlefield.even(Cells.marked(battlefield, cube -> symbol(markers, cube)))
                         .text(Picture.ONE_LEVEL))
                 .toString();
     }
 
-    private static String symbol(Vector<Marker> markers, Cube cube) {
+    private static String symbol(Vector<MapSymbol> markers, Cube cube) {
         return markers.find(m -> m.cubes().contains(cube))
                 .map(m -> String.valueOf(m.symbol()))
                 .getOrElse("");

@@ -26,9 +26,9 @@ final class Card {
     private Card() {}
 
     /** Names and values by turns. */
-    static Either<TextError, Consumer<Figure>> parse(Piece item) {
+    static Either<TextError, Consumer<FigureDraft>> parse(Piece item) {
         Vector<Piece> words = item.words();
-        Consumer<Figure> all = figure -> {};
+        Consumer<FigureDraft> all = figure -> {};
         for (int i = 0; i < words.size(); i += 2) {
             Piece name = words.get(i);
             if (!NAMES.contains(name.text()))
@@ -36,7 +36,7 @@ final class Card {
             if (i + 1 == words.size())
                 return Either.left(name.expected(name.text() + " and its value, such as " + example(name)));
             Piece value = words.get(i + 1);
-            Option<Consumer<Figure>> one = value(name.text(), value.text());
+            Option<Consumer<FigureDraft>> one = value(name.text(), value.text());
             if (one.isEmpty())
                 return Either.left(value.expected("a value of " + name.text() + ", such as " + example(name)));
             all = all.andThen(one.get());
@@ -66,7 +66,7 @@ final class Card {
         return p.advance() == 0 && p.sprint() == 0 ? "-" : p.advance() + "-" + p.sprint();
     }
 
-    private static Option<Consumer<Figure>> value(String name, String value) {
+    private static Option<Consumer<FigureDraft>> value(String name, String value) {
         return switch (name) {
             case "SP" -> speed(value);
             case "RA" -> statistic(value, (f, s) -> f.card.ranged(s));
@@ -83,18 +83,18 @@ final class Card {
         };
     }
 
-    private static Option<Consumer<Figure>> statistic(String value, BiConsumer<Figure, Statistic> change) {
+    private static Option<Consumer<FigureDraft>> statistic(String value, BiConsumer<FigureDraft, Statistic> change) {
         return Statistic.parse(value).map(s -> f -> change.accept(f, s));
     }
 
-    private static Option<Consumer<Figure>> number(String value, BiConsumer<Figure, Integer> change) {
+    private static Option<Consumer<FigureDraft>> number(String value, BiConsumer<FigureDraft, Integer> change) {
         if (!NUMBER.matcher(value).matches()) return Option.none();
         int number = Integer.parseInt(value);
         return Option.some(f -> change.accept(f, number));
     }
 
     /** In inches, to a hundredth. */
-    private static Option<Consumer<Figure>> height(String value) {
+    private static Option<Consumer<FigureDraft>> height(String value) {
         if (!INCHES.matcher(value).matches()) return Option.none();
         int hundredths = new BigDecimal(value).movePointRight(2).intValueExact();
         return Option.some(f -> f.card.height(Option.some(hundredths)));
@@ -104,7 +104,7 @@ final class Card {
         return BigDecimal.valueOf(hundredths, 2).stripTrailingZeros().toPlainString();
     }
 
-    private static Option<Consumer<Figure>> speed(String value) {
+    private static Option<Consumer<FigureDraft>> speed(String value) {
         if (value.equals("-")) return Option.some(f -> f.card.advance(0).sprint(0));
         Matcher m = SPEED.matcher(value);
         if (!m.matches()) return Option.none();

@@ -30,7 +30,7 @@ final class CellMarks {
     }
 
     /** How much damage an injured model has taken, is for an item to say. */
-    static void read(String marks, Figure figure) {
+    static void read(String marks, FigureDraft figure) {
         figure.pinned |= marks.indexOf(PINNED) >= 0;
         figure.activated |= marks.indexOf(ACTIVATED) >= 0;
         if (marks.indexOf(INJURED) >= 0) figure.damage = Math.max(figure.damage, 1);

@@ -14,12 +14,12 @@ final class Draft {
     final boolean alone;
 
     final Terrain terrain = new Terrain();
-    final Markers markers = new Markers();
+    final MapSymbols markers = new MapSymbols();
     final Figures figures = new Figures();
     int points = USUAL_POINTS;
     int items;
     boolean recon;
-    final Tokens tokens = new Tokens();
+    final TokenStatements tokens = new TokenStatements();
     final Goals goals = new Goals();
     final Laid laid = new Laid();
 

@@ -122,13 +122,13 @@ final class Drawing {
         else if (at.text().equals(CellMarks.SMOKE)) draft.laid.smoke(at, cube);
         else if (m.group(3) != null) draft.tokens.drawn(at, Integer.parseInt(m.group(3)), cube);
         else if (m.group(1) != null) {
-            Figure figure = draft.figures.of(ModelId.parse(m.group(1)).get(), at);
+            FigureDraft figure = draft.figures.of(ModelId.parse(m.group(1)).get(), at);
             stand(figure, cube, at);
             CellMarks.read(m.group(2), figure);
         }
     }
 
-    private void stand(Figure figure, Cube cube, Piece at) {
+    private void stand(FigureDraft figure, Cube cube, Piece at) {
         if (figure.cube.exists(c -> !c.equals(cube)))
             draft.wrong(at.wrong(figure.id + " is at " + figure.cube.get() + " as well", "one place a model"));
         figure.stand(cube, at);

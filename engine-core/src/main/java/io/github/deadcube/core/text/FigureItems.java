@@ -21,7 +21,7 @@ final class FigureItems {
 
     private FigureItems() {}
 
-    static Either<TextError, Consumer<Figure>> parse(Piece item) {
+    static Either<TextError, Consumer<FigureDraft>> parse(Piece item) {
         String text = item.text();
         if (item.begins("at")) return place(item.after("at"));
         if (item.begins("passing"))
@@ -35,16 +35,16 @@ final class FigureItems {
         if (item.begins("equipment"))
             return item.after("equipment").item().map(rule -> f -> f.card.equipment(Option.some(rule)));
         if (Quoted.is(text)) return Either.right(f -> f.card.name(Quoted.unquoted(text)));
-        if (Arms.isWeapon(item)) return Arms.weapon(item).map(weapon -> f -> f.add(weapon));
+        if (WeaponText.isWeapon(item)) return WeaponText.weapon(item).map(weapon -> f -> f.add(weapon));
         if (Card.NAMES.contains(item.first().text())) return Card.parse(item);
         if (item.begins("order") && !item.rest().isEmpty())
             return Either.right(
                     f -> f.card.order(Option.some(Quoted.unquoted(item.rest().text()))));
-        if (Arms.isKeyword(item)) return Arms.keyword(item).map(keyword -> f -> f.add(keyword));
+        if (WeaponText.isKeyword(item)) return WeaponText.keyword(item).map(keyword -> f -> f.add(keyword));
         return flag(text).toEither(() -> item.expected(EXPECTED));
     }
 
-    private static Option<Consumer<Figure>> flag(String text) {
+    private static Option<Consumer<FigureDraft>> flag(String text) {
         return switch (text) {
             case "pinned" -> Option.some(f -> f.pinned = true);
             case "activated" -> Option.some(f -> f.activated = true);
@@ -57,14 +57,14 @@ final class FigureItems {
         };
     }
 
-    private static Either<TextError, Consumer<Figure>> place(Piece piece) {
+    private static Either<TextError, Consumer<FigureDraft>> place(Piece piece) {
         return piece.place().map(place -> f -> {
             f.stand(place.cube(), piece);
             f.spot = place.spot();
         });
     }
 
-    private static Either<TextError, Consumer<Figure>> damage(Piece item) {
+    private static Either<TextError, Consumer<FigureDraft>> damage(Piece item) {
         Matcher m = DAMAGE.matcher(item.text());
         if (!m.matches()) return Either.left(item.expected("'damage' and a number, such as damage 1"));
         int damage = Integer.parseInt(m.group(1));
@@ -72,11 +72,11 @@ final class FigureItems {
     }
 
     /** An item by its rule. */
-    static Either<TextError, Consumer<Figure>> item(Piece piece) {
+    static Either<TextError, Consumer<FigureDraft>> item(Piece piece) {
         return piece.item().map(rule -> f -> f.item = Option.some(rule));
     }
 
-    private static Either<TextError, Consumer<Figure>> mark(Piece item) {
+    private static Either<TextError, Consumer<FigureDraft>> mark(Piece item) {
         Matcher m = MARKED.matcher(item.text());
         if (!m.matches()) return Either.left(item.expected("a mark such as 'marked K-PREY 1 until game'"));
         int amount = m.group(2) == null ? 1 : Integer.parseInt(m.group(2));

@@ -56,7 +56,7 @@ final class FigureWords {
     private static Vector<String> card(ModelId id, Profile profile, boolean leader) {
         return named(id, profile)
                 .append(Card.of(profile))
-                .appendAll(profile.weapons().map(Arms::of))
+                .appendAll(profile.weapons().map(WeaponText::of))
                 .appendAll(profile.keywords().map(Object::toString))
                 .appendAll(profile.equipment().map(item -> "equipment " + item))
                 .appendAll(profile.order().map(order -> "order " + Quoted.of(order)))

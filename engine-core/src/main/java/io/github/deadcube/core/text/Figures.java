@@ -20,18 +20,18 @@ final class Figures {
 
     private static final int ROOM = 4;
 
-    private Vector<Figure> all = Vector.empty();
+    private Vector<FigureDraft> all = Vector.empty();
 
     /** The figure of a model, a new one when it is first named. */
-    Figure of(ModelId id, Piece at) {
-        Option<Figure> known = all.find(f -> f.id.equals(id));
+    FigureDraft of(ModelId id, Piece at) {
+        Option<FigureDraft> known = all.find(f -> f.id.equals(id));
         if (known.isDefined()) return known.get();
-        Figure figure = new Figure(id, at);
+        FigureDraft figure = new FigureDraft(id, at);
         all = all.append(figure).sortBy(f -> f.id);
         return figure;
     }
 
-    Vector<Figure> all() {
+    Vector<FigureDraft> all() {
         return all;
     }
 
@@ -55,21 +55,21 @@ final class Figures {
 
     /** A side without models has one that has been killed, since no strike team is empty. */
     StrikeTeam team(Side side) {
-        Vector<Figure> members = members(side);
+        Vector<FigureDraft> members = members(side);
         int leader = members.indexWhere(f -> f.leader);
         Profile nobody = Profile.builder().name("nobody").build();
         return new StrikeTeam(
                 "side " + side,
                 Math.max(leader, 0) + 1,
-                members.isEmpty() ? Vector.of(nobody) : members.map(Figure::profile));
+                members.isEmpty() ? Vector.of(nobody) : members.map(FigureDraft::profile));
     }
 
     /** The models in play, each on its spot; those on their way after the others. */
     Vector<Standing> standings(Battlefield field) {
-        Vector<Figure> here = all.filter(f -> f.cube.isDefined() && !f.killed && !f.reserve);
+        Vector<FigureDraft> here = all.filter(f -> f.cube.isDefined() && !f.killed && !f.reserve);
         Vector<Place> taken = here.filter(f -> f.spot > 0 && !f.passing).map(f -> new Place(f.cube.get(), f.spot));
         Vector<Standing> standings = Vector.empty();
-        for (Figure f : here.reject(f -> f.passing).appendAll(here.filter(f -> f.passing))) {
+        for (FigureDraft f : here.reject(f -> f.passing).appendAll(here.filter(f -> f.passing))) {
             Cube cube = f.passing ? room(field, f, standings) : f.cube.get();
             Place place = f.spot > 0 && !f.passing ? new Place(cube, f.spot) : free(field, f, cube, taken);
             taken = taken.append(place);
@@ -84,7 +84,7 @@ final class Figures {
     }
 
     /** ADV-4: the nearest cube with a floor, nothing on it, and room; of its own stack, if one has. */
-    private Cube room(Battlefield field, Figure f, Vector<Standing> others) {
+    private Cube room(Battlefield field, FigureDraft f, Vector<Standing> others) {
         Cube cube = f.cube.get();
         return field.cubes()
                 .filter(c -> field.floored(c) && free(field.scenery(c)))
@@ -108,12 +108,12 @@ final class Figures {
                 && scenery.middle().isEmpty();
     }
 
-    private Vector<Figure> members(Side side) {
+    private Vector<FigureDraft> members(Side side) {
         return all.filter(f -> f.id.side() == side);
     }
 
     private Vector<TextError> gaps(Side side) {
-        Vector<Figure> members = members(side);
+        Vector<FigureDraft> members = members(side);
         return members.zipWithIndex()
                 .filter(m -> m._1().id.number() != m._2() + 1)
                 .take(1)
@@ -125,14 +125,14 @@ final class Figures {
         return members(side).filter(f -> f.leader).drop(1).map(f -> f.at.wrong("a second leader", "one a side"));
     }
 
-    private static Option<TextError> nowhere(Figure f) {
+    private static Option<TextError> nowhere(FigureDraft f) {
         return Option.when(
                 f.cube.isEmpty() && !f.killed && !f.reserve && !f.waiting && !f.doubtful,
                 () -> f.at.wrong(f.id + " is nowhere", "a place such as 'at c4', or 'killed'"));
     }
 
     /** A spot on which it may stand, if one is left; else the rules say what is wrong. */
-    private static Place free(Battlefield field, Figure f, Cube cube, Vector<Place> taken) {
+    private static Place free(Battlefield field, FigureDraft f, Cube cube, Vector<Place> taken) {
         Vector<Place> places = SPOTS.map(spot -> new Place(cube, spot));
         Vector<Integer> usable = field.contains(cube) && bodily(f.profile())
                 ? Deadcube.spots(field, cube, f.profile().body(f.pinned))

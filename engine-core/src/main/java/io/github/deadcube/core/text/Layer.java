@@ -57,16 +57,16 @@ record Layer(Cells cells, int level, Vector<Integer> rows, Vector<Integer> colum
         return FIRST_COLUMN + widths.sum().intValue() + widths.size() - 1;
     }
 
-    Line header() {
-        Line line = new Line().put(":" + level);
+    LineBuilder header() {
+        LineBuilder line = new LineBuilder().put(":" + level);
         for (int i = 0; i < columns.size(); i++)
             line.at(start(i)).put(String.valueOf((char) ('a' + columns.get(i) - 1)));
         return line;
     }
 
     /** The cubes of a row with the faces between them; nothing for a row that is left out. */
-    Line row(int row) {
-        Line line = new Line();
+    LineBuilder row(int row) {
+        LineBuilder line = new LineBuilder();
         if (!rows.contains(row)) return line;
         line.put((row < 10 ? " " : "") + row);
         for (int i = 0; i < columns.size(); i++) {
@@ -79,8 +79,8 @@ record Layer(Cells cells, int level, Vector<Integer> rows, Vector<Integer> colum
     }
 
     /** The faces south of a row. */
-    Line southOf(int row) {
-        Line line = new Line();
+    LineBuilder southOf(int row) {
+        LineBuilder line = new LineBuilder();
         if (!rows.contains(row) || row == 1) return line;
         for (int i = 0; i < columns.size(); i++) {
             Face.Gap south = cells.field().face(cube(i, row), Direction.SOUTH).gap();

@@ -47,14 +47,14 @@ record Origins(Draft draft) {
     /** A model, or where several stand. */
     private Option<Piece> standing(String where) {
         return ModelId.parse(where)
-                .flatMap(id -> figure(id).map(Figure::placed))
+                .flatMap(id -> figure(id).map(FigureDraft::placed))
                 .orElse(() -> Place.parse(where)
                         .map(Place::cube)
                         .orElse(() -> Cube.parse(where))
                         .flatMap(this::inside));
     }
 
-    private Option<Figure> figure(ModelId id) {
+    private Option<FigureDraft> figure(ModelId id) {
         return draft.figures.all().find(f -> f.id.equals(id));
     }
 
@@ -63,7 +63,7 @@ record Origins(Draft draft) {
         Vector<Piece> placed = draft.figures
                 .all()
                 .filter(f -> f.cube.contains(cube))
-                .map(Figure::placed)
+                .map(FigureDraft::placed)
                 .sortBy(Piece::column)
                 .sortBy(Piece::line);
         return placed.lastOption().orElse(() -> cell(cube));

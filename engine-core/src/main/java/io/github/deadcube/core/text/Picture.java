@@ -82,7 +82,7 @@ public final class Picture {
     }
 
     private static String drawn(Battlefield field, Vector<ModelState> models, Vector<Cube> smoke) {
-        return Drawn.even(Cells.plain(field, models, smoke)).text(ONE_LEVEL);
+        return DrawnBattlefield.even(Cells.plain(field, models, smoke)).text(ONE_LEVEL);
     }
 
     static Vector<String> turn(Position position) {

@@ -25,7 +25,7 @@ final class SituationReader {
     private static final Pattern NUMBER = Pattern.compile("[1-9][0-9]{0,8}");
 
     private final Draft draft;
-    private Vector<Figure> subject = Vector.empty();
+    private Vector<FigureDraft> subject = Vector.empty();
     private Option<Sheet> sheet = Option.none();
 
     SituationReader(Draft draft) {
@@ -55,7 +55,7 @@ final class SituationReader {
         Option<ModelId> named = ModelId.parse(item.first().text());
         if (item.tooLong().isDefined()) item.tooLong().forEach(error -> draft.unread(item, error));
         else if (named.isDefined()) models(named.get(), item);
-        else if (subject.nonEmpty() && Arms.isWeapon(item)) figure(item);
+        else if (subject.nonEmpty() && WeaponText.isWeapon(item)) figure(item);
         else if (!turn(item) && !scenery(item)) {
             if (subject.nonEmpty()) figure(item);
             else draft.unread(item, item.expected(EXPECTED));

@@ -1,6 +1,6 @@
 /**
  * Situations and battlefields as text: {@link io.github.deadcube.core.text.SituationText} reads them, {@link
- * io.github.deadcube.core.text.Picture} writes them, {@link io.github.deadcube.core.text.Board} draws what players see, and
+ * io.github.deadcube.core.text.Picture} writes them, {@link io.github.deadcube.core.text.BoardDrawing} draws what players see, and
  * what cannot be read is a {@link io.github.deadcube.core.text.TextError}. Scripts, records and playthroughs begin with such
  * a text.
  *
@@ -90,7 +90,7 @@
  * column is the face on its west, a line without a number holds the faces between two rows: {@code |} or {@code -} a wall,
  * {@code 1}, {@code 2} or {@code 3} a wall with a gap by the largest SZ that passes, {@code :} a barricade. Rows and columns
  * of an upper level where there is nothing may be left out at its edges. Levels may stand side by side, if their first lines
- * do. {@link io.github.deadcube.core.text.Picture} and {@link io.github.deadcube.core.text.Board} draw the
+ * do. {@link io.github.deadcube.core.text.Picture} and {@link io.github.deadcube.core.text.BoardDrawing} draw the
  * same way; {@link io.github.deadcube.core.battlefield.NamedBattlefield} is a battlefield drawn for itself, and may be
  * pasted into a script.
  *

@@ -11,26 +11,26 @@ import io.github.deadcube.core.resolve.Now;
 import io.vavr.control.Option;
 
 /**
- * KT-1, KT-2, KT-4 to KT-6, KT-8: the steps of a plan are taken in turn, and each reads the table as it then is. What a step brings
+ * KT-1, KT-2, KT-4 to KT-6, KT-8: the steps of a sequence are taken in turn, and each reads the table as it then is. What a step brings
  * about is through before the next step.
  *
- * @param plan which steps
+ * @param sequence which steps
  * @param model the active model, if it is about an activation
  * @param attack the attack, if it is about one
  * @param next the number of the step that is next
  */
-record Course(Plan plan, Option<ModelId> model, Option<Attack> attack, int next) implements Frame {
-    static Course of(Plan plan, Attack attack) {
-        return new Course(plan, Option.none(), Option.some(attack), 0);
+record Course(Sequence sequence, Option<ModelId> model, Option<Attack> attack, int next) implements Frame {
+    static Course of(Sequence sequence, Attack attack) {
+        return new Course(sequence, Option.none(), Option.some(attack), 0);
     }
 
-    static Course of(Plan plan, ModelId model) {
-        return new Course(plan, Option.some(model), Option.none(), 0);
+    static Course of(Sequence sequence, ModelId model) {
+        return new Course(sequence, Option.some(model), Option.none(), 0);
     }
 
     @Override
     public RuleId rule() {
-        return plan.rule();
+        return sequence.rule();
     }
 
     @Override
@@ -39,33 +39,33 @@ record Course(Plan plan, Option<ModelId> model, Option<Attack> attack, int next)
             return "after " + attack.get().attacker() + "'s attack on "
                     + attack.get().target();
         if (model.isEmpty()) return "";
-        return model.get() + "'s activation " + (plan == Plan.BEGINNING ? "begins" : "ends");
+        return model.get() + "'s activation " + (sequence == Sequence.BEGINNING ? "begins" : "ends");
     }
 
     @Override
     public boolean encloses() {
-        return !plan.ofActivation();
+        return !sequence.ofActivation();
     }
 
     /** An activation that is over has no beginning any more, and a dead model no end. */
     @Override
     public boolean lapsed(Now now) {
-        return plan.ofActivation()
-                && (!now.model(model.get()).inPlay() || plan == Plan.BEGINNING && now.activationOver());
+        return sequence.ofActivation()
+                && (!now.model(model.get()).inPlay() || sequence == Sequence.BEGINNING && now.activationOver());
     }
 
     @Override
     public void enter(Now now) {
-        for (int i = next; i < plan.steps(); i++) {
-            take(now, plan.step(i));
+        for (int i = next; i < sequence.steps(); i++) {
+            take(now, sequence.step(i));
             if (!now.busy()) continue;
-            if (plan.ofActivation()) now.then(Timing.settle());
-            if (i + 1 < plan.steps()) now.then(new Course(plan, model, attack, i + 1));
+            if (sequence.ofActivation()) now.then(Timing.settle());
+            if (i + 1 < sequence.steps()) now.then(new Course(sequence, model, attack, i + 1));
             return;
         }
     }
 
-    private void take(Now now, Step step) {
+    private void take(Now now, SequenceStep step) {
         Moment<ModelId> activation = step.activation();
         Moment<Attack> after = step.attack();
         if (activation != null) now.at(activation, model.get(), Arm.Bare.NONE, null, model.get());
@@ -73,7 +73,7 @@ record Course(Plan plan, Option<ModelId> model, Option<Attack> attack, int next)
         else theRules(now, step);
     }
 
-    private void theRules(Now now, Step step) {
+    private void theRules(Now now, SequenceStep step) {
         switch (step) {
             case ORDERS -> now.order(Moment.ENDING, now.controller(model.get()), model.get());
             case DAMAGE -> now.damage(attack.get());

@@ -29,32 +29,33 @@ public final class Timing {
 
     /** KT-5: what is at the beginning of a model's activation comes next, if anything is. */
     public static void beginning(Now now, ModelId model) {
-        if (Plan.BEGINNING.concerns(now, model)) now.then(Course.of(Plan.BEGINNING, model));
+        if (Sequence.BEGINNING.concerns(now, model)) now.then(Course.of(Sequence.BEGINNING, model));
     }
 
     /** KT-6: what is at the end of a model's activation comes next: keywords, then special orders. */
     public static void ending(Now now, ModelId model) {
-        if (now.ordered(Moment.ENDING) || Plan.ENDING.concerns(now, model)) now.then(Course.of(Plan.ENDING, model));
+        if (now.ordered(Moment.ENDING) || Sequence.ENDING.concerns(now, model))
+            now.then(Course.of(Sequence.ENDING, model));
     }
 
     /** KT-2: all that follows the dice of an attack; of one of several shots what comes before EVADE. */
     public static Frame follow(Attack attack) {
-        return Course.of(attack.occasion().volley() ? Plan.SHOT : Plan.ATTACK, attack);
+        return Course.of(attack.occasion().volley() ? Sequence.SHOT : Sequence.ATTACK, attack);
     }
 
     /** KT-2, K-FIRE-CONTROL: who may evade after both of two shots. */
     public static Frame evade(Attack attack) {
-        return Course.of(Plan.EVADING, attack);
+        return Course.of(Sequence.EVADING, attack);
     }
 
     /** KT-2, KT-4: what has been set off and made due since, explosions first, then fights. */
     public static Frame settle() {
-        return new Course(Plan.SETTLING, Option.none(), Option.none(), 0);
+        return new Course(Sequence.SETTLING, Option.none(), Option.none(), 0);
     }
 
     /** KT-4: what has been set off since goes off; fights wait. */
     public static Frame explosions() {
-        return new Course(Plan.EXPLODING, Option.none(), Option.none(), 0);
+        return new Course(Sequence.EXPLODING, Option.none(), Option.none(), 0);
     }
 
     /** An attack or an explosion is over, even if it has come to nothing: what lasted for it goes. */

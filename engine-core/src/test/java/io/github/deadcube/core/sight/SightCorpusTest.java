@@ -67,7 +67,7 @@ class SightCorpusTest {
     }
 
     private static View view(Battlefield field, JsonNode question) {
-        return new View(field, new Solids(field), clouds(question));
+        return new View(field, new SightBlockers(field), clouds(question));
     }
 
     private static Vector<Cube> clouds(JsonNode question) {

@@ -129,7 +129,7 @@ class SightPropertyTest {
             Vector<Cube> crossed = field.cubes()
                     .filter(cube -> cube.equals(q.from().cube().whole())
                             || cube.equals(q.to().cube().whole())
-                            || Exactly.inside(line, Solid.smoke(cube)));
+                            || Exactly.inside(line, SightBlocker.smoke(cube)));
             assertThat(Lookout.on(field).crossed(q.from(), q.shooter(), q.to(), q.target()))
                     .isEqualTo(crossed);
         }
@@ -167,7 +167,7 @@ class SightPropertyTest {
         Vector<Question> asked = Vector.range(0, 2000).map(i -> Question.of(tables, field));
         Vector<LineOfSight> first = asked.map(q -> q.on(field));
         assertThat(asked.map(q -> q.on(field))).isEqualTo(first);
-        View view = new View(field, new Solids(field), Vector.empty());
+        View view = new View(field, new SightBlockers(field), Vector.empty());
         assertThat(asked.map(q -> view.line(q.from(), q.shooter(), q.to(), q.target())))
                 .isEqualTo(first);
     }

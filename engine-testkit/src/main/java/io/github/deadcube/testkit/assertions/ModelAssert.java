@@ -6,7 +6,7 @@ import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.ModelState.Status;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Allegiance;
-import io.github.deadcube.core.text.Board;
+import io.github.deadcube.core.text.BoardDrawing;
 import java.util.function.Supplier;
 
 /** Assertions of a model at one moment. */
@@ -16,7 +16,7 @@ public final class ModelAssert extends Shown<ModelAssert, ModelState> {
     }
 
     private ModelAssert is(boolean holds, String expected) {
-        return check(holds, actual.id() + " " + expected, () -> Board.standing(actual));
+        return check(holds, actual.id() + " " + expected, () -> BoardDrawing.standing(actual));
     }
 
     /**

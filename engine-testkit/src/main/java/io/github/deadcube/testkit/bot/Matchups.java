@@ -6,7 +6,7 @@ import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.Vector;
 
-/** The {@link Harm} that every model of a game can do to every enemy, reckoned once. */
+/** The {@link ExpectedHarm} that every model of a game can do to every enemy, reckoned once. */
 final class Matchups {
     private final int first;
     private final Vector<Profile> models;
@@ -14,7 +14,7 @@ final class Matchups {
     private final double[][] shots;
     private final double[][] assaults;
 
-    Matchups(Setup setup, Harm harm) {
+    Matchups(Setup setup, ExpectedHarm harm) {
         first = setup.teamA().members().size();
         models = setup.teamA().members().appendAll(setup.teamB().members());
         int all = models.size();

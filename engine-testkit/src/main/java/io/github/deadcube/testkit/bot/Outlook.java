@@ -25,7 +25,7 @@ final class Outlook {
 
     Outlook(Setup setup, Pools pools) {
         goals = Goal.of(setup);
-        matchups = new Matchups(setup, new Harm(pools));
+        matchups = new Matchups(setup, new ExpectedHarm(pools));
         screen = new Screen(setup.battlefield());
         rounds = setup.scenario().rounds();
     }

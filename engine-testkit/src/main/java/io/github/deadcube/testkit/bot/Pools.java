@@ -5,9 +5,9 @@ import io.github.deadcube.api.odds.Pool;
 import io.github.deadcube.api.team.Statistic;
 import java.util.TreeMap;
 
-/** The pools whose {@link Successes} have been reckoned; they come up again and again. Belongs to one bot. */
+/** The pools whose {@link SuccessLookup} have been reckoned; they come up again and again. Belongs to one bot. */
 final class Pools {
-    private final TreeMap<Integer, Successes> known = new TreeMap<>();
+    private final TreeMap<Integer, SuccessLookup> known = new TreeMap<>();
     private final Odds odds;
 
     Pools(Odds odds) {
@@ -21,9 +21,9 @@ final class Pools {
      * @param target 2 to 8; 0 if there is no number to roll against (DICE-5)
      * @param again how many failed dice are rolled again
      */
-    Successes of(int dice, int target, int again) {
+    SuccessLookup of(int dice, int target, int again) {
         int key = (Math.max(0, dice) * 128 + again) * 16 + target;
         return known.computeIfAbsent(
-                key, unknown -> new Successes(odds.successes(new Pool(dice, new Statistic(target), again))));
+                key, unknown -> new SuccessLookup(odds.successes(new Pool(dice, new Statistic(target), again))));
     }
 }

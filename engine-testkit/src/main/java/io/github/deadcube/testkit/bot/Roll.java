@@ -37,7 +37,7 @@ final class Roll {
 
     /** The chance of 0, 1, 2 … successes; the last is that of one more than there are dice, or more than that. */
     double[] chances() {
-        Successes pool = pools.of(request.dice(), target, 0);
+        SuccessLookup pool = pools.of(request.dice(), target, 0);
         double[] chances = new double[request.dice() + 2];
         for (int hits = 0; hits <= request.dice(); hits++) chances[hits] = pool.exactly(hits);
         chances[request.dice() + 1] = pool.atLeast(request.dice() + 1);

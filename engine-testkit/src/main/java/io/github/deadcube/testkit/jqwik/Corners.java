@@ -51,7 +51,7 @@ final class Corners {
             Option<GameState> begun = new Opening(situation(stage), false).begin(stage);
             Vector<Input> all = Vector.of(inputs.split("; ", -1))
                     .flatMap(text -> Input.parse(text).toOption());
-            return begun.map(state -> Replay.of(stage, state, all));
+            return begun.map(state -> LenientReplay.of(stage, state, all));
         }
     }
 

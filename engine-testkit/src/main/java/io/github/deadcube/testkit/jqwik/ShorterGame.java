@@ -27,7 +27,8 @@ final class ShorterGame implements Simpler<Played> {
         Opening begun = Opening.of(played.beginning());
         return Stream.of(
                         takenUpLater(played),
-                        Fewer.of(played.inputs()).map(fewer -> Replay.of(played.stage(), played.beginning(), fewer)),
+                        Fewer.of(played.inputs())
+                                .map(fewer -> LenientReplay.of(played.stage(), played.beginning(), fewer)),
                         decided(played),
                         opening.than(played.stage(), begun, played.inputs()),
                         lower(played))
@@ -47,8 +48,8 @@ final class ShorterGame implements Simpler<Played> {
                 .flatMap(i -> Opening.at(states.get(i))
                         .begin(played.stage())
                         .toJavaStream()
-                        .map(state ->
-                                Replay.of(played.stage(), state, played.inputs().drop(i))));
+                        .map(state -> LenientReplay.of(
+                                played.stage(), state, played.inputs().drop(i))));
     }
 
     private static boolean turn(Played played, GameState state) {
@@ -74,7 +75,7 @@ final class ShorterGame implements Simpler<Played> {
                         .map(face -> dice(((Dice) inputs.get(i)).faces().map(any -> face)))
                         .flatMap(dice -> IntStream.rangeClosed(1, AT_ONCE)
                                 .mapToObj(n -> inputs.take(i).append(dice).appendAll(inputs.drop(i + 1 + n)))))
-                .map(fewer -> Replay.of(played.stage(), played.beginning(), fewer));
+                .map(fewer -> LenientReplay.of(played.stage(), played.beginning(), fewer));
     }
 
     /** Where the dice are. */
@@ -87,7 +88,7 @@ final class ShorterGame implements Simpler<Played> {
     private static Stream<Played> lower(Played played) {
         return dice(played)
                 .flatMap(i -> lower((Dice) played.inputs().get(i))
-                        .map(dice -> Replay.of(
+                        .map(dice -> LenientReplay.of(
                                 played.stage(),
                                 played.beginning(),
                                 played.inputs().update(i, (Input) dice))));

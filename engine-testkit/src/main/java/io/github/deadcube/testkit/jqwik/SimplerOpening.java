@@ -30,7 +30,7 @@ final class SimplerOpening {
     }
 
     private static Stream<Played> played(Stage stage, Opening opening, Vector<Input> inputs) {
-        return opening.begin(stage).toJavaStream().map(state -> Replay.of(stage, state, inputs));
+        return opening.begin(stage).toJavaStream().map(state -> LenientReplay.of(stage, state, inputs));
     }
 
     private static Stream<Played> fewerModels(Stage stage, Opening opening, Vector<Input> inputs) {

@@ -13,7 +13,7 @@ final class SmallerTeam implements Simpler<StrikeTeam> {
         return Stream.concat(
                 Fewer.of(team.members())
                         .filter(members -> !members.isEmpty())
-                        .map(members -> Names.given(Side.A, new StrikeTeam("", 1, members))),
+                        .map(members -> DefaultNames.given(Side.A, new StrikeTeam("", 1, members))),
                 cards.than(team));
     }
 

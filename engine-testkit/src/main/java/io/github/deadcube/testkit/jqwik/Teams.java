@@ -25,7 +25,7 @@ record Teams(SplitMix64 chance, Ruleset ruleset, KeywordPool keywords) {
     StrikeTeam team(Side side) {
         int models = 1 + chance.below(MOST_MODELS);
         int leader = chance.below(3) == 0 ? 1 + chance.below(models) : 1;
-        return Names.given(
+        return DefaultNames.given(
                 side,
                 new StrikeTeam("", leader, Vector.rangeClosed(1, models).map(number -> profile(number == leader))));
     }

@@ -31,8 +31,8 @@ record Without(Side side, int number) {
     Setup of(Setup setup) {
         StrikeTeam team = setup.team(side);
         int leader = team.leader() == number ? 1 : team.leader() > number ? team.leader() - 1 : team.leader();
-        StrikeTeam fewer =
-                Names.given(side, new StrikeTeam("", leader, team.members().removeAt(number - 1)));
+        StrikeTeam fewer = DefaultNames.given(
+                side, new StrikeTeam("", leader, team.members().removeAt(number - 1)));
         return side == Side.A ? setup.withTeamA(fewer) : setup.withTeamB(fewer);
     }
 

@@ -10,13 +10,13 @@ import io.vavr.control.Option;
 final class MotionTelling {
     private final Names names;
     private final Lines lines;
-    private final Whereabouts whereabouts;
+    private final ModelCubes whereabouts;
     private Option<Dice> scatter = Option.none();
     private Option<Integer> fallen = Option.none();
     private Option<String> deploying = Option.none();
     private boolean bounced;
 
-    MotionTelling(Names names, Lines lines, Whereabouts whereabouts) {
+    MotionTelling(Names names, Lines lines, ModelCubes whereabouts) {
         this.names = names;
         this.lines = lines;
         this.whereabouts = whereabouts;

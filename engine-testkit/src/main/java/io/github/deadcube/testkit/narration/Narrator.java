@@ -51,7 +51,7 @@ public final class Narrator implements Spectator {
         this.setup = new SetupTelling(names, lines);
         this.sides = new SideTelling(names, lines);
         this.deeds = new DeedTelling(names, lines);
-        this.motion = new MotionTelling(names, lines, new Whereabouts(position));
+        this.motion = new MotionTelling(names, lines, new ModelCubes(position));
         this.harm = new HarmTelling(names, lines, new Health(position));
         this.items = new ItemTelling(names, lines);
         this.markers = new MarkerTelling(names, lines);

@@ -24,10 +24,10 @@ final class Comparison {
         this.state = begin;
     }
 
-    Option<PlaythroughDifference> with(Vector<Block> blocks) {
+    Option<PlaythroughDifference> with(Vector<InputBlock> blocks) {
         if (blocks.isEmpty()) return Option.some(PlaythroughDifference.atTheBeginning("nothing has been played yet"));
         Option<PlaythroughDifference> found = compare(blocks.head(), Transcript.begin(state));
-        for (Block block : blocks.tail()) {
+        for (InputBlock block : blocks.tail()) {
             if (found.isDefined()) return found;
             found = block.input()
                     .map(input -> answered(block, input))
@@ -37,7 +37,7 @@ final class Comparison {
         return found.orElse(() -> whole ? Option.none() : goesOn(blocks.last())).orElse(digest);
     }
 
-    private Option<PlaythroughDifference> answered(Block block, Input input) {
+    private Option<PlaythroughDifference> answered(InputBlock block, Input input) {
         Prompt prompt = rules.prompt(state);
         Either<Rejection, Transition> next = rules.apply(state, input);
         inputs++;
@@ -50,14 +50,14 @@ final class Comparison {
         return found;
     }
 
-    private Option<PlaythroughDifference> goesOn(Block last) {
+    private Option<PlaythroughDifference> goesOn(InputBlock last) {
         return compare(
-                new Block(last.line() + last.lines().size(), Vector.of(NOTHING), Option.none()),
+                new InputBlock(last.line() + last.lines().size(), Vector.of(NOTHING), Option.none()),
                 Vector.of(Transcript.asked(inputs + 1, rules.prompt(state))));
     }
 
     /** A digest that differs is kept in mind; it is told if nothing else does. */
-    private Option<PlaythroughDifference> compare(Block block, Vector<String> came) {
+    private Option<PlaythroughDifference> compare(InputBlock block, Vector<String> came) {
         int same = block.lines()
                 .zip(came)
                 .takeWhile(both -> both._1.equals(both._2))

@@ -26,9 +26,9 @@ import io.vavr.control.Option;
  */
 public final class Playthrough {
     private final Recipe recipe;
-    private final Vector<Block> blocks;
+    private final Vector<InputBlock> blocks;
 
-    Playthrough(Recipe recipe, Vector<Block> blocks) {
+    Playthrough(Recipe recipe, Vector<InputBlock> blocks) {
         this.recipe = recipe;
         this.blocks = blocks;
     }
@@ -61,7 +61,7 @@ public final class Playthrough {
      * @return every input in order
      */
     public Vector<Input> inputs() {
-        return blocks.flatMap(Block::input);
+        return blocks.flatMap(InputBlock::input);
     }
 
     /**

@@ -2,7 +2,7 @@ package io.github.deadcube.testkit.playthrough;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
-import io.github.deadcube.core.text.Board;
+import io.github.deadcube.core.text.BoardDrawing;
 import io.github.deadcube.core.text.Paint;
 import io.github.deadcube.testkit.script.Circumstances;
 
@@ -31,7 +31,7 @@ public record PlaythroughDifference(int line, String what, String expected, Stri
                 expected,
                 came,
                 (offers + "\nwhat went on: " + state.why() + "\nthe table before it:\n"
-                                + Board.of(state.position(), Paint.NONE, WIDTH))
+                                + BoardDrawing.of(state.position(), Paint.NONE, WIDTH))
                         .strip());
     }
 

@@ -22,7 +22,7 @@ final class PlaythroughReader {
     private Option<String> scenario = Option.none();
     private Option<Vector<String>> bots = Option.none();
     private Option<Long> seed = Option.none();
-    private Vector<Block> blocks = Vector.empty();
+    private Vector<InputBlock> blocks = Vector.empty();
     private int line;
 
     Either<Seq<TextError>, Playthrough> read(String text) {
@@ -42,7 +42,8 @@ final class PlaythroughReader {
     private void line(String text) {
         line++;
         if (blocks.nonEmpty()) played(text);
-        else if (text.equals(Transcript.BEGIN)) blocks = Vector.of(new Block(line, Vector.of(text), Option.none()));
+        else if (text.equals(Transcript.BEGIN))
+            blocks = Vector.of(new InputBlock(line, Vector.of(text), Option.none()));
         else {
             head = head.append(text);
             script.append(heading(text) ? "" : text).append('\n');
@@ -91,7 +92,7 @@ final class PlaythroughReader {
                         new TextError(line, answer + Transcript.ANSWER.length() + 1, read.getLeft(), "an input"));
             input = read.toOption();
         }
-        blocks = blocks.append(new Block(line, Vector.of(text), input));
+        blocks = blocks.append(new InputBlock(line, Vector.of(text), input));
     }
 
     private void wrong(String fault, String expected) {

@@ -12,7 +12,7 @@ import io.vavr.control.Either;
  */
 record Answer(Piece source, Input input) implements Step {
     @Override
-    public Either<Stumble, Scene> perform(Scene scene) {
+    public Either<Stumble, ScriptProgress> perform(ScriptProgress scene) {
         return scene.answer(input).mapLeft(fault -> new Stumble(fault, scene));
     }
 }

@@ -12,7 +12,7 @@ import io.vavr.control.Option;
  */
 record Expectation(Piece source, Fact fact) implements Step {
     @Override
-    public Either<Stumble, Scene> perform(Scene scene) {
+    public Either<Stumble, ScriptProgress> perform(ScriptProgress scene) {
         Option<String> found = fact.otherwise(scene);
         if (found.isEmpty()) return Either.right(scene);
         return Either.left(new Stumble("expected " + source.text() + ", but " + found.get(), scene));
@@ -22,6 +22,6 @@ record Expectation(Piece source, Fact fact) implements Step {
     @FunctionalInterface
     interface Fact {
         /** What is so instead; none if the fact holds. */
-        Option<String> otherwise(Scene scene);
+        Option<String> otherwise(ScriptProgress scene);
     }
 }

@@ -42,7 +42,7 @@ public final class Expected {
      * @return what is expected and not so, and what is so instead; empty if all is as expected
      */
     public Vector<String> unmet(Rules rules, GameState state, Vector<Event> events) {
-        Scene scene = new Scene(rules, state, events);
+        ScriptProgress scene = new ScriptProgress(rules, state, events);
         return expectations.flatMap(step -> step.perform(scene).swap().map(Step.Stumble::fault));
     }
 }

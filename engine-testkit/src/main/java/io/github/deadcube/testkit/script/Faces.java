@@ -20,11 +20,11 @@ import io.vavr.control.Option;
  */
 record Faces(Piece source, Option<Side> side, Vector<String> faces) implements Step {
     @Override
-    public Either<Stumble, Scene> perform(Scene start) {
-        Scene scene = start;
+    public Either<Stumble, ScriptProgress> perform(ScriptProgress start) {
+        ScriptProgress scene = start;
         Vector<String> left = faces;
         while (left.nonEmpty()) {
-            Scene now = scene;
+            ScriptProgress now = scene;
             if (!(now.prompt() instanceof Prompt.DiceRequest request))
                 return stumble(
                         "too many faces: " + left.mkString(" ") + " left over, and the engine asks for no dice", now);
@@ -38,7 +38,7 @@ record Faces(Piece source, Option<Side> side, Vector<String> faces) implements S
                         "no faces of " + request.die() + ": "
                                 + left.take(request.dice()).mkString(" ") + ", but " + request,
                         now);
-            Either<String, Scene> next = now.answer(dice.get());
+            Either<String, ScriptProgress> next = now.answer(dice.get());
             if (next.isLeft()) return stumble(next.getLeft() + ", but " + request, now);
             left = left.drop(request.dice());
             scene = next.get();
@@ -57,7 +57,7 @@ record Faces(Piece source, Option<Side> side, Vector<String> faces) implements S
         return CommandFace.parse(face).filter(f -> die.equals(Die.COMMAND)).map(f -> CommandFace.ALL.indexOf(f) + 1);
     }
 
-    private static Either<Stumble, Scene> stumble(String fault, Scene scene) {
+    private static Either<Stumble, ScriptProgress> stumble(String fault, ScriptProgress scene) {
         return Either.left(new Stumble(fault, scene));
     }
 }

@@ -10,7 +10,7 @@ package io.github.deadcube.testkit.script;
  */
 public record Failure(int line, String fault, String report) {
     static Failure of(Step step, Step.Stumble stumble) {
-        Scene scene = stumble.scene();
+        ScriptProgress scene = stumble.scene();
         int line = step.source().line();
         String report = "line " + line + ": " + step.source().text() + "\n  " + stumble.fault() + "\n"
                 + Circumstances.of(scene.rules(), scene.state());

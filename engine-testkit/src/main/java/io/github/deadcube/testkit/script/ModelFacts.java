@@ -7,7 +7,7 @@ import io.github.deadcube.api.play.ModelState.Status;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Allegiance;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.text.Board;
+import io.github.deadcube.core.text.BoardDrawing;
 import io.github.deadcube.core.text.Piece;
 import io.github.deadcube.core.text.TextError;
 import io.github.deadcube.testkit.script.Expectation.Fact;
@@ -44,7 +44,7 @@ final class ModelFacts {
             Position position = scene.state().position();
             Option<ModelState> state = position.model(model);
             if (state.isEmpty()) return Option.some("there is no " + model);
-            return Option.when(holds.test(position, state.get()) != wanted, () -> Board.standing(state.get()));
+            return Option.when(holds.test(position, state.get()) != wanted, () -> BoardDrawing.standing(state.get()));
         });
     }
 

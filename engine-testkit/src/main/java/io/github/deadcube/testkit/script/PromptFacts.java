@@ -77,7 +77,7 @@ final class PromptFacts {
     }
 
     /** What the engine says when asked, which is what it says when it refuses. */
-    private static Option<Rejection> refusal(Scene scene, Input input) {
+    private static Option<Rejection> refusal(ScriptProgress scene, Input input) {
         Option<Rejection> refused =
                 scene.rules().apply(scene.state(), input).swap().toOption();
         if (!(input instanceof Choice choice)) return refused;

@@ -90,9 +90,9 @@ public final class Script {
             int line = errors.map(text::line).find(l -> l > 0).getOrElse(0);
             return Either.left(new Failure(line, faults, "the situation cannot be played:\n  " + faults));
         }
-        Scene scene = new Scene(stage.rules(), start.get(), Vector.empty());
+        ScriptProgress scene = new ScriptProgress(stage.rules(), start.get(), Vector.empty());
         for (Step step : steps) {
-            Either<Step.Stumble, Scene> next = step.perform(scene);
+            Either<Step.Stumble, ScriptProgress> next = step.perform(scene);
             if (next.isLeft()) return Either.left(Failure.of(step, next.getLeft()));
             scene = next.get();
         }

@@ -9,7 +9,7 @@ interface Step {
     Piece source();
 
     /** Goes on, or says what is wrong. */
-    Either<Stumble, Scene> perform(Scene scene);
+    Either<Stumble, ScriptProgress> perform(ScriptProgress scene);
 
     /**
      * A step that went wrong.
@@ -17,5 +17,5 @@ interface Step {
      * @param fault what is wrong
      * @param scene how far the script came
      */
-    record Stumble(String fault, Scene scene) {}
+    record Stumble(String fault, ScriptProgress scene) {}
 }

@@ -28,9 +28,9 @@ record Evening(Sitting sitting, Terminal terminal, Person person) {
 
     /** Whether the game goes on. */
     private boolean answered(Prompt.Decision decision) {
-        Answer answer = person.answer(decision);
-        if (answer instanceof Answer.Chosen chosen) sitting.choose(chosen.choice());
-        else if (answer instanceof Answer.Leave) {
+        TerminalAnswer answer = person.answer(decision);
+        if (answer instanceof TerminalAnswer.Chosen chosen) sitting.choose(chosen.choice());
+        else if (answer instanceof TerminalAnswer.Leave) {
             sitting.telling().flush();
             terminal.say("The game is left after " + sitting.told() + ".");
             return false;

@@ -41,13 +41,13 @@ final class Person {
     }
 
     /** What the person wants; to leave, at the end of the input. */
-    Answer answer(Prompt.Decision decision) {
+    TerminalAnswer answer(Prompt.Decision decision) {
         Menu menu = Menu.of(decision.options());
         ask(decision);
         terminal.say(Listing.of(menu, gloss, terminal.width()));
         while (true) {
             Option<String> line = terminal.ask(sign(decision.side()));
-            if (line.isEmpty()) return new Answer.Leave();
+            if (line.isEmpty()) return new TerminalAnswer.Leave();
             String typed = line.get();
             if (typed.isEmpty()) {
                 menu = menu.whole();
@@ -55,11 +55,11 @@ final class Person {
                 terminal.say(Listing.of(menu, gloss, terminal.width()));
                 continue;
             }
-            Option<Answer> request = requests.heard(typed);
+            Option<TerminalAnswer> request = requests.heard(typed);
             if (request.isDefined()) return request.get();
             if (requests.understood(typed)) continue;
             Either<Menu, Choice> chosen = chosen(menu, typed);
-            if (chosen.isRight()) return new Answer.Chosen(chosen.get());
+            if (chosen.isRight()) return new TerminalAnswer.Chosen(chosen.get());
             menu = chosen.getLeft();
         }
     }

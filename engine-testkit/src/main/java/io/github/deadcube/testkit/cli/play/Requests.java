@@ -5,7 +5,7 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.text.Board;
+import io.github.deadcube.core.text.BoardDrawing;
 import io.github.deadcube.testkit.cli.rules.LookUp;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -40,10 +40,10 @@ final class Requests {
     }
 
     /** A request that ends the wait for a choice. */
-    Option<Answer> heard(String typed) {
+    Option<TerminalAnswer> heard(String typed) {
         return switch (typed.toLowerCase(Locale.ROOT)) {
-            case "undo" -> Option.some(new Answer.Back());
-            case "quit" -> Option.some(new Answer.Leave());
+            case "undo" -> Option.some(new TerminalAnswer.Back());
+            case "quit" -> Option.some(new TerminalAnswer.Leave());
             default -> Option.none();
         };
     }
@@ -56,7 +56,7 @@ final class Requests {
         switch (word) {
             case "why" -> why(rest);
             case "board" -> terminal.out().print(sitting.board());
-            case "tokens" -> terminal.say(Tokens.told(sitting.view()));
+            case "tokens" -> terminal.say(KnownTokens.told(sitting.view()));
             case "card" -> card(rest);
             case "rules" -> rules(rest);
             case "save" -> terminal.say(keep.saved(rest, sitting));
@@ -97,7 +97,7 @@ final class Requests {
 
     private void card(String model) {
         terminal.say(ModelId.parse(model.toUpperCase(Locale.ROOT))
-                .flatMap(id -> Board.card(sitting.view().position(), id))
+                .flatMap(id -> BoardDrawing.card(sitting.view().position(), id))
                 .getOrElse("Which model? Such as: card A1"));
     }
 

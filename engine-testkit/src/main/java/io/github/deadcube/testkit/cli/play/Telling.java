@@ -5,7 +5,7 @@ import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
-import io.github.deadcube.core.text.Board;
+import io.github.deadcube.core.text.BoardDrawing;
 import io.github.deadcube.testkit.match.Spectator;
 import io.github.deadcube.testkit.narration.Narrator;
 import io.github.deadcube.testkit.narration.ScoreKeeper;
@@ -55,12 +55,12 @@ final class Telling implements Spectator {
 
     /** The table as everybody sees it. */
     String board(Position position) {
-        return lines(Board.of(position, terminal.paint(), terminal.width()));
+        return lines(BoardDrawing.of(position, terminal.paint(), terminal.width()));
     }
 
     /** The table as the side sees it that is asked. */
     String board(PlayerView view) {
-        return lines(Board.of(view, terminal.paint(), terminal.width()));
+        return lines(BoardDrawing.of(view, terminal.paint(), terminal.width()));
     }
 
     private static String lines(String text) {

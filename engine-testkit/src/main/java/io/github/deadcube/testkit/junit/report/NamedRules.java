@@ -14,14 +14,15 @@ import org.junit.platform.launcher.TestPlan;
 /** Which rules a test of a plan names: itself, its method, its class, and the classes around that. */
 record NamedRules(TestPlan plan) {
     /** What is noted of a test; none if it names no rule. */
-    Option<TestRun> run(TestIdentifier test, Outcome outcome) {
+    Option<TestRun> run(TestIdentifier test, TestOutcome outcome) {
         Vector<TestIdentifier> path = path(test);
         Vector<String> rules = path.flatMap(NamedRules::named).distinct();
         return Option.when(rules.nonEmpty(), () -> of(test, path, rules, outcome));
     }
 
     /** By its method, of whose runs there may be many. */
-    private static TestRun of(TestIdentifier test, Vector<TestIdentifier> path, Vector<String> rules, Outcome outcome) {
+    private static TestRun of(
+            TestIdentifier test, Vector<TestIdentifier> path, Vector<String> rules, TestOutcome outcome) {
         return path.filter(id -> method(id).isDefined())
                 .headOption()
                 .map(id -> new TestRun(name(method(id).get()), oneLine(id.getDisplayName()), rules, outcome))

@@ -41,19 +41,19 @@ public final class RuleListener implements TestExecutionListener {
     /** Of a whole class too. */
     @Override
     public synchronized void executionSkipped(TestIdentifier skipped, String reason) {
-        plan.forEach(named -> named.within(skipped).forEach(test -> note(test, Outcome.SKIPPED)));
+        plan.forEach(named -> named.within(skipped).forEach(test -> note(test, TestOutcome.SKIPPED)));
     }
 
-    private void note(TestIdentifier test, Outcome outcome) {
+    private void note(TestIdentifier test, TestOutcome outcome) {
         plan.flatMap(named -> named.run(test, outcome))
                 .forEach(run -> tests = tests.put(run.name(), run, TestRun::and));
     }
 
-    private static Outcome outcome(TestExecutionResult result) {
+    private static TestOutcome outcome(TestExecutionResult result) {
         return switch (result.getStatus()) {
-            case SUCCESSFUL -> Outcome.PASSED;
-            case FAILED -> Outcome.FAILED;
-            case ABORTED -> Outcome.SKIPPED;
+            case SUCCESSFUL -> TestOutcome.PASSED;
+            case FAILED -> TestOutcome.FAILED;
+            case ABORTED -> TestOutcome.SKIPPED;
         };
     }
 

@@ -10,12 +10,12 @@ import io.vavr.collection.Vector;
  * @param rules the identifiers that it names, as it names them, each once
  * @param outcome how it ended
  */
-record TestRun(String name, String title, Vector<String> rules, Outcome outcome) {
+record TestRun(String name, String title, Vector<String> rules, TestOutcome outcome) {
     TestRun and(TestRun other) {
         return new TestRun(name, title, rules.appendAll(other.rules).distinct(), outcome.and(other.outcome));
     }
 
     boolean passed() {
-        return outcome == Outcome.PASSED;
+        return outcome == TestOutcome.PASSED;
     }
 }

@@ -30,7 +30,7 @@ public record TextReport(Vector<Entry> rules, Vector<String> faults) {
      */
     public record Entry(RuleId rule, String heading, Vector<String> tests) {
         boolean covered() {
-            return tests.exists(test -> test.startsWith(word(Outcome.PASSED) + " "));
+            return tests.exists(test -> test.startsWith(word(TestOutcome.PASSED) + " "));
         }
     }
 
@@ -57,7 +57,7 @@ public record TextReport(Vector<Entry> rules, Vector<String> faults) {
         return new Entry(entry.rule(), entry.heading(), entry.tests().append(test));
     }
 
-    static String word(Outcome outcome) {
+    static String word(TestOutcome outcome) {
         return outcome.name().toLowerCase(Locale.ROOT);
     }
 

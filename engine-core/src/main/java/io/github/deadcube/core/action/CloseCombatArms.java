@@ -1,0 +1,69 @@
+package io.github.deadcube.core.action;
+
+import io.github.deadcube.api.extend.Arm;
+import io.github.deadcube.api.extend.Occasion;
+import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.core.item.Items;
+import io.github.deadcube.core.resolve.Now;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** AST-2, SHO-8, I-SHOCK-BATON: the weapons with range CC that a model may use; or none, with no AP and no keywords of a weapon. */
+final class CloseCombatArms {
+    private CloseCombatArms() {}
+
+    /** Each weapon's name, then the empty name for none. Items are for the attacker alone. */
+    static void each(Now now, ModelId model, boolean attacking, Consumer<String> each) {
+        ModelState m = now.model(model);
+        Vector<Weapon> weapons = m.profile().weapons();
+        for (int w = 0; w < weapons.size(); w++)
+            if (usable(m, w)) each.accept(weapons.get(w).name());
+        Weapon item = attacking ? item(now, m) : null;
+        if (item != null) each.accept(item.name());
+        each.accept("");
+    }
+
+    private static @Nullable Weapon item(Now now, ModelState m) {
+        if (m.item().isEmpty()) return null;
+        Weapon weapon = now.game().itemWeapon(m.item().get().item());
+        return weapon != null && weapon.closeCombat() ? weapon : null;
+    }
+
+    /** I-STIMULANTS: the item that may be used with an ordinary ASSAULT. */
+    static Option<RuleId> aid(Now now, ModelId model) {
+        if (now.model(model).item().isEmpty()
+                || !now.model(model).profile().fight().exists()) return Option.none();
+        return Option.of(Items.aid(now, model, Occasion.Kind.ASSAULT));
+    }
+
+    /** Whether there is any, so that one must be named, or none; who rolls no FIGHT names none. */
+    static boolean any(Now now, ModelId model, boolean attacking) {
+        ModelState m = now.model(model);
+        if (!m.profile().fight().exists()) return false;
+        for (int w = 0; w < m.profile().weapons().size(); w++) if (usable(m, w)) return true;
+        return attacking && item(now, m) != null;
+    }
+
+    /** A weapon by its name; none for the empty name. */
+    static Arm of(Now now, ModelId model, String name) {
+        ModelState m = now.model(model);
+        int own = m.profile().weapons().indexWhere(w -> w.name().equals(name));
+        if (own >= 0) return Arm.own(own);
+        return name.isEmpty() ? Arm.Bare.NONE : new Arm.OfItem(m.item().get().item());
+    }
+
+    /** K-ONE-USE: a weapon that may be used once is spent by being named, hit or miss. */
+    static void useUp(Now now, ModelId model, Arm arm) {
+        if (arm.armed() && now.is(model, arm, Trait.ONE_USE)) now.useUp(model, arm);
+    }
+
+    private static boolean usable(ModelState m, int weapon) {
+        return m.profile().weapons().get(weapon).closeCombat() && (m.spent() >> weapon & 1) == 0;
+    }
+}

@@ -1,0 +1,63 @@
+package io.github.deadcube.core.board;
+
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Block;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Floor;
+import io.github.deadcube.api.board.Part;
+import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.board.Platform;
+import io.github.deadcube.api.board.Scenery;
+
+/**
+ * GEO-3, GEO-5, GEO-6, PART-4, PART-5: on which spots of a cube a model may stand. Lengths are 508ths of a tenth of an inch,
+ * of which a millimetre of radius is 200.
+ */
+final class StandingSpots {
+    private static final int TENTH = 508;
+    private static final int HALF_MILLIMETRE = 100;
+    private static final int SQUARE = 10;
+
+    private StandingSpots() {}
+
+    /** Bit 1 for spot 1, and so on. */
+    static int of(Battlefield field, int size, int base, boolean climbs, Cube cube) {
+        if (!Footing.stands(field, size, cube)) return 0;
+        int spots = 0;
+        for (int spot = 1; spot <= cube.part().spots(); spot++)
+            if (usable(field, base, climbs, new Place(cube, spot))) spots |= 1 << spot;
+        return spots;
+    }
+
+    private static boolean usable(Battlefield field, int base, boolean climbs, Place place) {
+        Cube cube = place.cube();
+        Part part = cube.part();
+        int east = field.eastOf(place) - (cube.column() - 1) * Battlefield.CUBE;
+        int north = field.northOf(place) - (cube.row() - 1) * Battlefield.CUBE;
+        Floor.Cover cover = field.floor(cube).cover();
+        if (!cover.covers(east, north)) return false;
+        Scenery scenery = field.scenery(cube);
+        if (scenery.blocks().isEmpty() && (climbs || scenery.platforms().isEmpty())) return true;
+        int half = Math.min(part.east() - part.west(), part.north() - part.south()) * TENTH / 2;
+        int radius = Math.min(base * HALF_MILLIMETRE, half);
+        int x = within(east * TENTH, part.west() * TENTH + radius, part.east() * TENTH - radius);
+        int y = within(north * TENTH, part.south() * TENTH + radius, part.north() * TENTH - radius);
+        for (Block b : scenery.blocks()) if (on(x, y, b.west(), b.south(), b.east(), b.north())) return false;
+        if (climbs) return true;
+        for (Platform platform : scenery.platforms())
+            for (int spot : platform.spots()) {
+                int west = (spot - 1) % 3 * SQUARE;
+                int south = (spot - 1) / 3 * SQUARE;
+                if (spot == place.spot() || on(x, y, west, south, west + SQUARE, south + SQUARE)) return false;
+            }
+        return true;
+    }
+
+    private static boolean on(int x, int y, int west, int south, int east, int north) {
+        return west * TENTH <= x && x <= east * TENTH && south * TENTH <= y && y <= north * TENTH;
+    }
+
+    private static int within(int spot, int least, int most) {
+        return Math.max(least, Math.min(most, spot));
+    }
+}

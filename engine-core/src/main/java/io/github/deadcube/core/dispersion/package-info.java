@@ -1,0 +1,5 @@
+/**
+ * Elements that miss their point come down elsewhere, on a table in inches: N3-2 to N3-7. The game of cubes does not use them.
+ * Read {@link io.github.deadcube.core.dispersion.Dispersions} first.
+ */
+package io.github.deadcube.core.dispersion;

@@ -1,0 +1,43 @@
+package io.github.deadcube.core.record;
+
+import java.util.HexFormat;
+import java.util.regex.Pattern;
+
+/** What the lines of records look like. */
+final class RecordFormat {
+    static final int VERSION = 1;
+    static final String TITLE = "deadcube record ";
+    static final String RULESET = "ruleset ";
+    static final String ORDER = "order ";
+    static final String SCENARIO = "scenario ";
+    static final String SEED = "seed ";
+    static final String TEAM_A = "team A ";
+    static final String TEAM_B = "team B ";
+    static final String LINES_WORD = "lines";
+    static final String LINES = LINES_WORD + " ";
+    static final String BEGIN_WORD = "begin";
+    static final String BEGIN = BEGIN_WORD + " = ";
+    static final String RESULT = "result ";
+    static final String COMMENT = "#";
+    static final String NONE = "none";
+    static final String UNFINISHED = "unfinished";
+
+    /** A name and a version. */
+    static final Pattern VERSIONED = Pattern.compile("(.*) v([0-9]{1,9})");
+
+    static final Pattern BEGIN_LINE = Pattern.compile("(begin = ([0-9a-f]{16})) ([0-9a-f]{8})");
+    static final Pattern INPUT_LINE = Pattern.compile("(([1-9][0-9]{0,8}): (.*) = ([0-9a-f]{16})) ([0-9a-f]{8})");
+    static final Pattern RESULT_LINE = Pattern.compile("(result (.*) =) ([0-9a-f]{8})");
+
+    private static final HexFormat HEX = HexFormat.of();
+
+    private RecordFormat() {}
+
+    static String digest(long digest) {
+        return HEX.toHexDigits(digest);
+    }
+
+    static long digest(String digits) {
+        return HexFormat.fromHexDigitsToLong(digits);
+    }
+}

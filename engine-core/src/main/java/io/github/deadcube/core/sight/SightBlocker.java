@@ -1,0 +1,50 @@
+package io.github.deadcube.core.sight;
+
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Part;
+import io.github.deadcube.api.extend.Sighting.Kind;
+
+/**
+ * LOS-2: something convex that blocks sight, edges included: the common part of some {@link Slab}s. If it is flat, the
+ * first slab is the plane it lies in.
+ */
+final class SightBlocker {
+    final Slab[] slabs;
+    /** Where the slabs begin and end, rounded. */
+    final double[] low;
+
+    final double[] high;
+    final boolean flat;
+    final Kind what;
+    final Cube cube;
+
+    SightBlocker(Kind what, Cube cube, Slab... slabs) {
+        this.what = what;
+        this.cube = cube;
+        this.slabs = slabs;
+        this.flat = slabs[0].flat();
+        this.low = new double[slabs.length];
+        this.high = new double[slabs.length];
+        for (int i = 0; i < slabs.length; i++) {
+            low[i] = slabs[i].lowest();
+            high[i] = slabs[i].highest();
+        }
+    }
+
+    /** A box that lies in a cube, in tenths of an inch from its south-western corner. */
+    static SightBlocker box(Kind what, Cube cube, int west, int south, int east, int north, int height) {
+        long x = (cube.column() - 1) * Lattice.CUBE;
+        long y = (cube.row() - 1) * Lattice.CUBE;
+        long z = (cube.level() - 1) * Lattice.CUBE;
+        return new SightBlocker(
+                what,
+                cube,
+                Slab.east(x + west * Lattice.TENTH, x + east * Lattice.TENTH),
+                Slab.north(y + south * Lattice.TENTH, y + north * Lattice.TENTH),
+                Slab.up(z, z + height * Lattice.TENTH));
+    }
+
+    static SightBlocker smoke(Cube cube) {
+        return box(Kind.SMOKE, cube.part(Part.WHOLE), 0, 0, 30, 30, 30);
+    }
+}

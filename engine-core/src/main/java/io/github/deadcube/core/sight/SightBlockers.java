@@ -1,0 +1,108 @@
+package io.github.deadcube.core.sight;
+
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Block;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Direction;
+import io.github.deadcube.api.board.Face;
+import io.github.deadcube.api.board.Floor;
+import io.github.deadcube.api.board.MiddleWall;
+import io.github.deadcube.api.board.Platform;
+import io.github.deadcube.api.board.Scenery;
+import io.github.deadcube.api.extend.Sighting.Kind;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * LOS-2: what blocks sight on a battlefield, cube by cube: its floor, its northern and eastern face, and what stands in it.
+ * Hatches block like the rest; ladders block nothing. The edge and the ground need no pieces: nobody is beyond them.
+ */
+final class SightBlockers {
+    private final SightBlocker[][] ofCube;
+
+    SightBlockers(Battlefield field) {
+        ofCube = new SightBlocker[field.size()][];
+        for (int i = 0; i < ofCube.length; i++)
+            ofCube[i] = pieces(field, field.cube(i)).toArray(SightBlocker[]::new);
+    }
+
+    SightBlocker[] of(int cube) {
+        return ofCube[cube];
+    }
+
+    private static List<SightBlocker> pieces(Battlefield field, Cube cube) {
+        List<SightBlocker> pieces = new ArrayList<>();
+        long x = (cube.column() - 1) * Lattice.CUBE;
+        long y = (cube.row() - 1) * Lattice.CUBE;
+        long z = (cube.level() - 1) * Lattice.CUBE;
+        if (cube.level() > 1) floor(pieces, cube, field.floor(cube).cover(), x, y, z);
+        if (cube.column() < field.width())
+            eastWall(pieces, Kind.WALL, cube, field.face(cube, Direction.EAST), x + Lattice.CUBE, y, z);
+        if (cube.row() < field.depth())
+            northWall(pieces, Kind.WALL, cube, field.face(cube, Direction.NORTH), x, y + Lattice.CUBE, z);
+        Scenery scenery = field.scenery(cube);
+        if (scenery.equals(Scenery.NONE)) return pieces;
+        for (MiddleWall wall : scenery.middle())
+            if (wall.run() == MiddleWall.Run.NORTH_SOUTH)
+                eastWall(pieces, Kind.MIDDLE_WALL, cube, wall.face(), x + Lattice.CUBE / 2, y, z);
+            else northWall(pieces, Kind.MIDDLE_WALL, cube, wall.face(), x, y + Lattice.CUBE / 2, z);
+        for (Block b : scenery.blocks())
+            pieces.add(SightBlocker.box(Kind.BLOCK, cube, b.west(), b.south(), b.east(), b.north(), b.height()));
+        for (Platform platform : scenery.platforms())
+            for (int spot : platform.spots()) {
+                int west = (spot - 1) % 3 * 10;
+                int south = (spot - 1) / 3 * 10;
+                pieces.add(
+                        SightBlocker.box(Kind.PLATFORM, cube, west, south, west + 10, south + 10, platform.height()));
+            }
+        for (Direction toward : scenery.ramp()) pieces.add(ramp(cube, toward, x, y, z));
+        return pieces;
+    }
+
+    private static void floor(List<SightBlocker> pieces, Cube cube, Floor.Cover cover, long x, long y, long z) {
+        if (cover != Floor.Cover.NONE)
+            pieces.add(new SightBlocker(
+                    Kind.FLOOR,
+                    cube,
+                    Slab.up(z, z),
+                    Slab.east(x + cover.west() * Lattice.TENTH, x + cover.east() * Lattice.TENTH),
+                    Slab.north(y + cover.south() * Lattice.TENTH, y + cover.north() * Lattice.TENTH)));
+    }
+
+    private static void eastWall(List<SightBlocker> pieces, Kind what, Cube cube, Face face, long x, long y, long z) {
+        for (long[] r : FaceShape.of(face.gap()))
+            pieces.add(new SightBlocker(
+                    face.wall() ? what : Kind.LOW_FACE,
+                    cube,
+                    Slab.east(x, x),
+                    Slab.north(y + r[0], y + r[2]),
+                    Slab.up(z + r[1], z + r[3])));
+    }
+
+    private static void northWall(List<SightBlocker> pieces, Kind what, Cube cube, Face face, long x, long y, long z) {
+        for (long[] r : FaceShape.of(face.gap()))
+            pieces.add(new SightBlocker(
+                    face.wall() ? what : Kind.LOW_FACE,
+                    cube,
+                    Slab.north(y, y),
+                    Slab.east(x + r[0], x + r[2]),
+                    Slab.up(z + r[1], z + r[3])));
+    }
+
+    /** GEO-6: a straight ramp is as wide as its cube; a diagonal one 2 in, cut off at the cube's faces. */
+    private static SightBlocker ramp(Cube cube, Direction toward, long x, long y, long z) {
+        int rise = toward.diagonal() ? 1 : 2;
+        int eastward = toward.east() * rise;
+        int northward = toward.north() * rise;
+        // the plane, doubled: 2·z less its slope is everywhere what it is at the cube's south-western corner
+        long corner = 2 * (z + Ramp.height(toward, 0, 0)) - eastward * x - northward * y;
+        Slab plane = new Slab(-eastward, -northward, 2, corner, corner, 0);
+        Slab east = Slab.east(x, x + Lattice.CUBE);
+        Slab north = Slab.north(y, y + Lattice.CUBE);
+        if (!toward.diagonal()) return new SightBlocker(Kind.RAMP, cube, plane, east, north);
+        // across the slope: an inch to either side is √2 in of this form
+        long middle = toward.north() * (x + Lattice.CUBE / 2) - toward.east() * (y + Lattice.CUBE / 2);
+        Slab strip = new Slab(toward.north(), -toward.east(), 0, middle, middle, Lattice.INCH);
+        return new SightBlocker(Kind.RAMP, cube, plane, east, north, strip);
+    }
+}

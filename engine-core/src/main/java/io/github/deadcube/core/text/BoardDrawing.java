@@ -1,0 +1,156 @@
+package io.github.deadcube.core.text;
+
+import io.github.deadcube.api.PlayerView;
+import io.github.deadcube.api.Position;
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.extend.Objective;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Token;
+import io.github.deadcube.api.play.TokenItem;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.function.Function;
+
+/**
+ * The table as its players see it: the levels side by side, below them the turn, and how each model stands. What is
+ * printed is a script, whose situation is the same but for the models' cards and the tokens that lie face down; {@link
+ * Picture} has those as well.
+ *
+ * <pre>{@code
+ * board 3 x 2 x 2
+ * :1  a    b     c      :2  c
+ *  2  .   |A1_B1 .       2  .
+ *  1  A2*' .     o       1  .
+ * # objectives: c1:2 (1 VP)
+ * initiative A, round 2, points 100
+ * A1 "Kell", HP 3, at b2/5, pinned                ; B1 "Bo", at b2/1
+ * A2 "Mina", HP 2, at a1/5, damage 1, activated
+ * }</pre>
+ */
+public final class BoardDrawing {
+    private static final String BETWEEN_SIDES = " ; ";
+
+    private BoardDrawing() {}
+
+    /**
+     * Draws what both sides see.
+     *
+     * @param position how things stand
+     * @param paint how words are set off; side by colour
+     * @param width how many characters a line has room for; narrower than one level, lines are longer
+     * @return several lines, each with its end
+     */
+    public static String of(Position position, Paint paint, int width) {
+        return of(position, Vector.empty(), paint, width);
+    }
+
+    /**
+     * Draws what a side sees, and says which face-down tokens it knows.
+     *
+     * @param view what the side may know
+     * @param paint how words are set off; side by colour
+     * @param width how many characters a line has room for; narrower than one level, lines are longer
+     * @return several lines, each with its end
+     */
+    public static String of(PlayerView view, Paint paint, int width) {
+        return of(view.position(), view.known(), paint, width);
+    }
+
+    private static String of(Position position, Vector<TokenItem> known, Paint paint, int width) {
+        Battlefield field = position.game().setup().battlefield();
+        Vector<Objective> objectives = position.game().setup().scenario().objectives(field);
+        Vector<String> goals = Picture.goals(position.game().setup());
+        Vector<Cube> marked = objectives.map(objective -> field.highestFloor(objective.cube()));
+        Function<Cube, String> markers =
+                cube -> position.tokens().exists(t -> t.cube().equals(cube))
+                        ? CellMarks.TOKEN
+                        : marked.contains(cube) ? CellMarks.OBJECTIVE : "";
+        return DrawnBattlefield.tight(
+                                new Cells(field, position.models(), markers, Picture.smoke(position), true, paint))
+                        .text(width)
+                + (goals.isEmpty() ? objectives(objectives, field) : "")
+                + faceDown(position, known)
+                + Picture.turn(position)
+                        .appendAll(goals)
+                        .appendAll(position.tokens()
+                                .filter(Token::faceUp)
+                                .flatMap(t -> t.item().map(item -> Picture.token(t, item))))
+                        .mkString(", ")
+                + "\n"
+                + legend(position, paint, width);
+    }
+
+    /**
+     * All that is known of a model, as a script says it.
+     *
+     * @param position how things stand
+     * @param id which model
+     * @return its card and how it stands, in one line; none if the game has no such model
+     */
+    public static Option<String> card(Position position, ModelId id) {
+        return position.model(id).map(model -> FigureWords.whole(model, Picture.leads(position, model)));
+    }
+
+    /**
+     * How a model stands, as a script says it: {@code B1 at c6/5, pinned, damage 1}.
+     *
+     * @param model a model at one moment
+     * @return one line, without its card
+     */
+    public static String standing(ModelState model) {
+        return FigureWords.of(model);
+    }
+
+    /** As a comment: they are the scenario's. */
+    private static String objectives(Vector<Objective> objectives, Battlefield field) {
+        if (objectives.isEmpty()) return "";
+        return objectives
+                .map(objective -> field.highestFloor(objective.cube()) + " (" + objective.worth() + " VP)")
+                .mkString("# objectives: ", ", ", "\n");
+    }
+
+    /** As a comment: what they are is hidden, but from who has looked. */
+    private static String faceDown(Position position, Vector<TokenItem> known) {
+        Vector<Token> hidden = position.tokens().filter(token -> !token.faceUp());
+        if (hidden.isEmpty()) return "";
+        return hidden.map(token -> token.number() + " at " + token.cube()
+                        + known.find(k -> k.token() == token.number())
+                                .map(k -> " (" + k.item() + ")")
+                                .getOrElse(""))
+                .mkString("# tokens face down: ", ", ", "\n");
+    }
+
+    /** Side A on the left, side B on the right, if there is room for both. */
+    private static String legend(Position position, Paint paint, int width) {
+        Vector<String> a = standing(position, Side.A);
+        Vector<String> b = standing(position, Side.B);
+        int left = a.map(String::length).max().getOrElse(0);
+        int right = b.map(String::length).max().getOrElse(0);
+        boolean beside = left + BETWEEN_SIDES.length() + right <= width;
+        Vector<LineBuilder> lines = beside
+                ? Vector.range(0, Math.max(a.size(), b.size())).map(i -> beside(a, b, i, left, paint))
+                : a.map(text -> told(new LineBuilder(), Side.A, text, paint))
+                        .appendAll(b.map(text -> told(new LineBuilder(), Side.B, text, paint)));
+        return lines.map(line -> line + "\n").mkString();
+    }
+
+    private static LineBuilder beside(Vector<String> a, Vector<String> b, int i, int left, Paint paint) {
+        LineBuilder line = new LineBuilder();
+        if (i < a.size()) told(line, Side.A, a.get(i), paint);
+        if (i < b.size()) told(line.at(left).put(BETWEEN_SIDES), Side.B, b.get(i), paint);
+        return line;
+    }
+
+    private static LineBuilder told(LineBuilder line, Side side, String text, Paint paint) {
+        return line.put(paint.side(side, text), text.length());
+    }
+
+    private static Vector<String> standing(Position position, Side side) {
+        return Picture.standing(position)
+                .filter(model -> model.id().side() == side)
+                .map((ModelState model) -> FigureWords.brief(model, Picture.leads(position, model)));
+    }
+}

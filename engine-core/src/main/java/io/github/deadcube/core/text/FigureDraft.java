@@ -1,0 +1,90 @@
+package io.github.deadcube.core.text;
+
+import io.github.deadcube.api.Situation.Standing;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Allegiance;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.ProfileBuilder;
+import io.github.deadcube.api.team.Weapon;
+import io.vavr.collection.List;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/** A model of a script while it is read. */
+final class FigureDraft {
+    final ModelId id;
+    final Piece at;
+    final ProfileBuilder card;
+    private Vector<Weapon> weapons = Vector.empty();
+    private Vector<Keyword> keywords = Vector.empty();
+    private List<Mark> marks = List.empty();
+    Option<Cube> cube = Option.none();
+    /** 0 for the first that is free. */
+    int spot;
+
+    /** What says where it stands. */
+    private Option<Piece> placed = Option.none();
+
+    /** Something that was said of it could not be read. */
+    boolean doubtful;
+
+    Option<RuleId> item = Option.none();
+    Vector<String> usedUp = Vector.empty();
+    /** On its way through its cube, or one too many there: it comes to stand where there is room. */
+    boolean passing;
+
+    int damage;
+    boolean pinned;
+    boolean activated;
+    /** Out of play: a situation knows the living and the killed. */
+    boolean killed;
+
+    /** SET-11. */
+    boolean reserve;
+
+    boolean waiting;
+    boolean leader;
+    boolean neutral;
+
+    FigureDraft(ModelId id, Piece at) {
+        this.id = id;
+        this.at = at;
+        this.card = Profile.builder().name(id.toString());
+    }
+
+    void stand(Cube where, Piece said) {
+        cube = Option.some(where);
+        placed = Option.some(said);
+    }
+
+    /** What says where it stands; what names it, if nothing does. */
+    Piece placed() {
+        return placed.getOrElse(at);
+    }
+
+    void add(Weapon weapon) {
+        weapons = weapons.append(weapon);
+    }
+
+    void add(Keyword keyword) {
+        keywords = keywords.append(keyword);
+    }
+
+    void add(Mark mark) {
+        marks = marks.append(mark);
+    }
+
+    Profile profile() {
+        return card.weapons(weapons).keywords(keywords).build();
+    }
+
+    Standing standing(Place place) {
+        Allegiance allegiance = neutral ? Allegiance.NEUTRAL : Allegiance.of(id.side());
+        return new Standing(id, place, damage, pinned, activated, allegiance, item, usedUp, marks);
+    }
+}

@@ -1,0 +1,71 @@
+package io.github.deadcube.core.text;
+
+import io.github.deadcube.api.Situation.Lying;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.rule.RuleId;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** The item tokens of a script while it is read: {@code token 1 I-AMMO at c4 face down}, or drawn as {@code t1}. */
+final class TokenStatements {
+    private static final Pattern TOKEN =
+            Pattern.compile("token ([1-9][0-9]?) (I(?:-[A-Z]+)+)(?: at ((?!face )\\S+))?( face down)?");
+
+    private Vector<Said> said = Vector.empty();
+    private Vector<Drawn> drawn = Vector.empty();
+
+    private record Said(Piece at, int number, RuleId item, Option<Cube> cube, boolean faceUp) {}
+
+    private record Drawn(Piece at, int number, Cube cube) {}
+
+    /** Reads what is said of a token, or says what is wrong with it. */
+    Option<TextError> said(Piece item) {
+        Matcher m = TOKEN.matcher(item.text());
+        Option<Cube> cube = m.matches() && m.group(3) != null ? Cube.parse(m.group(3)) : Option.none();
+        if (!m.matches() || m.group(3) != null && cube.isEmpty())
+            return Option.some(item.expected("a token such as 'token 1 I-AMMO at c4', perhaps 'face down'"));
+        said = said.append(
+                new Said(item, Integer.parseInt(m.group(1)), RuleId.of(m.group(2)), cube, m.group(4) == null));
+        return Option.none();
+    }
+
+    void drawn(Piece at, int number, Cube cube) {
+        drawn = drawn.append(new Drawn(at, number, cube));
+    }
+
+    Vector<Lying> all() {
+        return said.flatMap(s -> cube(s).map(cube -> new Lying(s.number(), s.item(), cube, s.faceUp())));
+    }
+
+    /** Where a token is spoken of. */
+    Option<Piece> at(int number) {
+        return drawn.find(d -> d.number() == number)
+                .map(Drawn::at)
+                .orElse(() -> said.findLast(s -> s.number() == number).map(Said::at));
+    }
+
+    Vector<TextError> errors() {
+        return said.filter(s -> cube(s).isEmpty())
+                .map(s -> s.at().wrong(
+                                "token " + s.number() + " lies nowhere",
+                                "a place such as 'at c4', or t" + s.number() + " in a drawing"))
+                .appendAll(drawn.flatMap(this::error));
+    }
+
+    private Option<TextError> error(Drawn d) {
+        Option<Said> known = said.find(s -> s.number() == d.number());
+        if (known.isEmpty())
+            return Option.some(d.at().wrong(
+                            "nothing says what token " + d.number() + " is",
+                            "a line such as 'token " + d.number() + " I-AMMO', perhaps 'face down'"));
+        return known.flatMap(this::cube)
+                .filter(cube -> !cube.equals(d.cube()))
+                .map(cube -> d.at().wrong("token " + d.number() + " is at " + cube + " as well", "one place a token"));
+    }
+
+    private Option<Cube> cube(Said s) {
+        return s.cube().orElse(drawn.find(d -> d.number() == s.number()).map(Drawn::cube));
+    }
+}

@@ -1,0 +1,67 @@
+package io.github.deadcube.core.text;
+
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.Weapon;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Weapons and keywords: {@code rifle R5 AP1 RAPID FIRE and TOXIC (1)}. */
+final class WeaponText {
+    private static final Pattern WEAPON = Pattern.compile(
+            "(\"(?:[^\"\\\\]|\\\\.)*\"|[^\"].*?) (?:R([1-9][0-9]?)|CC)(?: AP([0-9]{1,2}))?(?: +([A-Z].*))?");
+    private static final String AND = " and ";
+    /** A name that could be taken for what stands before or after it, or for another item. */
+    private static final Pattern MISLEADING = Pattern.compile(
+            "(?:at|carries|passing|damage|equipment|marked|to|used|[AB][0-9]+)(?: .*)?|(?:.* )?(?:R[0-9]+|CC)(?: .*)?");
+
+    private WeaponText() {}
+
+    static boolean isWeapon(Piece item) {
+        return WEAPON.matcher(item.text()).matches();
+    }
+
+    static Either<TextError, Weapon> weapon(Piece item) {
+        Matcher m = WEAPON.matcher(item.text());
+        if (!m.matches()) return Either.left(item.expected("a weapon such as 'rifle R5 AP1 RAPID FIRE' or 'blade CC'"));
+        int range = m.group(2) == null ? 0 : Integer.parseInt(m.group(2));
+        int ap = m.group(3) == null ? 0 : Integer.parseInt(m.group(3));
+        Vector<Piece> printed = m.group(4) == null ? Vector.empty() : several(item.part(m.start(4), m.end(4)));
+        return Either.sequenceRight(printed.map(WeaponText::keyword))
+                .map(keywords -> new Weapon(Quoted.unquoted(m.group(1)), range, ap, keywords.toVector()));
+    }
+
+    /** Keywords are written in capitals, so that a mistyped word is not taken for one. */
+    static boolean isKeyword(Piece item) {
+        char first = item.text().charAt(0);
+        return first >= 'A' && first <= 'Z' && item.text().equals(item.text().toUpperCase(Locale.ROOT));
+    }
+
+    static Either<TextError, Keyword> keyword(Piece item) {
+        if (!isKeyword(item)) return Either.left(item.expected("a keyword in capitals, such as TOXIC (1)"));
+        return Keyword.parse(item.text()).mapLeft(fault -> item.wrong(fault, "a keyword such as TOXIC (1)"));
+    }
+
+    /** A weapon as it is written here: its keywords are joined by {@code and}. */
+    static String of(Weapon weapon) {
+        String name = MISLEADING.matcher(weapon.name()).matches() ? Quoted.of(weapon.name()) : weapon.name();
+        String bare = new Weapon(name, weapon.range(), weapon.ap(), Vector.empty()).toString();
+        return weapon.keywords().isEmpty()
+                ? bare
+                : bare + " " + weapon.keywords().mkString(AND);
+    }
+
+    private static Vector<Piece> several(Piece keywords) {
+        Vector<Piece> all = Vector.empty();
+        int from = 0;
+        for (int and = keywords.text().indexOf(AND);
+                and >= 0;
+                and = keywords.text().indexOf(AND, from)) {
+            all = all.append(keywords.part(from, and));
+            from = and + AND.length();
+        }
+        return all.append(keywords.part(from, keywords.text().length()));
+    }
+}

@@ -1,0 +1,74 @@
+package io.github.deadcube.core.timing;
+
+import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.resolve.Now;
+
+/** What comes after what: the moments of one thing that happens, in their order. */
+enum Sequence {
+    /** KT-5. */
+    BEGINNING(RuleIds.KT_5, SequenceStep.FIRE, SequenceStep.RISING, SequenceStep.CONTROL, SequenceStep.FIRST_CLOUD),
+    /** KT-6, ORD-2. */
+    ENDING(RuleIds.KT_6, SequenceStep.LAST_CLOUD, SequenceStep.ORDERS, SequenceStep.TOLL),
+    /** KT-2. */
+    ATTACK(
+            RuleIds.KT_2,
+            SequenceStep.DAMAGE,
+            SequenceStep.STUN,
+            SequenceStep.THROW,
+            SequenceStep.PINS,
+            SequenceStep.MARKS,
+            SequenceStep.EXPLOSIONS,
+            SequenceStep.EVADE,
+            SequenceStep.FIGHTS),
+    /** KT-2 up to EVADE: another shot of the same action comes first. */
+    SHOT(
+            RuleIds.KT_2,
+            SequenceStep.DAMAGE,
+            SequenceStep.STUN,
+            SequenceStep.THROW,
+            SequenceStep.PINS,
+            SequenceStep.MARKS,
+            SequenceStep.EXPLOSIONS),
+    /** KT-2: EVADE alone, after all shots of an action. */
+    EVADING(RuleIds.KT_2, SequenceStep.EVADE),
+    /** KT-2, KT-4: what is no attack, but may set off explosions and make fights due. */
+    EXPLODING(RuleIds.KT_2, SequenceStep.EXPLOSIONS),
+    /** KT-2, KT-4: the same, and then the fights. */
+    SETTLING(RuleIds.KT_2, SequenceStep.EXPLOSIONS, SequenceStep.FIGHTS);
+
+    private final RuleId rule;
+    private final SequenceStep[] steps;
+
+    Sequence(RuleId rule, SequenceStep... steps) {
+        this.rule = rule;
+        this.steps = steps;
+    }
+
+    RuleId rule() {
+        return rule;
+    }
+
+    SequenceStep step(int number) {
+        return steps[number];
+    }
+
+    int steps() {
+        return steps.length;
+    }
+
+    boolean ofActivation() {
+        return this == BEGINNING || this == ENDING;
+    }
+
+    /** Whether anything may happen at a model's own moments of the sequence. */
+    boolean concerns(Now now, ModelId model) {
+        for (SequenceStep step : steps) {
+            Moment<ModelId> moment = step.activation();
+            if (moment != null && now.acts(moment, model)) return true;
+        }
+        return false;
+    }
+}

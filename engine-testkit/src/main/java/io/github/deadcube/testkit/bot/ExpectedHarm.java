@@ -1,0 +1,77 @@
+package io.github.deadcube.testkit.bot;
+
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Statistic;
+import io.github.deadcube.api.team.Weapon;
+
+/** What one attack is expected to cost the model that suffers it, from the exact chances of both pools. */
+final class ExpectedHarm {
+    private static final Weapon BARE = Weapon.closeCombat("nothing", 0);
+    private static final int DICE = 3;
+    private static final int SHIELD = 6;
+    private static final double WOUND = 0.5;
+
+    private final Pools pools;
+
+    ExpectedHarm(Pools pools) {
+        this.pools = pools;
+    }
+
+    /** The best shot at a target in the open, in VP; 0 without a gun. */
+    double ofShot(Profile shooter, Profile target) {
+        double most = 0;
+        for (Weapon gun : shooter.weapons())
+            if (!gun.closeCombat() && gun.keywords().forAll(k -> k.nested().isEmpty()))
+                most = Math.max(most, of(shooter, gun, pool(shooter, gun, shooter.ranged(), "WEIGHT OF FIRE"), target));
+        return most;
+    }
+
+    /** The best assault on a target in another cube, in VP. */
+    double ofAssault(Profile assaulter, Profile target) {
+        double most = 0;
+        for (Weapon blade : assaulter.weapons().filter(Weapon::closeCombat).append(BARE))
+            most = Math.max(most, of(assaulter, blade, pool(assaulter, blade, assaulter.fight(), "FRENZY"), target));
+        return most;
+    }
+
+    private SuccessLookup pool(Profile model, Weapon weapon, Statistic skill, String again) {
+        return pools.of(DICE + 1, skill.target(), number(model, again) + number(weapon, again));
+    }
+
+    private double of(Profile attacker, Weapon weapon, SuccessLookup attack, Profile target) {
+        SuccessLookup defence = pools.of(DICE, target.survive().target(), number(target, "RESILIENT"));
+        SuccessLookup shield = pools.of(number(target, "ENERGY SHIELD"), SHIELD, 0);
+        int armour =
+                Math.max(0, target.armour() - weapon.ap() - number(attacker, "AP")) + (target.has("TOUGH") ? 1 : 0);
+        int toxic = number(attacker, "TOXIC") + number(weapon, "TOXIC");
+        double lost = 0;
+        for (int hits = 1; hits <= SuccessLookup.MOST; hits++)
+            for (int saved = 0; saved < hits - armour; saved++)
+                for (int absorbed = 0; absorbed < hits - saved - armour; absorbed++)
+                    lost += attack.exactly(hits)
+                            * defence.exactly(saved)
+                            * shield.exactly(absorbed)
+                            * part(hits - saved - absorbed - armour + toxic, target.hitPoints());
+        return lost * Worth.of(target);
+    }
+
+    /** All for death, half of the HP's part for a wound. */
+    private static double part(int damage, int hitPoints) {
+        return damage >= hitPoints ? 1 : WOUND * damage / hitPoints;
+    }
+
+    private static int number(Profile model, String keyword) {
+        return sum(model.keywords(), keyword);
+    }
+
+    private static int number(Weapon weapon, String keyword) {
+        return sum(weapon.keywords(), keyword);
+    }
+
+    private static int sum(Iterable<Keyword> keywords, String name) {
+        int sum = 0;
+        for (Keyword keyword : keywords) if (keyword.name().equals(name)) sum += keyword.number();
+        return sum;
+    }
+}

@@ -1,0 +1,65 @@
+package io.github.deadcube.testkit.jqwik;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Dice;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Order;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.testkit.script.Stage;
+import io.vavr.collection.Vector;
+
+/**
+ * Plays inputs that were made for another state: what is refused is left out, and dice are as many as are asked for, those
+ * missing show a 1.
+ */
+final class LenientReplay {
+    private final Rules rules;
+    private GameState state;
+    private Vector<Input> given = Vector.empty();
+    private boolean broken;
+
+    private LenientReplay(Rules rules, GameState state) {
+        this.rules = rules;
+        this.state = state;
+    }
+
+    static Played of(Stage stage, GameState beginning, Vector<Input> inputs) {
+        LenientReplay replay = new LenientReplay(stage.rules(), beginning);
+        for (Input input : inputs) if (!replay.broken) replay.take(input);
+        return new Played(stage, beginning, replay.given, replay.state);
+    }
+
+    private void take(Input input) {
+        Prompt prompt = rules.prompt(state);
+        while (!broken && !(input instanceof Dice) && prompt instanceof Prompt.DiceRequest request) {
+            give(fitted(Dice.of(), request));
+            prompt = rules.prompt(state);
+        }
+        if (input instanceof Dice dice) {
+            if (prompt instanceof Prompt.DiceRequest request) give(fitted(dice, request));
+        } else if (input instanceof Order || prompt instanceof Prompt.Decision && input instanceof Choice) give(input);
+    }
+
+    /** An input that shows a bug is the last. */
+    private void give(Input input) {
+        if (broken) return;
+        try {
+            rules.apply(state, input).forEach(next -> {
+                state = next.state();
+                given = given.append(input);
+            });
+        } catch (IllegalStateException bug) {
+            given = given.append(input);
+            broken = true;
+        }
+    }
+
+    private static Dice fitted(Dice dice, Prompt.DiceRequest request) {
+        int[] faces = new int[request.dice()];
+        for (int i = 0; i < faces.length; i++)
+            faces[i] = i < dice.size() && dice.face(i) <= request.die().faces() ? dice.face(i) : 1;
+        return Dice.of(faces);
+    }
+}

@@ -1,0 +1,79 @@
+package io.github.deadcube.testkit.bot;
+
+import static io.github.deadcube.api.team.Weapon.closeCombat;
+import static io.github.deadcube.api.team.Weapon.ranged;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.data.Offset.offset;
+
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.ProfileBuilder;
+import io.github.deadcube.api.team.Statistic;
+import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.core.Deadcube;
+import io.vavr.collection.Vector;
+import org.junit.jupiter.api.Test;
+
+class ExpectedHarmTest {
+    private static final ExpectedHarm HARM = new ExpectedHarm(new Pools(Deadcube.odds()));
+
+    /** One HP, nothing to save it: four dice at 5+, one of which must hit. */
+    @Test
+    void whatDiesOfOneHitIsLostAsOftenAsOneHits() {
+        Profile victim = target().survive(Statistic.NONE).build();
+        assertThat(HARM.ofShot(shooter(ranged("rifle", 5, 0)), victim))
+                .isEqualTo(Worth.of(victim) * (1 - 1 / 16.0), offset(1e-4));
+    }
+
+    @Test
+    void armourShieldsAndToughnessHelpAndArmourPiercingDoesNot() {
+        Weapon rifle = ranged("rifle", 5, 0);
+        double bare = shot(rifle, target());
+        assertThat(shot(rifle, target().armour(1))).isLessThan(bare);
+        assertThat(shot(ranged("piercer", 5, 1), target().armour(1))).isEqualTo(bare);
+        assertThat(shot(rifle, target().keywords(Vector.of(Keyword.of("ENERGY SHIELD", 2)))))
+                .isLessThan(bare);
+        assertThat(shot(rifle, target().keywords(Vector.of(Keyword.of("TOUGH")))))
+                .isLessThan(bare);
+        assertThat(shot(rifle, target().keywords(Vector.of(Keyword.of("RESILIENT", 1)))))
+                .isLessThan(bare);
+    }
+
+    @Test
+    void poisonAndASecondTryHurtMore() {
+        double bare = shot(ranged("rifle", 5, 0), target().hitPoints(3));
+        assertThat(shot(ranged("rifle", 5, 0, Keyword.of("TOXIC", 1)), target().hitPoints(3)))
+                .isGreaterThan(bare);
+        assertThat(shot(ranged("rifle", 5, 0, Keyword.of("WEIGHT OF FIRE", 1)), target().hitPoints(3)))
+                .isGreaterThan(bare);
+    }
+
+    @Test
+    void whoHasNoGunOrNoAimShootsNobodyAndBareHandsHurtToo() {
+        Profile fighter = Profile.builder()
+                .name("fighter")
+                .fight(new Statistic(4))
+                .weapons(Vector.of(ranged("gun", 3, 0)))
+                .build();
+        assertThat(HARM.ofShot(fighter, target().build())).isZero();
+        assertThat(HARM.ofShot(shooter(closeCombat("blade", 0)), target().build()))
+                .isZero();
+        assertThat(HARM.ofAssault(fighter, target().build())).isPositive();
+    }
+
+    private static double shot(Weapon weapon, ProfileBuilder target) {
+        return HARM.ofShot(shooter(weapon), target.build());
+    }
+
+    private static Profile shooter(Weapon weapon) {
+        return Profile.builder()
+                .name("shooter")
+                .ranged(new Statistic(5))
+                .weapons(Vector.of(weapon))
+                .build();
+    }
+
+    private static ProfileBuilder target() {
+        return Profile.builder().name("target").survive(new Statistic(5));
+    }
+}
