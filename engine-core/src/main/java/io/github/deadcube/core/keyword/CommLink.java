@@ -2,27 +2,20 @@ package io.github.deadcube.core.keyword;
 
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Flow;
-import io.github.deadcube.api.extend.Hooks;
-import io.github.deadcube.api.extend.Special;
 import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
-import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleIds;
-import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
 
 /** K-COMM-LINK: a SPECIAL marks a cube in its sight; friends' INDIRECT weapons see the enemies in it until the round ends. */
-final class CommLink extends CarriedKeyword implements Special {
-    private static final Rejection UNSEEN =
-            new Rejection(RuleIds.K_COMM_LINK, "the model does not see the cube", "a cube in its line of sight");
-
+final class CommLink extends SpecialKeyword {
     CommLink() {
-        super("COMM-LINK", RuleIds.K_COMM_LINK, Brackets::nothing);
+        super("COMM-LINK", RuleIds.K_COMM_LINK, "the model does not see the cube", "a cube in its line of sight");
     }
 
     /** Whether a friend has marked a cube for a shooter. */
@@ -34,21 +27,11 @@ final class CommLink extends CarriedKeyword implements Special {
     }
 
     @Override
-    public void attach(Keyword keyword, Hooks hooks) {
-        hooks.offers(this);
-    }
-
-    @Override
     public void targets(Table table, ModelId me, Consumer<Choice.Use> each) {
         for (Cube whole : table.battlefield().cubes())
             for (Cube cube : table.parts(whole))
                 if (table.ruleset().sight().sees(table, me, cube))
                     each.accept(new Choice.Use(rule(), me, Target.of(cube)));
-    }
-
-    @Override
-    public Rejection refusal(Table table, Choice.Use use) {
-        return UNSEEN;
     }
 
     @Override

@@ -4,11 +4,9 @@ import io.github.deadcube.api.extend.Figure;
 import io.github.deadcube.api.extend.Flow;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Scope;
-import io.github.deadcube.api.extend.Special;
 import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.Choice;
-import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
@@ -17,14 +15,13 @@ import io.github.deadcube.api.team.Skill;
 import java.util.function.Consumer;
 
 /** K-MEDIC: a SPECIAL takes all damage off a friend in its cube; friends there, itself included, have RESILIENT (1). No machines. */
-final class Medic extends CarriedKeyword implements Special {
-    private static final Rejection NOBODY = new Rejection(
-            RuleIds.K_MEDIC,
-            "the target is no injured friend in the model's cube, or it is a machine",
-            "an injured friend in its cube");
-
+final class Medic extends SpecialKeyword {
     Medic() {
-        super("MEDIC", RuleIds.K_MEDIC, Brackets::nothing);
+        super(
+                "MEDIC",
+                RuleIds.K_MEDIC,
+                "the target is no injured friend in the model's cube, or it is a machine",
+                "an injured friend in its cube");
     }
 
     @Override
@@ -34,7 +31,7 @@ final class Medic extends CarriedKeyword implements Special {
 
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
-        hooks.offers(this);
+        super.attach(keyword, hooks);
         hooks.adds(
                 Figure.REROLLS,
                 Scope.ANYBODY,
@@ -50,11 +47,6 @@ final class Medic extends CarriedKeyword implements Special {
         for (ModelId other : table.in(table.model(me).cube()))
             if (table.model(other).injured() && helps(table, me, other))
                 each.accept(new Choice.Use(rule(), me, Target.of(other)));
-    }
-
-    @Override
-    public Rejection refusal(Table table, Choice.Use use) {
-        return NOBODY;
     }
 
     @Override
