@@ -50,7 +50,10 @@ abstract class Asking extends Whereabouts {
     /** K-RAMPAGE: whether the other side has the model, which belongs to no strike team then. */
     @Override
     public final boolean astray(ModelId model) {
-        return isActive(model) && active.get().controller() != model.side();
+        // asked of every model of a cube, and all but never so: sides are compared before models
+        if (active.isEmpty()) return false;
+        ActiveModel a = active.get();
+        return a.controller() != a.model().side() && a.model().equals(model);
     }
 
     @Override
