@@ -61,7 +61,7 @@ abstract class Action {
     /** PIN-1, PIN-2, ACT-2: what forbids it before a target is named; null if nothing does. */
     @Nullable
     Rejection gate(Now now, ModelId model) {
-        return now.model(model).pinned() ? PINNED : null;
+        return gateOfPins(now, model);
     }
 
     /** Every choice of this kind that the model has, once nothing forbids the kind. */
@@ -87,6 +87,17 @@ abstract class Action {
     /** CMD-8: what carries a choice out that a die has bought. */
     Frame bought(Now now, Choice choice) {
         return frame(now, choice);
+    }
+
+    /** The same for a kind that no enemy in the model's cube allows, pinned or not (SHO-2, SPR-2). */
+    final @Nullable Rejection gateAwayFromEnemies(Now now, ModelId model, Rejection besidePinned) {
+        Rejection why = gateOfPins(now, model);
+        if (why != null || !now.besideEnemies(model)) return why;
+        return now.besideUnpinnedEnemies(model) ? BESIDE_ENEMIES : besidePinned;
+    }
+
+    private static @Nullable Rejection gateOfPins(Now now, ModelId model) {
+        return now.model(model).pinned() ? PINNED : null;
     }
 
     /** ACT-3, ACT-4. */

@@ -35,9 +35,7 @@ final class ShootAction extends Action {
     @Override
     @Nullable
     Rejection gate(Now now, ModelId model) {
-        Rejection why = super.gate(now, model);
-        if (why != null || !now.besideEnemies(model)) return why;
-        return now.besideUnpinnedEnemies(model) ? besideEnemies() : NO_SHOOTING;
+        return gateAwayFromEnemies(now, model, NO_SHOOTING);
     }
 
     @Override

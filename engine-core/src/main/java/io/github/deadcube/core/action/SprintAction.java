@@ -26,9 +26,7 @@ final class SprintAction extends Action {
     @Override
     @Nullable
     Rejection gate(Now now, ModelId model) {
-        Rejection why = super.gate(now, model);
-        if (why != null || !now.besideEnemies(model)) return why;
-        return now.besideUnpinnedEnemies(model) ? besideEnemies() : NO_SPRINTING;
+        return gateAwayFromEnemies(now, model, NO_SPRINTING);
     }
 
     @Override

@@ -205,7 +205,7 @@ public class Scene extends Asking {
         return m.inPlay() && !m.activated() && m.allegiance() != Allegiance.NEUTRAL;
     }
 
-    /** How many of a side's models are on the battlefield or in reserve (CMD-3, VIC-7). */
+    /** How many of a side's models are on the battlefield or in reserve (CMD-3). */
     public final int remaining(Side side) {
         int n = 0;
         for (int i = game.first(side); i < game.end(side); i++) {

@@ -110,7 +110,7 @@ public final class AssaultChances implements Runnable {
                 duellists.target().pinned());
     }
 
-    /** The first weapon with range CC; −1 for none. */
+    /** The first weapon with range CC, or none. */
     private static Arm blade(Profile profile) {
         int at = profile.weapons().indexWhere(Weapon::closeCombat);
         return at < 0 ? Arm.Bare.NONE : Arm.own(at);
