@@ -71,7 +71,7 @@ class RulebookTest {
 
     @Test
     void everyRuleThatATextCitesExists() {
-        Pattern cited = Pattern.compile("\\b(?:[A-Z]{2,}|K|I|N3|R25)-(?:[A-Z]{2,}(?:-[A-Z]+)*|[0-9]+)\\b");
+        Pattern cited = Pattern.compile("\\b(?:R25-)?(?:[A-Z]{2,}|K|I|N3)-(?:[A-Z]{2,}(?:-[A-Z]+)*|[0-9]+)\\b");
         Vector<String> citations = Rulebook.all()
                 .flatMap(rule ->
                         Vector.ofAll(cited.matcher(rule.text()).results().map(found -> found.group())))
