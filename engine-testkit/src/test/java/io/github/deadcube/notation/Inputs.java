@@ -93,7 +93,8 @@ final class Inputs {
             of(MODELS, MODELS, Choice.Attack::new),
             Combinators.combine(MODELS, Arbitraries.oneOf(NAMES, Arbitraries.of("")), ITEMS)
                     .as(Choice.Wield::new),
-            of(MODELS, Arbitraries.oneOf(NAMES, Arbitraries.of("")), Choice.FightBack::new),
+            Combinators.combine(MODELS, Arbitraries.oneOf(NAMES, Arbitraries.of("")), ITEMS)
+                    .as(Choice.FightBack::new),
             MODELS.map(Choice.Survive::new),
             NUMBERS.map(Choice.AddDice::new),
             NUMBERS.map(Choice.Reroll::new),

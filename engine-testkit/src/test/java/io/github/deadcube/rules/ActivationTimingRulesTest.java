@@ -98,6 +98,24 @@ class ActivationTimingRulesTest {
     }
 
     @Test
+    @Rule({"K-INK-SAC", "KT-5", "KT-6"})
+    @DisplayName(
+            "K-INK-SAC: not where smoke lies: asked neither as its activation begins nor as it ends; elsewhere it is")
+    void inkSacInSmoke() {
+        play("""
+                A1 INK SAC, at c4; A2 INK SAC, at f4; B1 at h8
+                smoke c4
+                play
+                A1 activate
+                expect asks A: activation
+                A1 end
+                expect A1 activated
+                B1 activate; B1 end; A2 activate
+                expect asks A: keyword (K-INK-SAC)
+                """);
+    }
+
+    @Test
     @Rule({"K-INK-SAC", "DMG-4"})
     @DisplayName("K-INK-SAC, DMG-4: smoke where it is killed")
     void inkSacAtDeath() {

@@ -2,10 +2,15 @@ package io.github.deadcube.rules;
 
 import static io.github.deadcube.rules.Examples.play;
 
+import io.github.deadcube.api.extend.Variant;
+import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
+import io.github.deadcube.testkit.script.Stage;
+import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Items that are used in fights, and what items refuse. */
@@ -53,6 +58,79 @@ class ItemUsesRulesTest {
                 """.formatted(item, item, item));
     }
 
+    @ParameterizedTest
+    @Rule({"I-AMMO", "I-AP-AMMO", "I-STIMULANTS", "K-RAPID-FIRE"})
+    @DisplayName("56. ammunition, blazing away (I-AMMO, I-AP-AMMO): the die alone, AP or not")
+    @ValueSource(strings = {"I-AMMO", "I-AP-AMMO", "I-STIMULANTS"})
+    void blazingAway(String item) {
+        play("""
+                barricade north of c3
+                A1 RA 5+, gun R6 RAPID FIRE, grenade R3 GRENADE (FRAG (1)), carries %1$s, at c3; B1 SV 5+ AR 1 HP 3, at c4
+                play
+                A1 activate
+                expect offers A1 shoot gun at B1 as blaze away using %1$s, offers A1 shoot gun at B1 as blaze away
+                expect refuses A1 shoot grenade at c4 using %1$s by %1$s
+                A1 shoot gun at B1 as blaze away using %1$s
+                expect asks A rolls 5 d8: test, A1 not carries %1$s
+                dice A 5 5 5 5 5 | B 1 1 1
+                expect B1 pinned, unharmed, A1 not marked %1$s
+                """.formatted(item));
+    }
+
+    @ParameterizedTest
+    @Rule({"I-AMMO", "I-AP-AMMO", "I-STIMULANTS", "K-SNIPER-SCOPE"})
+    @DisplayName("I-AMMO, I-AP-AMMO, I-STIMULANTS: with a long shot too, 3 + 2 + 1 dice; I-AP-AMMO with its AP")
+    @CsvSource({"I-AMMO, 1", "I-AP-AMMO, 2", "I-STIMULANTS, 1"})
+    void longShots(String item, int damage) {
+        play("""
+                barricade north of c3
+                A1 RA 5+, rifle R6 SNIPER SCOPE, carries %1$s, at c3; B1 SV 5+ AR 1 HP 3, at c4
+                play
+                A1 activate; A1 shoot rifle at B1 as long shot using %1$s
+                expect asks A rolls 6 d8: test
+                dice A 5 5 1 1 1 1 | B 1 1 1
+                expect B1 damage %2$d, A1 not carries %1$s
+                """.formatted(item, damage));
+    }
+
+    @Test
+    @Rule({"ITEM-6", "I-ADRENALINE", "RND-3"})
+    @DisplayName(
+            "ITEM-6: an item that needs no action may be used after the last one, command dice or not; not once pinned")
+    void freeUseAtTheEnd() {
+        String scene =
+                "A1 SP 1-2, carries I-ADRENALINE, at c1; B1 at h8; %s\nplay\nA1 activate; A1 sprint; A1 step c2; A1 stop 5\n";
+        for (String dice : List.of("", "command A shoot", "command A advance")) play(scene.formatted(dice) + """
+                    expect asks A: activation, offers A1 use I-ADRENALINE, offers A1 end
+                    A1 use I-ADRENALINE
+                    expect A1 not carries I-ADRENALINE
+                    """);
+        play(scene.formatted("").replace("carries I-ADRENALINE", "carries I-AMMO")
+                + "expect A1 activated, asks B: turn");
+    }
+
+    @Test
+    @Rule({"AST-2", "ADV-5", "I-STIMULANTS"})
+    @DisplayName("AST-2: who rolls no FIGHT is asked for no weapon, and spends none, nor an item")
+    void noFight() {
+        play("""
+                A1 SV 5+ HP 3, mine CC ONE-USE, carries I-STIMULANTS, at c4
+                B1 SV 5+ FI 4+ HP 4, mine CC ONE-USE, at c5; B2 SV 5+ HP 4, mine CC ONE-USE, carries I-STIMULANTS, at g8
+                A2 FI 4+ SV 5+, at g7
+                play
+                A1 activate; A1 advance; A1 step c5; A1 spot 4
+                expect asks B: fight back (AST-3)
+                B1 fight back; dice B 1 1 1
+                expect A1 carries I-STIMULANTS, event 0 against 0
+                A1 end; B1 activate; B1 end; A2 activate; A2 advance; A2 step g8; A2 spot 4
+                expect asks A rolls 4 d8: test (ADV-5)
+                dice A 1 1 1 1
+                expect asks B rolls 3 d8: test (ADV-5)
+                dice B 1 1 1
+                expect B2 carries I-STIMULANTS
+                """);
+    }
+
     @Test
     @Rule("I-STIMULANTS")
     @DisplayName("I-STIMULANTS: with them 4 dice, and without a CC weapon too (AST-2); what wins is damage (AST-7)")
@@ -85,15 +163,44 @@ class ItemUsesRulesTest {
 
     @Test
     @Rule("I-STIMULANTS")
-    @DisplayName("I-STIMULANTS: one FIGHT only, and none of who is assaulted")
+    @DisplayName("I-STIMULANTS, AST-11: fighting back too, named with the reply; one FIGHT only")
     void stimulantsOfTheTarget() {
-        play("""
-                A1 FI 4+ SV 5+ HP 2, at c4; B1 FI 4+ SV 5+ HP 4, carries I-STIMULANTS, at c4
+        String scene = """
+                A1 to A2 FI 4+ SV 5+ HP 2; A1 at c4; A2 at c4; B1 FI 4+ SV 5+ HP 4, blade CC, carries I-STIMULANTS, at c4
                 command A model
                 play
-                A1 activate; A1 assault B1; B1 fight back
-                dice A 1 1 1
+                A1 activate; A1 assault B1
+                expect offers B1 fight back with blade using I-STIMULANTS, offers B1 fight back using I-STIMULANTS
+                """;
+        play(scene + """
+                B1 fight back with blade; dice A 1 1 1 1
                 expect asks B rolls 3 d8: test (AST-1), B1 carries I-STIMULANTS
                 """);
+        play(scene + """
+                B1 fight back using I-STIMULANTS; dice A 1 1 1 1
+                expect asks B rolls 4 d8: test (AST-1), B1 not carries I-STIMULANTS
+                dice B 4 1 1 1; A1 decline CMD-5
+                expect A1 damage 1, B1 not marked I-STIMULANTS
+                A2 activate; A2 assault B1; B1 fight back; dice A 1 1 1 1
+                expect asks B rolls 3 d8: test (AST-1)
+                """);
+    }
+
+    @Test
+    @Rule({"I-STIMULANTS", "AST-10", "AST-3"})
+    @DisplayName("I-STIMULANTS: not for a SURVIVE, nor for who has no FIGHT; by the option for no FIGHT at all")
+    void noStimulantsForTheTarget() {
+        String scene = """
+                A1 FI 4+ SV 5+ HP 2, at c4; B1 %s SV 5+ HP 4, carries I-STIMULANTS, at c4%s
+                play
+                A1 activate; A1 assault B1
+                expect asks %s
+                """;
+        play(scene.formatted("FI 4+", ", pinned", "A rolls 4 d8: test"));
+        play(scene.formatted("", "", "A rolls 3 d8: test"));
+        Stage.standard()
+                .with(Deadcube.ruleset().without(Variant.STIMULANTS_IN_FIGHTS))
+                .play(scene.formatted("FI 4+", "", "B: fight back")
+                        + "expect refuses B1 fight back using I-STIMULANTS by I-STIMULANTS");
     }
 }

@@ -9,6 +9,7 @@ import io.github.deadcube.testkit.script.ScriptFailed;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** PIN-5, K-SOLID, K-CONSTRUCT: those who are never pinned, and those who stay where they are. */
@@ -37,6 +38,28 @@ class NeverPinnedRulesTest {
                 A1 activate; A1 advance; A1 step c6:3; A1 spot 5; dice A 1 1 1 | B 5 1 1
                 expect A1 at c6/5, damage 1, upright, not activated, asks A: activation
                 """.formatted(keyword));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                    BIKE                     | pinned
+                    BIKE, VEHICLE            | pinned
+                    VEHICLE, BIKE            | pinned
+                    VEHICLE                  | upright
+                    BIKE, VEHICLE, SOLID     | upright
+                    SOLID, BIKE              | upright
+                    VEHICLE, BIKE, WALKER    | upright
+                    BIKE, CONSTRUCT, VEHICLE | upright
+                    """)
+    @Rule({"PIN-5", "K-BIKE", "K-VEHICLE"})
+    @DisplayName("PIN-5: a BIKE can be pinned, with VEHICLE on its card too; not with SOLID, WALKER or CONSTRUCT there")
+    void bikes(String keywords, String then) {
+        play("""
+                A1 RA 5+, gun R8 RAPID FIRE, at c2; B1 SV 5+, %s, at c4
+                play
+                A1 activate; A1 shoot gun at B1 as blaze away; dice A 5 5 1 1 1 1 | B 1 1 1
+                expect B1 %s, unharmed
+                """.formatted(keywords, then));
     }
 
     @Test

@@ -63,6 +63,19 @@ class SmokeRulesTest {
     }
 
     @ParameterizedTest
+    @Rule({"K-PSYCHIC", "K-SMOKE", "KT-9"})
+    @DisplayName("K-PSYCHIC: smoke takes no die, beside the line, on it or where the two stand")
+    @ValueSource(strings = {"b4", "c4", "d5", "c2", "c6"})
+    void psychic(String cloud) {
+        play("""
+                smoke %s; A1 RA 5+, mind R8 PSYCHIC, at c2; B1 SV 5+, at c6
+                play
+                A1 activate; A1 shoot mind at B1
+                expect asks A rolls %d d8: test
+                """.formatted(cloud, cloud.startsWith("c") ? 3 : 5));
+    }
+
+    @ParameterizedTest
     @CsvSource({"c2, c6", "c2, c4", "c4, c6", "c3, c5", "a2, e6"})
     @Rule("K-SMOKE")
     @DisplayName("K-SMOKE: no line of sight through it, into it or out of it")

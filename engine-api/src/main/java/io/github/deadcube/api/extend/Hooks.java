@@ -28,6 +28,14 @@ public interface Hooks {
     void has(Trait trait, RuleId by);
 
     /**
+     * Takes back what another rule of the bearer says, whichever of the two comes first: a BIKE can be pinned, though it is a VEHICLE.
+     *
+     * @param trait the trait; the bearer keeps it if a third rule gives it too
+     * @param by the rule that gives it
+     */
+    void lifts(Trait trait, RuleId by);
+
+    /**
      * Adds to a figure.
      *
      * @param figure the figure

@@ -50,6 +50,17 @@ public interface ItemRule extends LibraryRule {
     }
 
     /**
+     * Whether it may be used up for a fight back, which is no ordinary ASSAULT. A mark of it, which lasts for that attack, then lies on
+     * the model that fights back.
+     *
+     * @param ruleset the rules that are played
+     * @return for most, whether the ruleset has it that items for an ordinary ASSAULT may be used so
+     */
+    default boolean aidsFightingBack(Ruleset ruleset) {
+        return ruleset.has(Variant.FIGHTING_BACK_IS_ORDINARY) && aids(Occasion.Kind.ASSAULT, ruleset);
+    }
+
+    /**
      * Says what it does while a model carries it. Asked once, when a game starts.
      *
      * @param hooks where to register

@@ -20,6 +20,15 @@ public non-sealed interface ShotMode extends Way {
     }
 
     /**
+     * Whether its RANGED is open to modifiers, as an ordinary SHOOT's: items for such a SHOOT may be used with it then (I-AMMO).
+     *
+     * @return true for most
+     */
+    default boolean ordinary() {
+        return true;
+    }
+
+    /**
      * Shoots; command dice, dice and re-rolls come with its tests. By default the shot is an ordinary one, whose occasion
      * names this rule.
      *

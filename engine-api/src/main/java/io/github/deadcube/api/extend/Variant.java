@@ -19,8 +19,10 @@ public enum Variant {
     WIPE_OUT_ENDS_GAME(RuleIds.VIC_8),
     /** LOS-4: the bodies of other models block rays, for the clear-shot test alone. */
     MODELS_OBSCURE(RuleIds.LOS_4),
-    /** I-STIMULANTS: they may be used in an ASSAULT too. */
-    STIMULANTS_IN_FIGHTS(RuleIds.I_STIMULANTS);
+    /** I-STIMULANTS: they may be used for a FIGHT too, fighting back included. */
+    STIMULANTS_IN_FIGHTS(RuleIds.I_STIMULANTS),
+    /** I-COMBAT-BLADES, I-SHOCK-BATON: items for an ordinary ASSAULT may be used in fighting back as well. */
+    FIGHTING_BACK_IS_ORDINARY(RuleIds.I_COMBAT_BLADES);
 
     private final RuleId rule;
 

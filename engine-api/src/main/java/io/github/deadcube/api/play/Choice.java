@@ -365,15 +365,28 @@ public sealed interface Choice extends Input {
     }
 
     /**
-     * AST-3: the target fights back. Written {@code B2 fight back with blade}, {@code B2 fight back} without a weapon.
+     * AST-3: the target fights back. Written {@code B2 fight back with blade}, {@code B2 fight back} without a weapon; {@code B2
+     * fight back with blade using I-STIMULANTS}.
      *
      * @param model the target
      * @param weapon a CC weapon's name; empty for none
+     * @param item the one-use item that is used with it (I-STIMULANTS)
      */
-    record FightBack(ModelId model, String weapon) implements OfModel {
+    record FightBack(ModelId model, String weapon, Option<RuleId> item) implements OfModel {
+        /**
+         * The same without an item.
+         *
+         * @param model the target
+         * @param weapon a CC weapon's name; empty for none
+         */
+        public FightBack(ModelId model, String weapon) {
+            this(model, weapon, Option.none());
+        }
+
         @Override
         public String toString() {
-            return model + " fight back" + (weapon.isEmpty() ? "" : " with " + weapon);
+            return model + " fight back" + (weapon.isEmpty() ? "" : " with " + weapon)
+                    + item.map(i -> " using " + i).getOrElse("");
         }
     }
 

@@ -10,6 +10,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -79,6 +80,10 @@ class InputNotationTest {
     void fightingBackWithAWeaponOrWithout() {
         assertThat(read("A3 fight back with blade")).isEqualTo(new Choice.FightBack(A3, "blade"));
         assertThat(read("A3 fight back")).isEqualTo(new Choice.FightBack(A3, ""));
+        assertThat(read("A3 fight back with blade using I-STIMULANTS"))
+                .isEqualTo(new Choice.FightBack(A3, "blade", Option.some(RuleIds.I_STIMULANTS)));
+        assertThat(read("A3 fight back using I-STIMULANTS"))
+                .isEqualTo(new Choice.FightBack(A3, "", Option.some(RuleIds.I_STIMULANTS)));
     }
 
     @Test

@@ -119,10 +119,10 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
         return Integer.bitCount(taken & ~LONG_SHOT) + Math.max(0, specials.size() - 1);
     }
 
-    /** Whether command dice leave anything to choose. */
+    /** Whether command dice, or an item that needs no action, leave anything to choose. */
     private boolean more(Now now) {
-        if (now.command(side(now)).size() == 0) return false;
-        return offers(now) > 1;
+        if (now.command(side(now)).size() > 0) return offers(now) > 1;
+        return !now.model(model).pinned() && SpecialAction.free(now, model);
     }
 
     @Override

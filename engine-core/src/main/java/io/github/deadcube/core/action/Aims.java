@@ -75,13 +75,16 @@ final class Aims {
         for (int i = 0; i < now.count(); i++) {
             if (atModel(now, m, arm, weapon, hooks, now.model(i)) != null) continue;
             Shot ordinary = new Shot(weapon.name(), now.game().target(i));
-            each.accept(new Choice.Shoot(m.id(), List.of(ordinary)));
-            if (aid != null) each.accept(new Choice.Shoot(m.id(), List.of(ordinary.using(aid))));
-            for (ShotMode mode : hooks.modes()) {
-                Shot other = new Shot(weapon.name(), ordinary.target(), mode.words());
-                each.accept(new Choice.Shoot(m.id(), List.of(other)));
-            }
+            offer(m, ordinary, aid, each);
+            for (ShotMode mode : hooks.modes())
+                offer(m, new Shot(weapon.name(), ordinary.target(), mode.words()), mode.ordinary() ? aid : null, each);
         }
+    }
+
+    /** A shot, and the same with the item that may be used for it. */
+    private static void offer(ModelState m, Shot shot, @Nullable RuleId aid, Consumer<? super Choice.Shoot> each) {
+        each.accept(new Choice.Shoot(m.id(), List.of(shot)));
+        if (aid != null) each.accept(new Choice.Shoot(m.id(), List.of(shot.using(aid))));
     }
 
     /** Every cube in range, in board order. */
@@ -137,11 +140,12 @@ final class Aims {
             return shot.mode().isEmpty() ? atCube(now, m, arm, weapon, delivery, at.cube()) : NO_MODE;
         }
         if (!(shot.target() instanceof Target.OfModel at)) return NO_TARGET;
-        boolean ordinary = shot.mode().isEmpty();
+        ShotMode mode = mode(hooks, shot);
+        if (mode == null && !shot.mode().isEmpty()) return NO_MODE;
+        boolean ordinary = mode == null || mode.ordinary();
         if (shot.item().isDefined()
                 && !(ordinary && shot.item().get().equals(Items.aid(now, m.id(), Occasion.Kind.SHOOT))))
             return Items.notForThis(now, shot.item().get());
-        if (!ordinary && mode(hooks, shot) == null) return NO_MODE;
         return atModel(now, m, arm, weapon, hooks, now.model(at.model()));
     }
 

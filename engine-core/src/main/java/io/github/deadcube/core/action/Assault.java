@@ -173,7 +173,7 @@ record Assault(
             case ARMS -> {
                 if (now.model(target).pinned()) now.standUp(target, RuleIds.AST_10);
                 if (CloseCombatArms.any(now, attacker, true)
-                        || CloseCombatArms.aid(now, attacker).isDefined()) now.ask(this);
+                        || CloseCombatArms.aid(now, attacker, true).isDefined()) now.ask(this);
                 else armed(Arm.Bare.NONE).enter(now);
             }
             case DECLARED -> {
@@ -187,7 +187,9 @@ record Assault(
             case REPLY -> {
                 boolean helpless = bound || !now.model(target).profile().fight().exists();
                 if (helpless) replying(Arm.Bare.SURVIVING).enter(now);
-                else if (survives(now) || CloseCombatArms.any(now, target, false)) now.ask(this);
+                else if (survives(now)
+                        || CloseCombatArms.any(now, target, false)
+                        || CloseCombatArms.aid(now, target, false).isDefined()) now.ask(this);
                 else replying(Arm.Bare.NONE).enter(now);
             }
             case DICE -> {
@@ -237,14 +239,18 @@ record Assault(
     @Override
     public void options(Now now, Consumer<Choice> each) {
         if (phase == Phase.ARMS) {
-            Option<RuleId> item = CloseCombatArms.aid(now, attacker);
+            Option<RuleId> item = CloseCombatArms.aid(now, attacker, true);
             CloseCombatArms.each(now, attacker, true, name -> {
                 each.accept(new Choice.Wield(attacker, name));
                 if (item.isDefined()) each.accept(new Choice.Wield(attacker, name, item));
             });
             return;
         }
-        CloseCombatArms.each(now, target, false, name -> each.accept(new Choice.FightBack(target, name)));
+        Option<RuleId> item = CloseCombatArms.aid(now, target, false);
+        CloseCombatArms.each(now, target, false, name -> {
+            each.accept(new Choice.FightBack(target, name));
+            if (item.isDefined()) each.accept(new Choice.FightBack(target, name, item));
+        });
         if (survives(now)) each.accept(new Choice.Survive(target));
     }
 
@@ -256,20 +262,22 @@ record Assault(
     @Override
     public Rejection otherwise(Now now, Choice choice) {
         if (!asksFor(choice)) return Refusals.KIND;
-        if (choice instanceof Choice.Wield w) return notArmed(now, w);
-        return choice instanceof Choice.FightBack ? NO_WEAPON : NO_SURVIVE;
+        if (choice instanceof Choice.Wield w) return notArmed(now, w.item(), CloseCombatArms.aid(now, attacker, true));
+        return choice instanceof Choice.FightBack f
+                ? notArmed(now, f.item(), CloseCombatArms.aid(now, target, false))
+                : NO_SURVIVE;
     }
 
     @Override
     public void chosen(Now now, Choice choice) {
         if (choice instanceof Choice.Wield w) wield(now, w);
-        else if (choice instanceof Choice.FightBack f) fightBack(now, CloseCombatArms.of(now, target, f.weapon()));
+        else if (choice instanceof Choice.FightBack f) fightBack(now, f);
         else replying(Arm.Bare.SURVIVING).enter(now);
     }
 
-    private Rejection notArmed(Now now, Choice.Wield wield) {
-        boolean itemMisused = wield.item().isDefined() && !wield.item().equals(CloseCombatArms.aid(now, attacker));
-        return itemMisused ? Items.notForThis(now, wield.item().get()) : NO_WEAPON;
+    private static Rejection notArmed(Now now, Option<RuleId> item, Option<RuleId> aid) {
+        boolean misused = item.isDefined() && !item.equals(aid);
+        return misused ? Items.notForThis(now, item.get()) : NO_WEAPON;
     }
 
     private void wield(Now now, Choice.Wield wield) {
@@ -277,7 +285,9 @@ record Assault(
         armed(CloseCombatArms.of(now, attacker, wield.weapon())).enter(now);
     }
 
-    private void fightBack(Now now, Arm with) {
+    private void fightBack(Now now, Choice.FightBack reply) {
+        Items.useFor(now, target, reply.item());
+        Arm with = CloseCombatArms.of(now, target, reply.weapon());
         CloseCombatArms.useUp(now, target, with);
         replying(with).enter(now);
     }

@@ -3,6 +3,7 @@ package io.github.deadcube.core.action;
 import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.Occasion;
 import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.extend.Variant;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
@@ -18,28 +19,27 @@ import org.jspecify.annotations.Nullable;
 final class CloseCombatArms {
     private CloseCombatArms() {}
 
-    /** Each weapon's name, then the empty name for none. Items are for the attacker alone. */
+    /** Each weapon's name, then the empty name for none. An item's is for the attacker, unless fighting back is ordinary too. */
     static void each(Now now, ModelId model, boolean attacking, Consumer<String> each) {
         ModelState m = now.model(model);
         Vector<Weapon> weapons = m.profile().weapons();
         for (int w = 0; w < weapons.size(); w++)
             if (usable(m, w)) each.accept(weapons.get(w).name());
-        Weapon item = attacking ? item(now, m) : null;
+        Weapon item = item(now, m, attacking);
         if (item != null) each.accept(item.name());
         each.accept("");
     }
 
-    private static @Nullable Weapon item(Now now, ModelState m) {
-        if (m.item().isEmpty()) return null;
+    private static @Nullable Weapon item(Now now, ModelState m, boolean attacking) {
+        if (m.item().isEmpty() || !attacking && !now.game().is(Variant.FIGHTING_BACK_IS_ORDINARY)) return null;
         Weapon weapon = now.game().itemWeapon(m.item().get().item());
         return weapon != null && weapon.closeCombat() ? weapon : null;
     }
 
-    /** I-STIMULANTS: the item that may be used with an ordinary ASSAULT. */
-    static Option<RuleId> aid(Now now, ModelId model) {
-        if (now.model(model).item().isEmpty()
-                || !now.model(model).profile().fight().exists()) return Option.none();
-        return Option.of(Items.aid(now, model, Occasion.Kind.ASSAULT));
+    /** I-STIMULANTS: the item that may be used with an ASSAULT, or with a fight back. */
+    static Option<RuleId> aid(Now now, ModelId model, boolean attacking) {
+        if (!now.model(model).profile().fight().exists()) return Option.none();
+        return Option.of(attacking ? Items.aid(now, model, Occasion.Kind.ASSAULT) : Items.aidInReply(now, model));
     }
 
     /** Whether there is any, so that one must be named, or none; who rolls no FIGHT names none. */
@@ -47,7 +47,7 @@ final class CloseCombatArms {
         ModelState m = now.model(model);
         if (!m.profile().fight().exists()) return false;
         for (int w = 0; w < m.profile().weapons().size(); w++) if (usable(m, w)) return true;
-        return attacking && item(now, m) != null;
+        return item(now, m, attacking) != null;
     }
 
     /** A weapon by its name; none for the empty name. */

@@ -40,6 +40,13 @@ final class SpecialAction extends Action {
         });
     }
 
+    /** Whether there is any. */
+    static boolean free(Now now, ModelId model) {
+        boolean[] any = {false};
+        free(now, model, use -> any[0] = true);
+        return any[0];
+    }
+
     private static boolean may(Now now, ModelId model, Special special) {
         return special.besideEnemies() || !now.besideUnpinnedEnemies(model);
     }

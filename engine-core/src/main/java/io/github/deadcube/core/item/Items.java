@@ -4,6 +4,7 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.extend.Occasion;
 import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.play.Carried;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
@@ -73,9 +74,19 @@ public final class Items {
 
     /** I-AMMO, I-STIMULANTS: the item that a model may use up for an attack of a kind; null if it has none. */
     public static @Nullable RuleId aid(Now now, ModelId attacker, Occasion.Kind kind) {
-        if (now.model(attacker).item().isEmpty()) return null;
-        ItemRule item = now.game().item(now.model(attacker).item().get().item());
+        ItemRule item = carried(now, attacker);
         return item != null && item.aids(kind, now.ruleset()) ? item.rule() : null;
+    }
+
+    /** I-STIMULANTS: the item that it may use up for a fight back; null if it has none. */
+    public static @Nullable RuleId aidInReply(Now now, ModelId target) {
+        ItemRule item = carried(now, target);
+        return item != null && item.aidsFightingBack(now.ruleset()) ? item.rule() : null;
+    }
+
+    private static @Nullable ItemRule carried(Now now, ModelId model) {
+        Option<Carried> item = now.model(model).item();
+        return item.isEmpty() ? null : now.game().item(item.get().item());
     }
 
     /** ITEM-6: why an item that is named with an attack cannot be used for it: its own rule says so. */

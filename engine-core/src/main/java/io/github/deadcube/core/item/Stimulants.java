@@ -8,10 +8,9 @@ import io.github.deadcube.api.extend.Scope;
 import io.github.deadcube.api.extend.Tested;
 import io.github.deadcube.api.extend.Variant;
 import io.github.deadcube.api.rule.RuleIds;
-import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Skill;
 
-/** I-STIMULANTS: one die more for one SHOOT, or for one FIGHT of an ordinary ASSAULT. */
+/** I-STIMULANTS: one die more for one ordinary SHOOT, or for one FIGHT, fighting back too. */
 final class Stimulants extends Item {
     Stimulants() {
         super("Stimulants", RuleIds.I_STIMULANTS);
@@ -24,13 +23,18 @@ final class Stimulants extends Item {
     }
 
     @Override
-    public void marked(Hooks hooks) {
-        hooks.adds(Figure.DICE, Scope.OWN, (table, me, test) -> helps(me, test) ? 1 : 0);
+    public boolean aidsFightingBack(Ruleset ruleset) {
+        return aids(Occasion.Kind.ASSAULT, ruleset);
     }
 
-    private static boolean helps(ModelId me, Tested test) {
-        Occasion o = test.occasion();
-        return o.kind() == Occasion.Kind.SHOOT && test.skill() == Skill.RANGED
-                || o.kind() == Occasion.Kind.ASSAULT && test.skill() == Skill.FIGHT && me.equals(o.attacker());
+    @Override
+    public void marked(Hooks hooks) {
+        hooks.adds(Figure.DICE, Scope.OWN, (table, me, test) -> helps(test) ? 1 : 0);
+    }
+
+    private static boolean helps(Tested test) {
+        Occasion.Kind kind = test.occasion().kind();
+        return kind == Occasion.Kind.SHOOT && test.skill() == Skill.RANGED
+                || kind == Occasion.Kind.ASSAULT && test.skill() == Skill.FIGHT;
     }
 }

@@ -13,8 +13,8 @@ import io.github.deadcube.api.team.ModelId;
 import io.vavr.control.Option;
 
 /**
- * K-INK-SAC: once a game, as its activation begins or ends, smoke in its cube; and smoke there when it is killed. A mark says
- * that it has been used.
+ * K-INK-SAC: once a game, as its activation begins or ends, smoke in its cube, unless smoke lies there; and smoke when it is
+ * killed. A mark says that it has been used.
  */
 final class InkSac extends Printed {
     InkSac() {
@@ -29,7 +29,9 @@ final class InkSac extends Printed {
     }
 
     private static void offered(Flow flow, ModelId me, ModelId active) {
-        if (!flow.model(me).marked(RuleIds.K_INK_SAC)) flow.offer(flow.controller(me), new Lays(Option.some(me)));
+        boolean smoke = flow.smoke().contains(flow.model(me).cube().whole());
+        if (!smoke && !flow.model(me).marked(RuleIds.K_INK_SAC))
+            flow.offer(flow.controller(me), new Lays(Option.some(me)));
     }
 
     /** Smoke in its cube. */

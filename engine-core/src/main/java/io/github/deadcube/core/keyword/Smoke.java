@@ -51,6 +51,8 @@ final class Smoke extends Printed {
     private static boolean beside(Table table, Marker marker, Tested test) {
         Occasion o = test.occasion();
         if (o.kind() != Occasion.Kind.SHOOT || test.skill() != Skill.RANGED) return false;
+        // K-PSYCHIC traces no line
+        if (table.is(o.attacker(), o.arm(), Trait.UNSIGHTED)) return false;
         Cube cloud = marker.cube().whole();
         Cube from = table.model(o.attacker()).cube();
         Cube to = table.model(o.target()).cube();

@@ -32,7 +32,8 @@ public final class Gathering implements Hooks {
     final HookTable<Amount<?>> figures = new HookTable<>(Figure.count());
     final HookTable<Reaction<?>> moments = new HookTable<>(Moment.count());
     final HookTable<Veto<?>> deeds = new HookTable<>(Deed.count());
-    final @Nullable RuleId[] traits = new RuleId[Trait.values().length];
+    private final List<Grant> granted = new ArrayList<>(0);
+    private final List<Grant> lifted = new ArrayList<>(0);
     final List<Special> specials = new ArrayList<>(0);
     final List<Special> lent = new ArrayList<>(0);
     final List<ShotMode> modes = new ArrayList<>(0);
@@ -148,8 +149,27 @@ public final class Gathering implements Hooks {
     @Override
     public void has(Trait trait, RuleId by) {
         fault(onWeapon ? !trait.ofWeapon() : !trait.ofModel(), "the trait " + trait);
-        if (traits[trait.ordinal()] == null) traits[trait.ordinal()] = by;
+        granted.add(new Grant(trait, by));
     }
+
+    @Override
+    public void lifts(Trait trait, RuleId by) {
+        lifted.add(new Grant(trait, by));
+    }
+
+    /** By trait, the first rule that gives it and is not lifted. */
+    @Nullable
+    RuleId[] traits() {
+        @Nullable RuleId[] traits = new RuleId[Trait.values().length];
+        for (Grant grant : granted) {
+            int trait = grant.trait().ordinal();
+            if (traits[trait] == null && !lifted.contains(grant)) traits[trait] = grant.by();
+        }
+        return traits;
+    }
+
+    /** A rule gives the bearer a trait. */
+    private record Grant(Trait trait, RuleId by) {}
 
     @Override
     public <Q> void adds(Figure<Q> figure, Scope scope, Amount<Q> amount) {

@@ -32,7 +32,7 @@ public final class HookSet {
         figures = g.figures;
         moments = g.moments;
         deeds = g.deeds;
-        traits = g.traits;
+        traits = g.traits();
         specials = g.specials.toArray(new Special[0]);
         lent = List.copyOf(g.lent);
         modes = g.modes.toArray(new ShotMode[0]);

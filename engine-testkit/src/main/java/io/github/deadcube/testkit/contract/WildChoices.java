@@ -57,7 +57,7 @@ final class WildChoices {
                 () -> new Choice.TakeSpot(model(), number()),
                 () -> new Choice.Attack(model(), model()),
                 () -> new Choice.Wield(model(), weapon(), item()),
-                () -> new Choice.FightBack(model(), weapon()),
+                () -> new Choice.FightBack(model(), weapon(), item()),
                 () -> new Choice.Survive(model()),
                 () -> new Choice.AddDice(number()),
                 () -> new Choice.Reroll(number()),
