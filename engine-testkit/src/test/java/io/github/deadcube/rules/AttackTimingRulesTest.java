@@ -78,22 +78,19 @@ class AttackTimingRulesTest {
     }
 
     @Test
-    @Rule({"KT-2", "K-EVADE"})
+    @Rule({"KT-2", "KT-4", "K-EVADE"})
     @DisplayName("KT-2, K-EVADE: explosions come before EVADE, and it may not be for who has been pinned by one")
     void explosionsBeforeEvade() {
-        play("""
-                barricade north of c3
-                A1 RA 5+, cannon R8 KNOCKBACK, at c3; A2 SV 5+, BOOM! (1), at c5
-                B1 FI 4+ SV 5+ AR 1, EVADE, at c4
+        String thrownIntoATrap = """
+                barricade north of c3; laid K-TRAP (FRAG (1)) of A2 at c5
+                A1 RA 5+, cannon R8 KNOCKBACK, at c3; A2 at a1; B1 SV 5+ AR 1, %s, EVADE, at c4
                 play
                 A1 activate; A1 shoot cannon at B1
-                dice A 5 1 1 | B 1 1 1; B1 spot 9
-                expect asks B: evade (K-EVADE)           # before the fight with A2
-                B1 decline K-EVADE
-                dice A 1 1 1 | B 4 1 1
-                dice A 4 | B 5 1 1 | A 1; B1 spot 5
-                expect A2 killed, B1 at c6, pinned
-                """);
+                dice A 5 1 1 | B 1 1 1; A2 use K-TRAP on B1; B1 spot 5
+                dice A 1 | B 1 1 1 | A 1; B1 spot 5      # the trap throws it on
+                """;
+        play(thrownIntoATrap.formatted("CONSTRUCT") + "expect B1 at c6, upright, asks B: evade (K-EVADE)");
+        play(thrownIntoATrap.formatted("TOUGH") + "expect B1 at c6, pinned, asks A: activation");
     }
 
     @Test

@@ -185,10 +185,15 @@ class HalfCubeRulesTest {
     @Rule({"GEO-7", "ADV-10"})
     @DisplayName("GEO-7: a side climbs the faces that it touches, the middle wall too")
     void climbing() {
-        String roofs = "board 8 x 8 x 2; floor d5:2; ";
-        offers(roofs + "wall east-west through c5; wall east of c5", "at c5s", "offers A1 step d5:2");
-        String roof = "board 8 x 8 x 2; wall east-west through c5 c5:2; ladder of c5; floor c6:2";
-        offers(roof, "at c5n", "offers A1 step c6:2, offers A1 step c5n:2, refuses A1 step c5s:2");
+        String roof = "board 8 x 8 x 2; floor d5:2; wall east-west through c5; ";
+        offers(roof + "wall east of c5", "at c5s", "offers A1 step d5:2");
+        offers(roof + "wall west of c5", "at c5s", "refuses A1 step d5:2 by ADV-10");
+        String middle = "board 8 x 8 x 2; %s east-west through c5; wall east-west through c5:2";
+        offers(middle.formatted("wall"), "at c5n", "offers A1 step c5n:2, refuses A1 step c5s:2");
+        offers(middle.formatted("smooth wall"), "at c5n", "refuses A1 step c5n:2 by ADV-10");
+        String north = middle.formatted("smooth wall") + "; wall north of c5";
+        offers(north, "at c5n", "offers A1 step c5n:2");
+        offers(north, "at c5s", "refuses A1 step c5s:2 by ADV-10");
     }
 
     @Test

@@ -44,6 +44,13 @@ class IndirectRulesTest {
                 dice A 5
                 expect B1 at c6/5, upright, event K-BLAST
                 """);
+        play(MORTAR + """
+                wall south of c6 b6 d6; wall north of c2 b2 d2; B1 SV 5+, at c6
+                play
+                A1 activate; A1 shoot mortar at c6; dice A 4 4 1
+                dice A 1; B1 spot 5
+                expect B1 at c7/5, pinned
+                """);
     }
 
     @Test

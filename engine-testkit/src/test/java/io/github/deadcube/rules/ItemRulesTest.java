@@ -226,9 +226,10 @@ class ItemRulesTest {
                 expect A1 carries I-AMMO
                 A1 activate; A1 advance; A1 step c5; A1 pick up 1
                 expect refuses A1 keep
-                A1 exchange and drop; A1 stop 5; A1 end; B1 activate; B1 end
-                dice A 1 1 1 | B 1 1 1
-                expect A1 carries I-STIMULANTS, token 1 gone, round 2
+                A1 exchange and drop
+                expect A1 carries I-STIMULANTS, event A1 has I-AMMO no more
+                A1 stop 5
+                expect asks A: activation
                 """);
     }
 

@@ -20,7 +20,7 @@ class MobilityRulesTest {
 
     @Test
     @Rule("K-AGILE")
-    @DisplayName("K-AGILE: once in an ADVANCE, one level more in the same stack")
+    @DisplayName("K-AGILE: in an ADVANCE, one level more in the same stack, before or after the rest of the move")
     void agile() {
         play("""
                 board 8 x 8 x 3; ladder of c4; ladder of c4:2
@@ -37,6 +37,49 @@ class MobilityRulesTest {
                 play
                 A1 activate; A1 advance; A1 step c5:2
                 expect refuses A1 step c6 by ADV-1, refuses A1 step c6:2 by ADV-1, offers A1 stop 5
+                """);
+    }
+
+    @Test
+    @Rule("K-AGILE")
+    @DisplayName("K-AGILE: once in a move")
+    void agileOnce() {
+        play("""
+                board 8 x 8 x 4; ladder of c4 c4:2 c4:3
+                A1 SP 1-2, AGILE, at c4; B1 at h8
+                play
+                A1 activate; A1 advance; A1 step c4:2; A1 step c4:3
+                expect refuses A1 step c4:4 by ADV-1, refuses A1 step c4:2 by ADV-1, refuses A1 step c3:3 by ADV-1
+                """);
+    }
+
+    @Test
+    @Rule({"K-AGILE", "SPR-1"})
+    @DisplayName("K-AGILE: in a SPRINT too")
+    void agileInASprint() {
+        play("""
+                board 8 x 8 x 2; ladder of c4; floors d4:2 e4:2 f4:2
+                A1 SP 1-2, AGILE, at c4; B1 at h8
+                play
+                A1 activate; A1 sprint; A1 step c4:2; A1 step d4:2; A1 step e4:2
+                expect refuses A1 step f4:2 by SPR-1
+                A1 stop 5
+                expect A1 at e4:2/5, activated
+                """);
+    }
+
+    @Test
+    @Rule("K-AGILE")
+    @DisplayName("K-AGILE: downward as well as upward")
+    void agileDownward() {
+        play("""
+                board 8 x 8 x 2; floor c4:2; floor hatch 1 of c4:2
+                A1 SP 1-2, AGILE, at c4:2; B1 at h8
+                play
+                A1 activate; A1 advance; A1 step c4; A1 step c3
+                expect refuses A1 step c2 by ADV-1
+                A1 stop 5
+                expect A1 at c3/5
                 """);
     }
 

@@ -57,13 +57,19 @@ class VictoryRulesTest {
 
     @Test
     @Rule("VIC-2")
-    @DisplayName("VIC-2: the side with the only models there scores, once, pinned and injured ones too")
+    @DisplayName("VIC-2: the side with the only models there scores, once; pinned and injured ones count")
     void aHeldObjective() {
         play("""
-                A1 HP 2, at f5, damage 1, pinned; A2 at f5, activated; B1 at h8, activated
+                A1 HP 2, at f5, damage 1; A2 HP 2, at c4, pinned, activated; B1 at h8, activated
                 play
                 A1 activate; A1 end
-                expect score A 2, score B 0, round 2
+                expect score A 4, score B 0, round 2
+                """);
+        play("""
+                A1 at f5; B1 HP 2, at f5, damage 1, activated; B2 at c4, pinned, activated; A2 at c4, activated
+                play
+                A1 activate; A1 end
+                expect score A 0, score B 0, round 2
                 """);
     }
 
