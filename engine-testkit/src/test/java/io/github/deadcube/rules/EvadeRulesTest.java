@@ -191,4 +191,33 @@ class EvadeRulesTest {
                 expect event AWAY-4, B1 at c5/1, asks A: activation
                 """);
     }
+
+    @Test
+    @Rule({"K-EVADE", "ADV-12"})
+    @DisplayName("K-EVADE, ADV-12: a step into the air, or to a hold, from which it cannot go on, ends one cube below")
+    void offTheRoof() {
+        String roof = """
+                floors c3:2 c4:2; %s
+                A1 RA 5+, rifle R8, at c3:2; B1 SP 3-4 SV 5+, EVADE, at c4:2
+                play
+                A1 activate; A1 shoot rifle at B1; dice A 1 1 1 1 1 | B 1 1 1; B1 step c5:2; B1 spot 5
+                expect B1 at c5/5, upright, asks A: activation
+                """;
+        play(roof.formatted("barricade east of a1"));
+        play(roof.formatted("wall north of c5:2"));
+    }
+
+    @Test
+    @Rule({"K-EVADE", "ADV-12", "FALL-1"})
+    @DisplayName("K-EVADE, ADV-12: two cubes are a fall, which pins it")
+    void offAHighRoof() {
+        play("""
+                floors c3:3 c4:3
+                A1 RA 5+, rifle R8, at c3:3; B1 SP 3-4 SV 5+ HP 2, EVADE, at c4:3
+                play
+                A1 activate; A1 shoot rifle at B1; dice A 1 1 1 1 1 | B 1 1 1
+                B1 step c5:3; B1 spot 5; dice A 5 1 1 | B 1 1 1
+                expect B1 at c5/5, pinned, damage 1, asks A: activation
+                """);
+    }
 }

@@ -195,4 +195,21 @@ class FlankRulesTest {
                 expect round 2, A2 at h4/5
                 """);
     }
+
+    @Test
+    @Rule({"RND-9", "K-SMOKE"})
+    @DisplayName("RND-9: smoke may go before flankers come in")
+    void afterTheSmoke() {
+        play("""
+                A1 RECON 5+ RA 4+, pot R3 GRENADE (SMOKE); A2 HP 1; B1 HP 1; recon
+                play
+                dice A 5 1 1 1 1 | B 1 1 1 1 1 | A 7
+                A starts; zone 2; A1 deploy h1; A1 spot 5; A2 deploy f1; A2 spot 5; B1 deploy a8; B1 spot 5
+                recon 7; A2 flank; dice A 1 2 3 | B 1 2 3; reroll command none; reroll command none
+                A1 activate; A1 shoot pot at h4; dice A 4 1 1; A1 end; B1 activate; B1 end
+                expect asks B rolls 1 d8: smoke (K-SMOKE), A2 reserve
+                dice B 8
+                expect no smoke, asks A: flank (SET-5)
+                """);
+    }
 }

@@ -2,7 +2,11 @@ package io.github.deadcube.rules;
 
 import static io.github.deadcube.rules.Examples.play;
 
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
+import io.github.deadcube.testkit.script.Stage;
+import io.vavr.collection.Vector;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -143,5 +147,20 @@ class HalfFloorRulesTest {
                     expect %s A1 step c5:2
                     """.formatted(verb));
         }
+    }
+
+    @Test
+    @Rule({"SET-3", "PART-4"})
+    @DisplayName("SET-3: an item token lies on a half floor as on any, without a die")
+    void tokens() {
+        Stage.standard()
+                .with(Deadcube.ruleset().withTables(Deadcube.ruleset().tables().withPool(Vector.of(RuleIds.I_AMMO))))
+                .play("""
+                        half floor north of c4:2; items 1
+                        A1 HP 1; B1 HP 1
+                        play
+                        order 1; dice B 3 4
+                        expect token 1 at c4:2, asks A: deployment zone
+                        """);
     }
 }

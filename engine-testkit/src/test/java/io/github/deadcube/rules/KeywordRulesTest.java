@@ -265,4 +265,19 @@ class KeywordRulesTest {
                 expect asks B: fight back, refuses B1 fight back with charge, offers B1 fight back with blade
                 """);
     }
+
+    @Test
+    @Rule({"K-TOXIC", "K-CONSTRUCT"})
+    @DisplayName("K-TOXIC: a CONSTRUCT loses no more by it, a BIKE does")
+    void toxicOnAConstruct() {
+        String shot = """
+                barricade north of c3
+                A1 RA 5+, rifle R8 TOXIC (2), at c3; B1 SV 5+ HP 9, %s, at c4
+                play
+                A1 activate; A1 shoot rifle at B1; dice A 5 1 1 | B 1 1 1
+                expect B1 damage %d
+                """;
+        play(shot.formatted("CONSTRUCT", 1));
+        play(shot.formatted("BIKE", 3));
+    }
 }

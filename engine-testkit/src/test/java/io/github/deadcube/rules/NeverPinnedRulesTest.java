@@ -113,4 +113,24 @@ class NeverPinnedRulesTest {
                 .isInstanceOf(ScriptFailed.class)
                 .hasMessageContaining("PIN-5");
     }
+
+    @Test
+    @Rule({"K-SOLID", "K-KNOCKBACK"})
+    @DisplayName(
+            "K-SOLID: nor does KNOCKBACK in an ASSAULT, the assaulter's or the target's; no direction is asked for")
+    void notMovedInAnAssault() {
+        String fight = """
+                A1 FI 5+ SV 5+ HP 3, %s, at c4; B1 FI 5+ SV 5+ HP 3, %s, at c4
+                play
+                A1 activate; A1 assault B1
+                """;
+        play(fight.formatted("hammer CC KNOCKBACK", "SOLID") + """
+                A1 wield hammer; B1 survive; dice A 5 1 1 | B 1 1 1
+                expect B1 at c4, damage 1, asks B: turn
+                """);
+        play(fight.formatted("SOLID", "hammer CC KNOCKBACK") + """
+                B1 fight back with hammer; dice A 1 1 1 | B 5 1 1
+                expect A1 at c4, damage 1, asks B: turn
+                """);
+    }
 }

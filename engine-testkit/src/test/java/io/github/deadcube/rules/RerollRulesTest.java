@@ -275,4 +275,22 @@ class RerollRulesTest {
                 dice B 5; B2 spot 5; expect B2 at c3, pinned, A2 pinned
                 """);
     }
+
+    @Test
+    @Rule({"DICE-8", "CMD-5"})
+    @DisplayName(
+            "DICE-8, CMD-5: keyword re-rolls that are forgone are not asked for again; a command die may still be spent")
+    void declined() {
+        play("""
+                board 2 x 4; barricade north of a2
+                A1 RA 5+, rifle R8, at a1; B1 SV 5+ HP 9, RESILIENT (2), at a4; command B order
+                play
+                A1 activate; A1 shoot rifle at B1
+                dice A 5 5 5 | B 1 5 1
+                reroll 0
+                expect asks B: command die reroll (CMD-5), refuses reroll 1 by DICE-8
+                reroll with order; dice B 5
+                expect event 3 against 2, B1 damage 1, asks A: activation
+                """);
+    }
 }

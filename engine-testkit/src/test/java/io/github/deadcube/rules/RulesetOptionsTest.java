@@ -132,4 +132,27 @@ class RulesetOptionsTest {
                 DEFAULT.withTables(DEFAULT.tables().withScatter(Direction.ALL.reverse())),
                 thrown + "dice A 1; expect event K-FRAG in b5");
     }
+
+    @Test
+    @Rule("VIC-8")
+    @DisplayName(
+            "VIC-8: where a wipe-out ends the game, who is left wins, whatever the VPs; if nobody is, the VPs decide")
+    void wipeOutOfEitherSide() {
+        Ruleset wipeOut = DEFAULT.with(Variant.WIPE_OUT_ENDS_GAME);
+        play(wipeOut, """
+                A1 at h8; B1 killed; round 2; score B 3
+                play
+                A1 activate; A1 end
+                expect finished, A wins (VIC-8)
+                """);
+        String bothDie = """
+                A1 VP 1 SV 5+, BOOM! (3), at c4; B1 VP %d SV 5+, at c4; round 2
+                play
+                A1 activate; A1 use K-BOOM
+                dice A 4 1 1 | B 1 1 1
+                expect A1 killed, B1 killed, finished, %s (VIC-8)
+                """;
+        play(wipeOut, bothDie.formatted(2, "A wins"));
+        play(wipeOut, bothDie.formatted(1, "a draw"));
+    }
 }

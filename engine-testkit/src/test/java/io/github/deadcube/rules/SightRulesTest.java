@@ -203,4 +203,36 @@ class SightRulesTest {
                 expect asks A rolls 5 d8: test (SHO-5)
                 """);
     }
+
+    @ParameterizedTest
+    @CsvSource({
+        "'B1 SZ 4, at c4/8', offers",
+        "'A2 SZ 4, at c4/8; B1 at h8', offers",
+        "'B1 SZ 1, at c4/8', refuses",
+        "'B1 SZ 4, at d4/8', refuses",
+    })
+    @Rule("LOS-5")
+    @DisplayName("LOS-5: none of its points is visible, but a model of either side in the cube is")
+    void aModelInTheCube(String models, String verb) {
+        play("""
+                block 0 0 30 1 20 of c4
+                A1 RA 4+, gun R5 EXPLOSIVE (FRAG (1)), at c2/5; %s
+                play
+                A1 activate
+                expect %s A1 shoot gun at c4
+                """.formatted(models, verb));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"c4, offers", "c3, refuses", "c4 c3, refuses"})
+    @Rule({"LOS-5", "K-SMOKE"})
+    @DisplayName("LOS-5: smoke in the cube itself hides none of its points, smoke before it does")
+    void smokeInTheCube(String clouds, String verb) {
+        play("""
+                smoke %s; A1 RA 4+, gun R5 EXPLOSIVE (FRAG (1)), at c2/5; B1 at h8
+                play
+                A1 activate
+                expect %s A1 shoot gun at c4
+                """.formatted(clouds, verb));
+    }
 }

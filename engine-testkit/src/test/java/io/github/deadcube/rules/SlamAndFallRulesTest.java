@@ -220,4 +220,20 @@ class SlamAndFallRulesTest {
                 expect event B1 falls 2, B1 at d5, pinned
                 """);
     }
+
+    @ParameterizedTest
+    @CsvSource({"c3, c4, c5s", "c7, c6, c5n"})
+    @Rule({"FALL-3", "GEO-7"})
+    @DisplayName("FALL-3, GEO-7: who falls where the cubes are halved alike keeps its side, without a die")
+    void theSideIsKept(String shooter, String target, String landing) {
+        play("""
+                wall east-west through c5 c5:2 c5:3; floors %1$s:3 %2$s:3
+                A1 RA 5+, cannon R8 KNOCKBACK, at %1$s:3/5; B1 SV 5+ AR 1, at %2$s:3/5
+                play
+                A1 activate; A1 shoot cannon at B1
+                dice A 5 1 1 1 1 | B 1 1 1; B1 spot 5
+                dice A 5 1 1 | B 5 1 1
+                expect event B1 falls 2, B1 at %3$s/5, pinned, no event GEO-7
+                """.formatted(shooter, target, landing));
+    }
 }

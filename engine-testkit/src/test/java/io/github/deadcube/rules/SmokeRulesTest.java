@@ -280,4 +280,18 @@ class SmokeRulesTest {
     private static Place place(String text) {
         return Place.parse(text).get();
     }
+
+    @ParameterizedTest
+    @CsvSource({"A, A1, B1, B", "B, B1, A1, A"})
+    @Rule({"K-SMOKE", "DICE-12"})
+    @DisplayName("K-SMOKE, DICE-12: the side with the initiative rolls, whoever has laid it")
+    void whoRolls(String first, String one, String other, String roller) {
+        play("""
+                initiative %s; A1 RA 4+, pot R3 GRENADE (SMOKE), at c2; B1 RA 4+, pot R3 GRENADE (SMOKE), at f6
+                play
+                %2$s activate; %2$s shoot pot at d4; dice %1$s 4 1 1; %2$s end
+                %3$s activate; %3$s end
+                expect asks %4$s rolls 1 d8: smoke (K-SMOKE)
+                """.formatted(first, one, other, roller));
+    }
 }

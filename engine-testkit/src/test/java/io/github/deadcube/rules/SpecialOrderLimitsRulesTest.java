@@ -128,4 +128,49 @@ class SpecialOrderLimitsRulesTest {
                 expect event HOUSE-HERALD on B1: 1
                 """);
     }
+
+    @Test
+    @Rule("CMD-9")
+    @DisplayName("CMD-9: once for each side: one side's order leaves the other its own in the same activation")
+    void countedForEachSide() {
+        Herald.play(Vector.of(Moment.ACTIVE, Moment.DECLARED), """
+                board 2 x 4; barricade north of a2; command A order order; command B order order
+                A1 RA 5+, rifle R8, order "Herald", at a1; B1 SV 5+, order "Herald", at a4
+                play
+                A1 activate; spend order: A1 use HOUSE-HERALD
+                expect refuses spend order: A1 use HOUSE-HERALD by CMD-9
+                A1 shoot rifle at B1
+                expect asks B: special order (CMD-9)
+                spend order: B1 use HOUSE-HERALD
+                dice A 1 1 1 | B 5 5 5; A1 decline CMD-5
+                expect command A order, command B order, refuses spend order: A1 use HOUSE-HERALD by CMD-9
+                """);
+    }
+
+    @Test
+    @Rule({"CMD-9", "ACT-2"})
+    @DisplayName("CMD-9, ACT-2: in a pinned model's activation too, since it is no action")
+    void whilePinned() {
+        Herald.play(Moment.ACTIVE, """
+                A1 pinned, order "Herald", at c4; B1 at h8; command A order
+                play
+                A1 activate
+                expect offers spend order: A1 use HOUSE-HERALD
+                spend order: A1 use HOUSE-HERALD
+                expect command A none, A1 pinned, offers A1 stand up
+                """);
+    }
+
+    @Test
+    @Rule("CMD-9")
+    @DisplayName("CMD-9: not after an assault in which the assaulter has died")
+    void theAssaulterIsDead() {
+        Herald.play(Moment.ASSAULTED, """
+                A1 FI 5+ SV 5+, order "Herald", at c4; A2 at a1; B1 FI 5+ SV 5+, at c4; command A order
+                play
+                A1 activate; A1 assault B1; B1 fight back
+                dice A 1 1 1 | B 5 5 1; A1 decline CMD-5
+                expect A1 killed, command A order, asks B: turn
+                """);
+    }
 }

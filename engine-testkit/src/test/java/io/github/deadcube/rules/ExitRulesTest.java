@@ -1,0 +1,78 @@
+package io.github.deadcube.rules;
+
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.extend.Objective;
+import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.testkit.junit.Rule;
+import io.github.deadcube.testkit.script.Stage;
+import io.vavr.collection.Vector;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** ADV-3: what becomes of models that leave the battlefield from the cubes that a scenario names. */
+class ExitRulesTest {
+    private static final Stage WITH_EXIT = Stage.standard().in(new WayOut());
+
+    @Test
+    @Rule({"ADV-3", "ADV-6"})
+    @DisplayName("ADV-3, ADV-6: who leaves from among enemies breaks away first, and stays if that pins or kills it")
+    void breakingAway() {
+        String leaving = """
+                A1 SV 5+ HP 2, at a1; A2 at c1; B1 FI 5+, hammer CC KNOCKBACK, at a1; B2 at h8
+                play
+                A1 activate; A1 advance; A1 leave
+                expect asks B: free assault (ADV-6), A1 in play
+                """;
+        WITH_EXIT.play(leaving + "A1 decline ADV-6; A1 leave; expect A1 left");
+        WITH_EXIT.play(leaving + """
+                B1 attack A1; B1 wield nothing; dice A 5 1 1 | B 1 1 1
+                expect refuses A1 step b1 by ADV-6
+                A1 leave
+                expect A1 left, score B 0
+                """);
+        WITH_EXIT.play(leaving + """
+                B1 attack A1; B1 wield nothing; dice A 1 1 1 | B 5 5 1
+                expect A1 killed, not left, score B 1
+                """);
+    }
+
+    @Test
+    @Rule({"RND-7", "ADV-3"})
+    @DisplayName(
+            "RND-7, ADV-3: a side whose last model to be activated leaves has none left, and starts the next round")
+    void theLastToBeActivatedLeaves() {
+        WITH_EXIT.play("""
+                A1 at a1; A2 at c1, activated; B1 to B2 at h8
+                play
+                A1 activate; A1 advance; A1 leave
+                expect A1 left, asks B: turn
+                B1 activate; B1 end; B2 activate; B2 end
+                expect round 2, initiative A
+                """);
+    }
+
+    /** Who gets out at a1 is safe. */
+    private record WayOut() implements Scenario {
+        @Override
+        public String name() {
+            return "Way out";
+        }
+
+        @Override
+        public Vector<Vector<Cube>> zones(Battlefield field) {
+            return Vector.of(new Cube(4, 4, 1), new Cube(field.width(), field.depth(), 1))
+                    .map(Vector::of);
+        }
+
+        @Override
+        public Vector<Objective> objectives(Battlefield field) {
+            return Vector.empty();
+        }
+
+        @Override
+        public Vector<Cube> exits(Battlefield field) {
+            return Vector.of(new Cube(1, 1, 1));
+        }
+    }
+}
