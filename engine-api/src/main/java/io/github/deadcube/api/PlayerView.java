@@ -1,7 +1,7 @@
 package io.github.deadcube.api;
 
-import io.github.deadcube.api.play.Order;
 import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Shuffled;
 import io.github.deadcube.api.play.TokenItem;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
@@ -85,7 +85,7 @@ public record PlayerView(Side side, Position position, Vector<TokenItem> known, 
      * @return a state whose view for this side equals this one
      * @throws IllegalArgumentException if the order does not answer {@link #toShuffle}
      */
-    public GameState completed(Order order) {
+    public GameState completed(Shuffled order) {
         Vector<RuleId> unknown = unknown();
         if (!order.numbers().sorted().equals(Vector.rangeClosed(1, unknown.size())))
             throw new IllegalArgumentException(order + " does not order " + unknown.size() + " things");

@@ -48,6 +48,20 @@ public interface Rules {
     Either<Rejection, Transition> apply(GameState state, Input input);
 
     /**
+     * Answers the prompt with an input that is known to be legal, such as one of the options.
+     *
+     * @param state any state of this engine
+     * @param input the answer
+     * @return the next state and what has happened
+     * @throws IllegalArgumentException if a rule forbids the input, with the rejection's text and the state
+     */
+    default Transition play(GameState state, Input input) {
+        return apply(state, input)
+                .getOrElseThrow(
+                        no -> new IllegalArgumentException("'" + input + "' is refused by " + no + "\n" + state));
+    }
+
+    /**
      * Why a choice cannot be made here. Never throws, whatever the choice holds.
      *
      * @param state any state of this engine

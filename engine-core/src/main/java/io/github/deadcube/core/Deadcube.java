@@ -31,7 +31,7 @@ import io.vavr.control.Either;
  * GameState state = rules.start(setup).get();
  * while (!(rules.prompt(state) instanceof Prompt.Finished)) {
  *     Input input = ...;                                     // a choice, or the faces of dice
- *     state = rules.apply(state, input).get().state();
+ *     state = rules.play(state, input).state();
  * }
  * }</pre>
  */

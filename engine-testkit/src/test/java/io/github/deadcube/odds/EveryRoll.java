@@ -37,7 +37,7 @@ final class EveryRoll {
     static Map<Integer, Double> of(
             GameState state, Choice attack, boolean fightBack, ToIntFunction<GameState> outcome) {
         EveryRoll all = new EveryRoll(fightBack, outcome);
-        all.settle(all.rules.apply(state, attack).get().state(), 1);
+        all.settle(all.rules.play(state, attack).state(), 1);
         while (!all.open.isEmpty()) {
             TreeMap<Long, Way> now = all.open;
             all.open = new TreeMap<>();
@@ -49,7 +49,7 @@ final class EveryRoll {
     private void roll(Way way) {
         Prompt.DiceRequest request = (Prompt.DiceRequest) rules.prompt(way.state());
         for (Chance chance : request.outcomes())
-            settle(rules.apply(way.state(), chance.dice()).get().state(), way.chance() * chance.probability());
+            settle(rules.play(way.state(), chance.dice()).state(), way.chance() * chance.probability());
     }
 
     /** Up to the next roll, or to the end of the attack. */
@@ -60,7 +60,7 @@ final class EveryRoll {
                 ended.merge(outcome.applyAsInt(at), chance, Double::sum);
                 return;
             }
-            at = rules.apply(at, answer(decision)).get().state();
+            at = rules.play(at, answer(decision)).state();
         }
         if (rules.prompt(at) instanceof Prompt.Finished) ended.merge(outcome.applyAsInt(at), chance, Double::sum);
         else

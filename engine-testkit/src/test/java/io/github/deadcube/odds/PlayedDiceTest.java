@@ -22,6 +22,7 @@ import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.statistics.Fit;
 import io.github.deadcube.testkit.statistics.Sample;
+import io.vavr.control.Option;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -44,7 +45,7 @@ class PlayedDiceTest {
         Input input = Input.parse("A1 shoot rifle at B1").get();
         boolean first = true;
         while (true) {
-            var transition = rules.apply(state, input).get();
+            var transition = rules.play(state, input);
             for (Event event : transition.events()) {
                 if (event instanceof Event.Compared compared && first) {
                     played = new Played(compared.one(), compared.other(), 0);
@@ -55,7 +56,8 @@ class PlayedDiceTest {
             }
             state = transition.state();
             Prompt prompt = rules.prompt(state);
-            if (prompt instanceof Prompt.DiceRequest request) input = dice.roll(request);
+            Option<Input> rolled = dice.answer(prompt);
+            if (rolled.isDefined()) input = rolled.get();
             else if (prompt instanceof Prompt.Decision decision && decision.purpose() == Purpose.REROLL)
                 input = decision.options().last();
             else return played;

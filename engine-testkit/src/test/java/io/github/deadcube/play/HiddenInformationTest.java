@@ -8,7 +8,7 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Secrets;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Event;
-import io.github.deadcube.api.play.Order;
+import io.github.deadcube.api.play.Shuffled;
 import io.github.deadcube.api.play.TokenItem;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Side;
@@ -37,7 +37,7 @@ class HiddenInformationTest {
     }
 
     /** The order of the unknown that gives each hidden token what it is. */
-    private static Order trueOrder(GameState state, PlayerView view) {
+    private static Shuffled trueOrder(GameState state, PlayerView view) {
         Vector<RuleId> unknown = view.unknown();
         Vector<Integer> left = Vector.rangeClosed(1, unknown.size());
         Vector<Integer> order = Vector.empty();
@@ -47,7 +47,7 @@ class HiddenInformationTest {
             order = order.append(number);
             left = left.remove(number);
         }
-        return new Order(order.appendAll(left));
+        return new Shuffled(order.appendAll(left));
     }
 
     /** Were a view to hold secrets, or a frame, it would not be equal to one that was made without them. */
@@ -73,7 +73,7 @@ class HiddenInformationTest {
             Walk walk = Walk.of(seed);
             while (walk.state().position().round() < 1) {
                 GameState before = walk.state();
-                Transition transition = RULES.apply(before, walk.step()).get();
+                Transition transition = RULES.play(before, walk.step());
                 for (Event event : transition.events())
                     if (event instanceof Event.TokenLookedAt looked) {
                         known(transition, looked);

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Transition;
-import io.github.deadcube.api.play.Order;
+import io.github.deadcube.api.play.Shuffled;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.record.GameRecord;
 import io.github.deadcube.core.record.RecordFile;
@@ -126,7 +126,7 @@ class RecorderTest {
     @Test
     void playersSeeNeitherSeedNorShufflesNorDigests() {
         Recorder recorder = Recorder.of(Recorded.begun(0), Option.some(987654321L));
-        recorder.saw(new Order(Vector.of(2, 3, 1)), new Transition(Recorded.begun(0), List.empty()));
+        recorder.saw(new Shuffled(Vector.of(2, 3, 1)), new Transition(Recorded.begun(0), List.empty()));
         played(recorder, 0, 1, 0, 1);
         assertThat(recorder.text()).contains("987654321", "\n1: order 2 3 1 = ");
         assertThat(recorder.shown())

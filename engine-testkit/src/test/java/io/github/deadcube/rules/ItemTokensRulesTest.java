@@ -13,8 +13,8 @@ import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Input;
-import io.github.deadcube.api.play.Order;
 import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Shuffled;
 import io.github.deadcube.api.play.TokenItem;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
@@ -86,7 +86,7 @@ class ItemTokensRulesTest {
                 new Setup(ruleset, Deadcube.patrol(), Battlefield.open(8, 8, 1), 100, team, team, Option.some(Side.A));
         GameState state = Deadcube.rules().start(setup).get();
         assertThat(Deadcube.rules().prompt(state)).isEqualTo(new Prompt.ShuffleRequest(Side.A, RuleIds.SET_3, ruled));
-        state = after(state, new Order(Vector.rangeClosed(1, ruled).reverse()));
+        state = after(state, new Shuffled(Vector.rangeClosed(1, ruled).reverse()));
         for (int number = 1; number <= 8; number++) {
             assertThat(state.position().tokens()).hasSize(number - 1);
             state = after(after(state, Dice.of(3)), Dice.of(4));
@@ -96,7 +96,7 @@ class ItemTokensRulesTest {
     }
 
     private static GameState after(GameState state, Input input) {
-        return Deadcube.rules().apply(state, input).get().state();
+        return Deadcube.rules().play(state, input).state();
     }
 
     @Test

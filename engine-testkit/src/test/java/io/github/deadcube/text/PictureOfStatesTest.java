@@ -7,13 +7,11 @@ import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.Situation.Standing;
-import io.github.deadcube.api.play.Dice;
-import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.ModelState;
-import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.text.OpenGround;
 import io.github.deadcube.core.text.Picture;
+import io.github.deadcube.testkit.match.RandomPlay;
 import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Vector;
 import java.util.Random;
@@ -43,12 +41,9 @@ class PictureOfStatesTest {
     @Property(tries = 100)
     void whateverHappens(@ForAll Random chance, @ForAll @IntRange(max = 80) int inputs) {
         Rules rules = Deadcube.rules();
-        GameState state = rules.resume(situation(MELEE)).get();
-        for (int i = 0; i < inputs; i++) {
-            Prompt prompt = rules.prompt(state);
-            if (prompt instanceof Prompt.Finished) break;
-            state = rules.apply(state, answer(prompt, chance)).get().state();
-        }
+        RandomPlay play = RandomPlay.from(rules, rules.resume(situation(MELEE)).get(), chance.nextLong());
+        for (int i = 0; i < inputs && !play.over(); i++) play.give(play.answer());
+        GameState state = play.state();
         Position position = state.position();
         Situation read = situation(Picture.of(state));
         assertThat(read.setup().battlefield()).isEqualTo(position.game().setup().battlefield());
@@ -85,17 +80,6 @@ class PictureOfStatesTest {
     private static Vector<String> usedUp(ModelState m) {
         Vector<String> names = m.profile().weapons().map(w -> w.name());
         return names.filter(name -> (m.spent() >> names.indexOf(name) & 1) != 0);
-    }
-
-    private static Input answer(Prompt prompt, Random chance) {
-        if (prompt instanceof Prompt.DiceRequest request) {
-            int[] faces = new int[request.dice()];
-            for (int i = 0; i < faces.length; i++)
-                faces[i] = 1 + chance.nextInt(request.die().faces());
-            return Dice.of(faces);
-        }
-        Vector<? extends Input> options = ((Prompt.Decision) prompt).options();
-        return options.get(chance.nextInt(options.size()));
     }
 
     private static Situation situation(String text) {

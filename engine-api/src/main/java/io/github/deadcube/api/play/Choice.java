@@ -8,6 +8,7 @@ import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.List;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.Predicate;
 
@@ -26,6 +27,39 @@ public sealed interface Choice extends Input {
         return true;
     }
 
+    /**
+     * Whose choice it is; not called {@code model}, since records of one model answer that without an option.
+     *
+     * @return the model that acts, of a command die's action too; none if the choice is a side's
+     */
+    default Option<ModelId> whose() {
+        return Option.none();
+    }
+
+    /**
+     * Where it leads, or at what it is aimed.
+     *
+     * @return the cube that it names, of a command die's action too; none if it names none, or two shots name two
+     */
+    default Option<Cube> where() {
+        return Option.none();
+    }
+
+    /** A choice that names a cube of the battlefield. */
+    sealed interface OfCube extends Choice {
+        /**
+         * Where it leads.
+         *
+         * @return the cube
+         */
+        Cube cube();
+
+        @Override
+        default Option<Cube> where() {
+            return Option.some(cube());
+        }
+    }
+
     /** A choice that is one model's. */
     sealed interface OfModel extends Choice {
         /**
@@ -34,6 +68,11 @@ public sealed interface Choice extends Input {
          * @return the model that it names first
          */
         ModelId model();
+
+        @Override
+        default Option<ModelId> whose() {
+            return Option.some(model());
+        }
 
         @Override
         default boolean names(Predicate<ModelId> is) {
@@ -58,7 +97,7 @@ public sealed interface Choice extends Input {
      *
      * @param cube on the ground
      */
-    record AddCube(Cube cube) implements Choice {
+    record AddCube(Cube cube) implements OfCube {
         @Override
         public String toString() {
             return "add cube " + cube;
@@ -71,7 +110,7 @@ public sealed interface Choice extends Input {
      * @param model whom
      * @param cube where
      */
-    record Deploy(ModelId model, Cube cube) implements OfModel {
+    record Deploy(ModelId model, Cube cube) implements OfModel, OfCube {
         @Override
         public String toString() {
             return model + " deploy " + cube;
@@ -184,6 +223,13 @@ public sealed interface Choice extends Input {
         }
 
         @Override
+        public Option<Cube> where() {
+            Vector<Cube> cubes =
+                    shots.toVector().flatMap(shot -> shot.target().where()).distinct();
+            return cubes.size() == 1 ? cubes.headOption() : Option.none();
+        }
+
+        @Override
         public String toString() {
             return model + " shoot " + shots.mkString(" and ");
         }
@@ -233,6 +279,16 @@ public sealed interface Choice extends Input {
         }
 
         @Override
+        public Option<ModelId> whose() {
+            return action instanceof SpendDie ? Option.none() : action.whose();
+        }
+
+        @Override
+        public Option<Cube> where() {
+            return action instanceof SpendDie ? Option.none() : action.where();
+        }
+
+        @Override
         public String toString() {
             return "spend " + face + ": " + action;
         }
@@ -252,6 +308,11 @@ public sealed interface Choice extends Input {
         }
 
         @Override
+        public Option<Cube> where() {
+            return target.where();
+        }
+
+        @Override
         public String toString() {
             return model + " use " + rule + (target.equals(Target.NOTHING) ? "" : " on " + target);
         }
@@ -263,7 +324,7 @@ public sealed interface Choice extends Input {
      * @param model who moves
      * @param cube where to
      */
-    record Step(ModelId model, Cube cube) implements OfModel {
+    record Step(ModelId model, Cube cube) implements OfModel, OfCube {
         @Override
         public String toString() {
             return model + " step " + cube;
@@ -457,7 +518,7 @@ public sealed interface Choice extends Input {
      * @param model who lands
      * @param cube where
      */
-    record Land(ModelId model, Cube cube) implements OfModel {
+    record Land(ModelId model, Cube cube) implements OfModel, OfCube {
         @Override
         public String toString() {
             return model + " land " + cube;

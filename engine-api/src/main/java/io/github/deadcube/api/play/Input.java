@@ -2,8 +2,8 @@ package io.github.deadcube.api.play;
 
 import io.vavr.control.Either;
 
-/** What a {@link Prompt} is answered with: a player's {@link Choice}, the faces of {@link Dice}, or the {@link Order} of a shuffle. */
-public sealed interface Input permits Choice, Dice, Order {
+/** What a {@link Prompt} is answered with: a player's {@link Choice}, the faces of {@link Dice}, or the {@link Shuffled} of a shuffle. */
+public sealed interface Input permits Choice, Dice, Shuffled {
     /**
      * Reads the notation, as {@link Object#toString()} of every input writes it. Never throws.
      *

@@ -25,7 +25,7 @@ final class InputNotation {
         if (before(words).equals("order"))
             return numbers(after(words))
                     .toEither("'" + words + "' is no order such as order 3 1 2")
-                    .map(Order::new);
+                    .map(Shuffled::new);
         return Either.narrow(ChoiceNotation.parse(words));
     }
 

@@ -3,11 +3,26 @@ package io.github.deadcube.api.play;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.function.Consumer;
 
-/** The question that comes next. Every prompt says whose answer it waits for, what for, and by which rule. */
+/** The question that comes next. Every prompt says whose answer it waits for, and by which rule. */
 public sealed interface Prompt {
+    /**
+     * Whose answer it waits for; not called {@code side}, since the prompts of one side answer that without an option.
+     *
+     * @return the side that chooses, rolls or shuffles; none when the game is over
+     */
+    Option<Side> whose();
+
+    /**
+     * By which rule.
+     *
+     * @return the rule that asks; when the game is over, the rule that has ended it
+     */
+    RuleId rule();
+
     /**
      * Calls the visitor's method for this kind of prompt.
      *
@@ -78,6 +93,11 @@ public sealed interface Prompt {
         }
 
         @Override
+        public Option<Side> whose() {
+            return Option.some(side);
+        }
+
+        @Override
         public <R> R accept(Visitor<R> visitor) {
             return visitor.decision(this);
         }
@@ -122,6 +142,11 @@ public sealed interface Prompt {
         }
 
         @Override
+        public Option<Side> whose() {
+            return Option.some(side);
+        }
+
+        @Override
         public <R> R accept(Visitor<R> visitor) {
             return visitor.dice(this);
         }
@@ -134,13 +159,18 @@ public sealed interface Prompt {
     }
 
     /**
-     * Things to be shuffled; answered by an {@link Order}.
+     * Things to be shuffled; answered by an {@link Shuffled}.
      *
      * @param side who shuffles
      * @param rule the rule that asks
      * @param things how many
      */
     record ShuffleRequest(Side side, RuleId rule, int things) implements Prompt {
+        @Override
+        public Option<Side> whose() {
+            return Option.some(side);
+        }
+
         @Override
         public <R> R accept(Visitor<R> visitor) {
             return visitor.shuffle(this);
@@ -159,6 +189,16 @@ public sealed interface Prompt {
      * @param result how it ended
      */
     record Finished(Result result) implements Prompt {
+        @Override
+        public Option<Side> whose() {
+            return Option.none();
+        }
+
+        @Override
+        public RuleId rule() {
+            return result.rule();
+        }
+
         @Override
         public <R> R accept(Visitor<R> visitor) {
             return visitor.finished(this);

@@ -2,6 +2,7 @@ package io.github.deadcube.api.play;
 
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.team.ModelId;
+import io.vavr.control.Option;
 import java.util.function.Predicate;
 
 /** What a shot or a special action is aimed at. */
@@ -18,6 +19,13 @@ public sealed interface Target {
     boolean names(Predicate<ModelId> is);
 
     /**
+     * The cube that the target names.
+     *
+     * @return none if it names none
+     */
+    Option<Cube> where();
+
+    /**
      * A model. Written {@code B2}.
      *
      * @param model the model
@@ -26,6 +34,11 @@ public sealed interface Target {
         @Override
         public boolean names(Predicate<ModelId> is) {
             return is.test(model);
+        }
+
+        @Override
+        public Option<Cube> where() {
+            return Option.none();
         }
 
         @Override
@@ -43,6 +56,11 @@ public sealed interface Target {
         @Override
         public boolean names(Predicate<ModelId> is) {
             return true;
+        }
+
+        @Override
+        public Option<Cube> where() {
+            return Option.some(cube);
         }
 
         @Override
@@ -64,6 +82,11 @@ public sealed interface Target {
         }
 
         @Override
+        public Option<Cube> where() {
+            return Option.some(cube);
+        }
+
+        @Override
         public String toString() {
             return model + " at " + cube;
         }
@@ -74,6 +97,11 @@ public sealed interface Target {
         @Override
         public boolean names(Predicate<ModelId> is) {
             return true;
+        }
+
+        @Override
+        public Option<Cube> where() {
+            return Option.none();
         }
 
         @Override

@@ -4,25 +4,25 @@ import io.vavr.control.Option;
 
 /**
  * Some command dice: how many show each face. Which die shows it does not matter. Written
- * {@code model dice dice order}, or {@code none}.
+ * {@code model dice dice order}, or {@code none}. A value.
  *
- * @param packed five bits a face, MODEL lowest; use {@link #of} and {@link #plus}
+ * <pre>{@code
+ * CommandDice dice = CommandDice.of(CommandFace.MODEL, CommandFace.DICE, CommandFace.DICE);
+ * dice.count(CommandFace.DICE);    // 2
+ * }</pre>
  */
-public record CommandDice(int packed) {
+public final class CommandDice {
     /** No dice. */
     public static final CommandDice NONE = new CommandDice(0);
 
     private static final int BITS = 5;
     private static final int MOST = (1 << BITS) - 1;
 
-    /**
-     * Some dice, packed.
-     *
-     * @param packed five bits a face, MODEL lowest
-     * @throws IllegalArgumentException if some bits belong to no face
-     */
-    public CommandDice {
-        if (packed >>> 6 * BITS != 0) throw new IllegalArgumentException("no command dice are packed as " + packed);
+    /** Five bits a face, MODEL lowest: dice are added and compared at every prompt. */
+    private final int packed;
+
+    private CommandDice(int packed) {
+        this.packed = packed;
     }
 
     /**
@@ -134,6 +134,17 @@ public record CommandDice(int packed) {
             dice = dice.plus(face.get(), 1);
         }
         return Option.some(dice);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return this == other || other instanceof CommandDice dice && packed == dice.packed;
+    }
+
+    /** Another number for other dice, and the same in every run. */
+    @Override
+    public int hashCode() {
+        return packed;
     }
 
     /** The notation: {@code model dice dice order}, or {@code none}. */

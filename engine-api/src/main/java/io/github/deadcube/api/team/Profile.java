@@ -14,6 +14,7 @@ import org.immutables.value.Value;
  *         .ranged(new Statistic(4)).fight(new Statistic(6)).survive(new Statistic(5))
  *         .armour(1).hitPoints(2).size(1).worth(2)
  *         .weapons(Vector.of(Weapon.ranged("rifle", 5, 1))).build();
+ * Profile veteran = gunner.withName("Veteran").withHitPoints(3);
  * }</pre>
  *
  * @param name the model's name, free text on one line
@@ -52,7 +53,8 @@ public record Profile(
         Option<String> order,
         Option<RuleId> equipment,
         Vector<Weapon> weapons,
-        Vector<Keyword> keywords) {
+        Vector<Keyword> keywords)
+        implements WithProfile {
     /**
      * A profile to fill in. What is not said: no statistic, SP 1–2, AR {@code -}, 1 HP, SZ 1 with the usual base and height, worth 1 VP, no weapon, no
      * keyword.

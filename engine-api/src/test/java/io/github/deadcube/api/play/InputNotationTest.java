@@ -28,7 +28,7 @@ class InputNotationTest {
 
     @Test
     void anOrder() {
-        assertThat(read("order 3 1 2")).isEqualTo(new Order(Vector.of(3, 1, 2)));
+        assertThat(read("order 3 1 2")).isEqualTo(new Shuffled(Vector.of(3, 1, 2)));
     }
 
     @Test

@@ -5,6 +5,7 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.Transition;
+import io.github.deadcube.api.play.DiceSource;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
@@ -17,10 +18,10 @@ import java.util.function.LongFunction;
 final class Replay {
     private final Rules rules;
     private final GameRecord record;
-    private final Option<Roller> dice;
+    private final Option<DiceSource> dice;
     private int inputs;
 
-    Replay(Rules rules, GameRecord record, LongFunction<Roller> dice) {
+    Replay(Rules rules, GameRecord record, LongFunction<DiceSource> dice) {
         this.rules = rules;
         this.record = record;
         this.dice = record.seed().map(dice::apply);
@@ -41,7 +42,8 @@ final class Replay {
         if (state.digest() != record.digest())
             return different(line, "the set-up", "another one", record.digest(), Option.some(state.digest()));
         for (RecordedInput recorded : record.inputs()) {
-            Option<Input> rolled = rolled(rules.prompt(state));
+            Prompt prompt = rules.prompt(state);
+            Option<Input> rolled = dice.flatMap(d -> d.answer(prompt));
             Either<Rejection, Transition> next = rules.apply(state, recorded.input());
             Option<Long> digest = next.map(t -> t.state().digest()).toOption();
             Option<String> fault = rolled.filter(input -> !input.equals(recorded.input()))
@@ -59,13 +61,6 @@ final class Replay {
             inputs++;
         }
         return ending(rules.prompt(state));
-    }
-
-    /** What the seed gives, where the engine asks for it. */
-    private Option<Input> rolled(Prompt prompt) {
-        if (prompt instanceof Prompt.DiceRequest request) return dice.map(d -> d.roll(request));
-        if (prompt instanceof Prompt.ShuffleRequest request) return dice.map(d -> d.shuffle(request));
-        return Option.none();
     }
 
     private Option<Difference> ending(Prompt prompt) {

@@ -2,6 +2,7 @@ package io.github.deadcube.core.record;
 
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Situation;
+import io.github.deadcube.api.play.DiceSource;
 import io.github.deadcube.core.text.TextError;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
@@ -19,7 +20,7 @@ import java.util.function.LongFunction;
  * @param registry what the names in them stand for
  * @param dice what a seed rolls
  */
-public record Verifier(Rules rules, Registry registry, LongFunction<Roller> dice) {
+public record Verifier(Rules rules, Registry registry, LongFunction<DiceSource> dice) {
     /**
      * Reads and replays a record. Never throws, unless the engine does.
      *

@@ -11,6 +11,7 @@ import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Sight;
 import io.github.deadcube.api.extend.Then;
 import io.github.deadcube.api.play.Dice;
+import io.github.deadcube.api.team.CommandDice;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.lang.reflect.InvocationTargetException;
@@ -70,6 +71,7 @@ final class Digest {
         else if (value instanceof Scenario scenario) text(scenario.name());
         else if (value instanceof Sight) mix(1); // it has no name; what it shows is in what happens
         else if (value instanceof Record r) record(r);
+        else if (value instanceof CommandDice dice) commandDice(dice);
         else if (value instanceof Integer i) mix(i);
         else if (value instanceof Boolean b) mix(b ? 1 : 2);
         else if (value instanceof Enum<?> e) text(e.name());
@@ -79,6 +81,11 @@ final class Digest {
         else if (value instanceof Prepared game) mix(game.setupDigest());
         else if (value instanceof Dice d) text(d.toString());
         else throw new IllegalStateException("a state holds what has no digest: " + value.getClass());
+    }
+
+    private void commandDice(CommandDice dice) {
+        text("CommandDice");
+        mix(dice.hashCode());
     }
 
     private void text(String s) {

@@ -4,9 +4,9 @@ import io.github.deadcube.api.Pending;
 import io.github.deadcube.api.extend.Outcome;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
-import io.github.deadcube.api.play.Order;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.play.Shuffled;
 import io.github.deadcube.api.team.ModelId;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -46,7 +46,7 @@ public interface Frame extends Pending {
     }
 
     /** What it asked to be shuffled is in this order. */
-    default void shuffled(Now now, Order order) {
+    default void shuffled(Now now, Shuffled order) {
         throw new IllegalStateException(this + " shuffles nothing");
     }
 

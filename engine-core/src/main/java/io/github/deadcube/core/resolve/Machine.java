@@ -12,9 +12,9 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.ModelState;
-import io.github.deadcube.api.play.Order;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.play.Shuffled;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -64,7 +64,7 @@ public final class Machine {
             Frame top = now.pop();
             if (input instanceof Choice choice) top.chosen(now, choice);
             else if (input instanceof Dice dice) top.rolled(now, dice);
-            else top.shuffled(now, (Order) input);
+            else top.shuffled(now, (Shuffled) input);
             now.push();
             run(now);
             return Either.right(now.transition());
@@ -100,7 +100,7 @@ public final class Machine {
     private static @Nullable Rejection refusal(Now now, Input input) {
         if (now.result().isDefined()) return FINISHED;
         Prompt.DiceRequest request = now.top().dice(now);
-        if (input instanceof Order order) return shuffled(now.top().shuffle(now), order);
+        if (input instanceof Shuffled order) return shuffled(now.top().shuffle(now), order);
         if (input instanceof Choice choice) {
             if (request != null || now.top().shuffle(now) != null) return KIND;
             if (!choice.names(now.game().known())) return Refusals.UNKNOWN;
@@ -127,7 +127,7 @@ public final class Machine {
                 && !of.model().equals(frame.chooser(now));
     }
 
-    private static @Nullable Rejection shuffled(Prompt.@Nullable ShuffleRequest request, Order order) {
+    private static @Nullable Rejection shuffled(Prompt.@Nullable ShuffleRequest request, Shuffled order) {
         if (request == null) return KIND;
         if (order.numbers().size() != request.things()) return COUNT;
         return order.numbers().sorted().equals(Vector.rangeClosed(1, request.things())) ? null : FACE;

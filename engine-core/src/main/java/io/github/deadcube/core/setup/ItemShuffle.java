@@ -1,7 +1,7 @@
 package io.github.deadcube.core.setup;
 
-import io.github.deadcube.api.play.Order;
 import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Shuffled;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
@@ -33,7 +33,7 @@ record ItemShuffle() implements Frame {
     }
 
     @Override
-    public void shuffled(Now now, Order order) {
+    public void shuffled(Now now, Shuffled order) {
         Vector<RuleId> pool = now.ruleset().tokens();
         now.draw(order.numbers().take(now.scenario().items()).map(n -> pool.get(n - 1)));
         now.then(new ItemPlacing(1, 0, 0));

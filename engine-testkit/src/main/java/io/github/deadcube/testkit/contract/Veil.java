@@ -7,8 +7,8 @@ import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
-import io.github.deadcube.api.play.Order;
 import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Shuffled;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.testkit.dice.SplitMix64;
 import io.github.deadcube.testkit.jqwik.Played;
@@ -42,7 +42,7 @@ final class Veil {
 
     private void check(Played.Step step) {
         looksAlike(step.before());
-        Input heard = step.input() instanceof Order order
+        Input heard = step.input() instanceof Shuffled order
                 ? chance.order(order.numbers().size())
                 : step.input();
         Transition one = step.transition();

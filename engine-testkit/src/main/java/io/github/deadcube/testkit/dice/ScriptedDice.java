@@ -1,8 +1,9 @@
 package io.github.deadcube.testkit.dice;
 
 import io.github.deadcube.api.play.Dice;
-import io.github.deadcube.api.play.Order;
+import io.github.deadcube.api.play.DiceSource;
 import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Shuffled;
 import io.vavr.collection.Vector;
 import java.util.Arrays;
 
@@ -47,7 +48,7 @@ public final class ScriptedDice implements DiceSource {
     }
 
     @Override
-    public Order shuffle(Prompt.ShuffleRequest request) {
+    public Shuffled shuffle(Prompt.ShuffleRequest request) {
         String asked = request.side() + " shuffles " + request.things() + " (" + request.rule() + ")";
         int[] next = next(request.things(), asked);
         int[] ascending = next.clone();
@@ -57,7 +58,7 @@ public final class ScriptedDice implements DiceSource {
                 throw new IllegalStateException(
                         asked + ": the script's " + words(next) + " is no order of 1 to " + request.things());
         }
-        return new Order(Vector.ofAll(next));
+        return new Shuffled(Vector.ofAll(next));
     }
 
     /**

@@ -1,8 +1,9 @@
 package io.github.deadcube.testkit.dice;
 
 import io.github.deadcube.api.play.Dice;
-import io.github.deadcube.api.play.Order;
+import io.github.deadcube.api.play.DiceSource;
 import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Shuffled;
 
 /**
  * Dice that a seed determines: the same seed and the same requests give the same faces for ever. Each die is 1 more than
@@ -29,6 +30,16 @@ public final class SeededDice implements DiceSource {
     }
 
     /**
+     * Dice that draw from a generator from which others draw too.
+     *
+     * @param chance what decides
+     * @return dice that change it with every roll
+     */
+    public static SeededDice drawing(SplitMix64 chance) {
+        return new SeededDice(chance);
+    }
+
+    /**
      * The same again: from here on both roll the same, each for itself. Who means to go back in a match, keeps a copy.
      *
      * @return other dice
@@ -46,7 +57,7 @@ public final class SeededDice implements DiceSource {
     }
 
     @Override
-    public Order shuffle(Prompt.ShuffleRequest request) {
+    public Shuffled shuffle(Prompt.ShuffleRequest request) {
         return chance.order(request.things());
     }
 }

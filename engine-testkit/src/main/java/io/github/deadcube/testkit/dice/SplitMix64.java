@@ -1,6 +1,6 @@
 package io.github.deadcube.testkit.dice;
 
-import io.github.deadcube.api.play.Order;
+import io.github.deadcube.api.play.Shuffled;
 import io.vavr.collection.Vector;
 
 /**
@@ -89,7 +89,7 @@ public final class SplitMix64 {
      * @param things how many, 0 or more
      * @return an order, all equally likely
      */
-    public Order order(int things) {
+    public Shuffled order(int things) {
         int[] numbers = new int[things];
         for (int i = 0; i < numbers.length; i++) numbers[i] = i + 1;
         for (int last = numbers.length - 1; last > 0; last--) {
@@ -98,7 +98,7 @@ public final class SplitMix64 {
             numbers[last] = numbers[other];
             numbers[other] = swapped;
         }
-        return new Order(Vector.ofAll(numbers));
+        return new Shuffled(Vector.ofAll(numbers));
     }
 
     /** The number below the bound that a draw stands for, or {@link #PASSED_OVER}. */

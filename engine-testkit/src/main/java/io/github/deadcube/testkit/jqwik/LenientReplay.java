@@ -5,8 +5,8 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Input;
-import io.github.deadcube.api.play.Order;
 import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Shuffled;
 import io.github.deadcube.testkit.script.Stage;
 import io.vavr.collection.Vector;
 
@@ -39,7 +39,8 @@ final class LenientReplay {
         }
         if (input instanceof Dice dice) {
             if (prompt instanceof Prompt.DiceRequest request) give(fitted(dice, request));
-        } else if (input instanceof Order || prompt instanceof Prompt.Decision && input instanceof Choice) give(input);
+        } else if (input instanceof Shuffled || prompt instanceof Prompt.Decision && input instanceof Choice)
+            give(input);
     }
 
     /** An input that shows a bug is the last. */

@@ -55,7 +55,7 @@ public record Played(Stage stage, GameState beginning, Vector<Input> inputs, Gam
         Vector<Step> steps = Vector.empty();
         GameState before = beginning;
         for (Input input : inputs) {
-            Transition transition = rules().apply(before, input).get();
+            Transition transition = rules().play(before, input);
             steps = steps.append(new Step(before, input, transition));
             before = transition.state();
         }

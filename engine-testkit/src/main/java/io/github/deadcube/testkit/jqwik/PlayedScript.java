@@ -40,9 +40,7 @@ final class PlayedScript {
             Input input = played.inputs().get(i);
             say(input, played.rules().prompt(state));
             boolean last = i + 1 == played.inputs().size();
-            state = last
-                    ? played.state()
-                    : played.rules().apply(state, input).get().state();
+            state = last ? played.state() : played.rules().play(state, input).state();
         }
         end();
         return text.append("# ").append(state.why()).append('\n').toString();

@@ -2,7 +2,6 @@ package io.github.deadcube.testkit.jqwik;
 
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.team.Profile;
-import io.github.deadcube.api.team.ProfileBuilder;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Skill;
 import io.github.deadcube.api.team.Statistic;
@@ -38,37 +37,31 @@ final class ShorterCards implements Simpler<Setup> {
 
     private static Stream<Profile> than(Profile p) {
         Stream<Profile> simple = Stream.of(
-                like(BLANK).name(p.name()).build(),
-                like(p).keywords(Vector.empty()).build(),
-                like(p).weapons(Vector.empty()).build(),
-                like(p).weapons(p.weapons().map(w -> bare(w))).build(),
-                like(p).hitPoints(1).build(),
-                like(p).size(1).build(),
-                like(p).base(Option.none()).build(),
-                like(p).height(Option.none()).build(),
-                like(p).armour(0).build(),
-                like(p).worth(1).build(),
-                like(p).advance(1).sprint(2).build(),
-                like(p).ranged(Statistic.NONE).build(),
-                like(p).fight(Statistic.NONE).build(),
-                like(p).survive(Statistic.NONE).build(),
-                like(p).recon(Statistic.NONE).build(),
-                like(p).order(Option.none()).equipment(Option.none()).build());
+                BLANK.withName(p.name()),
+                p.withKeywords(Vector.empty()),
+                p.withWeapons(Vector.empty()),
+                p.withWeapons(p.weapons().map(w -> bare(w))),
+                p.withHitPoints(1),
+                p.withSize(1),
+                p.withBase(Option.none()),
+                p.withHeight(Option.none()),
+                p.withArmour(0),
+                p.withWorth(1),
+                p.withAdvance(1).withSprint(2),
+                p.withRanged(Statistic.NONE),
+                p.withFight(Statistic.NONE),
+                p.withSurvive(Statistic.NONE),
+                p.withRecon(Statistic.NONE),
+                p.withOrder(Option.none()).withEquipment(Option.none()));
         return Stream.concat(
                 simple,
                 Stream.concat(
-                        Fewer.of(p.keywords())
-                                .map(fewer -> like(p).keywords(fewer).build()),
-                        Fewer.of(p.weapons())
-                                .map(fewer -> like(p).weapons(fewer).build())));
+                        Fewer.of(p.keywords()).map(fewer -> p.withKeywords(fewer)),
+                        Fewer.of(p.weapons()).map(fewer -> p.withWeapons(fewer))));
     }
 
     private static Weapon bare(Weapon w) {
         return new Weapon(w.name(), w.range(), 0, Vector.empty());
-    }
-
-    private static ProfileBuilder like(Profile p) {
-        return new ProfileBuilder().from(p);
     }
 
     @Override

@@ -62,8 +62,7 @@ final class ShorterGame implements Simpler<Played> {
                 .dropRight(1)
                 .scanLeft(
                         played.beginning(),
-                        (state, input) ->
-                                played.rules().apply(state, input).get().state())
+                        (state, input) -> played.rules().play(state, input).state())
                 .append(played.state());
     }
 

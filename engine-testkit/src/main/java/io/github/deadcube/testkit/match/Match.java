@@ -3,12 +3,12 @@ package io.github.deadcube.testkit.match;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Transition;
+import io.github.deadcube.api.play.DiceSource;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Result;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.testkit.dice.DiceSource;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -29,7 +29,6 @@ public final class Match {
     private final Bot a;
     private final Bot b;
     private final DiceSource dice;
-    private final Answers answers = new Answers();
     private GameState state;
     private Vector<Spectator> spectators = Vector.empty();
     private int mostInputs = MOST_INPUTS;
@@ -99,13 +98,16 @@ public final class Match {
      */
     public boolean step() {
         Prompt prompt = prompt();
-        Option<Input> answer = prompt.accept(answers);
-        if (answer.isEmpty()) return false;
+        if (prompt instanceof Prompt.Finished finished) {
+            result = Option.some(finished.result());
+            return false;
+        }
+        Input answer = dice.answer(prompt).getOrElse(() -> chosen((Prompt.Decision) prompt));
         if (inputs == mostInputs) throw broken("no end after " + inputs + " inputs; asked is " + prompt, Option.none());
-        Transition transition = applied(prompt, answer.get());
+        Transition transition = applied(prompt, answer);
         inputs++;
         state = transition.state();
-        for (Spectator spectator : spectators) spectator.saw(answer.get(), transition);
+        for (Spectator spectator : spectators) spectator.saw(answer, transition);
         return true;
     }
 
@@ -135,6 +137,10 @@ public final class Match {
         }
     }
 
+    private Input chosen(Prompt.Decision decision) {
+        return (decision.side() == Side.A ? a : b).choose(state.seenBy(decision.side()), decision);
+    }
+
     private Transition applied(Prompt prompt, Input answer) {
         Either<Rejection, Transition> outcome;
         try {
@@ -149,29 +155,5 @@ public final class Match {
         String message = what + "\nafter " + inputs + " inputs: " + state;
         return cause.map(e -> new IllegalStateException(message, e))
                 .getOrElse(() -> new IllegalStateException(message));
-    }
-
-    /** Who answers which prompt; nobody, once the game is over. */
-    private final class Answers implements Prompt.Visitor<Option<Input>> {
-        @Override
-        public Option<Input> decision(Prompt.Decision decision) {
-            return Option.some((decision.side() == Side.A ? a : b).choose(state.seenBy(decision.side()), decision));
-        }
-
-        @Override
-        public Option<Input> dice(Prompt.DiceRequest request) {
-            return Option.some(dice.roll(request));
-        }
-
-        @Override
-        public Option<Input> shuffle(Prompt.ShuffleRequest request) {
-            return Option.some(dice.shuffle(request));
-        }
-
-        @Override
-        public Option<Input> finished(Prompt.Finished finished) {
-            result = Option.some(finished.result());
-            return Option.none();
-        }
     }
 }

@@ -4,9 +4,10 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Choice;
-import io.github.deadcube.api.play.Dice;
+import io.github.deadcube.api.play.DiceSource;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.testkit.dice.SeededDice;
 import io.github.deadcube.testkit.dice.SplitMix64;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,12 +24,14 @@ import java.util.List;
 public final class RandomPlay {
     private final Rules rules;
     private final SplitMix64 chance;
+    private final DiceSource dice;
     private GameState state;
 
     private RandomPlay(Rules rules, GameState state, SplitMix64 chance) {
         this.rules = rules;
         this.state = state;
         this.chance = chance;
+        this.dice = SeededDice.drawing(chance);
     }
 
     /**
@@ -90,10 +93,9 @@ public final class RandomPlay {
      */
     public Input answer() {
         Prompt prompt = prompt();
-        if (prompt instanceof Prompt.DiceRequest request) return dice(request);
-        if (prompt instanceof Prompt.ShuffleRequest request) return chance.order(request.things());
         if (prompt instanceof Prompt.Decision decision) return choice(decision);
-        throw new IllegalStateException("nothing is asked: " + prompt + "\n" + state);
+        return dice.answer(prompt)
+                .getOrElseThrow(() -> new IllegalStateException("nothing is asked: " + prompt + "\n" + state));
     }
 
     /**
@@ -108,13 +110,6 @@ public final class RandomPlay {
                 .getOrElseThrow(no -> new IllegalStateException("'" + input + "' is refused by " + no + "\n" + state));
         state = transition.state();
         return transition;
-    }
-
-    private Dice dice(Prompt.DiceRequest request) {
-        int[] faces = new int[request.dice()];
-        for (int i = 0; i < faces.length; i++)
-            faces[i] = 1 + chance.below(request.die().faces());
-        return Dice.of(faces);
     }
 
     private Choice choice(Prompt.Decision decision) {

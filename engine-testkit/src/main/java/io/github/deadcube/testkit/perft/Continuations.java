@@ -2,8 +2,8 @@ package io.github.deadcube.testkit.perft;
 
 import io.github.deadcube.api.play.Chance;
 import io.github.deadcube.api.play.Input;
-import io.github.deadcube.api.play.Order;
 import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Shuffled;
 import io.vavr.collection.Vector;
 
 /** The inputs that go on from a prompt, each distinct one once. */
@@ -22,7 +22,7 @@ enum Continuations implements Prompt.Visitor<Vector<Input>> {
 
     @Override
     public Vector<Input> shuffle(Prompt.ShuffleRequest request) {
-        return Vector.of(new Order(Vector.rangeClosed(1, request.things())));
+        return Vector.of(new Shuffled(Vector.rangeClosed(1, request.things())));
     }
 
     @Override

@@ -3,13 +3,9 @@ package io.github.deadcube.testkit.shipped;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.extend.Ruleset;
-import io.github.deadcube.api.play.Dice;
-import io.github.deadcube.api.play.Order;
-import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.battlefield.Battlefields;
 import io.github.deadcube.core.record.Registry;
-import io.github.deadcube.core.record.Roller;
 import io.github.deadcube.core.record.Verifier;
 import io.github.deadcube.core.text.OpenGround;
 import io.github.deadcube.testkit.dice.SeededDice;
@@ -76,20 +72,7 @@ public final class Shipped {
      * @return a verifier
      */
     public static Verifier verifier(Rules rules, Registry registry) {
-        return new Verifier(rules, registry, seed -> new Again(SeededDice.of(seed)));
-    }
-
-    /** The dice of a record's seed. */
-    private record Again(SeededDice dice) implements Roller {
-        @Override
-        public Dice roll(Prompt.DiceRequest request) {
-            return dice.roll(request);
-        }
-
-        @Override
-        public Order shuffle(Prompt.ShuffleRequest request) {
-            return dice.shuffle(request);
-        }
+        return new Verifier(rules, registry, SeededDice::of);
     }
 
     /**

@@ -47,7 +47,7 @@ class SimpleBotChoicesTest {
                 """);
         while (RULES.prompt(state) instanceof Prompt.Decision decision
                 && decision.side() == ModelId.parse("A1").get().side())
-            state = RULES.apply(state, choose(state, decision)).get().state();
+            state = RULES.play(state, choose(state, decision)).state();
         assertThat(state).model("A1").isAt("f5");
     }
 

@@ -6,9 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Die;
-import io.github.deadcube.api.play.Order;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.play.Shuffled;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.Vector;
@@ -71,7 +71,7 @@ class ScriptedDiceTest {
 
     @Test
     void aShuffleTakesAnOrder() {
-        assertThat(ScriptedDice.of(3, 1, 2).shuffle(THREE_TOKENS)).isEqualTo(new Order(Vector.of(3, 1, 2)));
+        assertThat(ScriptedDice.of(3, 1, 2).shuffle(THREE_TOKENS)).isEqualTo(new Shuffled(Vector.of(3, 1, 2)));
         assertThatIllegalStateException()
                 .isThrownBy(() -> ScriptedDice.of(3, 1, 3).shuffle(THREE_TOKENS))
                 .withMessage("B shuffles 3 (SET-3): the script's 3 1 3 is no order of 1 to 3");

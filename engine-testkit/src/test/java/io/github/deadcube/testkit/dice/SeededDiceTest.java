@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Die;
-import io.github.deadcube.api.play.Order;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.play.Shuffled;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.Vector;
@@ -29,7 +29,7 @@ class SeededDiceTest {
 
     @Test
     void aSeedGivesTheSameOrderForEver() {
-        assertThat(SeededDice.of(42).shuffle(shuffled(8))).isEqualTo(new Order(Vector.of(2, 7, 8, 1, 4, 5, 6, 3)));
+        assertThat(SeededDice.of(42).shuffle(shuffled(8))).isEqualTo(new Shuffled(Vector.of(2, 7, 8, 1, 4, 5, 6, 3)));
     }
 
     @Test

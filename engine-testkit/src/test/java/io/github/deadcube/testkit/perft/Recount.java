@@ -5,8 +5,8 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Input;
-import io.github.deadcube.api.play.Order;
 import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Shuffled;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -28,7 +28,7 @@ final class Recount {
         if (depth == 0) return 1;
         long sum = 0;
         for (Input input : inputs(rules.prompt(state)))
-            sum += count(rules.apply(state, input).get().state(), depth - 1);
+            sum += count(rules.play(state, input).state(), depth - 1);
         return sum;
     }
 
@@ -36,7 +36,7 @@ final class Recount {
         List<Input> inputs = new ArrayList<>();
         if (prompt instanceof Prompt.Decision decision) for (Choice choice : decision.options()) inputs.add(choice);
         if (prompt instanceof Prompt.ShuffleRequest request)
-            inputs.add(new Order(Vector.range(0, request.things()).map(i -> i + 1)));
+            inputs.add(new Shuffled(Vector.range(0, request.things()).map(i -> i + 1)));
         if (prompt instanceof Prompt.DiceRequest request)
             inputs.addAll(rolls.computeIfAbsent(request.dice() + " " + request.die(), dice -> rolls(request))
                     .values());

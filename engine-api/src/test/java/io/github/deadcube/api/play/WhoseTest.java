@@ -1,0 +1,62 @@
+package io.github.deadcube.api.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
+import io.vavr.control.Option;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Prompts and choices of every kind say whose they are, without being told apart. */
+class WhoseTest {
+    @ParameterizedTest
+    @CsvSource({
+        "A3 activate, A3, ''",
+        "A3 step c5:2, A3, c5:2",
+        "A3 deploy a8, A3, a8",
+        "B2 land c5, B2, c5",
+        "A3 shoot rifle at B2, A3, ''",
+        "A3 shoot mortar at c4, A3, c4",
+        "A3 shoot mortar at c4 and thrower at c5, A3, ''",
+        "A3 use K-DROP-SUIT on A4 at c5, A3, c5",
+        "A3 use K-MEDIC on A4, A3, ''",
+        "A3 use K-TRAP on c5, A3, c5",
+        "spend shoot: A3 shoot mortar at c4, A3, c4",
+        "add cube a7, '', a7",
+        "pass, '', ''",
+        "reroll 1, '', ''"
+    })
+    void aChoice(String notation, String model, String cube) {
+        Choice choice = (Choice) Input.parse(notation).get();
+        assertThat(choice.whose().map(ModelId::toString).getOrElse("")).isEqualTo(model);
+        assertThat(choice.where().map(Cube::toString).getOrElse("")).isEqualTo(cube);
+    }
+
+    @Test
+    void aDieThatBuysADieIsNobodys() {
+        Choice choice =
+                (Choice) Input.parse("spend shoot: spend shoot: A3 step c5").get();
+        assertThat(choice.whose()).isEmpty();
+        assertThat(choice.where()).isEmpty();
+    }
+
+    @Test
+    void aPrompt() {
+        assertThat(new Prompt.Decision(Side.A, Purpose.TURN, RuleIds.RND_2, each -> {}).whose())
+                .contains(Side.A);
+        assertThat(new Prompt.DiceRequest(Side.B, Purpose.TEST, RuleIds.SHO_5, 3, Die.D8).whose())
+                .contains(Side.B);
+        assertThat(new Prompt.ShuffleRequest(Side.B, RuleIds.SET_3, 3).whose()).contains(Side.B);
+    }
+
+    @Test
+    void aGameThatIsOverIsNobodysAndHasTheRuleThatEndedIt() {
+        Prompt finished = new Prompt.Finished(new Result(Option.some(Side.A), RuleIds.VIC_5));
+        assertThat(finished.whose()).isEmpty();
+        assertThat(finished.rule()).isEqualTo(RuleIds.VIC_5);
+    }
+}

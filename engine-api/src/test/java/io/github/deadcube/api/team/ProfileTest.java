@@ -1,0 +1,22 @@
+package io.github.deadcube.api.team;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.vavr.collection.Vector;
+import org.junit.jupiter.api.Test;
+
+class ProfileTest {
+    @Test
+    void oneThingIsChanged() {
+        Profile gunner = Profile.builder().name("Gunner").hitPoints(2).armour(1).build();
+        Profile veteran = gunner.withName("Veteran").withHitPoints(3).withKeywords(Vector.of(Keyword.of("TOUGH")));
+        assertThat(veteran)
+                .isEqualTo(Profile.builder()
+                        .name("Veteran")
+                        .hitPoints(3)
+                        .armour(1)
+                        .keywords(Vector.of(Keyword.of("TOUGH")))
+                        .build());
+        assertThat(gunner.hitPoints()).isEqualTo(2);
+    }
+}
