@@ -45,21 +45,6 @@ public sealed interface Choice extends Input {
         return Option.none();
     }
 
-    /** A choice that names a cube of the battlefield. */
-    sealed interface OfCube extends Choice {
-        /**
-         * Where it leads.
-         *
-         * @return the cube
-         */
-        Cube cube();
-
-        @Override
-        default Option<Cube> where() {
-            return Option.some(cube());
-        }
-    }
-
     /** A choice that is one model's. */
     sealed interface OfModel extends Choice {
         /**
@@ -97,7 +82,12 @@ public sealed interface Choice extends Input {
      *
      * @param cube on the ground
      */
-    record AddCube(Cube cube) implements OfCube {
+    record AddCube(Cube cube) implements Choice {
+        @Override
+        public Option<Cube> where() {
+            return Option.some(cube);
+        }
+
         @Override
         public String toString() {
             return "add cube " + cube;
@@ -110,7 +100,12 @@ public sealed interface Choice extends Input {
      * @param model whom
      * @param cube where
      */
-    record Deploy(ModelId model, Cube cube) implements OfModel, OfCube {
+    record Deploy(ModelId model, Cube cube) implements OfModel {
+        @Override
+        public Option<Cube> where() {
+            return Option.some(cube);
+        }
+
         @Override
         public String toString() {
             return model + " deploy " + cube;
@@ -324,7 +319,12 @@ public sealed interface Choice extends Input {
      * @param model who moves
      * @param cube where to
      */
-    record Step(ModelId model, Cube cube) implements OfModel, OfCube {
+    record Step(ModelId model, Cube cube) implements OfModel {
+        @Override
+        public Option<Cube> where() {
+            return Option.some(cube);
+        }
+
         @Override
         public String toString() {
             return model + " step " + cube;
@@ -518,7 +518,12 @@ public sealed interface Choice extends Input {
      * @param model who lands
      * @param cube where
      */
-    record Land(ModelId model, Cube cube) implements OfModel, OfCube {
+    record Land(ModelId model, Cube cube) implements OfModel {
+        @Override
+        public Option<Cube> where() {
+            return Option.some(cube);
+        }
+
         @Override
         public String toString() {
             return model + " land " + cube;
