@@ -98,7 +98,8 @@ public record Situation(
      * @param activated whether it is marked as activated
      * @param allegiance whose friend it is
      * @param item the item that it carries
-     * @param usedUp the names of its one-use weapons that are gone (SHO-8)
+     * @param usedUp what is gone of its card: its one-use weapons and the items printed there by their names, its equipment by its
+     *     identifier (SHO-8, ITEM-7)
      * @param marks what lies on it
      */
     @Value.Builder

@@ -114,12 +114,12 @@ public interface Flow extends Table {
     void stays(Marker marker);
 
     /**
-     * Uses up the item that a model carries (ITEM-6).
+     * Uses up an item that a model carries (ITEM-6), or whose name its card prints (ITEM-7).
      *
-     * @param model a model; nothing happens if it carries nothing
-     * @param rule why
+     * @param model a model; nothing happens if it has no such item left
+     * @param item the item's rule
      */
-    void useItem(ModelId model, RuleId rule);
+    void useItem(ModelId model, RuleId item);
 
     /**
      * Ends an activation, once what goes on is through (RND-8); nothing happens if the model is not active.

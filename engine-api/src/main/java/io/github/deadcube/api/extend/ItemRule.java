@@ -61,6 +61,15 @@ public interface ItemRule extends LibraryRule {
     }
 
     /**
+     * Whether it is used once and then gone (ITEM-6). A card may print the name of such an item, and gives its use by that (ITEM-7).
+     *
+     * @return true for most
+     */
+    default boolean usedOnce() {
+        return true;
+    }
+
+    /**
      * Says what it does while a model carries it. Asked once, when a game starts.
      *
      * @param hooks where to register

@@ -69,6 +69,15 @@ public interface KeywordRule extends LibraryRule {
     }
 
     /**
+     * Whether it may be bought as a piece of equipment, which gives the keyword while it is carried (ITEM-7).
+     *
+     * @return false for most
+     */
+    default boolean equipment() {
+        return false;
+    }
+
+    /**
      * The rule with which this one does not add up, though it has another name (KT-11).
      *
      * @return the rule itself for most

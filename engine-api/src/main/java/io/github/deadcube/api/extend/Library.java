@@ -3,6 +3,7 @@ package io.github.deadcube.api.extend;
 import io.github.deadcube.api.rule.RuleId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.Locale;
 
 /**
  * The rules of a {@link Ruleset} that cards, tokens and leaders name. An edition is another edition's library {@link #with} some
@@ -17,13 +18,38 @@ public record Library(Vector<KeywordRule> keywords, Vector<ItemRule> items, Vect
     public static final Library EMPTY = new Library(Vector.empty(), Vector.empty(), Vector.empty());
 
     /**
-     * The rule of a keyword.
+     * The rule of a keyword. An item's name is one too: it gives the item's use, once (ITEM-7).
      *
      * @param printed its name in capitals
      * @return none if the library does not know it
      */
     public Option<KeywordRule> keyword(String printed) {
-        return keywords.find(k -> k.printed().equals(printed));
+        Option<KeywordRule> rule = keywords.find(k -> k.printed().equals(printed));
+        return rule.isDefined() ? rule : named(printed).map(item -> new ItemName(printed, item));
+    }
+
+    /**
+     * The keyword with a rule.
+     *
+     * @param rule such as K-TOUGH
+     * @return none if no keyword of the library bears it
+     */
+    public Option<KeywordRule> keyword(RuleId rule) {
+        return keywords.find(k -> k.rule().equals(rule));
+    }
+
+    /**
+     * The item whose name a card prints like a keyword (ITEM-7).
+     *
+     * @param printed a keyword's name in capitals
+     * @return none if it is a keyword of its own, or if the library does not know it
+     */
+    public Option<ItemRule> itemPrinted(String printed) {
+        return keywords.exists(k -> k.printed().equals(printed)) ? Option.none() : named(printed);
+    }
+
+    private Option<ItemRule> named(String capitals) {
+        return items.find(i -> i.name().toUpperCase(Locale.ROOT).equals(capitals));
     }
 
     /**

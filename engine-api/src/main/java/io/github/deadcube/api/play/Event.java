@@ -532,20 +532,26 @@ public sealed interface Event {
     }
 
     /**
-     * A one-use weapon is gone (SHO-8, K-ONE-USE).
+     * A one-use weapon is gone (SHO-8, K-ONE-USE), or the use of an item that the card prints (ITEM-7).
      *
      * @param model which model
-     * @param weapon its name
+     * @param name the weapon's, or the item's as printed
+     * @param rule K-ONE-USE or ITEM-7
      */
-    record UsedUp(ModelId model, String weapon) implements Event {
-        @Override
-        public RuleId rule() {
-            return RuleIds.K_ONE_USE;
+    record UsedUp(ModelId model, String name, RuleId rule) implements Event {
+        /**
+         * A one-use weapon is gone.
+         *
+         * @param model which model
+         * @param weapon its name
+         */
+        public UsedUp(ModelId model, String weapon) {
+            this(model, weapon, RuleIds.K_ONE_USE);
         }
 
         @Override
         public String toString() {
-            return model + " has used up " + weapon;
+            return model + " has used up " + name;
         }
     }
 

@@ -24,7 +24,8 @@ import org.immutables.value.Value;
  * @param activated whether it carries an activation marker (RND-3)
  * @param forced a fight may be due where a forced move has left it (AWAY-4, PIN-3): within how many attacks, one in the
  *     other, it was moved; 0 for none
- * @param spent which of its one-use weapons are gone: bit 0 is the first (SHO-8)
+ * @param spent which of its one-use weapons are gone: bit 0 is the first (SHO-8); after those of the weapons, {@linkplain
+ *     Profile#spentBit which items} that its card prints (ITEM-7)
  * @param item the item that it carries (ITEM-1)
  * @param marks what lies on it
  */

@@ -31,7 +31,8 @@ import org.immutables.value.Value;
  * @param worth the VPs that its death scores, upgrades included (VIC-1)
  * @param recon RECON, a leader's (SET-4)
  * @param order the name of its special order, a leader's (CMD-9)
- * @param equipment the item bought for it, such as I-AMMO (ITEM-1)
+ * @param equipment what has been bought for it (ITEM-7): an item such as I-AMMO, or a keyword such as K-COMM-LINK
+ * @param equipmentNumber the number in that keyword's brackets, as of ENERGY SHIELD (2); 0 where it takes none
  * @param weapons in the order printed
  * @param keywords in the order printed
  */
@@ -52,6 +53,7 @@ public record Profile(
         Statistic recon,
         Option<String> order,
         Option<RuleId> equipment,
+        int equipmentNumber,
         Vector<Weapon> weapons,
         Vector<Keyword> keywords)
         implements WithProfile {
@@ -77,6 +79,7 @@ public record Profile(
                 .recon(Statistic.NONE)
                 .order(Option.none())
                 .equipment(Option.none())
+                .equipmentNumber(0)
                 .weapons(Vector.empty())
                 .keywords(Vector.empty());
     }
@@ -112,6 +115,17 @@ public record Profile(
      */
     public int width() {
         return base.isEmpty() ? Body.base(size) : base.get();
+    }
+
+    /**
+     * Where a state notes that a keyword which gives an item's use once has been used (ITEM-7): after the weapons.
+     *
+     * @param keyword its number among the keywords, from 0
+     * @return a single bit; 0 where there is no room for it
+     */
+    public int spentBit(int keyword) {
+        int at = weapons.size() + keyword;
+        return at < Integer.SIZE - 1 ? 1 << at : 0;
     }
 
     /**

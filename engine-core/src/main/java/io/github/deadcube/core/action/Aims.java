@@ -56,10 +56,10 @@ final class Aims {
         Vector<Weapon> weapons = m.profile().weapons();
         for (int w = 0; w < weapons.size(); w++)
             if (unusable(m, weapons.get(w), Arm.own(w)) == null) shots(now, m, Arm.own(w), weapons.get(w), each);
-        if (m.item().isEmpty()) return;
-        Weapon item = now.game().itemWeapon(m.item().get().item());
-        if (item != null && !item.closeCombat())
-            shots(now, m, new Arm.OfItem(m.item().get().item()), item, each);
+        for (RuleId item : now.items(m.id())) {
+            Weapon weapon = now.game().itemWeapon(item);
+            if (weapon != null && !weapon.closeCombat()) shots(now, m, new Arm.OfItem(item), weapon, each);
+        }
     }
 
     private static void shots(Now now, ModelState m, Arm arm, Weapon weapon, Consumer<? super Choice.Shoot> each) {
@@ -71,20 +71,24 @@ final class Aims {
 
     private static void atModels(
             Now now, ModelState m, Arm arm, Weapon weapon, HookSet hooks, Consumer<? super Choice.Shoot> each) {
-        RuleId aid = Items.aid(now, m.id(), Occasion.Kind.SHOOT);
+        Vector<RuleId> aids = Items.aids(now, m.id(), Occasion.Kind.SHOOT);
         for (int i = 0; i < now.count(); i++) {
             if (atModel(now, m, arm, weapon, hooks, now.model(i)) != null) continue;
             Shot ordinary = new Shot(weapon.name(), now.game().target(i));
-            offer(m, ordinary, aid, each);
+            offer(m, ordinary, aids, each);
             for (ShotMode mode : hooks.modes())
-                offer(m, new Shot(weapon.name(), ordinary.target(), mode.words()), mode.ordinary() ? aid : null, each);
+                offer(
+                        m,
+                        new Shot(weapon.name(), ordinary.target(), mode.words()),
+                        mode.ordinary() ? aids : Vector.empty(),
+                        each);
         }
     }
 
-    /** A shot, and the same with the item that may be used for it. */
-    private static void offer(ModelState m, Shot shot, @Nullable RuleId aid, Consumer<? super Choice.Shoot> each) {
+    /** A shot, and the same with each item that may be used for it. */
+    private static void offer(ModelState m, Shot shot, Vector<RuleId> aids, Consumer<? super Choice.Shoot> each) {
         each.accept(new Choice.Shoot(m.id(), List.of(shot)));
-        if (aid != null) each.accept(new Choice.Shoot(m.id(), List.of(shot.using(aid))));
+        for (RuleId aid : aids) each.accept(new Choice.Shoot(m.id(), List.of(shot.using(aid))));
     }
 
     /** Every cube in range, in board order. */
@@ -144,7 +148,9 @@ final class Aims {
         if (mode == null && !shot.mode().isEmpty()) return NO_MODE;
         boolean ordinary = mode == null || mode.ordinary();
         if (shot.item().isDefined()
-                && !(ordinary && shot.item().get().equals(Items.aid(now, m.id(), Occasion.Kind.SHOOT))))
+                && !(ordinary
+                        && Items.aids(now, m.id(), Occasion.Kind.SHOOT)
+                                .contains(shot.item().get())))
             return Items.notForThis(now, shot.item().get());
         return atModel(now, m, arm, weapon, hooks, now.model(at.model()));
     }
@@ -207,10 +213,11 @@ final class Aims {
     private static @Nullable Arm arm(Now now, ModelState m, String name) {
         Vector<Weapon> weapons = m.profile().weapons();
         for (int w = 0; w < weapons.size(); w++) if (weapons.get(w).name().equals(name)) return Arm.own(w);
-        if (m.item().isEmpty()) return null;
-        RuleId carried = m.item().get().item();
-        Weapon item = now.game().itemWeapon(carried);
-        return item != null && item.name().equals(name) ? new Arm.OfItem(carried) : null;
+        for (RuleId item : now.items(m.id())) {
+            Weapon weapon = now.game().itemWeapon(item);
+            if (weapon != null && weapon.name().equals(name)) return new Arm.OfItem(item);
+        }
+        return null;
     }
 
     /** What fires a shot that has been found offered. */

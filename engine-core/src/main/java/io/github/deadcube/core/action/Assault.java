@@ -24,6 +24,7 @@ import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
 import io.github.deadcube.core.timing.Timing;
 import io.vavr.collection.List;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -173,7 +174,7 @@ record Assault(
             case ARMS -> {
                 if (now.model(target).pinned()) now.standUp(target, RuleIds.AST_10);
                 if (CloseCombatArms.any(now, attacker, true)
-                        || CloseCombatArms.aid(now, attacker, true).isDefined()) now.ask(this);
+                        || !CloseCombatArms.aids(now, attacker, true).isEmpty()) now.ask(this);
                 else armed(Arm.Bare.NONE).enter(now);
             }
             case DECLARED -> {
@@ -189,7 +190,7 @@ record Assault(
                 if (helpless) replying(Arm.Bare.SURVIVING).enter(now);
                 else if (survives(now)
                         || CloseCombatArms.any(now, target, false)
-                        || CloseCombatArms.aid(now, target, false).isDefined()) now.ask(this);
+                        || !CloseCombatArms.aids(now, target, false).isEmpty()) now.ask(this);
                 else replying(Arm.Bare.NONE).enter(now);
             }
             case DICE -> {
@@ -239,17 +240,17 @@ record Assault(
     @Override
     public void options(Now now, Consumer<Choice> each) {
         if (phase == Phase.ARMS) {
-            Option<RuleId> item = CloseCombatArms.aid(now, attacker, true);
+            Vector<RuleId> aids = CloseCombatArms.aids(now, attacker, true);
             CloseCombatArms.each(now, attacker, true, name -> {
                 each.accept(new Choice.Wield(attacker, name));
-                if (item.isDefined()) each.accept(new Choice.Wield(attacker, name, item));
+                for (RuleId item : aids) each.accept(new Choice.Wield(attacker, name, Option.some(item)));
             });
             return;
         }
-        Option<RuleId> item = CloseCombatArms.aid(now, target, false);
+        Vector<RuleId> aids = CloseCombatArms.aids(now, target, false);
         CloseCombatArms.each(now, target, false, name -> {
             each.accept(new Choice.FightBack(target, name));
-            if (item.isDefined()) each.accept(new Choice.FightBack(target, name, item));
+            for (RuleId item : aids) each.accept(new Choice.FightBack(target, name, Option.some(item)));
         });
         if (survives(now)) each.accept(new Choice.Survive(target));
     }
@@ -262,9 +263,9 @@ record Assault(
     @Override
     public Rejection otherwise(Now now, Choice choice) {
         if (!asksFor(choice)) return Refusals.KIND;
-        if (choice instanceof Choice.Wield w) return notArmed(now, w.item(), CloseCombatArms.aid(now, attacker, true));
+        if (choice instanceof Choice.Wield w) return notArmed(now, w.item(), CloseCombatArms.aids(now, attacker, true));
         return choice instanceof Choice.FightBack f
-                ? notArmed(now, f.item(), CloseCombatArms.aid(now, target, false))
+                ? notArmed(now, f.item(), CloseCombatArms.aids(now, target, false))
                 : NO_SURVIVE;
     }
 
@@ -275,8 +276,8 @@ record Assault(
         else replying(Arm.Bare.SURVIVING).enter(now);
     }
 
-    private static Rejection notArmed(Now now, Option<RuleId> item, Option<RuleId> aid) {
-        boolean misused = item.isDefined() && !item.equals(aid);
+    private static Rejection notArmed(Now now, Option<RuleId> item, Vector<RuleId> aids) {
+        boolean misused = item.isDefined() && !aids.contains(item.get());
         return misused ? Items.notForThis(now, item.get()) : NO_WEAPON;
     }
 

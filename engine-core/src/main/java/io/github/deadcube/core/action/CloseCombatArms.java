@@ -11,9 +11,8 @@ import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.item.Items;
 import io.github.deadcube.core.resolve.Now;
 import io.vavr.collection.Vector;
-import io.vavr.control.Option;
+import java.util.Objects;
 import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
 
 /** AST-2, SHO-8, I-SHOCK-BATON: the weapons with range CC that a model may use; or none, with no AP and no keywords of a weapon. */
 final class CloseCombatArms {
@@ -25,21 +24,27 @@ final class CloseCombatArms {
         Vector<Weapon> weapons = m.profile().weapons();
         for (int w = 0; w < weapons.size(); w++)
             if (usable(m, w)) each.accept(weapons.get(w).name());
-        Weapon item = item(now, m, attacking);
-        if (item != null) each.accept(item.name());
+        for (RuleId item : items(now, model, attacking)) each.accept(nameOf(now, item));
         each.accept("");
     }
 
-    private static @Nullable Weapon item(Now now, ModelState m, boolean attacking) {
-        if (m.item().isEmpty() || !attacking && !now.game().is(Variant.FIGHTING_BACK_IS_ORDINARY)) return null;
-        Weapon weapon = now.game().itemWeapon(m.item().get().item());
-        return weapon != null && weapon.closeCombat() ? weapon : null;
+    /** The items that are weapons for this. */
+    private static Vector<RuleId> items(Now now, ModelId model, boolean attacking) {
+        if (!attacking && !now.game().is(Variant.FIGHTING_BACK_IS_ORDINARY)) return Vector.empty();
+        return now.items(model).filter(item -> {
+            Weapon weapon = now.game().itemWeapon(item);
+            return weapon != null && weapon.closeCombat();
+        });
     }
 
-    /** I-STIMULANTS: the item that may be used with an ASSAULT, or with a fight back. */
-    static Option<RuleId> aid(Now now, ModelId model, boolean attacking) {
-        if (!now.model(model).profile().fight().exists()) return Option.none();
-        return Option.of(attacking ? Items.aid(now, model, Occasion.Kind.ASSAULT) : Items.aidInReply(now, model));
+    private static String nameOf(Now now, RuleId item) {
+        return Objects.requireNonNull(now.game().itemWeapon(item)).name();
+    }
+
+    /** I-STIMULANTS: the items of which one may be used with an ASSAULT, or with a fight back. */
+    static Vector<RuleId> aids(Now now, ModelId model, boolean attacking) {
+        if (!now.model(model).profile().fight().exists()) return Vector.empty();
+        return attacking ? Items.aids(now, model, Occasion.Kind.ASSAULT) : Items.aidsInReply(now, model);
     }
 
     /** Whether there is any, so that one must be named, or none; who rolls no FIGHT names none. */
@@ -47,7 +52,7 @@ final class CloseCombatArms {
         ModelState m = now.model(model);
         if (!m.profile().fight().exists()) return false;
         for (int w = 0; w < m.profile().weapons().size(); w++) if (usable(m, w)) return true;
-        return item(now, m, attacking) != null;
+        return !items(now, model, attacking).isEmpty();
     }
 
     /** A weapon by its name; none for the empty name. */
@@ -55,7 +60,11 @@ final class CloseCombatArms {
         ModelState m = now.model(model);
         int own = m.profile().weapons().indexWhere(w -> w.name().equals(name));
         if (own >= 0) return Arm.own(own);
-        return name.isEmpty() ? Arm.Bare.NONE : new Arm.OfItem(m.item().get().item());
+        return name.isEmpty()
+                ? Arm.Bare.NONE
+                : new Arm.OfItem(now.items(model)
+                        .find(item -> nameOf(now, item).equals(name))
+                        .get());
     }
 
     /** K-ONE-USE: a weapon that may be used once is spent by being named, hit or miss. */

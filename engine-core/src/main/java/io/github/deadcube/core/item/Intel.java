@@ -11,6 +11,11 @@ final class Intel extends Item {
     }
 
     @Override
+    public boolean usedOnce() {
+        return false;
+    }
+
+    @Override
     public boolean pickedUp(Flow flow, ModelId finder, boolean firstTime) {
         flow.score(flow.controller(finder), flow.scenario().intel(), rule());
         return false;

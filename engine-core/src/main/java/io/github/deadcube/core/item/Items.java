@@ -4,7 +4,6 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.extend.Occasion;
 import io.github.deadcube.api.extend.Trait;
-import io.github.deadcube.api.play.Carried;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
@@ -13,8 +12,9 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.resolve.Now;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import org.jspecify.annotations.Nullable;
+import java.util.function.Predicate;
 
 /** ITEM, I: other packages come in by this class. */
 public final class Items {
@@ -72,21 +72,23 @@ public final class Items {
                 && !now.foes(now.model(model), cube)) now.then(new Find(model, cube));
     }
 
-    /** I-AMMO, I-STIMULANTS: the item that a model may use up for an attack of a kind; null if it has none. */
-    public static @Nullable RuleId aid(Now now, ModelId attacker, Occasion.Kind kind) {
-        ItemRule item = carried(now, attacker);
-        return item != null && item.aids(kind, now.ruleset()) ? item.rule() : null;
+    /** I-AMMO, I-STIMULANTS: the items of which a model may use up one for an attack of a kind. */
+    public static Vector<RuleId> aids(Now now, ModelId attacker, Occasion.Kind kind) {
+        return having(now, attacker, item -> item.aids(kind, now.ruleset()));
     }
 
-    /** I-STIMULANTS: the item that it may use up for a fight back; null if it has none. */
-    public static @Nullable RuleId aidInReply(Now now, ModelId target) {
-        ItemRule item = carried(now, target);
-        return item != null && item.aidsFightingBack(now.ruleset()) ? item.rule() : null;
+    /** I-STIMULANTS: the items of which it may use up one for a fight back. */
+    public static Vector<RuleId> aidsInReply(Now now, ModelId target) {
+        return having(now, target, item -> item.aidsFightingBack(now.ruleset()));
     }
 
-    private static @Nullable ItemRule carried(Now now, ModelId model) {
-        Option<Carried> item = now.model(model).item();
-        return item.isEmpty() ? null : now.game().item(item.get().item());
+    private static Vector<RuleId> having(Now now, ModelId model, Predicate<ItemRule> which) {
+        Vector<RuleId> items = now.items(model);
+        if (items.isEmpty()) return items;
+        return items.filter(id -> {
+            ItemRule item = now.game().item(id);
+            return item != null && which.test(item);
+        });
     }
 
     /** ITEM-6: why an item that is named with an attack cannot be used for it: its own rule says so. */

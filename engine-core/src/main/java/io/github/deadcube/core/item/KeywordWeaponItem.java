@@ -18,6 +18,11 @@ final class KeywordWeaponItem extends Item {
     }
 
     @Override
+    public boolean usedOnce() {
+        return false;
+    }
+
+    @Override
     public Option<Weapon> weapon() {
         return Option.some(weapon);
     }

@@ -18,6 +18,11 @@ final class CommLink extends SpecialKeyword {
         super("COMM-LINK", RuleIds.K_COMM_LINK, "the model does not see the cube", "a cube in its line of sight");
     }
 
+    @Override
+    public boolean equipment() {
+        return true;
+    }
+
     /** Whether a friend has marked a cube for a shooter. */
     static boolean marked(Table table, ModelId shooter, Cube cube) {
         return table.markers()

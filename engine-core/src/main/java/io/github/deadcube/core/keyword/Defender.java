@@ -17,6 +17,11 @@ final class Defender extends CarriedKeyword {
     }
 
     @Override
+    public boolean equipment() {
+        return true;
+    }
+
+    @Override
     public void attach(Keyword keyword, Hooks hooks) {
         hooks.adds(Figure.ARMOUR, Scope.ANYBODY, (table, me, hit) -> helps(table, me, hit.target()) ? 1 : 0);
     }

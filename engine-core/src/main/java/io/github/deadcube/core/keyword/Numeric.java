@@ -68,6 +68,11 @@ enum Numeric implements KeywordRule {
     }
 
     @Override
+    public boolean equipment() {
+        return this == ENERGY_SHIELD;
+    }
+
+    @Override
     public boolean cumulative() {
         return true;
     }

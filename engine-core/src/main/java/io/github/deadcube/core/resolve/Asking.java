@@ -15,6 +15,7 @@ import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.List;
@@ -62,7 +63,19 @@ abstract class Asking extends Whereabouts {
     }
 
     private @Nullable HookSet carried(ModelState m) {
-        return m.item().isEmpty() ? null : game.bearers().carried(m.item().get().item());
+        return m.item().isEmpty()
+                ? null
+                : game.bearers().carried(game.index(m.id()), m.item().get().item());
+    }
+
+    /** ITEM-7: the items that a model may use: the one that it carries, then those that its card prints and that are not used up. */
+    public final Vector<RuleId> items(ModelId model) {
+        ModelState m = model(model);
+        Vector<RuleId> all =
+                m.item().isEmpty() ? Vector.empty() : Vector.of(m.item().get().item());
+        for (PrintedItem printed : game.bearers().printed(game.index(model)))
+            if ((m.spent() & printed.bit()) == 0 && !all.contains(printed.item())) all = all.append(printed.item());
+        return all;
     }
 
     private @Nullable HookSet mark(Mark mark) {
@@ -175,10 +188,12 @@ abstract class Asking extends Whereabouts {
         return game.bearers().forbids(deed);
     }
 
-    /** Every SPECIAL action that a model has: its item's first, then its keywords', then what friends lend. */
+    /** Every SPECIAL action that a model has: its items' first, then its keywords', then what friends lend. */
     public final void specials(ModelId model, Consumer<Special> each) {
-        HookSet item = carried(model(model));
-        if (item != null) item.specials(each);
+        for (RuleId item : items(model)) {
+            HookSet hooks = game.bearers().carried(game.index(model), item);
+            if (hooks != null) hooks.specials(each);
+        }
         game.hooks(model).specials(each);
         for (Special special : game.bearers().specials()) each.accept(special);
     }
@@ -188,7 +203,8 @@ abstract class Asking extends Whereabouts {
         HookSet item = carried(model(model));
         return item != null && item.special()
                 || game.hooks(model).special()
-                || game.bearers().specials().length > 0;
+                || game.bearers().specials().length > 0
+                || game.bearers().printed(game.index(model)).length > 0;
     }
 
     /**

@@ -5,6 +5,7 @@ import io.github.deadcube.api.extend.Deed;
 import io.github.deadcube.api.extend.Figure;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.ItemRule;
+import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.extend.Moment;
@@ -28,6 +29,8 @@ final class Bearers {
     private final RuleId[] items;
     private final @Nullable Weapon[] itemWeapons;
     private final HookSet[] ofItem;
+    private final PrintedItem[][] printed;
+    private final @Nullable HookSet[] ofEquipment;
     private final List<LibraryRule> markRules = new ArrayList<>(0);
     private final List<HookSet> ofMark = new ArrayList<>(0);
     private final List<MarkerSet> ofMarker = new ArrayList<>(0);
@@ -46,6 +49,8 @@ final class Bearers {
         ofModel = new HookSet[n];
         ofWeapon = new HookSet[n][];
         ofItemWeapon = new HookSet[n][];
+        printed = new PrintedItem[n][];
+        ofEquipment = new HookSet[n];
         int kinds = library.items().size();
         items = new RuleId[kinds];
         itemWeapons = new Weapon[kinds];
@@ -64,6 +69,7 @@ final class Bearers {
         for (HookSet[] sets : ofWeapon) for (HookSet set : sets) noted(set);
         for (HookSet[] sets : ofItemWeapon) for (HookSet set : sets) noted(set);
         for (HookSet set : ofItem) noted(set);
+        for (HookSet set : ofEquipment) if (set != null) noted(set);
         for (HookSet set : ofMark) noted(set);
         for (MarkerSet set : ofMarker) {
             for (int m = 0; m < moments.length; m++) moments[m] |= set.acts(m);
@@ -76,14 +82,16 @@ final class Bearers {
     }
 
     private void card(Library library, Profile card, int i) {
-        Vector<Keyword> printed = card.weapons().flatMap(Weapon::keywords);
-        ofModel[i] = Gathering.model(library, card.keywords(), printed).gathered();
+        Vector<Keyword> onWeapons = card.weapons().flatMap(Weapon::keywords);
+        printed[i] = PrintedItem.of(library, card);
+        ofEquipment[i] = equipment(library, card);
+        ofModel[i] = Gathering.model(library, card.keywords(), onWeapons).gathered();
         ofWeapon[i] = new HookSet[card.weapons().size()];
         for (int w = 0; w < ofWeapon[i].length; w++)
             ofWeapon[i][w] = Gathering.weapon(
                             library,
                             card.keywords(),
-                            printed,
+                            onWeapons,
                             card.weapons().get(w).keywords())
                     .gathered();
         ofItemWeapon[i] = new HookSet[items.length];
@@ -91,9 +99,17 @@ final class Bearers {
             Weapon weapon = itemWeapons[k];
             ofItemWeapon[i][k] = weapon == null
                     ? ofModel[i]
-                    : Gathering.weapon(library, card.keywords(), printed, weapon.keywords())
+                    : Gathering.weapon(library, card.keywords(), onWeapons, weapon.keywords())
                             .gathered();
         }
+    }
+
+    /** ITEM-7: what a card's equipment does while it is carried, if it is a keyword. */
+    private static @Nullable HookSet equipment(Library library, Profile card) {
+        KeywordRule rule = card.equipment().flatMap(library::keyword).getOrNull();
+        if (rule == null) return null;
+        Keyword piece = Keyword.of(rule.printed(), card.equipmentNumber());
+        return gathered(library, rule, hooks -> rule.attach(piece, hooks));
     }
 
     private void rule(Library library, LibraryRule rule) {
@@ -122,6 +138,11 @@ final class Bearers {
         return ofModel[index];
     }
 
+    /** The items whose names a model's card prints; to be read alone. */
+    PrintedItem[] printed(int index) {
+        return printed[index];
+    }
+
     HookSet armed(int index, Arm arm) {
         if (arm instanceof Arm.Own own) return ofWeapon[index][own.number()];
         return arm instanceof Arm.OfItem item ? ofItemWeapon[index][itemIndex(item.item())] : ofModel[index];
@@ -138,11 +159,11 @@ final class Bearers {
         return k < 0 ? null : itemWeapons[k];
     }
 
-    /** What an item does while it is carried; null if the library does not know it. */
+    /** What a model's item does while it is carried; null if that is nothing. */
     @Nullable
-    HookSet carried(RuleId item) {
+    HookSet carried(int index, RuleId item) {
         int k = itemIndex(item);
-        return k < 0 ? null : ofItem[k];
+        return k < 0 ? ofEquipment[index] : ofItem[k];
     }
 
     /** What a mark of a rule does; null if the library does not know it. */

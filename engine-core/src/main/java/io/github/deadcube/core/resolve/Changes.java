@@ -239,7 +239,7 @@ abstract class Changes extends Scene {
             put(m.withSpent(m.spent() | 1 << own.number()));
             tell(new Event.UsedUp(id, m.profile().weapons().get(own.number()).name()));
         } else if (arm.armed()) {
-            useItem(id, RuleIds.ITEM_6);
+            use(id, ((Arm.OfItem) arm).item(), RuleIds.ITEM_6);
         }
     }
 
@@ -402,12 +402,24 @@ abstract class Changes extends Scene {
         tell(new Event.ItemDropped(id, item.item(), item.token(), cube, rule));
     }
 
-    /** ITEM-4, ITEM-6: what a model carries is used up or destroyed. */
-    public final void useItem(ModelId id, RuleId rule) {
+    /** ITEM-6, ITEM-7: an item that a model carries is gone; else the use of one that its card prints. */
+    public final void useItem(ModelId id, RuleId item) {
+        use(id, item, item);
+    }
+
+    private void use(ModelId id, RuleId item, RuleId rule) {
         ModelState m = model(id);
-        if (m.item().isEmpty()) return;
-        put(m.withItem(Option.none()));
-        tell(new Event.ItemGone(id, m.item().get().item(), rule));
+        if (m.item().exists(carried -> carried.item().equals(item))) {
+            put(m.withItem(Option.none()));
+            tell(new Event.ItemGone(id, item, rule));
+            return;
+        }
+        for (PrintedItem printed : game.bearers().printed(game.index(id)))
+            if (printed.item().equals(item) && (m.spent() & printed.bit()) == 0) {
+                put(m.withSpent(m.spent() | printed.bit()));
+                tell(new Event.UsedUp(id, printed.printed(), RuleIds.ITEM_7));
+                return;
+            }
     }
 
     /** ITEM-4: a model has its hands free for another item; bought equipment that is dropped is destroyed (DMG-4). */

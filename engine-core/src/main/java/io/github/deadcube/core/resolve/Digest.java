@@ -102,11 +102,17 @@ final class Digest {
         text(r.getClass().getSimpleName());
         for (Method component : COMPONENTS.get(r.getClass())) {
             try {
-                fold(component.invoke(r));
+                Object value = component.invoke(r);
+                if (said(component, value)) fold(value);
             } catch (IllegalAccessException | InvocationTargetException e) {
                 throw new IllegalStateException("cannot read " + component, e);
             }
         }
+    }
+
+    /** The number of equipment that takes none says nothing. */
+    private static boolean said(Method component, Object value) {
+        return !component.getName().equals("equipmentNumber") || !value.equals(0);
     }
 
     private void setup(Setup setup) {

@@ -124,7 +124,7 @@ public abstract class Now extends Changes {
         ModelState m = model(bearer);
         HookSet item = m.item().isEmpty()
                 ? null
-                : game.bearers().carried(m.item().get().item());
+                : game.bearers().carried(game.index(bearer), m.item().get().item());
         if (item != null) react(item, moment, scope, bearer, what);
         for (List<Mark> l = m.marks(); !l.isEmpty(); l = l.tail()) {
             HookSet set = game.bearers().mark(l.head().rule());

@@ -48,13 +48,18 @@ final class ProfileCheck {
             if (p.statistic(skill).exists())
                 check.range(skill.name(), p.statistic(skill).target(), 2, 8, RuleIds.DICE_1);
         check.order(p.order());
-        p.equipment()
-                .filter(item -> ruleset.library().item(item).isEmpty())
-                .forEach(item -> check.error("", RuleIds.ITEM_1, ruleset + " has no rule for the item " + item));
+        p.equipment().forEach(piece -> check.equipment(piece, p.equipmentNumber()));
         p.keywords().forEach(k -> check.keyword("", k, Bearer.MODEL));
         check.doubles("", p.keywords());
         if (p.weapons().size() > MOST_WEAPONS)
             check.error("", RuleIds.SHO_1, "a model has at most " + MOST_WEAPONS + " weapons");
+        if (p.weapons().size() + p.keywords().size() > MOST_WEAPONS
+                && p.keywords()
+                        .exists(k -> ruleset.library().itemPrinted(k.name()).isDefined()))
+            check.error(
+                    "",
+                    RuleIds.ITEM_7,
+                    "a card with an item's name has at most " + MOST_WEAPONS + " weapons and keywords");
         p.weapons().forEach(check::weapon);
         p.weapons()
                 .map(Weapon::name)
@@ -86,6 +91,18 @@ final class ProfileCheck {
         RuleId empty = model.gathered().ruleOf(Trait.EMPTY_HANDED);
         if (empty != null)
             p.equipment().forEach(item -> error("", empty, "a vehicle has no equipment, and no " + item));
+    }
+
+    /** ITEM-7: an item, or a piece that is a keyword. */
+    private void equipment(RuleId piece, int number) {
+        Option<KeywordRule> keyword = ruleset.library().keyword(piece).filter(KeywordRule::equipment);
+        if (ruleset.library().item(piece).isDefined()) {
+            if (number != 0) error("", RuleIds.ITEM_7, piece + " takes no number");
+        } else if (keyword.isEmpty()) {
+            error("", RuleIds.ITEM_1, ruleset + " has no rule for the item " + piece);
+        } else {
+            keyword("", Keyword.of(keyword.get().printed(), number), Bearer.MODEL);
+        }
     }
 
     private void error(String part, RuleId rule, String fault) {

@@ -8,6 +8,7 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.SideState;
 import io.github.deadcube.api.Situation;
+import io.github.deadcube.api.play.Carried;
 import io.github.deadcube.api.play.ItemTokens;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
@@ -73,6 +74,9 @@ public final class Setups {
         int bits = 0;
         for (int w = 0; w < m.profile().weapons().size(); w++)
             if (s.usedUp().contains(m.profile().weapons().get(w).name())) bits |= 1 << w;
+        for (int k = 0; k < m.profile().keywords().size(); k++)
+            if (s.usedUp().contains(m.profile().keywords().get(k).name()))
+                bits |= m.profile().spentBit(k);
         return bits;
     }
 
@@ -130,11 +134,17 @@ public final class Setups {
                         s.activated(),
                         0,
                         spent(m, s),
-                        items.carried(s).orElse(m.item()),
+                        items.carried(s).orElse(equipment(m, s)),
                         s.marks()))
                 .getOrElse(() -> situation.reserve().contains(m.id())
                         ? m.withStatus(ModelState.Status.RESERVE)
                         : m.withStatus(ModelState.Status.KILLED)
-                                .withDamage(m.profile().hitPoints()));
+                                .withDamage(m.profile().hitPoints())
+                                .withItem(Option.none()));
+    }
+
+    /** DMG-4: equipment that was used or destroyed does not come back. */
+    private static Option<Carried> equipment(ModelState m, Situation.Standing s) {
+        return m.item().filter(bought -> !s.usedUp().contains(bought.item().id()));
     }
 }

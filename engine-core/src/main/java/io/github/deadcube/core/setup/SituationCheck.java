@@ -138,9 +138,9 @@ final class SituationCheck {
     private void standing(Standing s) {
         String where = s.id().toString();
         place(where, s);
-        for (String weapon : s.usedUp())
-            if (!profile(s.id()).weapons().exists(w -> w.name().equals(weapon)))
-                error(where, RuleIds.SHO_8, "it has no weapon '" + weapon + "' to be used up");
+        for (String name : s.usedUp())
+            if (!usable(profile(s.id()), name))
+                error(where, RuleIds.SHO_8, "it has no weapon and no item '" + name + "' to be used up");
         if (s.pinned() && game.hooks(s.id()).is(Trait.NEVER_PINNED))
             error(where, RuleIds.PIN_5, "a model with its keywords is never pinned");
         RuleId empty = game.hooks(s.id()).ruleOf(Trait.EMPTY_HANDED);
@@ -151,6 +151,19 @@ final class SituationCheck {
                     where,
                     RuleIds.DMG_3,
                     "damage is 0 to " + (hitPoints - 1) + " for a model with " + hitPoints + " HP, not " + s.damage());
+    }
+
+    /** SHO-8, ITEM-7: a weapon, an item whose name its card prints, or its equipment. */
+    private boolean usable(Profile card, String name) {
+        return card.weapons().exists(w -> w.name().equals(name))
+                || card.equipment().exists(item -> item.id().equals(name))
+                || card.has(name)
+                        && situation
+                                .setup()
+                                .ruleset()
+                                .library()
+                                .itemPrinted(name)
+                                .isDefined();
     }
 
     /** GEO-2, GEO-5 to GEO-7, PART-4: where it stands, and on what. */

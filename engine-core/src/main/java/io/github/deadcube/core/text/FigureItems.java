@@ -32,8 +32,7 @@ final class FigureItems {
             return Either.right(
                     f -> f.usedUp = f.usedUp.append(item.after("used up").text()));
         if (item.begins("carries")) return item(item.after("carries"));
-        if (item.begins("equipment"))
-            return item.after("equipment").item().map(rule -> f -> f.card.equipment(Option.some(rule)));
+        if (item.begins("equipment")) return EquipmentText.parse(item.after("equipment"));
         if (Quoted.is(text)) return Either.right(f -> f.card.name(Quoted.unquoted(text)));
         if (WeaponText.isWeapon(item)) return WeaponText.weapon(item).map(weapon -> f -> f.add(weapon));
         if (Card.NAMES.contains(item.first().text())) return Card.parse(item);

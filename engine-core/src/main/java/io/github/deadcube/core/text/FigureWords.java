@@ -3,7 +3,9 @@ package io.github.deadcube.core.text;
 import io.github.deadcube.api.play.Carried;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Allegiance;
+import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Weapon;
@@ -58,7 +60,7 @@ final class FigureWords {
                 .append(Card.of(profile))
                 .appendAll(profile.weapons().map(WeaponText::of))
                 .appendAll(profile.keywords().map(Object::toString))
-                .appendAll(profile.equipment().map(item -> "equipment " + item))
+                .appendAll(EquipmentText.of(profile))
                 .appendAll(profile.order().map(order -> "order " + Quoted.of(order)))
                 .appendAll(Option.when(leader, "leader"))
                 .filter(item -> !item.isEmpty());
@@ -80,10 +82,16 @@ final class FigureWords {
         return model.item().filter(carried -> carried.token() > 0);
     }
 
-    /** The names of its weapons that are gone (SHO-8). */
+    /** What is gone of its card: weapons, items that it prints, equipment (SHO-8, ITEM-7). */
     static Vector<String> usedUp(ModelState model) {
-        Vector<String> names = model.profile().weapons().map(Weapon::name);
-        return names.filter(name -> (model.spent() >> names.indexOf(name) & 1) != 0);
+        Profile card = model.profile();
+        Vector<String> names = card.weapons().map(Weapon::name);
+        Vector<String> printed = card.keywords().map(Keyword::name);
+        return names.filter(name -> (model.spent() >> names.indexOf(name) & 1) != 0)
+                .appendAll(printed.filter(name -> (model.spent() & card.spentBit(printed.indexOf(name))) != 0))
+                .appendAll(card.equipment()
+                        .filter(piece -> !model.item().exists(Carried::bought))
+                        .map(RuleId::id));
     }
 
     private static String mark(Mark mark) {

@@ -71,6 +71,7 @@ class ProfileLimitsTest {
                         Statistic.NONE,
                         Option.none(),
                         Option.none(),
+                        0,
                         Vector.empty(),
                         Vector.empty()))
                 .isEmpty();
@@ -90,6 +91,7 @@ class ProfileLimitsTest {
                         best,
                         Option.none(),
                         Option.some(RuleIds.I_AMMO),
+                        0,
                         Vector.range(0, MOST_WEAPONS).map(i -> Weapon.ranged("gun " + i, 99, 99)),
                         Vector.empty()))
                 .isEmpty();

@@ -7,7 +7,9 @@ import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.Situation.Lying;
 import io.github.deadcube.api.Situation.Standing;
 import io.github.deadcube.api.SituationBuilder;
+import io.github.deadcube.api.play.Carried;
 import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.testkit.script.Stage;
 import io.vavr.collection.Vector;
@@ -68,7 +70,11 @@ record Opening(Situation situation, boolean deployment) {
                 m.item().filter(carried -> carried.token() > 0).map(carried -> carried.item()),
                 weapons.zipWithIndex()
                         .filter(w -> (m.spent() >> w._2() & 1) != 0)
-                        .map(w -> w._1()),
+                        .map(w -> w._1())
+                        .appendAll(m.profile()
+                                .equipment()
+                                .filter(piece -> !m.item().exists(Carried::bought))
+                                .map(RuleId::id)),
                 m.marks());
     }
 

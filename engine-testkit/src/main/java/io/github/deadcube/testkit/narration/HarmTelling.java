@@ -28,7 +28,9 @@ final class HarmTelling {
         else if (event instanceof Event.StoodUp stood) stoodUp(stood);
         else if (event instanceof Event.MarkedActivated marked)
             lines.befalls(marked.model(), "is marked as activated " + names.cited(marked.rule()));
-        else if (event instanceof Event.UsedUp) lines.current().aside("its last");
+        else if (event instanceof Event.UsedUp used)
+            lines.current()
+                    .aside(used.rule().equals(RuleIds.K_ONE_USE) ? "its last" : "its " + used.name() + " is used up");
         else return event instanceof Event.Marked || event instanceof Event.Unmarked;
         return true;
     }
