@@ -162,7 +162,7 @@ class ExtensionTest {
         GameState state = facing(Deadcube.ruleset(), new LastStand(), 4, gunner(), "h3/5");
         state = play(state, "A1 activate", "A1 advance");
         assertThat(state).as("not from here").refuses("A1 leave").isBy("ADV-3");
-        state = play(state, "A1 step b1", "A1 stop 5", "A1 end", "B1 activate", "B1 end");
+        state = play(state, "A1 step b1", "A1 spot 5", "A1 end", "B1 activate", "B1 end");
         state = play(state, "1 1 1", "1 1 1", "reroll command none", "reroll command none");
         state = play(state, "A1 activate", "A1 sprint", "A1 step a1");
         Transition left = give(state, "A1 leave");

@@ -86,7 +86,6 @@ final class Inputs {
             MODELS.map(Choice.StandUp::new),
             Combinators.combine(RULES, MODELS, TARGETS).as(Choice.Use::new),
             of(MODELS, CUBES, Choice.Step::new),
-            of(MODELS, NUMBERS, Choice.Stop::new),
             MODELS.map(Choice.Leave::new),
             MODELS.map(Choice.LetGo::new),
             of(MODELS, NUMBERS, Choice.TakeSpot::new),

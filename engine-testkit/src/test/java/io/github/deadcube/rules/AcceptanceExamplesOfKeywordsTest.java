@@ -45,7 +45,7 @@ class AcceptanceExamplesOfKeywordsTest {
                 B1 spot 4
                 expect B1 at e5/4, pinned, unharmed, A3 at c6/5, upright, B2 at b4/5, upright, unharmed
                 A1 end
-                expect A2 at c5/5, refuses A2 activate by K-DROP-SUIT, offers A3 activate
+                expect A2 at c5/5, refuses spend model: A2 activate by K-DROP-SUIT, offers spend model: A3 activate
                 """);
     }
 
@@ -97,7 +97,7 @@ class AcceptanceExamplesOfKeywordsTest {
                 B1 activate; B1 advance; B1 step c5
                 expect asks A: keyword (K-TRAP)
                 A1 decline K-TRAP
-                B1 step c6; B1 stop 5; B1 end; A1 activate; A1 end
+                B1 step c6; B1 spot 5; B1 end; A1 activate; A1 end
                 B2 activate; B2 advance; B2 step c5; A1 use K-TRAP on B2; B2 spot 5
                 dice A 4 1 1 | B 5 1 1 | A 3; B2 spot 5  # a draw
                 expect B2 at d5, pinned, unharmed, activated, asks B: turn
@@ -115,7 +115,7 @@ class AcceptanceExamplesOfKeywordsTest {
                 B2 activate; B2 advance; B2 step c5; B2 spot 5
                 expect B2 at c5/5, activated, upright, unharmed, asks A: turn
                 A1 activate; A1 end
-                B1 activate; B1 advance; B1 step c5; B1 stop 4
+                B1 activate; B1 advance; B1 step c5; B1 spot 4
                 expect no event K-TRAP, B1 at c5/4, asks B: activation
                 """);
     }
@@ -133,7 +133,7 @@ class AcceptanceExamplesOfKeywordsTest {
                 expect refuses spend assault: A1 assault B1 by K-HONOURABLE
                 A1 end; B1 activate; B1 stand up; B1 spot 5
                 expect no event STD-2, B1 upright, asks B: activation
-                B1 advance; B1 step c6; B1 step c6; B1 stop 5   # declared, then made
+                B1 advance; B1 step c6; B1 step c6; B1 spot 5   # declared, then made
                 expect no event ADV-6, B1 at c6/5
                 """);
     }

@@ -65,7 +65,7 @@ class ActionRulesTest {
         play("""
                 A1 RA 5+, rifle R8, at c2; B1 at c4; B2 at g8
                 play
-                A1 activate; A1 advance; A1 stop 4
+                A1 activate; A1 advance; A1 spot 4
                 expect refuses A1 sprint by RND-3, refuses A1 advance by RND-4, offers A1 shoot rifle at B2
                 A1 shoot rifle at B2; dice A 1 1 1 1 1
                 expect A1 activated
@@ -79,7 +79,7 @@ class ActionRulesTest {
         play("""
                 A1 RA 5+, rifle R8, at c2; B1 at c8
                 play
-                A1 activate; A1 sprint; A1 stop 4
+                A1 activate; A1 sprint; A1 spot 4
                 expect A1 activated, asks B: turn
                 """);
     }
@@ -93,7 +93,7 @@ class ActionRulesTest {
                 play
                 A1 activate; A1 assault B1; dice A 1 1 1 1 | B 1 1 1
                 expect A1 activated, asks B: turn
-                B1 activate; B1 advance; B1 stop 9
+                B1 activate; B1 advance; B1 spot 9
                 expect refuses B1 assault A1 by RND-3
                 """);
     }
@@ -112,7 +112,7 @@ class ActionRulesTest {
                 B1 activate; B1 end
                 A2 activate; A2 use HOUSE-DRILL
                 expect refuses A2 sprint by RND-3, refuses A2 use HOUSE-DRILL by RND-4
-                A2 advance; A2 stop 4
+                A2 advance; A2 spot 4
                 expect round 2
                 """);
     }
@@ -193,7 +193,7 @@ class ActionRulesTest {
                 play
                 A1 activate
                 expect refuses A1 shoot rifle at B1 by ACT-3
-                A1 advance; A1 step c3; A1 decline ADV-6; A1 step c3; A1 stop 5
+                A1 advance; A1 step c3; B1 decline ADV-6; A1 step c3; A1 spot 5
                 expect offers A1 shoot rifle at B1
                 """);
     }

@@ -44,7 +44,7 @@ class ActivationRulesTest {
                 board 2 x 4; barricade north of a2
                 A1 RA 5+, rifle R8, at a1; B1 SV 5+, at a4
                 play
-                A1 activate; A1 advance; A1 stop 7
+                A1 activate; A1 advance; A1 spot 7
                 expect asks A: activation, refuses A1 sprint by RND-3
                 A1 shoot rifle at B1; dice A 1 1 1 | B 1 1 1
                 expect A1 activated, asks B: turn
@@ -58,13 +58,13 @@ class ActivationRulesTest {
         play("""
                 A1 FI 5+, at c4; B1 SV 5+ FI 5+, at c4, pinned
                 play
-                A1 activate; A1 advance; A1 stop 7
+                A1 activate; A1 advance; A1 spot 7
                 expect refuses A1 assault B1 by RND-3
                 """);
         play("""
                 A1 RA 5+, rifle R8, at c4; B1 SV 5+, at c8; command A shoot
                 play
-                A1 activate; A1 sprint; A1 step c5; A1 stop 5
+                A1 activate; A1 sprint; A1 step c5; A1 spot 5
                 expect refuses A1 advance by RND-3, refuses A1 shoot rifle at B1 by RND-3, refuses A1 sprint by RND-4
                 """);
     }
@@ -82,7 +82,7 @@ class ActivationRulesTest {
         play("""
                 A1 at c4; B1 at c8
                 play
-                A1 activate; A1 advance; A1 step c5; A1 stop 5
+                A1 activate; A1 advance; A1 step c5; A1 spot 5
                 expect refuses A1 advance by RND-4
                 """);
     }
@@ -94,9 +94,9 @@ class ActivationRulesTest {
         play("""
                 A1 at c4; B1 at c8; command A advance
                 play
-                A1 activate; spend advance: A1 advance; A1 step c5; A1 stop 5
+                A1 activate; spend advance: A1 advance; A1 step c5; A1 spot 5
                 expect offers A1 advance, offers A1 sprint
-                A1 advance; A1 step c6; A1 stop 5
+                A1 advance; A1 step c6; A1 spot 5
                 expect asks A: activation, refuses A1 advance by RND-4
                 """);
     }

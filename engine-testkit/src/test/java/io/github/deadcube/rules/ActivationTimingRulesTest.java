@@ -36,11 +36,11 @@ class ActivationTimingRulesTest {
         play(BURNING + """
                 dice A 5 1 1 | B 4 1 1
                 expect A1 not marked K-IT-BURNS, asks A rolls 1 d8: keyword (K-HEADSTRONG)
-                dice A 5; A1 use K-HEADSTRONG; A1 spot 9
+                dice A 5; A1 stand up; A1 spot 9
                 expect A1 upright, at c4/9, asks A: keyword (K-INK-SAC)
                 A1 use K-INK-SAC
                 expect smoke c4, asks A: activation
-                A1 advance; A1 stop 5
+                A1 advance; A1 spot 5
                 expect asks A: activation, refuses A1 advance by RND-4, offers A1 end
                 """);
     }
@@ -55,7 +55,7 @@ class ActivationTimingRulesTest {
                 play
                 A1 activate; dice A %d%s
                 expect A1 %s, %s
-                """.formatted(die, die == 5 ? "; A1 use K-HEADSTRONG; A1 spot 5" : "", then, offered));
+                """.formatted(die, die == 5 ? "; A1 stand up; A1 spot 5" : "", then, offered));
     }
 
     @Test
@@ -65,7 +65,7 @@ class ActivationTimingRulesTest {
         String scene = "A1 SV 5+ HP 2, HEADSTRONG, pinned, at c4/5; B1 FI 4+, at c4/1\nplay\nA1 activate; dice A 5; ";
         play(scene + "A1 decline K-HEADSTRONG\nexpect A1 pinned, asks A: activation");
         play(scene + """
-                A1 use K-HEADSTRONG; A1 spot 5
+                A1 stand up; A1 spot 5
                 expect asks A rolls 3 d8: test
                 dice A 1 1 1 | B 4 1 1 1
                 expect A1 damage 1, upright, asks A: activation

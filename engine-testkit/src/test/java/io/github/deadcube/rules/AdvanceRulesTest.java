@@ -16,10 +16,10 @@ class AdvanceRulesTest {
                 A1 SP 2-4, at c2; B1 at h8
                 play
                 A1 activate; A1 advance; A1 step c3
-                expect offers A1 step c4, offers A1 stop 5
+                expect offers A1 step c4, offers A1 spot 5
                 A1 step c4
-                expect refuses A1 step c5 by ADV-1, offers A1 stop 9
-                A1 stop 9
+                expect refuses A1 step c5 by ADV-1, offers A1 spot 9
+                A1 spot 9
                 expect A1 at c4/9, asks A: activation
                 """);
     }
@@ -32,8 +32,8 @@ class AdvanceRulesTest {
                 A1 at c2/5; B1 at h8
                 play
                 A1 activate; A1 advance
-                expect offers A1 stop 5, refuses A1 stop 10 by GEO-2
-                A1 stop 7
+                expect offers A1 spot 5, refuses A1 spot 10 by GEO-2
+                A1 spot 7
                 expect event A1 moves to c2/7, A1 at c2/7, asks A: activation
                 """);
     }
@@ -45,7 +45,7 @@ class AdvanceRulesTest {
         play("""
                 A1 FI 5+ SV 5+, at c2/5; B1 FI 4+, at c2/4
                 play
-                A1 activate; A1 advance; A1 stop 7
+                A1 activate; A1 advance; A1 spot 7
                 expect A1 at c2/7, no event ADV-5, no event ADV-6, asks A: activation
                 """);
     }
@@ -159,8 +159,8 @@ class AdvanceRulesTest {
                 A1 SP 2-3 FI 5+, at c2; B1 FI 4+, neutral, at c3; B2 at h8
                 play
                 A1 activate; A1 advance; A1 step c3
-                expect asks A: movement, offers A1 stop 4, offers A1 step c4
-                A1 stop 4
+                expect asks A: movement, offers A1 spot 4, offers A1 step c4
+                A1 spot 4
                 expect no event ADV-5, A1 at c3/4, asks A: activation
                 """);
     }
@@ -173,7 +173,7 @@ class AdvanceRulesTest {
                 floor c5:2
                 A1 SP 2-3, at c5:2; B1 at h8
                 play
-                A1 activate; A1 advance; A1 step c4; A1 step c3; A1 stop 5
+                A1 activate; A1 advance; A1 step c4; A1 step c3; A1 spot 5
                 expect A1 at c3/5, no event FALL-1
                 """);
     }
@@ -200,8 +200,8 @@ class AdvanceRulesTest {
                 play
                 A1 activate; A1 advance; A1 step c3; A1 step c4
                 expect event A1 moves to c3, event A1 moves to c4
-                expect refuses A1 stop 5 by GEO-2, offers A1 stop 1, offers A1 stop 9
-                A1 stop 9
+                expect refuses A1 spot 5 by GEO-2, offers A1 spot 1, offers A1 spot 9
+                A1 spot 9
                 expect event A1 moves to c4/9, A1 at c4/9, A2 at c4/5
                 """);
     }

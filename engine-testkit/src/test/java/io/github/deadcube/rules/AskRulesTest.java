@@ -22,7 +22,7 @@ class AskRulesTest {
                 expect refuses 5 7 1 by ASK-1, refuses order 1 2 3 by ASK-1
                 A1 advance
                 expect asks A: movement, refuses A1 end by ASK-1, refuses A1 survive by ASK-1
-                A1 stop 7
+                A1 spot 7
                 expect A1 at b1/7
                 """);
     }
@@ -50,7 +50,7 @@ class AskRulesTest {
                 A1 FI 5+, at c4; B1 FI 5+ SV 5+, at c5
                 play
                 A1 activate; A1 advance; A1 step c5
-                expect asks A: spot, refuses A1 stop 5 by ASK-1, refuses 5 by ASK-1
+                expect asks A: spot, refuses A1 step c6 by ASK-1, refuses 5 by ASK-1
                 A1 spot 4
                 expect asks B: fight back, refuses B1 advance by ASK-1, refuses reroll 1 by ASK-1
                 B1 survive
@@ -114,8 +114,8 @@ class AskRulesTest {
                 expect refuses A1 shoot pot at j4 by ASK-4, refuses A1 shoot pot at c5:2 by ASK-4
                 expect refuses A1 use K-BOOM on B2 by ASK-4, refuses A2 end by ASK-4
                 A1 advance
-                expect refuses A1 step c9 by ASK-4, refuses A1 step c4:2 by ASK-4, refuses A2 stop 5 by ASK-4
-                A1 step c3; A1 stop 5
+                expect refuses A1 step c9 by ASK-4, refuses A1 step c4:2 by ASK-4, refuses A2 spot 5 by ASK-4
+                A1 step c3; A1 spot 5
                 """);
     }
 
@@ -130,8 +130,8 @@ class AskRulesTest {
                 expect refuses A2 end by ASK-5, refuses A2 advance by ASK-5, refuses A2 sprint by ASK-5
                 expect refuses A2 shoot rifle at B1 by ASK-5, refuses A2 stand up, refuses B1 end by ASK-5
                 A1 advance
-                expect refuses A2 stop 5 by ASK-5, refuses A2 step c4 by ASK-5, refuses B1 stop 5 by ASK-5
-                A1 stop 5
+                expect refuses A2 spot 5 by ASK-5, refuses A2 step c4 by ASK-5, refuses B1 spot 5 by ASK-5
+                A1 spot 5
                 """);
     }
 

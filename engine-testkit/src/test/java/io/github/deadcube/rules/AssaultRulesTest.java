@@ -32,7 +32,7 @@ class AssaultRulesTest {
                 A1 FI 4+, at c4; A2 FI 4+, at a1
                 B1 SV 4+, at c4
                 play
-                A1 activate; A1 advance; A1 stop 5
+                A1 activate; A1 advance; A1 spot 5
                 expect refuses A1 assault B1 by RND-3
                 A1 end; B1 activate; B1 end; A2 activate
                 expect refuses A2 assault B1 by AST-1, A1 activated

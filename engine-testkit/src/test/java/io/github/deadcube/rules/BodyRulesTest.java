@@ -146,7 +146,7 @@ class BodyRulesTest {
                 block 0 0 10 30 10 of c4; A1 %s, at c3; B1 at h8
                 play
                 A1 activate; A1 advance; A1 step c4
-                expect %s A1 stop 4%s
+                expect %s A1 spot 4%s
                 """;
         play(step.formatted("SZ 1", "refuses", " by GEO-2"));
         play(step.formatted("SZ 1 BASE 60", "offers", ""));

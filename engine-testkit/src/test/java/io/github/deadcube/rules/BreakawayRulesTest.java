@@ -28,10 +28,10 @@ class BreakawayRulesTest {
                 A1 SV 5+, at c4; B1 FI 4+, at c4
                 play
                 A1 activate; A1 advance; A1 step c5
-                expect asks B: free assault (ADV-6), offers B1 attack A1, offers A1 decline ADV-6
-                A1 decline ADV-6
+                expect asks B: free assault (ADV-6), offers B1 attack A1, offers B1 decline ADV-6
+                B1 decline ADV-6
                 expect asks A: movement, no event ADV-6
-                A1 step c5; A1 stop 5
+                A1 step c5; A1 spot 5
                 expect A1 at c5/5, asks A: activation
                 """);
     }
@@ -49,7 +49,7 @@ class BreakawayRulesTest {
                 B2 attack A1
                 dice A 5 1 1 1 | B 4 4 1 1               # A2 is there, and B1; nobody has moved in
                 expect event 2 against 1, A1 damage 1, upright, B2 activated, B1 not activated, asks A: movement
-                A1 step c3; A1 stop 5
+                A1 step c3; A1 spot 5
                 expect A1 at c3/5
                 """);
     }
@@ -63,7 +63,7 @@ class BreakawayRulesTest {
                 play
                 A1 activate; A1 advance; A1 step c5; B1 attack A1
                 dice A 5 1 1 | B 4 1 1
-                A1 step c5; A1 stop 5; A1 end
+                A1 step c5; A1 spot 5; A1 end
                 expect B1 not activated, offers B1 activate
                 """);
     }
@@ -89,9 +89,9 @@ class BreakawayRulesTest {
                 A1 SP 2-3 SV 5+, at c4/5; B1 FI 4+, at c4/1
                 play
                 A1 activate; A1 advance; A1 step c5; B1 attack A1; dice A 5 1 1 | B 4 1 1
-                expect refuses A1 step b5 by ADV-6, offers A1 step c5, offers A1 stop 5, offers A1 stop 9
-                expect refuses A1 stop 1 by GEO-2
-                A1 stop 9
+                expect refuses A1 step b5 by ADV-6, offers A1 step c5, offers A1 spot 5, offers A1 spot 9
+                expect refuses A1 spot 1 by GEO-2
+                A1 spot 9
                 expect A1 at c4/9, asks A: activation, refuses A1 advance by RND-4
                 """);
     }
@@ -103,10 +103,10 @@ class BreakawayRulesTest {
         play("""
                 A1 SP 3-4 SV 5+, at c4; B1 FI 4+, at c4
                 play
-                A1 activate; A1 advance; A1 step c5; A1 decline ADV-6
+                A1 activate; A1 advance; A1 step c5; B1 decline ADV-6
                 A1 step c5
                 expect asks A: movement
-                A1 step d6; A1 step c6; A1 stop 5
+                A1 step d6; A1 step c6; A1 spot 5
                 expect A1 at c6/5
                 """);
     }
@@ -119,8 +119,8 @@ class BreakawayRulesTest {
                 A1 SV 5+, at c4; B1 to B2 FI 4+, pinned, at c4
                 play
                 A1 activate; A1 advance; A1 step c5
-                expect asks A: movement, offers A1 step c5, offers A1 stop 9, refuses A1 step c3 by ADV-6
-                A1 step c5; A1 stop 5
+                expect asks A: movement, offers A1 step c5, offers A1 spot 9, refuses A1 step c3 by ADV-6
+                A1 step c5; A1 spot 5
                 expect A1 at c5/5, B1 pinned, B2 pinned, no event ADV-6
                 """);
     }
@@ -147,8 +147,8 @@ class BreakawayRulesTest {
                 A1 SV 5+, at c4; B1 at c4; B2 FI 4+, pinned, at c4
                 play
                 A1 activate; A1 advance; A1 step c5
-                expect asks A: movement, offers A1 step c5, offers A1 stop 9, no event ADV-6
-                A1 step c5; A1 stop 5
+                expect asks A: movement, offers A1 step c5, offers A1 spot 9, no event ADV-6
+                A1 step c5; A1 spot 5
                 expect A1 at c5/5, B1 upright, B2 pinned
                 """);
     }
@@ -222,8 +222,8 @@ class BreakawayRulesTest {
                 A1 activate; A1 advance; A1 step c5; B1 attack A1; B1 wield hammer
                 dice A 1 1 1 | B 4 1 1; A1 throw west
                 dice A 5 1 1 | B 5 1 1
-                expect asks A: movement, offers A1 step c5, offers A1 stop 5
-                A1 step c5; A1 stop 5
+                expect asks A: movement, offers A1 step c5, offers A1 spot 5
+                A1 step c5; A1 spot 5
                 expect A1 at c5/5, upright
                 """);
     }
@@ -319,7 +319,7 @@ class BreakawayRulesTest {
                 A1 SV 5+, at c4; B2 at h8; B1 at h8; %s
                 play
                 A1 activate; A1 advance; A1 step c5
-                expect asks A: movement, refuses A1 step c6 by ADV-1, offers A1 stop 5
+                expect asks A: movement, refuses A1 step c6 by ADV-1, offers A1 spot 5
                 """.formatted(other));
     }
 
@@ -332,7 +332,7 @@ class BreakawayRulesTest {
                 A1 SV 5+ HP 2, at c4; B1 FI 4+, at c4
                 play
                 A1 activate; spend advance: A1 advance; A1 step c5; B1 attack A1
-                dice A 1 1 1 | B 4 1 1; A1 step c5; A1 stop 5
+                dice A 1 1 1 | B 4 1 1; A1 step c5; A1 spot 5
                 expect A1 at c5/5, damage 1, offers A1 advance
                 """);
     }

@@ -88,7 +88,7 @@ class CapacityRulesTest {
                 play
                 A1 activate; A1 advance; A1 step c5
                 expect asks A: movement
-                A1 step c6; A1 stop 1
+                A1 step c6; A1 spot 1
                 expect A1 at c6/1, no event ADV-5, no event ADV-6, offers A1 shoot rifle at B3
                 """);
     }
@@ -101,8 +101,8 @@ class CapacityRulesTest {
                 A1 SP 2-3 SZ 2, at c4; A2 SZ 3, at c5; B1 at h8
                 play
                 A1 activate; A1 advance; A1 step c5
-                expect refuses A1 stop 1 by ADV-4, offers A1 step c6
-                A1 step c6; A1 stop 5
+                expect refuses A1 spot 1 by ADV-4, offers A1 step c6
+                A1 step c6; A1 spot 5
                 expect A1 at c6/5
                 """);
     }
@@ -115,7 +115,7 @@ class CapacityRulesTest {
                 A1 SP 2-3 SZ 2, at c4; A2 SZ 3, at c6; B1 at h8
                 play
                 A1 activate; A1 advance; A1 step c5
-                expect refuses A1 step c6 by ADV-4, offers A1 step c4, offers A1 stop 5
+                expect refuses A1 step c6 by ADV-4, offers A1 step c4, offers A1 spot 5
                 """);
     }
 
@@ -130,7 +130,7 @@ class CapacityRulesTest {
                 A1 activate; A1 advance; A1 step a2
                 expect %s
                 """;
-        play(script.formatted(3, "offers A1 step a3, offers A1 step a1, refuses A1 stop 1 by ADV-4"));
+        play(script.formatted(3, "offers A1 step a3, offers A1 step a1, refuses A1 spot 1 by ADV-4"));
         play(script.formatted(2, "refuses A1 step a3 by ADV-4, offers A1 step a1"));
     }
 

@@ -16,9 +16,10 @@ class CommandActionRulesTest {
                 A1 to A3 at a1; B1 to B3 at h8; command A model model
                 play
                 A1 activate; A1 end
-                expect asks A: second model (CMD-6), offers A2 activate, offers end turn
-                expect refuses A1 activate by RND-2, refuses B1 activate by RND-2, refuses pass by CMD-6
-                A2 activate
+                expect asks A: second model (CMD-6), offers spend model: A2 activate, offers end turn
+                expect refuses spend model: A1 activate by RND-2, refuses spend model: B1 activate by RND-2
+                expect refuses A2 activate by CMD-6, refuses spend dice: A2 activate by CMD-6, refuses pass by CMD-6
+                spend model: A2 activate
                 expect command A model
                 A2 end
                 expect asks B: turn, initiative B
@@ -32,6 +33,7 @@ class CommandActionRulesTest {
         play("""
                 A1 to A3 at a1; B1 to B3 at h8; command A model
                 play
+                expect refuses spend model: A1 activate by CMD-6
                 A1 activate; A1 end; end turn
                 expect asks B: turn, command A model
                 B1 activate; B1 end
@@ -50,7 +52,7 @@ class CommandActionRulesTest {
                 play
                 A1 activate; A1 end
                 expect asks B: turn
-                B1 activate; B1 end; B2 activate; B2 end
+                B1 activate; B1 end; spend model: B2 activate; B2 end
                 expect asks A: turn, command B none
                 """);
         play("""
@@ -71,7 +73,7 @@ class CommandActionRulesTest {
                 A1 activate
                 spend advance: A1 advance; A1 step c5
                 expect asks A: movement, command A none, refuses A1 step c6 by CMD-8
-                A1 stop 5; A1 advance; A1 step c6; A1 step c7; A1 stop 5
+                A1 spot 5; A1 advance; A1 step c6; A1 step c7; A1 spot 5
                 expect A1 at c7/5
                 """);
     }
@@ -83,7 +85,7 @@ class CommandActionRulesTest {
         play("""
                 A1 at c4/5; B1 at h8; command A advance
                 play
-                A1 activate; spend advance: A1 advance; A1 stop 9
+                A1 activate; spend advance: A1 advance; A1 spot 9
                 expect A1 at c4/9, asks A: activation, offers A1 sprint
                 """);
     }
@@ -112,7 +114,7 @@ class CommandActionRulesTest {
                 dice A 1 1 1 | B 1 1 1
                 A1 shoot rifle at B1
                 dice A 1 1 1 | B 1 1 1
-                A1 advance; A1 stop 7
+                A1 advance; A1 spot 7
                 expect A1 activated, at a1/7
                 """);
     }
@@ -125,7 +127,7 @@ class CommandActionRulesTest {
                 board 2 x 4; barricade north of a2
                 A1 RA 5+, rifle R8, at a1; B1 SV 5+, at a4; command A shoot
                 play
-                A1 activate; A1 advance; A1 stop 7
+                A1 activate; A1 advance; A1 spot 7
                 """;
         play(beginning + """
                 spend shoot: A1 shoot rifle at B1; dice A 1 1 1 | B 1 1 1
@@ -147,7 +149,7 @@ class CommandActionRulesTest {
         play("""
                 A1 RA 5+, rifle R8, at c2; B1 SV 5+, at c5; command A shoot
                 play
-                A1 activate; A1 sprint; A1 step c3; A1 stop 5
+                A1 activate; A1 sprint; A1 step c3; A1 spot 5
                 expect asks A: activation, refuses A1 shoot rifle at B1 by RND-3, refuses A1 advance by RND-3
                 spend shoot: A1 shoot rifle at B1
                 dice A 1 1 1 1 1 | B 1 1 1
@@ -236,7 +238,7 @@ class CommandActionRulesTest {
                 wall north of c5; command A shoot advance
                 A1 FI 5+ RA 5+ SV 5+ HP 3, rifle R8, at c5; B1 FI 4+, hammer CC KNOCKBACK, at c5; B2 at c3
                 play
-                A1 activate; spend advance: A1 advance; A1 stop 9
+                A1 activate; spend advance: A1 advance; A1 spot 9
                 A1 assault B1; B1 fight back with hammer
                 dice A 1 1 1 | B 4 1 1; A1 decline CMD-5
                 A1 throw north

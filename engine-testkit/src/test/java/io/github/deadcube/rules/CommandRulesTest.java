@@ -160,7 +160,7 @@ class CommandRulesTest {
                 add 2; dice A 1 1 1 1 1 | B 1 1 1
                 reroll with order; dice A 1
                 expect command A model, command B assault
-                B1 decline CMD-5; A1 end; A2 activate
+                B1 decline CMD-5; A1 end; spend model: A2 activate
                 expect command A none
                 A2 end
                 expect event B discards assault, command B none, round 2
@@ -175,11 +175,11 @@ class CommandRulesTest {
                 A1 FI 5+ RA 5+, rifle R8, at c4; A2 FI 5+, at c4; B1 at c8; command A advance advance shoot assault model
                 play
                 A1 activate
-                spend advance: A1 advance; A1 step c5; A1 stop 5
+                spend advance: A1 advance; A1 step c5; A1 spot 5
                 expect refuses spend advance: A1 advance by CMD-4, refuses spend shoot: A1 shoot rifle at B1 by CMD-4
-                A1 end; A2 activate
+                A1 end; spend model: A2 activate
                 expect offers spend advance: A2 advance
-                spend advance: A2 advance; A2 step c5; A2 stop 1
+                spend advance: A2 advance; A2 step c5; A2 spot 1
                 expect command A shoot assault
                 """);
     }

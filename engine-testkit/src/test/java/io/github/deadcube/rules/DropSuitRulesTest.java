@@ -54,7 +54,7 @@ class DropSuitRulesTest {
                 command A model; A1 at c2; A2 DROP SUIT, reserve; B1 at h8
                 play
                 A1 activate; A1 use K-DROP-SUIT on A2 at c5; A2 spot 5; A1 end
-                expect refuses A2 activate by K-DROP-SUIT, command A model
+                expect refuses spend model: A2 activate by K-DROP-SUIT, command A model
                 """);
     }
 
@@ -174,7 +174,7 @@ class DropSuitRulesTest {
                 floors c5:2 c5:3; A1 at a1; A2 SP 1-2, DROP SUIT, reserve; B1 at h8
                 play
                 A1 activate; A1 use K-DROP-SUIT on A2 at c5:3; A2 spot 5; A1 end; B1 activate; B1 end
-                A2 activate; A2 advance; A2 step c6:3; A2 let go; A2 stop 5
+                A2 activate; A2 advance; A2 step c6:3; A2 let go; A2 spot 5
                 expect A2 at c6/5, upright, unharmed
                 """);
     }

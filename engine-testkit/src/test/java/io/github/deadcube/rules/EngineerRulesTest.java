@@ -75,7 +75,7 @@ class EngineerRulesTest {
                 play
                 B1 activate; B1 advance; B1 step c5
                 expect asks B: movement
-                B1 step c6; B1 stop 5
+                B1 step c6; B1 spot 5
                 expect B1 at c6/5, not activated, laid K-TRAP (FRAG (3)) of B2 at c5
                 """);
         comes("""
@@ -178,7 +178,7 @@ class EngineerRulesTest {
         comes("""
                 laid K-TRAP (FRAG (3)) of A1 at c4; B1 ENGINEER
                 play
-                B1 activate; B1 advance; B1 stop 9
+                B1 activate; B1 advance; B1 spot 9
                 expect B1 at c4/9, not activated, laid K-TRAP (FRAG (3)) of A1 at c4
                 """);
     }

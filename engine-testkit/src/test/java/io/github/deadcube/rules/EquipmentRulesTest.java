@@ -34,7 +34,7 @@ class EquipmentRulesTest {
                 dice B 1
                 expect asks B rolls 2 d8: test (K-ENERGY-SHIELD)
                 dice B 6 6; A1 end; B1 activate; B1 advance; B1 step d4; B1 pick up 1
-                B1 exchange and drop; B1 stop 5; B1 end
+                B1 exchange and drop; B1 spot 5; B1 end
                 expect B1 damage 1, carries I-AMMO, token 1 gone, event B1 has K-ENERGY-SHIELD no more
                 A2 activate; A2 shoot rifle at B1; dice A 5 5 5 | B 1 1 1; dice B 1
                 expect B1 damage 4
@@ -118,7 +118,7 @@ class EquipmentRulesTest {
                 play
                 A1 activate; A1 use I-ADRENALINE
                 expect A1 carries I-AMMO, event A1 has used up ADRENALINE SHOT, refuses A1 use I-ADRENALINE
-                A1 advance; A1 step c2; A1 step c3; A1 stop 5; A1 end
+                A1 advance; A1 step c2; A1 step c3; A1 spot 5; A1 end
                 B1 activate; B1 end; A2 activate; A2 end
                 dice B 1 1 1 | A 1 1 1; reroll command none; reroll command none
                 B1 activate; B1 end; A1 activate

@@ -226,7 +226,7 @@ class ExplosionRulesTest {
                 A1 SV 5+ VP 2, BOOM! (2), at c4; A2 SV 5+ HP 2, at c4; A3 at a1
                 B1 SV 5+ HP 2, at c4
                 play
-                A1 activate; A1 advance; A1 stop 9; A1 use K-BOOM
+                A1 activate; A1 advance; A1 spot 9; A1 use K-BOOM
                 expect A1 killed, score B 2
                 dice A 4 1 | A 1 1 1 | B 5 1 1
                 dice A 7; A2 spot 5; dice A 3; B1 spot 5

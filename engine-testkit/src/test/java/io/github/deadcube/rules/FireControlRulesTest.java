@@ -103,7 +103,7 @@ class FireControlRulesTest {
                 play
                 A1 activate
                 expect offers A1 shoot %s
-                A1 advance; A1 stop 4
+                A1 advance; A1 spot 4
                 expect refuses A1 shoot %s by RND-3, offers A1 shoot pistol at B1 and sniper at B1
                 """.formatted(shots, shots));
     }

@@ -142,7 +142,7 @@ class GeoRulesTest {
                 play
                 A1 activate; A1 advance
                 expect refuses A1 step c5 by ADV-7, offers A1 step c3, offers A1 step b5
-                A1 stop 5; A1 end; A2 activate; A2 advance
+                A1 spot 5; A1 end; A2 activate; A2 advance
                 expect refuses A2 step c4 by ADV-7, offers A2 step c6
                 """);
     }

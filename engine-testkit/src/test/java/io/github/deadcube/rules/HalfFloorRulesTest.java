@@ -77,9 +77,9 @@ class HalfFloorRulesTest {
     @Rule({"GEO-5", "ADV-4"})
     @DisplayName("GEO-5: it carries the three spots of its half and the three of the middle line")
     void spots(String half, String spots, int none) {
-        StringBuilder expected = new StringBuilder("expect refuses A1 stop " + none + " by GEO-2");
+        StringBuilder expected = new StringBuilder("expect refuses A1 spot " + none + " by GEO-2");
         for (String spot : spots.split(" ", -1))
-            expected.append(", offers A1 stop ").append(spot);
+            expected.append(", offers A1 spot ").append(spot);
         play("board 8 x 8 x 2; floor c4:2; half floor " + half + """
                  of c5:2; A1 SP 2-3, at c4:2; B1 at h8
                 play
@@ -108,7 +108,7 @@ class HalfFloorRulesTest {
                 A1 SZ 3 SP 2-3, at c4:2; B1 at h8
                 play
                 A1 activate; A1 advance; A1 step c5:2
-                expect refuses A1 stop 5 by ADV-4, offers A1 step c6:2
+                expect refuses A1 spot 5 by ADV-4, offers A1 step c6:2
                 """);
         play(field + """
                 A1 SZ 3 SP 1-2, at c4:2; B1 at h8

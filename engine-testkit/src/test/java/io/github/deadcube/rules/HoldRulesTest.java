@@ -21,10 +21,10 @@ class HoldRulesTest {
                 A1 SP 1-2 SV 4+ HP 2, at c5:3; B1 at h8
                 play
                 A1 activate; A1 advance; A1 step c6:2
-                expect asks A: movement, A1 at c6:2, offers A1 let go, refuses A1 stop 5 by ADV-12
+                expect asks A: movement, A1 at c6:2, offers A1 let go, refuses A1 spot 5 by ADV-12
                 A1 let go
-                expect event A1 falls 1, A1 at c6, upright, damage 0, offers A1 stop 5, refuses A1 step c7
-                A1 stop 5
+                expect event A1 falls 1, A1 at c6, upright, damage 0, offers A1 spot 5, refuses A1 step c7
+                A1 spot 5
                 expect asks A: activation
                 """);
     }
@@ -89,7 +89,7 @@ class HoldRulesTest {
                 A1 activate; A1 advance; A1 step c6:2
                 expect offers A1 step c5:3, offers A1 step d6:2, offers A1 step c6, offers A1 step c7, offers A1 let go
                 A1 step c5:3
-                expect A1 at c5:3, offers A1 stop 5
+                expect A1 at c5:3, offers A1 spot 5
                 """.replace("walls: ", ""));
     }
 
@@ -103,7 +103,7 @@ class HoldRulesTest {
                 play
                 A1 activate; A1 advance; A1 step c6:2
                 expect event A1 falls 1, A1 at c6, upright, asks A: movement, offers A1 step c7
-                A1 step c7; A1 stop 5
+                A1 step c7; A1 spot 5
                 expect A1 at c7/5, asks A: activation
                 """);
     }

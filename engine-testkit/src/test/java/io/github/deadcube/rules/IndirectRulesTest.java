@@ -100,7 +100,7 @@ class IndirectRulesTest {
         play("command A shoot; " + MORTAR + """
                 B1 SV 5+, at c6
                 play
-                A1 activate; A1 advance; A1 stop 4
+                A1 activate; A1 advance; A1 spot 4
                 expect refuses A1 shoot mortar at c6 by RND-3, offers spend shoot: A1 shoot mortar at c6
                 """);
     }

@@ -125,7 +125,7 @@ class ItemKindsRulesTest {
                 expect offers A1 sprint
                 A1 advance; A1 step c2; A1 step c3
                 expect refuses A1 step c4 by ADV-1
-                A1 stop 5
+                A1 spot 5
                 expect A1 at c3
                 """);
     }
@@ -139,7 +139,7 @@ class ItemKindsRulesTest {
                 play
                 A1 activate; A1 use I-ADRENALINE; A1 sprint; A1 step c2; A1 step c3; A1 step c4
                 expect refuses A1 step c5 by SPR-1
-                A1 stop 5; B1 activate; B1 end
+                A1 spot 5; B1 activate; B1 end
                 A2 activate; A2 sprint; A2 step e2; A2 step e3
                 expect refuses A2 step e4 by SPR-1, A2 carries I-ADRENALINE
                 """);
@@ -216,7 +216,7 @@ class ItemKindsRulesTest {
                 A1 activate; A1 use I-MEDI-PACK
                 expect A1 damage 1, not carries I-MEDI-PACK, A2 damage 2
                 expect refuses A1 use I-MEDI-PACK, offers A1 advance, refuses A1 sprint by RND-3
-                A1 advance; A1 stop 4
+                A1 advance; A1 spot 4
                 expect A1 activated, asks B: turn
                 """);
     }

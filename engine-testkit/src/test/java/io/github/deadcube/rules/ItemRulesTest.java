@@ -22,8 +22,8 @@ class ItemRulesTest {
                 expect asks A: pick up (ITEM-2), token 1 at c5, token 1 face down
                 expect offers A1 decline ITEM-2, refuses A1 pick up 2 by ITEM-2
                 A1 pick up 1; A1 keep
-                expect A1 carries I-AMMO, token 1 gone, asks A: movement, offers A1 stop 5
-                A1 step c6; A1 stop 5
+                expect A1 carries I-AMMO, token 1 gone, asks A: movement, offers A1 spot 5
+                A1 step c6; A1 spot 5
                 expect A1 at c6, asks A: activation, offers A1 shoot rifle at B1
                 """);
     }
@@ -38,7 +38,7 @@ class ItemRulesTest {
                 play
                 A1 activate; A1 advance; A1 step c5; A1 decline ITEM-2
                 expect asks A: movement
-                A1 stop 5
+                A1 spot 5
                 expect asks A: activation, token 1 at c5, token 1 face down, A1 not carries I-AMMO
                 expect no event ITEM-3, refuses A1 pick up 1
                 """);
@@ -58,7 +58,7 @@ class ItemRulesTest {
                 expect asks A: movement, refuses A1 pick up 1, token 1 at c5
                 A1 step c4; A1 step c5
                 expect asks A: pick up, refuses A1 pick up 2
-                A1 pick up 1; A1 drop; A1 stop 5
+                A1 pick up 1; A1 drop; A1 spot 5
                 expect asks A: activation, A1 carries I-STIMULANTS, token 1 at c5
                 """);
     }
@@ -73,7 +73,7 @@ class ItemRulesTest {
                 play
                 A1 activate; A1 end
                 expect A1 not carries I-AMMO, no event ITEM-2
-                B1 activate; B1 end; A2 activate; A2 advance; A2 stop 4
+                B1 activate; B1 end; A2 activate; A2 advance; A2 spot 4
                 expect asks A: pick up (ITEM-2)
                 A2 pick up 2; A2 keep
                 expect A2 at d4/4, carries I-AMMO, asks A: activation, token 1 at c4
@@ -89,7 +89,7 @@ class ItemRulesTest {
                 A1 at c4/5; B1 at c4/9%s
                 token 1 I-AMMO at c4
                 play
-                A1 activate; A1 advance; A1 stop 4
+                A1 activate; A1 advance; A1 spot 4
                 expect A1 at c4/4, asks A: activation, A1 not carries I-AMMO, token 1 at c4
                 """.formatted(pinned));
     }
@@ -120,7 +120,7 @@ class ItemRulesTest {
                 A1 pick up 1; A1 keep; A1 step c6
                 expect asks A: movement
                 A1 step c7; A1 pick up 2; A1 exchange and drop
-                A1 stop 5
+                A1 spot 5
                 expect A1 at c7/5, carries I-STIMULANTS, token 1 at c7, asks B: turn
                 """);
     }
@@ -134,9 +134,9 @@ class ItemRulesTest {
                 command A advance
                 token 1 I-AMMO at c4; token 2 I-STIMULANTS at c5
                 play
-                A1 activate; spend advance: A1 advance; A1 stop 4
+                A1 activate; spend advance: A1 advance; A1 spot 4
                 A1 pick up 1; A1 keep
-                A1 advance; A1 step c5; A1 pick up 2; A1 exchange and destroy; A1 stop 5
+                A1 advance; A1 step c5; A1 pick up 2; A1 exchange and destroy; A1 spot 5
                 expect A1 carries I-STIMULANTS, token 1 gone, token 2 gone
                 """);
     }
@@ -228,7 +228,7 @@ class ItemRulesTest {
                 expect refuses A1 keep
                 A1 exchange and drop
                 expect A1 carries I-STIMULANTS, event A1 has I-AMMO no more
-                A1 stop 5
+                A1 spot 5
                 expect asks A: activation
                 """);
     }
@@ -242,7 +242,7 @@ class ItemRulesTest {
                 play
                 A1 activate
                 expect refuses A1 exchange and drop, refuses A1 drop, refuses A2 drop, refuses A1 destroy
-                A1 advance; A1 stop 4
+                A1 advance; A1 spot 4
                 expect asks A: activation, A1 carries I-AMMO, A2 carries I-STIMULANTS
                 """);
     }
@@ -256,7 +256,7 @@ class ItemRulesTest {
                 A1 SP 1-2 RA 5+, rifle R8, at c3; B1 SV 5+, at c5; B2 at h8
                 token 1 I-AMMO at c4 face down
                 play
-                B1 activate; B1 advance; B1 step c4; B1 pick up 1; B1 keep; B1 stop 5; B1 end
+                B1 activate; B1 advance; B1 step c4; B1 pick up 1; B1 keep; B1 spot 5; B1 end
                 A1 activate; A1 shoot rifle at B1
                 dice A 5 1 1 | B 1 1 1
                 expect B1 killed, not carries I-AMMO, token 1 at c4, token 1 face up

@@ -16,6 +16,21 @@ import org.junit.jupiter.api.Test;
 /** Items that act when they are picked up: booby traps and intel. */
 class ItemTrapsRulesTest {
     @Test
+    @Rule({"ADV-17", "K-ENGINEER", "K-EVADE"})
+    @DisplayName("ADV-17, K-EVADE: whom a booby trap has stopped as it evades is not asked for its spot again")
+    void foundByOneWhoEvades() {
+        play("""
+                barricade north of c3
+                A1 RA 5+, rifle R8, at c3; B1 SV 5+ HP 3, ENGINEER, EVADE, at c4
+                token 1 I-BOOBY-TRAP at c5
+                play
+                A1 activate; A1 shoot rifle at B1; dice A 1 1 1 | B 1 1 1
+                B1 step c5; B1 pick up 1; B1 spot 5
+                expect B1 at c5/5, upright, token 1 gone, asks A: activation
+                """);
+    }
+
+    @Test
     @Rule({"I-BOOBY-TRAP", "ADV-17", "ADV-18"})
     @DisplayName("I-BOOBY-TRAP, ADV-17, ADV-18: FRAG (3) on the finder and all there; the other side rolls (DICE-11)")
     void boobyTrap() {
@@ -70,7 +85,7 @@ class ItemTrapsRulesTest {
                 A1 SP 2-3 SV 5+, at c4; B1 at h8
                 token 1 I-BOOBY-TRAP at c5 face down
                 play
-                A1 activate; A1 advance; A1 step c5; A1 decline ITEM-2; A1 step c6; A1 stop 5
+                A1 activate; A1 advance; A1 step c5; A1 decline ITEM-2; A1 step c6; A1 spot 5
                 expect A1 at c6, unharmed, upright, token 1 at c5, token 1 face down, asks A: activation
                 """);
     }

@@ -39,7 +39,7 @@ class ItemUsesRulesTest {
                 play
                 A1 activate; A1 advance; A1 step c5; A1 pick up 1
                 expect refuses A1 keep by ITEM-1
-                A1 destroy; A1 stop 5; A1 end; B1 activate; B1 end
+                A1 destroy; A1 spot 5; A1 end; B1 activate; B1 end
                 A2 activate; A2 advance; A2 step e5; A2 pick up 2
                 expect refuses A2 keep by ITEM-1
                 """);
@@ -99,7 +99,7 @@ class ItemUsesRulesTest {
             "ITEM-6: an item that needs no action may be used after the last one, command dice or not; not once pinned")
     void freeUseAtTheEnd() {
         String scene =
-                "A1 SP 1-2, carries I-ADRENALINE, at c1; B1 at h8; %s\nplay\nA1 activate; A1 sprint; A1 step c2; A1 stop 5\n";
+                "A1 SP 1-2, carries I-ADRENALINE, at c1; B1 at h8; %s\nplay\nA1 activate; A1 sprint; A1 step c2; A1 spot 5\n";
         for (String dice : List.of("", "command A shoot", "command A advance")) play(scene.formatted(dice) + """
                     expect asks A: activation, offers A1 use I-ADRENALINE, offers A1 end
                     A1 use I-ADRENALINE

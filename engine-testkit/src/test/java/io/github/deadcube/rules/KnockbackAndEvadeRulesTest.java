@@ -105,9 +105,9 @@ class KnockbackAndEvadeRulesTest {
                 A1 activate; A1 advance; A1 step c5; B1 attack A1
                 dice A 1 1 1 | B 4 1 1; A1 throw south
                 dice A 5 1 1 | B 5 1 1                   # a draw
-                expect A1 at c4, upright, asks A: movement, offers A1 step c5, offers A1 stop 9
+                expect A1 at c4, upright, asks A: movement, offers A1 step c5, offers A1 spot 9
                 expect refuses A1 step d5 by ADV-6
-                A1 step c5; A1 stop 5
+                A1 step c5; A1 spot 5
                 expect A1 at c5
                 """);
     }

@@ -69,7 +69,7 @@ class ListedRulesTest {
                 "A1 RA 5+, gun R8, at c2; B1 FI 4+ SV 5+, EVADE, at c4; %s; play; A1 activate; A1 shoot gun at B1; "
                         + "dice A %s | B 1 1 1; ";
         play(shot.formatted("B2 at h8", "1 1 1 1 1")
-                + "expect asks B: evade, refuses A1 step c5 by ASK-5, refuses B2 step c5 by ASK-5, refuses B1 stop 5");
+                + "expect asks B: evade, refuses A1 step c5 by ASK-5, refuses B2 step c5 by ASK-5, refuses B1 spot 5");
         play(shot.formatted(
                         "wall north of c4; wall east of c4; wall west of c4; small gap south of c4; B1 SZ 2", "1 1 1")
                 + "expect no event K-EVADE, asks A: activation");
@@ -86,7 +86,7 @@ class ListedRulesTest {
                 A1 SP 2-3, %s, at c4; B1 at h8
                 play
                 A1 activate; A1 advance; A1 step c4:2
-                expect %s A1 let go, refuses A1 stop 5 by ADV-12, offers A1 step c4
+                expect %s A1 let go, refuses A1 spot 5 by ADV-12, offers A1 step c4
                 """.formatted(keywords, letsGo));
     }
 
@@ -101,7 +101,7 @@ class ListedRulesTest {
                 dice A 1 1 1 | B 4 1 1; A1 decline CMD-5
                 A1 throw north; A1 spot 5
                 expect A1 at c5/5, upright, asks A: activation
-                spend advance: A1 advance; A1 step c6; A1 stop 5
+                spend advance: A1 advance; A1 step c6; A1 spot 5
                 expect A1 at c6/5
                 """);
     }
@@ -128,7 +128,7 @@ class ListedRulesTest {
                 play
                 A1 activate; A1 use I-ADRENALINE
                 expect event A1 use I-ADRENALINE
-                spend advance: A1 advance; A1 stop 4
+                spend advance: A1 advance; A1 spot 4
                 expect event spend advance: A1 advance
                 """);
     }
@@ -173,7 +173,7 @@ class ListedRulesTest {
                 A1 at a1; A2 at a2; B1 to B3 at h8; command A model
                 play
                 A1 activate; A1 end
-                expect asks A: second model, offers end turn, offers A2 activate, refuses pass, refuses B1 activate
+                expect asks A: second model, offers end turn, offers spend model: A2 activate, refuses pass, refuses B1 activate
                 end turn
                 expect asks B: turn, refuses end turn
                 """);
@@ -187,7 +187,7 @@ class ListedRulesTest {
                 A1 to A2 SV 5+ HP 2, at c4; B1 at h8
                 token 1 I-BOOBY-TRAP at c4; token 2 I-AMMO at c5
                 play
-                A1 activate; A1 advance; A1 stop 4
+                A1 activate; A1 advance; A1 spot 4
                 expect refuses A2 pick up 1 by ASK-5, refuses A1 pick up 2 by ITEM-2, refuses A1 keep by ASK-1
                 A1 pick up 1
                 expect asks B rolls 3 d8: test (I-BOOBY-TRAP), A1 at c4/4

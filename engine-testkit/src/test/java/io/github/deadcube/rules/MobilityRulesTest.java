@@ -28,7 +28,7 @@ class MobilityRulesTest {
                 play
                 A1 activate; A1 advance; A1 step c4:2
                 expect offers A1 step c3, offers A1 step c4:3, offers A1 let go
-                A1 step c3; A1 stop 5
+                A1 step c3; A1 spot 5
                 expect asks A: activation
                 """);
         play("""
@@ -36,7 +36,7 @@ class MobilityRulesTest {
                 A1 SP 1-2, AGILE, at c4; B1 at h8
                 play
                 A1 activate; A1 advance; A1 step c5:2
-                expect refuses A1 step c6 by ADV-1, refuses A1 step c6:2 by ADV-1, offers A1 stop 5
+                expect refuses A1 step c6 by ADV-1, refuses A1 step c6:2 by ADV-1, offers A1 spot 5
                 """);
     }
 
@@ -63,7 +63,7 @@ class MobilityRulesTest {
                 play
                 A1 activate; A1 sprint; A1 step c4:2; A1 step d4:2; A1 step e4:2
                 expect refuses A1 step f4:2 by SPR-1
-                A1 stop 5
+                A1 spot 5
                 expect A1 at e4:2/5, activated
                 """);
     }
@@ -78,7 +78,7 @@ class MobilityRulesTest {
                 play
                 A1 activate; A1 advance; A1 step c4; A1 step c3
                 expect refuses A1 step c2 by ADV-1
-                A1 stop 5
+                A1 spot 5
                 expect A1 at c3/5
                 """);
     }
@@ -149,9 +149,9 @@ class MobilityRulesTest {
                 3-4; B1 at h8
                 play
                 A1 activate; A1 advance; A1 step c3:3; A1 step c4:3
-                expect refuses A1 let go, refuses A1 stop 5 by ADV-12, refuses A1 step d4:3 by K-FLIGHT
+                expect refuses A1 let go, refuses A1 spot 5 by ADV-12, refuses A1 step d4:3 by K-FLIGHT
                 A1 step c5:3
-                expect offers A1 stop 5, asks A: movement
+                expect offers A1 spot 5, asks A: movement
                 """);
         play(field + """
                 2-4; B1 at h8
@@ -197,7 +197,7 @@ class MobilityRulesTest {
                 play
                 A1 activate; A1 advance; A1 step c5:3
                 expect offers A1 step c6:3, refuses A1 step d5:3 by K-JUMP-PACK, refuses A1 step c5:2 by K-JUMP-PACK
-                A1 step c6:3; A1 stop 5
+                A1 step c6:3; A1 spot 5
                 expect A1 at c6:3/5, no event ADV-12
                 """);
     }

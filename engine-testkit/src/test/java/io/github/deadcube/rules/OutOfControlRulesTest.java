@@ -109,7 +109,7 @@ class OutOfControlRulesTest {
                 play
                 A1 activate; dice A 2
                 expect offers A1 shoot rifle at B1, offers A1 sprint
-                A1 sprint; A1 step c4; A1 stop 5
+                A1 sprint; A1 step c4; A1 spot 5
                 expect A1 at c4/5, no event ADV-6
                 """);
     }
@@ -126,7 +126,7 @@ class OutOfControlRulesTest {
                 A1 advance; A1 step c4
                 expect asks B: free assault (ADV-6)
                 B1 attack A1; dice B 4 1 1 1 | B 5 1 1   # +1 injured; the attacker's first
-                A1 step c4; A1 stop 5
+                A1 step c4; A1 spot 5
                 expect A1 at c4/5
                 """);
     }

@@ -55,9 +55,9 @@ class RampageRulesTest {
                 command A model; command B model
                 A1 HP 2, RAMPAGE, damage 1, at c3; A2 at a1; B1 to B2 at h8
                 play
-                A1 activate; dice A 1; A1 advance; A1 step c4; A1 stop 5; A1 end
+                A1 activate; dice A 1; A1 advance; A1 step c4; A1 spot 5; A1 end
                 expect A1 activated, asks A: second model (CMD-6)
-                A2 activate; A2 end
+                spend model: A2 activate; A2 end
                 expect asks B: turn, command A none, command B model
                 """);
     }
@@ -90,9 +90,9 @@ class RampageRulesTest {
                 expect asks A: movement
                 A1 step c4
                 expect refuses A1 step c5 by K-RAMPAGE
-                A1 stop 5
+                A1 spot 5
                 expect asks A: activation, offers A1 sprint, offers A1 advance
-                A1 advance; A1 step c5; A1 step c6; A1 stop 5
+                A1 advance; A1 step c5; A1 step c6; A1 spot 5
                 expect A1 at c6/5, active
                 """);
     }
@@ -154,7 +154,7 @@ class RampageRulesTest {
         play("""
                 A1 HP 3, RAMPAGE, HEADSTRONG, damage 1, pinned, at c3; B1 at h8
                 play
-                A1 activate; dice A 5; A1 use K-HEADSTRONG; A1 spot 5; dice A 8; A1 use K-RAMPAGE
+                A1 activate; dice A 5; A1 stand up; A1 spot 5; dice A 8; A1 use K-RAMPAGE
                 expect asks A: movement
                 """);
     }

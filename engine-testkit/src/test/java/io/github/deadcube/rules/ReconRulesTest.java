@@ -3,6 +3,7 @@ package io.github.deadcube.rules;
 import static io.github.deadcube.rules.Examples.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.play.TokenItem;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.core.Deadcube;
@@ -242,15 +243,33 @@ class ReconRulesTest {
                 order 2 1; dice B 5 2 | 3 4
                 dice A 5 5 1 1 1 | B 1 1 1 1 1 | A 4 1
                 A starts; zone 2; A1 deploy e1; A1 spot 5; B1 deploy a8; B1 spot 5
-                recon 4; A1 step e2; A1 spot 5
+                recon 4; A1 step e2
                 expect asks A: pick up (ITEM-2)
-                A1 pick up 1; A1 drop
-                expect token 1 face up, token 1 at e2
+                A1 pick up 1; A1 drop; A1 spot 5
+                expect A1 at e2/5, token 1 face up, token 1 at e2
                 recon 1
                 expect refuses token 1 by SET-5, offers token 2
                 """);
         assertThat(played.state().secrets().tokens().map(TokenItem::item))
                 .containsExactlyInAnyOrder(RuleIds.I_AMMO, RuleIds.I_MEDI_PACK);
+    }
+
+    @Test
+    @Rule({"SET-5", "ADV-17", "K-ENGINEER"})
+    @DisplayName("SET-5, ADV-17: a booby trap found by a recon step: the spot comes after the pick-up, and once")
+    void steppingOntoABoobyTrap() {
+        Ruleset traps =
+                Deadcube.ruleset().withTables(Deadcube.ruleset().tables().withPool(Vector.of(RuleIds.I_BOOBY_TRAP)));
+        Stage.standard().with(traps).play("""
+                items 1
+                A1 RECON 5+ SV 5+ HP 3, ENGINEER; B1 RECON 5+; recon
+                play
+                order 1; dice B 5 2
+                dice A 5 5 1 1 1 | B 1 1 1 1 1 | A 4 1
+                A starts; zone 2; A1 deploy e1; A1 spot 5; B1 deploy a8; B1 spot 5
+                recon 4; A1 step e2; A1 pick up 1; A1 spot 5
+                expect A1 at e2/5, token 1 gone, asks A: recon effect
+                """);
     }
 
     @Test

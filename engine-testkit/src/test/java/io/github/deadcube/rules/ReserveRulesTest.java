@@ -24,7 +24,7 @@ class ReserveRulesTest {
             B2 deploy a2; B2 spot 5; B3 deploy b2; B3 spot 5; B4 deploy b2; B4 spot 4
             recon 7; A1 flank; dice A 6 6 6 | B 6 6 6
             reroll command none; reroll command none
-            A2 activate; A2 use K-BOOM; B4 activate; B4 advance; B4 step a1; B4 stop 5; B4 end
+            A2 activate; A2 use K-BOOM; B4 activate; B4 advance; B4 step a1; B4 spot 5; B4 end
             B1 activate; B1 end; B2 activate; B2 end; B3 activate; B3 end
             """;
 
@@ -54,7 +54,7 @@ class ReserveRulesTest {
                 A3 deploy b2; A3 spot 5
                 expect A3 at b2/5, A2 reserve, not killed, round 2
                 dice A 6 6 6 | B 6 6 6; reroll command none; reroll command none; A1 activate; A1 end
-                B1 activate; B1 advance; B1 step a2; B1 stop 4; B1 end; A3 activate; A3 end; B2 activate; B2 end
+                B1 activate; B1 advance; B1 step a2; B1 spot 4; B1 end; A3 activate; A3 end; B2 activate; B2 end
                 expect A2 reserve, not in play, finished                    # b1 is free, in round 2
                 """);
     }

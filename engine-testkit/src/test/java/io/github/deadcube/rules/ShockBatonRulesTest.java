@@ -129,7 +129,7 @@ class ShockBatonRulesTest {
         play("""
                 A1 FI 4+, at c3; A2 HP 2, RAMPAGE, damage 1, at c4; token 1 I-SHOCK-BATON at c4; B1 at h8
                 play
-                A1 activate; A1 advance; A1 step c4; A1 pick up 1; A1 keep; A1 stop 4; A1 end
+                A1 activate; A1 advance; A1 step c4; A1 pick up 1; A1 keep; A1 spot 4; A1 end
                 B1 activate; B1 end; A2 activate
                 expect A1 carries I-SHOCK-BATON, asks A: activation
                 """);

@@ -19,7 +19,7 @@ class SniperScopeRulesTest {
     @DisplayName("K-SNIPER-SCOPE: the short shot is as any other, after a move too")
     void shortShot() {
         play(SCENE + """
-                A1 advance; A1 stop 4; A1 shoot sniper at B1
+                A1 advance; A1 spot 4; A1 shoot sniper at B1
                 expect asks A rolls 3 d8: test
                 dice A 5 1 1 | B 1 1 1
                 expect B1 damage 1
@@ -39,7 +39,7 @@ class SniperScopeRulesTest {
                 expect B1 damage 2, asks B: turn
                 """);
         play(SCENE + """
-                A1 advance; A1 stop 4
+                A1 advance; A1 spot 4
                 expect refuses A1 shoot sniper at B1 as long shot by RND-3, offers A1 shoot sniper at B1
                 """);
     }
@@ -73,7 +73,7 @@ class SniperScopeRulesTest {
         play("""
                 barricade north of c4; A1 RA 5+, gun R8 SNIPER SCOPE and RAPID FIRE, at c2; B1 SV 5+ HP 5, at c5
                 play
-                A1 activate; A1 advance; A1 stop 4
+                A1 activate; A1 advance; A1 spot 4
                 expect offers A1 shoot gun at B1 as blaze away
                 A1 shoot gun at B1 as blaze away
                 expect asks A rolls 4 d8: test

@@ -76,7 +76,7 @@ class SpecialOrderLimitsRulesTest {
                 expect event HOUSE-HERALD on A1: 1, A1 activated, command A none, asks B: turn
                 """);
         Herald.play(Moment.ENDING, start + """
-                A1 sprint; A1 step c5; A1 stop 5
+                A1 sprint; A1 step c5; A1 spot 5
                 expect asks A: special order (CMD-9)
                 A1 decline CMD-9
                 expect A1 activated, command A order

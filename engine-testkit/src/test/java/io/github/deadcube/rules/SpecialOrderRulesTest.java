@@ -34,7 +34,7 @@ class SpecialOrderRulesTest {
         Herald.play(Moment.ACTIVE, """
                 A1 RA 5+, rifle R8, order "Herald", at c2; B1 SV 5+, at c4; command A order
                 play
-                A1 activate; A1 advance; A1 stop 7
+                A1 activate; A1 advance; A1 spot 7
                 expect offers spend order: A1 use HOUSE-HERALD
                 A1 shoot rifle at B1; dice A 1 1 1 1 1 | B 1 1 1
                 A1 decline CMD-5
@@ -51,8 +51,8 @@ class SpecialOrderRulesTest {
         Herald.play(Moment.ACTIVE, """
                 A1 order "Herald", at c2; B1 at h8; command A order advance
                 play
-                A1 activate; spend advance: A1 advance; A1 step c3; A1 stop 5
-                A1 sprint; A1 step c4; A1 stop 5
+                A1 activate; spend advance: A1 advance; A1 step c3; A1 spot 5
+                A1 sprint; A1 step c4; A1 spot 5
                 expect asks A: activation
                 spend order: A1 use HOUSE-HERALD
                 expect command A none, A1 activated
@@ -125,8 +125,8 @@ class SpecialOrderRulesTest {
                 A1 FI 5+, at c4; B1 SV 5+ FI 5+, order "Herald", at c5; command B order
                 play
                 A1 activate; A1 advance; A1 step c5; A1 spot 4
-                expect offers A1 decline CMD-9, refuses spend order: B1 use HOUSE-HERALD by CMD-9
-                A1 decline CMD-9
+                expect offers B1 decline CMD-9, refuses A1 decline CMD-9 by ASK-5, refuses spend order: B1 use HOUSE-HERALD by CMD-9
+                B1 decline CMD-9
                 expect command B order, no event HOUSE-HERALD, asks B: fight back
                 """);
     }

@@ -109,9 +109,9 @@ class SpecialRulesTest {
                 A1 BOOM! (1), at c4; A2 BOOM! (1), at g4; command A advance
                 B1 at h8
                 play
-                A1 activate; A1 sprint; A1 stop 1
+                A1 activate; A1 sprint; A1 spot 1
                 expect refuses A1 use K-BOOM by RND-3
-                A1 end; B1 activate; B1 end; A2 activate; A2 advance; A2 stop 1
+                A1 end; B1 activate; B1 end; A2 activate; A2 advance; A2 spot 1
                 expect offers A2 use K-BOOM
                 A2 use K-BOOM
                 expect A2 killed

@@ -29,7 +29,7 @@ class SpotRulesTest {
                 , at c4; B1 at h8
                 play
                 A1 activate; A1 advance; A1 step c5
-                expect refuses A1 stop %d by GEO-2, offers A1 stop %d
+                expect refuses A1 spot %d by GEO-2, offers A1 spot %d
                 """.formatted(taken, free));
     }
 
@@ -41,7 +41,7 @@ class SpotRulesTest {
                 block 0 0 30 30 15 of c5; A1 SP 2-3, at c4; B1 at h8
                 play
                 A1 activate; A1 advance; A1 step c5
-                expect refuses A1 stop 5 by ADV-4, offers A1 step c6
+                expect refuses A1 spot 5 by ADV-4, offers A1 step c6
                 """);
         play("""
                 block 0 0 30 30 15 of c5; A1 SP 1-2, at c4; B1 at h8
@@ -59,7 +59,7 @@ class SpotRulesTest {
                 A1 SP 2-3, at c4; A2 SZ 3, at c5; B1 at h8
                 play
                 A1 activate; A1 advance; A1 step c5
-                expect offers A1 stop 1, offers A1 stop 9
+                expect offers A1 spot 1, offers A1 spot 9
                 """);
     }
 
@@ -71,7 +71,7 @@ class SpotRulesTest {
                 A1 SP 2-3, WHEELS, at c4; B1 at h8
                 play
                 A1 activate; A1 advance; A1 step c5
-                expect offers A1 stop 5, refuses A1 stop 1 by GEO-2
+                expect offers A1 spot 5, refuses A1 spot 1 by GEO-2
                 """);
     }
 
@@ -82,7 +82,7 @@ class SpotRulesTest {
         WHEELS.play(ALL + """
                 A1 SP 2-3, WHEELS, at c4; A2 at c5/5; B1 at h8
                 play
-                A1 activate; A1 advance; A1 step c5; A1 stop 5
+                A1 activate; A1 advance; A1 step c5; A1 spot 5
                 expect asks A: spot (ADV-15), refuses A2 spot 5
                 A2 spot 7
                 expect A1 at c5/5, A2 at c5/7, asks A: activation
@@ -132,7 +132,7 @@ class SpotRulesTest {
                 A1 SP 2-3, WHEELS, at c4; A2 at c5/5; B1 at h8
                 play
                 A1 activate; A1 advance; A1 step c5
-                expect offers A1 stop 4, offers A1 stop 6, refuses A1 stop 5 by GEO-2
+                expect offers A1 spot 4, offers A1 spot 6, refuses A1 spot 5 by GEO-2
                 """);
     }
 

@@ -18,10 +18,10 @@ class SprintRulesTest {
                 A1 SP 1-3, at c2; B1 at h8
                 play
                 A1 activate; A1 sprint; A1 step c3; A1 step c4
-                expect offers A1 stop 5, offers A1 step c5
+                expect offers A1 spot 5, offers A1 step c5
                 A1 step c5
-                expect refuses A1 step c6 by SPR-1, offers A1 stop 5
-                A1 stop 5
+                expect refuses A1 step c6 by SPR-1, offers A1 spot 5
+                A1 spot 5
                 expect A1 at c5/5, activated
                 """);
     }
@@ -36,8 +36,8 @@ class SprintRulesTest {
                 play
                 A1 activate; A1 sprint; A1 step c4
                 expect refuses A1 step c5 by ADV-7, refuses A1 step d4 by ADV-4, refuses A1 step c6 by ADV-2
-                expect refuses A1 stop 5 by GEO-2
-                A1 stop 1
+                expect refuses A1 spot 5 by GEO-2
+                A1 spot 1
                 expect A1 at c4/1
                 """);
     }

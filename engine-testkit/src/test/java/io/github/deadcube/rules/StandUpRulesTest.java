@@ -52,7 +52,7 @@ class StandUpRulesTest {
                 play
                 A1 activate
                 expect refuses A1 stand up by STD-1
-                A1 advance; A1 stop 1
+                A1 advance; A1 spot 1
                 expect refuses A1 stand up by STD-1
                 """);
     }

@@ -125,7 +125,7 @@ class TenaciousRulesTest {
                 expect asks B: free assault, offers B1 attack A1, offers B2 attack A1
                 B2 attack A1; dice A %s | B 4 1 1 1
                 expect asks A: movement
-                A1 step c5; A1 stop 5
+                A1 step c5; A1 spot 5
                 expect A1 at c5/5, unharmed
                 """;
         play(leaves.formatted("h8", "5 1"));

@@ -15,7 +15,7 @@ class ToldRulesTest {
         play("""
                 A1 at c4, activated; B1 at h8; command B advance
                 play
-                B1 activate; spend advance: B1 advance; B1 stop 4
+                B1 activate; spend advance: B1 advance; B1 spot 4
                 expect event B spends advance
                 B1 end
                 dice A 1 2 3 | B 1 2 3

@@ -20,7 +20,7 @@ class TrapLayingRulesTest {
                 A1 activate; A1 shoot mine at c5; dice A 4 1 1
                 expect event K-TRAP, B1 upright, unharmed, at c5/5, asks A: activation
                 expect refuses A1 shoot mine at c5 by RND-4
-                A1 end; B1 activate; B1 advance; B1 stop 1
+                A1 end; B1 activate; B1 advance; B1 spot 1
                 expect B1 at c5/1, asks B: activation    # another spot is no entry
                 """);
     }

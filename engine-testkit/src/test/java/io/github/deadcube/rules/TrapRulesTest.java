@@ -29,7 +29,7 @@ class TrapRulesTest {
                 expect B1 at c6/5, pinned, activated
                 A1 activate; A1 end; B2 activate; B2 end # the round is over
                 dice A 1 1 1 | B 1 1 1; reroll command none; reroll command none
-                A1 activate; A1 end; B1 activate; B1 stand up; B1 spot 5; B1 advance; B1 step c5; B1 stop 5
+                A1 activate; A1 end; B1 activate; B1 stand up; B1 spot 5; B1 advance; B1 step c5; B1 spot 5
                 expect B1 at c5/5
                 """);
     }
@@ -44,7 +44,7 @@ class TrapRulesTest {
                 play
                 B1 activate; B1 advance; B1 step c5; A1 decline K-TRAP
                 B1 step c6; B1 step c5; A1 decline K-TRAP
-                B1 stop 5; B1 end
+                B1 spot 5; B1 end
                 A1 activate; A1 end
                 dice B 1 1 1 | A 1 1 1; reroll command none; reroll command none
                 expect round 2
@@ -61,7 +61,7 @@ class TrapRulesTest {
                 laid K-TRAP (FRAG (2)) of A1 at c5; initiative B
                 A1 at a1; B1 SV 5+, pinned, at c5
                 play
-                B1 activate; B1 stand up; B1 spot 9; B1 advance; B1 stop 1
+                B1 activate; B1 stand up; B1 spot 9; B1 advance; B1 spot 1
                 expect B1 at c5/1, no event K-TRAP, asks A: turn
                 """);
     }
@@ -74,8 +74,8 @@ class TrapRulesTest {
                 laid K-TRAP (FRAG (2)) of A1 at c5
                 A1 at c4; A2 at b4; B1 at c7
                 play
-                A1 activate; A1 advance; A1 step c5; A1 stop 4; A1 end
-                B1 activate; B1 advance; B1 step c6; B1 stop 5
+                A1 activate; A1 advance; A1 step c5; A1 spot 4; A1 end
+                B1 activate; B1 advance; B1 step c6; B1 spot 5
                 expect no event K-TRAP, asks B: activation
                 """);
         play("""

@@ -25,7 +25,6 @@ class UnknownModelsRulesTest {
                 "step c5",
                 "leave",
                 "let go",
-                "stop 5",
                 "spot 5",
                 "wield nothing",
                 "fight back",

@@ -37,7 +37,7 @@ class VehicleRulesTest {
                 play
                 A1 activate; A1 advance
                 expect %s A1 step c5:2%s
-                A1 stop 5; A1 end; B1 activate; B1 end; A2 activate; A2 advance
+                A1 spot 5; A1 end; B1 activate; B1 end; A2 activate; A2 advance
                 expect offers A2 step d5:2
                 """.formatted(keyword, keyword, expected, by));
     }

@@ -137,7 +137,7 @@ public sealed interface Choice extends Input {
     }
 
     /**
-     * RND-2: a model is activated. Written {@code A3 activate}.
+     * RND-2: a model is activated; the second of a turn for a command die ({@link SpendDie}). Written {@code A3 activate}.
      *
      * @param model whom
      */
@@ -249,7 +249,7 @@ public sealed interface Choice extends Input {
     }
 
     /**
-     * STD-1: a STAND UP; its spot is asked for next. Written {@code A3 stand up}.
+     * STD-1: a STAND UP, as an action or a free one (K-HEADSTRONG); its spot is asked for next. Written {@code A3 stand up}.
      *
      * @param model the active model
      */
@@ -261,7 +261,8 @@ public sealed interface Choice extends Input {
     }
 
     /**
-     * CMD-8, CMD-9: a command die is spent for a free action or a special order. Written {@code spend shoot: A3 shoot rifle at B2}.
+     * CMD-6, CMD-8, CMD-9: a command die is spent on a second model, a free action or a special order. Written {@code spend model: A4
+     * activate}, {@code spend shoot: A3 shoot rifle at B2}.
      *
      * @param face what the die shows
      * @param action what it buys
@@ -345,7 +346,8 @@ public sealed interface Choice extends Input {
     }
 
     /**
-     * ADV-12: a model that holds on to a wall or a ladder, or jumps over a gap, lets go, and drops to the floor below.
+     * ADV-12: a model that holds on to a wall or a ladder, or jumps over a gap, lets go, and drops to the floor below. Written
+     * {@code A3 let go}.
      *
      * @param model the model that moves
      */
@@ -357,20 +359,8 @@ public sealed interface Choice extends Input {
     }
 
     /**
-     * ADV-17: the movement ends on a spot of the model's cube. Written {@code A3 stop 5}.
-     *
-     * @param model who moves
-     * @param spot 1 to 9
-     */
-    record Stop(ModelId model, int spot) implements OfModel {
-        @Override
-        public String toString() {
-            return model + " stop " + spot;
-        }
-    }
-
-    /**
-     * STD-1, ADV-17, AWAY-5: the owner chooses a spot. Written {@code A3 spot 5}.
+     * ADV-17, STD-1, AWAY-5: a model comes to stand on a spot of its cube; in a movement by choice it stops there. Written {@code
+     * A3 spot 5}.
      *
      * @param model whose spot
      * @param spot 1 to 9
@@ -534,7 +524,7 @@ public sealed interface Choice extends Input {
      * An offer is not taken: no free ASSAULT, no re-roll, no evading, no special order. Written {@code A3 decline K-EVADE}.
      *
      * @param rule the rule that offers it
-     * @param model to whom, or about whom
+     * @param model to whom: of several enemies that might attack (ADV-6) the first of them, of a special order (CMD-9) the leader
      */
     record Decline(RuleId rule, ModelId model) implements OfModel {
         @Override

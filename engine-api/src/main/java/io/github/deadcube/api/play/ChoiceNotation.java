@@ -57,7 +57,6 @@ final class ChoiceNotation {
             alone("stand up", Choice.StandUp::new),
             alone("leave", Choice.Leave::new),
             ofModel("step", "c5:2", A_CUBE, Cube::parse, Choice.Step::new),
-            ofModel("stop", "5", A_SPOT, InputNotation::number, Choice.Stop::new),
             alone("let go", Choice.LetGo::new),
             alone("end", Choice.EndActivation::new),
             new Form<>("use", "A3 use K-MEDIC on A4", ChoiceNotation::use),
@@ -119,6 +118,9 @@ final class ChoiceNotation {
         String rest = InputNotation.after(words);
         Option<ModelId> model = ModelId.parse(who);
         if (model.isDefined()) {
+            // a step is no nearer to what is meant than a spot is
+            if (InputNotation.before(rest).equals("stop"))
+                return Either.left("a model that stops takes a spot: write " + who + " spot 5");
             String unknown =
                     rest.isEmpty() ? who + " does nothing" : "no model can '" + InputNotation.before(rest) + "'";
             return Form.read(OF_A_MODEL, rest, unknown).map(choice -> choice.apply(model.get()));

@@ -100,7 +100,8 @@ class InputNotationTest {
             pas                       | 'pas' is neither a model such as A3 nor a verb; did you mean 'pass'?
             step c5                   | before 'step' a model stands: write A3 step c5:2
             A3 step C5                | after 'step' a cube follows, not 'C5': write A3 step c5:2
-            A3 stop                   | after 'stop' the number of a spot follows: write A3 stop 5
+            A3 spot                   | after 'spot' the number of a spot follows: write A3 spot 5
+            A3 stop 5                 | a model that stops takes a spot: write A3 spot 5
             A3 activate now           | after 'activate' nothing follows, not 'now': write A3 activate
             A3 shoot rifle            | after 'shoot' WEAPON at TARGET follows, not 'rifle': write A3 shoot rifle at B2
             A3 throw up               | after 'throw' a direction follows, not 'up': write A3 throw north-east

@@ -131,9 +131,10 @@ record Clash(ModelId model, Cube cube, Cause cause, List<ModelId> lying) impleme
 
     @Override
     public void options(Now now, Consumer<Choice> each) {
-        for (ModelId enemy : candidates(now))
+        Vector<ModelId> enemies = candidates(now);
+        for (ModelId enemy : enemies)
             each.accept(cause.modelAttacks() ? new Choice.Attack(model, enemy) : new Choice.Attack(enemy, model));
-        if (cause == Cause.BREAKING_AWAY) each.accept(new Choice.Decline(rule(), model));
+        if (cause == Cause.BREAKING_AWAY) each.accept(new Choice.Decline(rule(), enemies.head()));
     }
 
     @Override

@@ -85,7 +85,7 @@ record Entry(ModelId model, RuleId rule, Option<Budget> rest, Option<Cube> sprun
         }
         Items.offer(now, model);
         if (rest.isDefined()) now.then(new Movement(model, rule, rest.get(), at, true, Option.none()));
-        else if (now.battlefield().floored(at)) now.then(Motion.spot(model, at, rule, Motion.Arrival.MOVED));
+        else if (now.battlefield().floored(at)) now.then(Motion.halt(model, rule));
         else drop(now, model, at, rule, rest);
     }
 

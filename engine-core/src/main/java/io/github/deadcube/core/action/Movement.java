@@ -95,7 +95,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
         if (steps.mayLetGo(at, left)) each.accept(new Choice.LetGo(model));
         if (!now.room(m, at)) return;
         for (int free = now.freeSpots(model, at); free != 0; free &= free - 1)
-            each.accept(new Choice.Stop(model, Integer.numberOfTrailingZeros(free)));
+            each.accept(new Choice.TakeSpot(model, Integer.numberOfTrailingZeros(free)));
     }
 
     @Override
@@ -105,7 +105,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
 
     @Override
     public boolean asksFor(Choice choice) {
-        return choice instanceof Choice.Stop
+        return choice instanceof Choice.TakeSpot
                 || choice instanceof Choice.LetGo
                 || choice instanceof Choice.Step
                 || choice instanceof Choice.Leave;
@@ -115,14 +115,14 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
     public @Nullable Rejection refusal(Now now, Choice choice) {
         if (!asksFor(choice)) return Refusals.KIND;
         ModelState m = now.model(model);
-        if (choice instanceof Choice.Stop stop) return spot(now, m, stop);
+        if (choice instanceof Choice.TakeSpot stop) return spot(now, m, stop);
         if (choice instanceof Choice.LetGo) return new Steps(now, m).mayLetGo(at, left) ? null : FOOTING;
         if (declared.isDefined() && !choice.equals(declared.get())) return OTHER_STEP;
         if (!left.spent()) return wayOf(now, m, choice);
         return new Rejection(rule, "the model has no movement left", "a spot of its cube to stop on");
     }
 
-    private @Nullable Rejection spot(Now now, ModelState m, Choice.Stop stop) {
+    private @Nullable Rejection spot(Now now, ModelState m, Choice.TakeSpot stop) {
         if (!now.battlefield().floored(at)) return NO_FLOOR;
         if (!now.room(m, at)) return NO_ROOM;
         boolean numbered = stop.spot() >= 1 && stop.spot() <= Place.SPOTS;
@@ -137,7 +137,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
 
     @Override
     public void chosen(Now now, Choice choice) {
-        if (choice instanceof Choice.Stop stop) {
+        if (choice instanceof Choice.TakeSpot stop) {
             Motion.take(now, model, new Place(at, stop.spot()), rule, Motion.Arrival.MOVED);
             // ITEM-2: an ADVANCE may be spent on a reposition, a SPRINT not
             if (!stepped && !rule.equals(RuleIds.SPR_1)) Items.offer(now, model);

@@ -44,12 +44,13 @@ record OrderWindow(Moment<?> moment, Side side, ModelId subject) implements Fram
 
     @Override
     public void options(Now now, Consumer<Choice> each) {
-        each.accept(new Choice.Decline(rule(), subject));
+        each.accept(new Choice.Decline(rule(), now.game().leader(side)));
         Command.orders(now, moment, side, subject, each);
     }
 
     @Override
     public Rejection otherwise(Now now, Choice choice) {
+        if (choice instanceof Choice.Decline) return Refusals.NOT_OFFERED;
         Rejection why = choice instanceof Choice.SpendDie spend
                 ? Command.refusal(now, moment, side, subject, spend)
                 : Refusals.KIND;

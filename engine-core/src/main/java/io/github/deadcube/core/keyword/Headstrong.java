@@ -5,6 +5,7 @@ import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.Scope;
 import io.github.deadcube.api.extend.Then;
+import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Purpose;
 import io.github.deadcube.api.rule.RuleId;
@@ -46,6 +47,11 @@ final class Headstrong extends Printed {
         @Override
         public RuleId rule() {
             return RuleIds.K_HEADSTRONG;
+        }
+
+        @Override
+        public Choice taking() {
+            return new Choice.StandUp(model.get());
         }
 
         @Override

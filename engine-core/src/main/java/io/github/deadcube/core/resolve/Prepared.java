@@ -72,6 +72,11 @@ public final class Prepared implements Game {
         return id.side() == Side.A ? id.number() - 1 : inA + id.number() - 1;
     }
 
+    /** The leader of a side, gone or not (SET-1). */
+    public ModelId leader(Side side) {
+        return ids[setup.team(side).leader() - 1 + (side == Side.A ? 0 : inA)];
+    }
+
     public boolean has(ModelId id) {
         return id.number() >= 1 && id.number() <= (id.side() == Side.A ? inA : ids.length - inA);
     }

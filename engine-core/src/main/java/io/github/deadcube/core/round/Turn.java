@@ -5,7 +5,6 @@ import io.github.deadcube.api.extend.Deed;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Mark;
-import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Purpose;
 import io.github.deadcube.api.play.Rejection;
@@ -34,6 +33,12 @@ record Turn(Side side, boolean second) implements Frame {
             RuleIds.RND_2,
             "the model is not the side's, or it has been activated this round",
             "one of its models without a marker");
+    private static final Rejection NO_DIE = new Rejection(
+            RuleIds.CMD_6,
+            "a second model takes a command die that shows +1 Model",
+            "the die before the model, such as spend model: A2 activate, or the end of the turn");
+    private static final Rejection TOO_EARLY =
+            new Rejection(RuleIds.CMD_6, "the turn's first model takes no command die", "the model without a die");
     private static final Rejection NO_PASS = new Rejection(
             RuleIds.CMD_6, "the turn's first model has been activated", "a second model, or the end of the turn");
 
@@ -76,10 +81,17 @@ record Turn(Side side, boolean second) implements Frame {
     @Override
     public void options(Now now, Consumer<Choice> each) {
         for (int i = now.game().first(side); i < now.game().end(side); i++)
-            if (Now.mayActivate(now.model(i)) && veto(now, now.model(i).id()) == null)
-                each.accept(new Choice.Activate(now.model(i).id()));
+            if (Now.mayActivate(now.model(i)) && veto(now, now.model(i).id()) == null) {
+                Choice activate = new Choice.Activate(now.model(i).id());
+                each.accept(second ? new Choice.SpendDie(CommandFace.MODEL, activate) : activate);
+            }
         if (second) each.accept(new Choice.EndTurn());
         else if (mayPass(now)) each.accept(new Choice.Pass());
+    }
+
+    private @Nullable Rejection refusal(Now now, ModelId model) {
+        boolean may = model.side() == side && Now.mayActivate(now.model(model));
+        return may ? veto(now, model) : NOT_THIS_MODEL;
     }
 
     private static @Nullable Rejection veto(Now now, ModelId model) {
@@ -92,9 +104,13 @@ record Turn(Side side, boolean second) implements Frame {
 
     @Override
     public @Nullable Rejection refusal(Now now, Choice choice) {
+        if (choice instanceof Choice.SpendDie spend && spend.action() instanceof Choice.Activate a) {
+            if (!second) return TOO_EARLY;
+            return spend.face() == CommandFace.MODEL ? refusal(now, a.model()) : NO_DIE;
+        }
         if (choice instanceof Choice.Activate a) {
-            ModelState m = now.model(a.model());
-            return a.model().side() == side && Now.mayActivate(m) ? veto(now, a.model()) : NOT_THIS_MODEL;
+            Rejection why = refusal(now, a.model());
+            return why == null && second ? NO_DIE : why;
         }
         if (choice instanceof Choice.EndTurn) return second ? null : Refusals.KIND;
         if (!(choice instanceof Choice.Pass)) return Refusals.KIND;
@@ -104,14 +120,16 @@ record Turn(Side side, boolean second) implements Frame {
     @Override
     public void chosen(Now now, Choice choice) {
         if (choice instanceof Choice.Pass) now.announce(new Event.Passed(side));
-        if (!(choice instanceof Choice.Activate a)) {
+        if (choice instanceof Choice.SpendDie spend) {
+            now.spendCommand(side, CommandFace.MODEL, RuleIds.CMD_6);
+            begin(now, ((Choice.Activate) spend.action()).model());
             pass(now);
-            return;
+        } else if (choice instanceof Choice.Activate first) {
+            begin(now, first.model());
+            now.then(new Turn(side, true));
+        } else {
+            pass(now);
         }
-        if (second) now.spendCommand(side, CommandFace.MODEL, RuleIds.CMD_6);
-        begin(now, a.model());
-        if (second) pass(now);
-        else now.then(new Turn(side, true));
     }
 
     private void pass(Now now) {

@@ -85,8 +85,8 @@ record ReconMoves(Side side, int left, List<ModelId> moved) implements Frame {
     public void chosen(Now now, Choice choice) {
         if (!(choice instanceof Choice.Step step)) return;
         now.move(step.model(), new Place(step.cube(), 0), rule());
-        now.then(Motion.spot(step.model(), step.cube(), rule(), Motion.Arrival.MOVED));
         Items.offer(now, step.model());
+        now.then(Motion.halt(step.model(), rule()));
         now.then(new ReconMoves(side, left - 1, moved.prepend(step.model())));
     }
 }

@@ -49,7 +49,7 @@ record ReconTest(int won, Side winner) implements Frame {
     }
 
     private static ModelId leader(Now now, Side side) {
-        return new ModelId(side, now.game().setup().team(side).leader());
+        return now.game().leader(side);
     }
 
     private static Contender contender(Now now, Side side) {

@@ -66,7 +66,7 @@ public final class PromptAssert extends Shown<PromptAssert, Prompt> {
     /**
      * Some of the options.
      *
-     * @param choices in notation, such as {@code A1 stop 5}
+     * @param choices in notation, such as {@code A1 spot 5}
      * @return this
      */
     public PromptAssert offers(String... choices) {
@@ -77,7 +77,7 @@ public final class PromptAssert extends Shown<PromptAssert, Prompt> {
     /**
      * No such options.
      *
-     * @param choices in notation, such as {@code A1 stop 5}
+     * @param choices in notation, such as {@code A1 spot 5}
      * @return this
      */
     public PromptAssert doesNotOffer(String... choices) {
@@ -88,7 +88,7 @@ public final class PromptAssert extends Shown<PromptAssert, Prompt> {
     /**
      * All of the options, in whatever order.
      *
-     * @param choices in notation, such as {@code A1 stop 5}
+     * @param choices in notation, such as {@code A1 spot 5}
      * @return this
      */
     public PromptAssert offersOnly(String... choices) {

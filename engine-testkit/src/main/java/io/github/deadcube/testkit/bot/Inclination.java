@@ -49,7 +49,7 @@ final class Inclination {
                 || choice instanceof Choice.Sprint
                 || choice instanceof Choice.Activate
                 || choice instanceof Choice.FightBack) return WILLING;
-        if (choice instanceof Choice.EndActivation || choice instanceof Choice.Stop) return AVERSE;
+        if (choice instanceof Choice.EndActivation || choice instanceof Choice.TakeSpot) return AVERSE;
         return choice instanceof Choice.Pass || choice instanceof Choice.EndTurn ? LOATH : INDIFFERENT;
     }
 

@@ -71,7 +71,7 @@ final class Judgement {
     }
 
     private double called(Choice option) {
-        return option instanceof Choice.Activate activate
+        return Plan.bare(option) instanceof Choice.Activate activate
                 ? new Eagerness(outlook, state.position()).of(activate.model())
                 : IDLE;
     }

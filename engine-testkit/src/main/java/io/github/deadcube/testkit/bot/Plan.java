@@ -119,7 +119,8 @@ final class Plan {
                 .doubleValue();
     }
 
-    private static Choice bare(Choice option) {
+    /** What is done, with a command die or without. */
+    static Choice bare(Choice option) {
         return option instanceof Choice.SpendDie spend ? spend.action() : option;
     }
 }

@@ -57,7 +57,7 @@ final class Walk {
         decision.offers().forEach(option -> {
             if (option instanceof Choice.Step step) {
                 if (see(step.cube())) step(way, step);
-            } else if (option instanceof Choice.Stop && !stopped[0]) {
+            } else if (option instanceof Choice.TakeSpot && !stopped[0]) {
                 stopped[0] = true;
                 reached(way.first().getOrElse(option), foresight.now(way.state()));
             }

@@ -51,7 +51,6 @@ final class WildChoices {
                 () -> new Choice.SpendDie(face(), next()),
                 () -> new Choice.Use(rule(), model(), target()),
                 () -> new Choice.Step(model(), cube()),
-                () -> new Choice.Stop(model(), number()),
                 () -> new Choice.LetGo(model()),
                 () -> new Choice.Leave(model()),
                 () -> new Choice.TakeSpot(model(), number()),

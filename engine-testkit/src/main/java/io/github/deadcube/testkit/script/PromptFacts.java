@@ -16,7 +16,7 @@ import java.util.regex.Pattern;
 /** What a script may expect of the prompt. */
 final class PromptFacts {
     static final String EXPECTED =
-            "asks B: fight back (AST-3), asks A rolls 3 d8: test, offers A1 stop 5, refuses A1 sprint by SPR-2";
+            "asks B: fight back (AST-3), asks A rolls 3 d8: test, offers A1 spot 5, refuses A1 sprint by SPR-2";
 
     private static final String PURPOSES = Vector.of(Purpose.values()).mkString("|");
     private static final Pattern ASKS =

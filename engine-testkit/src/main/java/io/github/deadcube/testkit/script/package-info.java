@@ -47,7 +47,7 @@
  * <tr><td>{@code finished}, {@code A wins}, {@code a draw (VIC-6)}</td><td>the result, with its rule or without</td></tr>
  * <tr><td>{@code asks B}, {@code asks B: fight back}, {@code asks A rolls 3 d8: test (SHO-5)}</td><td>the prompt, as
  *     failures show it, or the beginning of that</td></tr>
- * <tr><td>{@code offers A1 stop 5}, {@code refuses A1 sprint by SPR-2}</td><td>what it accepts, and what not, and by which
+ * <tr><td>{@code offers A1 spot 5}, {@code refuses A1 sprint by SPR-2}</td><td>what it accepts, and what not, and by which
  *     rule</td></tr>
  * <tr><td>{@code event B1 falls 2}, {@code event FALL-1}, {@code no event SLAM-1}</td><td>what has happened since the play
  *     began, by its words or by its rule</td></tr>

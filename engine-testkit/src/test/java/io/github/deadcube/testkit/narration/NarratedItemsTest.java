@@ -35,7 +35,7 @@ class NarratedItemsTest {
                         A1 "Kell", RA 5+, rifle R8, at c4; B1 "Bo", SV 5+ HP 3, at c8
                         token 1 I-AMMO at c5 face down; token 2 I-INTEL at c6
                         play
-                        A1 activate; A1 advance; A1 step c5; A1 pick up 1; A1 keep; A1 stop 5
+                        A1 activate; A1 advance; A1 step c5; A1 pick up 1; A1 keep; A1 spot 5
                         A1 shoot rifle at B1 using I-AMMO; dice A 1 1 1 1 1 1 | B 1 1 1
                         """))
                 .containsSubsequence(

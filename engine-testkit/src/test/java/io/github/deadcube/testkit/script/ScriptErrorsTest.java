@@ -69,7 +69,7 @@ class ScriptErrorsTest {
             expect pinned         | line 2, column 8: 'pinned' is not understood; expected a model before it, such as 'A1 pinned'
             expect A1 not         | line 2, column 14: nothing is here; expected of a model
             expect asks B: dance  | line 2, column 8: 'asks B: dance' is not understood; expected 'asks', a side and a purpose
-            expect offers A1 hop  | line 2, column 15: no model can 'hop'; did you mean 'stop'?
+            expect offers A1 hop  | line 2, column 15: no model can 'hop'; did you mean 'drop'?
             expect no event fall  | line 2, column 17: 'fall' is not understood; expected the identifier of a rule
             expect score A        | line 2, column 8: 'score A' is not understood; expected of a model: at c4:2/5
             """)

@@ -37,11 +37,11 @@ class OrdersTest {
                 play
                 A1 activate
                 expect refuses spend order: A1 use ORDER-CALLED-SHOTS by CMD-9
-                A1 end; A2 activate
+                A1 end; spend model: A2 activate
                 expect refuses spend order: A2 use ORDER-CALLED-SHOTS by CMD-9
                 A2 end; B1 activate; B1 end; A3 activate
                 expect refuses spend order: A3 use ORDER-CALLED-SHOTS by CMD-9
-                A3 end; A4 activate
+                A3 end; spend model: A4 activate
                 expect refuses spend order: A4 use ORDER-CALLED-SHOTS by CMD-9
                 A4 end; B2 activate; B2 end; A5 activate
                 expect offers spend order: A5 use ORDER-CALLED-SHOTS
@@ -56,7 +56,7 @@ class OrdersTest {
                 command A shoot; command B order
                 play
                 A1 activate; A1 shoot rifle at B2
-                expect asks B: special order, offers B2 decline CMD-9
+                expect asks B: special order, offers B1 decline CMD-9
                 spend order: B2 use ORDER-STAND-TOGETHER
                 expect B2 marked ORDER-STAND-TOGETHER 1
                 dice A 1 1 1 1 1

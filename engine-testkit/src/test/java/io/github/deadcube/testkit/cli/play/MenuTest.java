@@ -125,7 +125,7 @@ class MenuTest {
         Vector<Choice> many = Vector.rangeClosed(1, 20)
                 .flatMap(model -> Vector.rangeClosed(1, 20)
                         .flatMap(target ->
-                                choices("A" + model + " assault B" + target, "A" + model + " stop " + target)));
+                                choices("A" + model + " assault B" + target, "A" + model + " spot " + target)));
         assertThat(Listing.of(Menu.of(many), GLOSS, 60)).hasSize(21).contains("       A7 …  40 choices");
     }
 
