@@ -4,6 +4,7 @@ import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Result;
+import io.github.deadcube.api.team.Allegiance;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -95,10 +96,10 @@ public interface Scenario {
      *
      * @param table the table
      * @param dead who has died
-     * @return its VP value, unless the scenario says otherwise
+     * @return its VP value, and nothing for a neutral one, unless the scenario says otherwise
      */
     default int worth(Table table, ModelState dead) {
-        return dead.profile().worth();
+        return dead.allegiance() == Allegiance.NEUTRAL ? 0 : dead.profile().worth();
     }
 
     /**

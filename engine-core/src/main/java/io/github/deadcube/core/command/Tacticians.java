@@ -8,6 +8,7 @@ import io.github.deadcube.api.play.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Allegiance;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.Frame;
@@ -43,7 +44,7 @@ record Tacticians(Side side) implements Frame {
 
     private Vector<ModelId> all(Now now) {
         return now.models()
-                .filter(m -> m.id().side() == side && m.inPlay() && extra(now, m.id()) > 0)
+                .filter(m -> m.allegiance() == Allegiance.of(side) && m.inPlay() && extra(now, m.id()) > 0)
                 .map(m -> m.id());
     }
 

@@ -205,12 +205,14 @@ public class Scene extends Asking {
         return m.inPlay() && !m.activated() && m.allegiance() != Allegiance.NEUTRAL;
     }
 
-    /** How many of a side's models are on the battlefield or in reserve (CMD-3). */
+    /** How many of a side's models are on the battlefield or in reserve, and not neutral (CMD-3). */
     public final int remaining(Side side) {
         int n = 0;
         for (int i = game.first(side); i < game.end(side); i++) {
             ModelState m = models.get(i);
-            if (m.inPlay() || m.status() == ModelState.Status.RESERVE || m.status() == ModelState.Status.WAITING) n++;
+            boolean there =
+                    m.inPlay() || m.status() == ModelState.Status.RESERVE || m.status() == ModelState.Status.WAITING;
+            if (there && m.allegiance() != Allegiance.NEUTRAL) n++;
         }
         return n;
     }
