@@ -63,7 +63,7 @@ public final class BoardDrawing {
         Battlefield field = position.game().setup().battlefield();
         Vector<Objective> objectives = position.game().setup().scenario().objectives(field);
         Vector<String> goals = Picture.goals(position.game().setup());
-        Vector<Cube> marked = objectives.map(objective -> field.highestFloor(objective.cube()));
+        Vector<Cube> marked = objectives.map(objective -> objective.place(field));
         Function<Cube, String> markers =
                 cube -> position.tokens().exists(t -> t.cube().equals(cube))
                         ? CellMarks.TOKEN
@@ -108,7 +108,7 @@ public final class BoardDrawing {
     private static String objectives(Vector<Objective> objectives, Battlefield field) {
         if (objectives.isEmpty()) return "";
         return objectives
-                .map(objective -> field.highestFloor(objective.cube()) + " (" + objective.worth() + " VP)")
+                .map(objective -> objective.place(field) + " (" + objective.worth() + " VP)")
                 .mkString("# objectives: ", ", ", "\n");
     }
 

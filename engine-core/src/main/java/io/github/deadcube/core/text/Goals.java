@@ -8,25 +8,34 @@ import io.vavr.control.Option;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** SET-2: the objectives of a script while it is read: {@code objective 2 at c4}, or drawn as {@code o} for 1 VP. */
+/**
+ * SET-2: the objectives of a script while it is read: {@code objective 2 at c4} or {@code objective 2 inside c4}, or drawn as
+ * {@code o} for 1 VP.
+ */
 final class Goals {
-    private static final Pattern OBJECTIVE = Pattern.compile("objective ([0-9]{1,3}) at (\\S+)");
+    private static final Pattern OBJECTIVE = Pattern.compile("objective ([0-9]{1,3}) (at|inside) (\\S+)");
 
     private Vector<Said> said = Vector.empty();
     private Vector<Drawn> drawn = Vector.empty();
 
-    private record Said(Piece at, Cube cube, Objective objective) {}
+    private record Said(Piece at, Cube cube, Objective objective) {
+        /** Whether it is what a drawing shows in a cube. */
+        boolean shownAt(Cube drawn) {
+            return objective.cube().equals(objective.inside() ? drawn : drawn.atLevel(1));
+        }
+    }
 
     private record Drawn(Piece at, Cube cube) {}
 
     /** Reads what is said of an objective, or says what is wrong with it. */
     Option<TextError> said(Piece item) {
         Matcher m = OBJECTIVE.matcher(item.text());
-        Option<Cube> cube = m.matches() ? Cube.parse(m.group(2)) : Option.none();
+        Option<Cube> cube = m.matches() ? Cube.parse(m.group(3)) : Option.none();
         if (cube.isEmpty())
             return Option.some(item.expected("an objective's VPs and its place, such as 'objective 2 at c4'"));
-        said = said.append(
-                new Said(item, cube.get(), new Objective(cube.get().atLevel(1), Integer.parseInt(m.group(1)))));
+        boolean inside = m.group(2).equals("inside");
+        Cube place = inside ? cube.get().whole() : cube.get().atLevel(1);
+        said = said.append(new Said(item, cube.get(), new Objective(place, Integer.parseInt(m.group(1)), inside)));
         return Option.none();
     }
 
@@ -36,19 +45,23 @@ final class Goals {
 
     /** Those that are said, then those that are drawn alone. */
     Vector<Objective> all() {
-        Vector<Objective> all = said.map(Said::objective);
-        Vector<Cube> known = all.map(Objective::cube);
-        return all.appendAll(
-                drawn.map(d -> d.cube().atLevel(1)).reject(known::contains).map(cube -> new Objective(cube, 1)));
+        return said.map(Said::objective)
+                .appendAll(drawn.map(Drawn::cube)
+                        .reject(cube -> said.exists(s -> s.shownAt(cube)))
+                        .map(cube -> new Objective(cube.atLevel(1), 1)));
     }
 
     Vector<TextError> errors(Battlefield field) {
         return drawn.filter(d -> field.contains(d.cube())
+                        && !said.exists(s -> s.objective().inside() && s.shownAt(d.cube()))
                         && !field.highestFloor(d.cube()).equals(d.cube()))
                 .map(d -> d.at().wrong(
                                 "an objective at " + d.cube() + " has a floor above it",
                                 "it at " + field.highestFloor(d.cube()) + ", the highest floor of its stack"))
                 .appendAll(said.reject(s -> field.contains(s.cube()))
-                        .map(s -> s.at().wrong(s.cube() + " is outside the " + field, "a cube of it")));
+                        .map(s -> s.at().wrong(s.cube() + " is outside the " + field, "a cube of it")))
+                .appendAll(said.filter(s -> s.objective().inside() && field.contains(s.cube()))
+                        .reject(s -> field.floored(s.cube()))
+                        .map(s -> s.at().wrong("there is no floor at " + s.cube(), "a cube with a floor")));
     }
 }

@@ -131,7 +131,8 @@ public final class Picture {
 
     /** Objectives that no scenario knows but the script's. */
     static Vector<String> goals(Setup setup) {
-        return OpenGround.named(setup.scenario()).map(o -> "objective " + o.worth() + " at " + o.cube());
+        return OpenGround.named(setup.scenario())
+                .map(o -> "objective " + o.worth() + (o.inside() ? " inside " : " at ") + o.cube());
     }
 
     /** What a token is, whoever may know it. */

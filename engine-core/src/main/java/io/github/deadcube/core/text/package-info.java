@@ -53,9 +53,9 @@
  * <caption>What lies on the battlefield</caption>
  * <tr><td>{@code token 1 I-AMMO at c4}, {@code token 2 I-INTEL at d2:2 face down}</td><td>an item token; without a place,
  *     if {@code t1} is drawn</td></tr>
- * <tr><td>{@code objective 2 at c4}</td><td>an objective and its VPs, on the highest floor of that stack; one that is drawn
- *     scores 1 VP. They count where the scenario is {@link io.github.deadcube.core.text.OpenGround}; others have
- *     their own.</td></tr>
+ * <tr><td>{@code objective 2 at c4}</td><td>an objective and its VPs, on the highest floor of that stack; with
+ *     {@code inside c4} in that very cube; one that is drawn scores 1 VP. They count where the scenario is {@link
+ *     io.github.deadcube.core.text.OpenGround}; others have their own.</td></tr>
  * <tr><td>{@code laid K-TRAP (FRAG (3)) of A2 at c5}</td><td>a marker of the rules: whose, with its number or its effect; {@code
  * until round} if it goes by itself</td></tr>
  * <tr><td>{@code smoke c4 d5:2}</td><td>the cubes with smoke, or {@code %} in a drawing</td></tr>

@@ -25,7 +25,7 @@ public final class Victory {
     public static void score(Now now) {
         now.game().scenario().endPhase(now.flow());
         for (Objective o : now.game().objectives()) {
-            Cube cube = now.battlefield().highestFloor(o.cube());
+            Cube cube = o.place(now.battlefield());
             boolean a = present(now, cube, Allegiance.A);
             boolean b = present(now, cube, Allegiance.B);
             if (a != b) now.score(a ? Side.A : Side.B, o.worth(), RuleIds.VIC_2);

@@ -14,7 +14,7 @@ import io.vavr.collection.Vector;
 record Goal(Cube cube, int worth, Routes routes) {
     static Vector<Goal> of(Setup setup) {
         return setup.scenario().objectives(setup.battlefield()).map(objective -> {
-            Cube cube = setup.battlefield().highestFloor(objective.cube());
+            Cube cube = objective.place(setup.battlefield());
             return new Goal(cube, objective.worth(), Routes.to(setup.battlefield(), cube));
         });
     }
