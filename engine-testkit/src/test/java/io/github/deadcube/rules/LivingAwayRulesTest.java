@@ -79,6 +79,18 @@ class LivingAwayRulesTest {
     }
 
     @Test
+    @Rule({"LIV-AWAY", "LIV-SLAM"})
+    @DisplayName("LIV-AWAY: the sky is no wall, nor is the ground: where the line leaves nothing else, the model stays")
+    void theSkyIsNoWall() {
+        String shot =
+                "A1 RA 5+, cannon R6 KNOCKBACK, at %s; B1 SV 5+ AR 9 HP 3, at %s; play; A1 activate; A1 shoot cannon at B1\n";
+        LIVING.play("board 8 x 8 x 2; half floor south of c5:2; " + shot.formatted("c4/2", "c5:2/2")
+                + "dice A 5 1 1 | B 1 1 1; expect B1 at c5:2/2, upright, asks A: activation, no event SLAM-1");
+        LIVING.play("board 8 x 8 x 2; floors c3:2; " + shot.formatted("c3:2/8", "c4/5")
+                + "dice A 5 1 1 1 1 1 | B 1 1 1; expect B1 at c4/5, upright, asks A: activation, no event SLAM-1");
+    }
+
+    @Test
     @Rule("LIV-AWAY")
     @DisplayName(
             "LIV-AWAY: in one cube every adjacent cube may be chosen, and the edge; above and below only cubes there are")

@@ -25,7 +25,8 @@ public interface DirectlyAway {
      * @param battlefield the battlefield
      * @param source where the attack comes from
      * @param target where the target stands
-     * @return whole cubes adjacent to the target's, on the battlefield or beyond its edge, never none
+     * @return whole cubes adjacent to the target's, on the battlefield or beyond its edge; none where it leaves it where it
+     *     is (LIV-AWAY)
      */
     Vector<Cube> cubes(Battlefield battlefield, Place source, Place target);
 }

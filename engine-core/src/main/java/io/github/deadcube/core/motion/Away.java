@@ -34,6 +34,8 @@ record Away(ModelId source, ModelId model, RuleId rule) implements Frame.OfModel
     @Override
     public void enter(Now now) {
         Vector<Cube> away = cubes(now);
+        // LIV-AWAY: where the line leaves nothing but the sky or the ground, the model stays
+        if (away.isEmpty()) return;
         if (away.size() == 1) go(now, away.head());
         else now.ask(this);
     }

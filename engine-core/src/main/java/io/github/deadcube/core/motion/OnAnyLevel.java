@@ -32,16 +32,18 @@ record OnAnyLevel() implements DirectlyAway {
         };
         boolean[] first = new boolean[way.length];
         for (int axis = 0; axis < way.length; axis++) first[axis] = way[axis] != 0 && noneEarlier(way, within, axis);
-        Vector<Cube> beyond = around(
+        return there(
+                field,
                 at,
-                first[0] ? Integer.signum(way[0]) : 0,
-                first[1] ? Integer.signum(way[1]) : 0,
-                first[2] ? Integer.signum(way[2]) : 0,
-                true);
-        return beyond.size() == 1 ? beyond : there(field, at, beyond);
+                around(
+                        at,
+                        first[0] ? Integer.signum(way[0]) : 0,
+                        first[1] ? Integer.signum(way[1]) : 0,
+                        first[2] ? Integer.signum(way[2]) : 0,
+                        true));
     }
 
-    /** Where the attacker chooses: below, above and beyond the edge on another level there are no cubes to choose. */
+    /** Neither below the ground nor in the sky, nor beyond the edge on another level, are there cubes. */
     private static Vector<Cube> there(Battlefield field, Cube at, Vector<Cube> cubes) {
         return cubes.filter(cube -> cube.level() == at.level() || field.contains(cube));
     }
