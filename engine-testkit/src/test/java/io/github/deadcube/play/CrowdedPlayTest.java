@@ -9,6 +9,7 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.testkit.dice.SplitMix64;
 import io.vavr.collection.Vector;
@@ -19,7 +20,10 @@ import net.jqwik.api.constraints.LongRange;
 import net.jqwik.api.statistics.Statistics;
 import net.jqwik.api.statistics.StatisticsReport;
 
-/** SET-7, SET-9: however full the zones are and however badly they are packed, everybody is deployed, and the game goes on. */
+/**
+ * SET-7, SET-9: however full the zones are and however badly they are packed, everybody for whom there is room is deployed, and
+ * the game goes on.
+ */
 class CrowdedPlayTest {
     @Property(tries = 150)
     @StatisticsReport(StatisticsReport.StatisticsReportMode.OFF)
@@ -33,7 +37,9 @@ class CrowdedPlayTest {
         }
         Position deployed = walk.state().position();
         for (ModelState m : deployed.models())
-            assertThat(zone(deployed, m.id().side())).contains(m.cube().atLevel(1));
+            if (m.inPlay())
+                assertThat(zone(deployed, m.id().side())).contains(m.cube().atLevel(1));
+            else assertThat(m.marked(RuleIds.SET_9)).as("%s is left out", m).isTrue();
         int added =
                 Side.BOTH.map(side -> deployed.side(side).added().size()).sum().intValue();
         Statistics.label("cubes added").collect(added == 0 ? "none" : added < 3 ? "1 to 2" : "3 or more");
@@ -57,10 +63,13 @@ class CrowdedPlayTest {
         if (!answer) assertThat(waiting).as("models without room").anyMatch(m -> !room(p, m));
         Vector<Cube> zone = zone(p, decision.side());
         Vector<Cube> others = zone(p, decision.side().other());
-        boolean taken = others.containsAll(cubes(options));
+        Vector<Cube> ground = p.game().setup().battlefield().cubes().filter(c -> c.level() == 1);
+        Vector<Cube> roomy = ground.filter(c -> !zone.contains(c) && zone.exists(c::adjacentTo))
+                .filter(c -> waiting.exists(m -> roomIn(p, m, Vector.of(c))));
+        if (!roomy.isEmpty()) assertThat(roomy).as("adjacent stacks with room").containsAll(cubes(options));
         for (Cube cube : cubes(options)) {
             assertThat(zone).doesNotContain(cube).anyMatch(cube::adjacentTo);
-            if (!taken) assertThat(others).doesNotContain(cube);
+            if (others.contains(cube)) assertThat(others).containsAll(roomy);
         }
     }
 
@@ -78,18 +87,21 @@ class CrowdedPlayTest {
         return zones.get(p.side(side).zone() - 1).appendAll(p.side(side).added());
     }
 
-    /** ADV-4, reckoned anew: SZ 4 of a side in a cube. */
     private static boolean room(Position p, ModelState m) {
+        return roomIn(p, m, zone(p, m.id().side()));
+    }
+
+    /** ADV-4, SET-9, reckoned anew: SZ 4 of a side in a cube, and no enemy. */
+    private static boolean roomIn(Position p, ModelState m, Vector<Cube> stacks) {
         Battlefield field = p.game().setup().battlefield();
-        Vector<Cube> zone = zone(p, m.id().side());
         return field.cubes()
-                .filter(cube -> field.floored(cube) && zone.contains(cube.atLevel(1)))
-                .exists(cube -> p.models()
-                                .filter(o -> o.inPlay() && o.id().side() == m.id().side())
-                                .filter(o -> o.cube().equals(cube))
-                                .map(o -> o.profile().size())
-                                .sum()
-                                .intValue()
-                        <= 4 - m.profile().size());
+                .filter(cube -> field.floored(cube) && stacks.contains(cube.atLevel(1)))
+                .exists(cube -> {
+                    Vector<ModelState> there =
+                            p.models().filter(o -> o.inPlay() && o.cube().equals(cube));
+                    return there.forAll(o -> o.id().side() == m.id().side())
+                            && there.map(o -> o.profile().size()).sum().intValue()
+                                    <= 4 - m.profile().size();
+                });
     }
 }

@@ -119,6 +119,25 @@ class HalfFloorRulesTest {
     }
 
     @Test
+    @Rule({"PART-4", "ADV-17", "I-BOOBY-TRAP"})
+    @DisplayName("PART-4: a booby trap hits a model of SZ 3 that may not stop there where it is")
+    void aBoobyTrapOnIt() {
+        String field =
+                "board 8 x 8 x 2; floors c4:2 d4:2; half floor north of c5:2; token 1 I-BOOBY-TRAP at c5:2 face down; ";
+        String found =
+                "A1 SZ 3 SV 5+ SP 2-3 HP 3, at c4:2; B1 at h8; play; A1 activate; A1 advance; A1 step c5:2; A1 pick up 1; ";
+        play(field + found + """
+                dice B 4 1 1 | A 1 1 1 | B 4; A1 spot 5
+                expect A1 at d4:2/5, pinned, damage 1
+                """);
+        play(field + "wall east of c5:2; " + found + """
+                dice B 4 1 1 | A 1 1 1 | B 3
+                dice A 1 1 1 | B 1 1 1; A1 spot 5        # slammed: it comes down
+                expect A1 at c5/5, pinned, damage 1, event A1 falls 1, asks B: turn
+                """);
+    }
+
+    @Test
     @Rule({"SCAT-3", "SCAT-6", "PART-3"})
     @DisplayName("24. walkway without room (SCAT-3, SCAT-6)")
     void walkwayWithoutRoom() {

@@ -139,20 +139,6 @@ class HoldRulesTest {
     }
 
     @Test
-    @Rule({"ADV-12", "FALL-3", "SCAT-6"})
-    @DisplayName("ADV-12, FALL-3: who drops where there is no room scatters from there, and its move is over")
-    void noRoomBelow() {
-        play("""
-                board 8 x 8 x 2; floor c5:2
-                A1 SP 2-3, at c5:2; A2 SZ 4, at c6; B1 at h8
-                play
-                A1 activate; A1 advance; A1 step c6:2
-                dice A 1; A1 spot 5
-                expect A1 at c7/5, upright, asks A: activation
-                """);
-    }
-
-    @Test
     @Rule({"ADV-12", "ADV-13"})
     @DisplayName("ADV-13: a half floor, or a hole for a hatch, is crossed freely on its level")
     void narrowGaps() {

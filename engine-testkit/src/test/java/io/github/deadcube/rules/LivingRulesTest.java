@@ -70,6 +70,18 @@ class LivingRulesTest {
     }
 
     @Test
+    @Rule({"LIV-SCAT", "SLAM-2"})
+    @DisplayName(
+            "LIV-SCAT: a floor with a hatch too small for the model is plain floor, without a die; a token is SZ 1")
+    void hatchesTooSmall() {
+        String field = "board 8 x 8 x 3; floors c4:3 c5:3 c6:3 c6:2; floor hatch %d of c6:3; ";
+        LIVING.play(field.formatted(1) + KNOCKED.formatted(3).replace("B1 ", "B1 SZ 2 ")
+                + "B1 spot 5\nexpect B1 at c6:3/5, upright");
+        LIVING.play(field.formatted(2) + KNOCKED.formatted(3).replace("B1 ", "B1 SZ 2 ")
+                + "expect asks A rolls 1 d8: half floor (SCAT-3)");
+    }
+
+    @Test
     @Rule({"LIV-SLAM", "SLAM-1"})
     @DisplayName("LIV-SLAM: against a wall as in the third edition")
     void slammed() {

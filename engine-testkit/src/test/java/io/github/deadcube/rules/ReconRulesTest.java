@@ -3,6 +3,7 @@ package io.github.deadcube.rules;
 import static io.github.deadcube.rules.Examples.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.api.extend.ReconEffect;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.play.TokenItem;
 import io.github.deadcube.api.rule.RuleIds;
@@ -301,6 +302,22 @@ class ReconRulesTest {
                 expect refuses A1 step e2
                 A2 step f2; A2 spot 5
                 expect A1 at e1/5, A2 at f2/5, asks A rolls 3 command dice
+                """);
+    }
+
+    @Test
+    @Rule("SET-5")
+    @DisplayName("SET-5: a recon table with no other row offers nothing for an 8, and the game goes on")
+    void aTableThatOffersNothing() {
+        Ruleset nothing =
+                Deadcube.ruleset().withTables(Deadcube.ruleset().tables().withRecon(Vector.fill(8, ReconEffect.ANY)));
+        Stage.standard().with(nothing).play("""
+                A1 RECON 5+; B1 HP 1; recon
+                play
+                dice A 5 1 1 1 1 | B 1 1 1 1 1 | A 8
+                A starts; zone 2; A1 deploy e1; A1 spot 5; B1 deploy a8; B1 spot 5
+                recon 8
+                expect round 1, asks A rolls 3 command dice
                 """);
     }
 }

@@ -2,7 +2,12 @@ package io.github.deadcube.rules;
 
 import static io.github.deadcube.rules.Examples.play;
 
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
+import io.github.deadcube.testkit.script.Stage;
+import io.vavr.collection.Vector;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -55,6 +60,47 @@ class ReconStepRulesTest {
                 expect refuses A1 step h2 by ADV-7, offers A1 step g1
                 A1 step g1; A1 spot 5
                 expect A1 at g1/5
+                """);
+    }
+
+    @Test
+    @Rule({"SET-5", "PIN-1"})
+    @DisplayName("SET-5, PIN-1: nobody pinned is moved, nor sent around a flank")
+    void nobodyPinned() {
+        Ruleset traps =
+                Deadcube.ruleset().withTables(Deadcube.ruleset().tables().withPool(Vector.of(RuleIds.I_BOOBY_TRAP)));
+        Stage.standard().with(traps).play("""
+                items 1; A1 RECON 5+ SV 5+ HP 3; A2 HP 1; B1 HP 1; recon
+                play
+                order 1; dice B 5 2 | A 5 5 1 1 1 | B 1 1 1 1 1 | A 5 7
+                A starts; zone 2; A1 deploy e1; A1 spot 5; A2 deploy h1; A2 spot 5; B1 deploy a8; B1 spot 5
+                recon 5; A1 step e2; A1 pick up 1; A1 spot 5; dice B 1 1 1 | A 1 1 1 | B 3; A1 spot 5
+                expect A1 at f2/5, pinned, refuses A1 step f3 by PIN-1, offers A2 step h2
+                done; recon 7
+                expect refuses A1 flank by PIN-1, offers A2 flank, refuses B1 flank by SET-5
+                """);
+        Stage.standard().with(traps).play("""
+                items 1; A1 RECON 5+ SV 5+ HP 3; A2 HP 1; B1 HP 1; recon
+                play
+                order 1; dice B 5 2 | A 5 5 1 1 1 | B 1 1 1 1 1 | A 4 5
+                A starts; zone 2; A1 deploy e1; A1 spot 5; A2 deploy h1; A2 spot 5; B1 deploy a8; B1 spot 5
+                recon 4; A1 step e2; A1 pick up 1; A1 spot 5; dice B 1 1 1 | A 1 1 1 | B 3; A1 spot 5; recon 5
+                expect refuses A1 step f3 by PIN-1, offers A2 step h2
+                """);
+    }
+
+    @Test
+    @Rule("SET-5")
+    @DisplayName("SET-5: the step ends on a floor")
+    void ontoAFloor() {
+        play("""
+                board 8 x 8 x 2; floor h1:2; wall north of h1:2
+                A1 RECON 5+; B1 HP 1; recon
+                play
+                dice A 5 1 1 1 1 | B 1 1 1 1 1 | A 4
+                A starts; zone 2; A1 deploy h1:2; A1 spot 5; B1 deploy a8; B1 spot 5
+                recon 4
+                expect refuses A1 step g1:2 by SET-5, refuses A1 step g2:2 by SET-5, offers A1 step g1
                 """);
     }
 }

@@ -39,7 +39,7 @@ class ReserveRulesTest {
 
     @Test
     @Rule({"SET-5", "SET-11", "RND-9"})
-    @DisplayName("SET-5, SET-11, RND-9: two flankers and one free cube: one comes in, the other stays in reserve")
+    @DisplayName("SET-5, SET-11, RND-9: two flankers and one free cube: one comes in, the other in the next round")
     void oneCubeForTwo() {
         play(2, """
                 board 2 x 2
@@ -55,7 +55,8 @@ class ReserveRulesTest {
                 expect A3 at b2/5, A2 reserve, not killed, round 2
                 dice A 6 6 6 | B 6 6 6; reroll command none; reroll command none; A1 activate; A1 end
                 B1 activate; B1 advance; B1 step a2; B1 spot 4; B1 end; A3 activate; A3 end; B2 activate; B2 end
-                expect A2 reserve, not in play, finished                    # b1 is free, in round 2
+                A2 spot 5
+                expect A2 at b1/5, finished
                 """);
     }
 

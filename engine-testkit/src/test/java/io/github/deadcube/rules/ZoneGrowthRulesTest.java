@@ -1,6 +1,7 @@
 package io.github.deadcube.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.Playback;
@@ -176,7 +177,8 @@ class ZoneGrowthRulesTest {
 
     @Test
     @Rule("SET-9")
-    @DisplayName("SET-9: a zone grows into the other side's only where there is nothing else, and leaves it to both")
+    @DisplayName(
+            "SET-9: a zone grows into the other side's only where there is nothing else; who is left stays in reserve")
     void theOtherZone() {
         play(Corners.of("a1", "b1"), """
                 board 3 x 2
@@ -191,7 +193,81 @@ class ZoneGrowthRulesTest {
                 A4 deploy c2; A4 spot 5
                 expect asks A: zone cube, offers add cube b1, offers add cube c1, refuses done by SET-9
                 add cube c1; done; A5 deploy c1; A5 spot 5; done; A6 deploy b1; A6 spot 5
-                expect asks B: deployment, offers B1 deploy b1, offers B1 deploy c1
+                expect event B1 goes into reserve, B1 reserve, not in play, round 1
+                """);
+    }
+
+    @Test
+    @Rule({"SET-9", "SET-5"})
+    @DisplayName("SET-9: who found no room at deployment comes in by no flank")
+    void forGood() {
+        play(Corners.of("a1 a2 b2", "b1").lasting(2), """
+                board 2 x 2
+                A1 to A3 SZ 2; B1 to B2 SZ 4
+                play
+                zone 1; A1 deploy a1; A1 spot 5; A2 deploy a2; A2 spot 5; A3 deploy b2; A3 spot 5
+                expect refuses B2 deploy a1 by SET-7
+                B1 deploy b1; B1 spot 5
+                expect B2 reserve, not killed, round 1
+                dice A 6 6 6 | B 6 6 6; reroll command none; reroll command none
+                A1 activate; A1 advance; A1 step a2; A1 spot 1; A1 end; B1 activate; B1 end
+                A2 activate; A2 end; A3 activate; A3 end
+                expect B2 reserve, round 2                              # a1 is empty
+                """);
+    }
+
+    @Test
+    @Rule("SET-9")
+    @DisplayName("SET-9: nobody is deployed in a cube with an enemy, though the zone has grown over it")
+    void noEnemies() {
+        play(Corners.of("a1", "b1"), """
+                board 2 x 2
+                A1 to A2 SZ 4; A3 SZ 1; B1 to B2 SZ 3
+                play
+                zone 1; A1 deploy a1; A1 spot 5; add cube a2; add cube b2; A2 deploy a2; A2 spot 5
+                add cube b2; done; A3 deploy b2; A3 spot 5
+                expect asks B: deployment, offers B1 deploy b1, refuses B1 deploy b2 by SET-9
+                B1 deploy b1; B1 spot 5
+                expect B2 reserve, round 1
+                """);
+    }
+
+    @Test
+    @Rule({"SET-8", "SET-9"})
+    @DisplayName(
+            "SET-8, SET-9: of the adjacent stacks one with room for who waits: a vehicle has it on the ground alone")
+    void whereTheyMayStand() {
+        play(Corners.of("a1", "c2"), """
+                board 3 x 2; floors a2:2 b1:2; block 0 0 30 30 30 of a2; wall north-south through b1
+                A1 to A2 SZ 4, VEHICLE; B1 HP 1
+                play
+                zone 1; A1 deploy a1; A1 spot 5
+                expect event A adds b2 to its zone
+                """);
+        play(Corners.of("a1", "c2"), """
+                board 3 x 2; floors a2:2 b1:2; block 0 0 30 30 30 of a2; wall north-south through b1
+                A1 to A2 SZ 4; B1 HP 1
+                play
+                zone 1; A1 deploy a1; A1 spot 5
+                expect offers add cube a2, offers add cube b1, offers add cube b2
+                """);
+    }
+
+    @Test
+    @Rule({"SET-8", "SET-9"})
+    @DisplayName("SET-8, SET-9: five vehicles on four ground cubes are a faulty set-up, four are deployed")
+    void vehiclesOnTheGround() {
+        String roofs = "board 2 x 2 x 2; floors a1:2 b1:2 a2:2 b2:2; ";
+        assertThatThrownBy(() -> Examples.play(roofs + "A1 to A5 SZ 4, VEHICLE; B1 HP 1; play; zone 1"))
+                .hasMessageContaining("may find no room")
+                .hasMessageContaining("4 cubes for it")
+                .hasMessageContaining("SET-9");
+        Examples.play(roofs + """
+                A1 to A4 SZ 4, VEHICLE; B1 HP 1
+                play
+                zone 1; A1 deploy a1; A1 spot 5; A2 deploy b1; A2 spot 5; add cube a2; done
+                A3 deploy a2; A3 spot 5; done; A4 deploy b2; A4 spot 5
+                expect asks B: deployment, refuses B1 deploy a2 by SET-9, offers B1 deploy a2:2
                 """);
     }
 

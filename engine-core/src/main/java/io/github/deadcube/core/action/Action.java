@@ -81,6 +81,11 @@ abstract class Action {
         return null;
     }
 
+    /** ADV-19: whether it leads out of the model's cube. */
+    boolean moves() {
+        return false;
+    }
+
     /** What carries a choice out that has been found offered. */
     abstract Frame frame(Now now, Choice choice);
 

@@ -20,7 +20,7 @@ public final class Actions {
     /** RND-3, KT-5: a model's activation comes next, and before it what is at its beginning. */
     public static void activation(Now now, ModelId model) {
         Timing.beginning(now, model);
-        now.then(Activation.of(model));
+        now.then(Activation.of(now, model));
     }
 
     /** ADV-1, K-RAMPAGE: an ADVANCE that a rule gives. */

@@ -6,6 +6,7 @@ import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Purpose;
 import io.github.deadcube.api.play.Rejection;
@@ -25,7 +26,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * RND-3, RND-4, RND-8, ACT-1 to ACT-5, CMD-4, CMD-8 to CMD-10: what one model does, action by action.
+ * RND-3, RND-4, RND-8, ACT-1 to ACT-5, ADV-19, CMD-4, CMD-8 to CMD-10: what one model does, action by action.
  *
  * @param model the active model
  * @param taken the kinds of action taken, a bit each
@@ -50,6 +51,11 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
     private static final Rejection NOT_BOUGHT =
             new Rejection(RuleIds.CMD_8, "the die does not buy this action", "the action of the die's own kind");
 
+    private static final Rejection OVERFULL = new Rejection(
+            RuleIds.ADV_19,
+            "the model has started in an overfull cube and must leave it first",
+            "an ADVANCE or a SPRINT, or the end of its activation");
+
     private static final Rejection PINNED = new Rejection(
             RuleIds.CMD_10, "a pinned model cannot use a command die before it has stood up", "STAND UP first");
 
@@ -59,8 +65,21 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
         return bits;
     }
 
-    static Activation of(ModelId model) {
+    /** ADV-19: who starts in an overfull cube bears a mark until it leaves it. */
+    static Activation of(Now now, ModelId model) {
+        ModelState m = now.model(model);
+        if (!now.room(m, m.cube())) now.mark(model, new Mark(RuleIds.ADV_19, 1, Mark.Until.ACTIVATION));
         return new Activation(model, 0, List.empty(), false);
+    }
+
+    /** ADV-19: whether it must leave its cube before anything else: it may choose, and some step leads out of it. */
+    private boolean mustLeave(Now now) {
+        ModelState m = now.model(model);
+        return m.marked(RuleIds.ADV_19)
+                && !m.pinned()
+                && side(now) == model.side()
+                && !now.room(m, m.cube())
+                && Movement.possible(now, m);
     }
 
     @Override
@@ -133,7 +152,9 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
     @Override
     public void options(Now now, Consumer<Choice> each) {
         each.accept(new Choice.EndActivation(model));
+        boolean leaving = mustLeave(now);
         for (Action kind : Repertoire.ALL) {
+            if (leaving && !kind.moves()) continue;
             boolean paid = paid(kind) == null;
             boolean free = free(now, kind) == null;
             if (!paid && !free || kind.gate(now, model) != null) continue;
@@ -205,6 +226,7 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
     }
 
     private @Nullable Rejection allowed(Now now, Action kind, Choice action) {
+        if (!kind.moves() && mustLeave(now)) return OVERFULL;
         Rejection gate = kind.gate(now, model);
         if (gate != null) return gate;
         return ((Choice.OfModel) action).model().equals(model) ? kind.refusal(now, action) : Refusals.OTHER_MODEL;

@@ -33,6 +33,11 @@ final class AdvanceAction extends Action {
     }
 
     @Override
+    boolean moves() {
+        return true;
+    }
+
+    @Override
     Frame frame(Now now, Choice choice) {
         ModelId model = ((Choice.Advance) choice).model();
         return Movement.of(now, model, now.advance(now.model(model)), RuleIds.ADV_1);

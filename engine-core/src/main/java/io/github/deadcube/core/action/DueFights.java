@@ -7,8 +7,8 @@ import io.github.deadcube.core.resolve.Now;
 import io.vavr.collection.List;
 
 /**
- * AWAY-4, PIN-3, KT-2, KT-4: those whom force has left among enemies fight, in SCAT-8 order, after everything else. Who
- * lies pinned is judged as the first fight begins. What such a fight itself makes due is fought within it, and what was
+ * AWAY-4, PIN-3, KT-2, KT-4: those who owe a fight where force has left them among enemies fight, in SCAT-8 order, after
+ * everything else. Who lies pinned is judged as the first fight begins. What such a fight itself makes due is fought within it, and what was
  * made due around it waits.
  */
 final class DueFights {

@@ -7,6 +7,7 @@ import io.github.deadcube.api.extend.Entered;
 import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.item.Items;
 import io.github.deadcube.core.motion.Motion;
@@ -44,7 +45,8 @@ record Entry(ModelId model, RuleId rule, Option<Budget> rest, Option<Cube> sprun
     static void step(Now now, ModelId model, Cube to, RuleId rule, Option<Budget> rest) {
         ModelState m = now.model(model);
         Steps steps = new Steps(now, m);
-        boolean intrudes = steps.intrudes(to) && !now.room(m, to);
+        boolean intrudes = !now.room(m, to) && steps.intrudes(m.cube(), to);
+        if (m.marked(RuleIds.ADV_19)) now.unmark(model, RuleIds.ADV_19);
         now.move(model, new Place(to, 0), rule);
         if (intrudes) {
             spring(now, model, to);
@@ -58,7 +60,10 @@ record Entry(ModelId model, RuleId rule, Option<Budget> rest, Option<Cube> sprun
 
     /** ADV-12: it drops from where it has last stood or held on; a fall that does harm makes a fight due (PIN-3). */
     static void drop(Now now, ModelId model, Cube from, RuleId rule, Option<Budget> rest) {
-        now.then(Motion.drop(now, model, from, now.model(model).cube()));
+        ModelState m = now.model(model);
+        List<Cube> through = rest.map(left -> new Steps(now, m).through(from, m.cube(), left))
+                .getOrElse(List.empty());
+        now.then(Motion.drop(now, model, from, m.cube(), through));
         now.then(Timing.settle());
         now.then(new Entry(model, rule, rest, Option.none()));
     }

@@ -21,7 +21,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * ADV-1 to ADV-6, ADV-12, ADV-17, K-AGILE: movement by choice, one step at a time, or to another spot of the same cube.
+ * ADV-1 to ADV-6, ADV-12, ADV-17, ADV-19, K-AGILE: movement by choice, one step at a time, or to another spot of the same cube.
  *
  * @param model who moves
  * @param rule ADV-1, SPR-1 or CMD-8
@@ -46,8 +46,6 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
             new Rejection(RuleIds.ADV_4, "the cube has no room for it to stop", "a step onward");
     private static final Rejection NO_FLOOR =
             new Rejection(RuleIds.ADV_12, "there is no floor to stop on", "a step onward, or to let go");
-    private static final Rejection FOOTING = new Rejection(
-            RuleIds.ADV_12, "the model holds on to nothing that it could let go", "a step, or a spot to stop on");
 
     /** K-AGILE: the free level comes with every ADVANCE and SPRINT. */
     static Frame of(Now now, ModelId model, int cubes, RuleId rule) {
@@ -61,7 +59,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
         return model + " moves";
     }
 
-    /** ADV-6, ADV-18: what moves, pins, stuns or kills the model ends its movement. */
+    /** ADV-6, ADV-17, ADV-18: what moves, stops, pins, stuns or kills the model ends its movement. */
     @Override
     public boolean lapsed(Now now) {
         ModelState m = now.model(model);
@@ -69,12 +67,24 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
                 || m.pinned()
                 || now.activationOver()
                 || now.displaced()
+                || stepped && m.place().spot() != 0
                 || !m.cube().equals(at);
     }
 
+    /** ADV-19: where it can neither go on nor stop, what has happened on its way stops it. */
     @Override
     public void enter(Now now) {
-        now.ask(this);
+        if (now.room(now.model(model), at) || offers(now) > 0) now.ask(this);
+        else now.then(Motion.halt(model, RuleIds.ADV_19));
+    }
+
+    /** ADV-19: whether a step of some move leads out of its cube. */
+    static boolean possible(Now now, ModelState m) {
+        int cubes = now.besideEnemies(m.id()) ? 0 : now.sprint(m);
+        Budget most = new Budget(Math.max(cubes, now.advance(m)), now.is(m.id(), Trait.AGILE));
+        if (most.cubes() == 0) return false;
+        return new Steps(now, m).onward(m.cube(), most)
+                || now.game().exits().contains(m.cube().whole());
     }
 
     @Override
@@ -116,7 +126,10 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
         if (!asksFor(choice)) return Refusals.KIND;
         ModelState m = now.model(model);
         if (choice instanceof Choice.TakeSpot stop) return spot(now, m, stop);
-        if (choice instanceof Choice.LetGo) return new Steps(now, m).mayLetGo(at, left) ? null : FOOTING;
+        if (choice instanceof Choice.LetGo) {
+            Steps steps = new Steps(now, m);
+            return steps.mayLetGo(at, left) ? null : steps.heldOn(at);
+        }
         if (declared.isDefined() && !choice.equals(declared.get())) return OTHER_STEP;
         if (!left.spent()) return wayOf(now, m, choice);
         return new Rejection(rule, "the model has no movement left", "a spot of its cube to stop on");

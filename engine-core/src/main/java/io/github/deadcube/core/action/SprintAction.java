@@ -41,6 +41,11 @@ final class SprintAction extends Action {
     }
 
     @Override
+    boolean moves() {
+        return true;
+    }
+
+    @Override
     Frame frame(Now now, Choice choice) {
         ModelId model = ((Choice.Sprint) choice).model();
         return Movement.of(now, model, now.sprint(now.model(model)), RuleIds.SPR_1);

@@ -7,22 +7,34 @@ import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.core.board.Board;
+import io.github.deadcube.core.motion.Motion;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Prepared;
+import io.vavr.collection.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** ADV-2, ADV-4, ADV-12, PART-2, PART-4, K-AGILE, K-FLIGHT, K-JUMP-PACK: into which cubes one model may step. */
+/** ADV-2, ADV-4, ADV-12, PART-2, PART-4, K-AGILE, K-FLIGHT, K-JUMP-PACK: into which cubes one model may step, and drop. */
 final class Steps {
     private static final int ON_HALF_CUBES = 2;
     private static final Rejection CROWDED = new Rejection(
             RuleIds.ADV_4,
             "the cube is full, and the movement left leads to none with room",
             "a cube with room, or a way through");
+    private static final Rejection NO_LANDING = new Rejection(
+            RuleIds.ADV_4,
+            "the move would end below, on a floor without room",
+            "a step that leads to a floor with room");
+    private static final Rejection IN_PASSING = new Rejection(
+            RuleIds.PART_2,
+            "the model is put back where it came from, and may not stop there",
+            "an assault from a cube in which it may stop");
     private static final Rejection PASSING = new Rejection(
             RuleIds.PART_4,
             "the model is too large to stop on a half floor, and the movement left leads to no other floor",
             "a way across the half floor");
+    private static final Rejection NOTHING_HELD = new Rejection(
+            RuleIds.ADV_12, "the model holds on to nothing that it could let go", "a step, or a spot to stop on");
     private static final Rejection ALOFT = new Rejection(
             Gait.FLYING.rule(), "the movement left leads to no floor on which to end", "a way to a floor with room");
     private static final Rejection JUMPING =
@@ -32,6 +44,7 @@ final class Steps {
     private final ModelState model;
     private final Board board;
     private final Gait gait;
+    private final Gait footing;
     private final int size;
 
     Steps(Now now, ModelState model) {
@@ -40,6 +53,7 @@ final class Steps {
         Prepared game = now.game();
         this.board = game.board();
         this.gait = game.gait(model.id());
+        this.footing = game.footing(model.id());
         this.size = model.profile().size();
     }
 
@@ -47,7 +61,7 @@ final class Steps {
     void each(Cube from, Budget budget, Consumer<Cube> each) {
         board.steps(gait, size, from, to -> {
             Budget after = budget.after(from, to);
-            if (after != null && goesOn(from, to) && ends(to, after)) each.accept(to);
+            if (after != null && goesOn(from, to) && ends(from, to, after)) each.accept(to);
         });
     }
 
@@ -59,54 +73,95 @@ final class Steps {
         Budget after = budget.after(from, to);
         if (after == null) return Budget.SPENT;
         if (!goesOn(from, to)) return JUMPING;
-        if (ends(to, after)) return null;
-        if (board.stands(size, to)) return CROWDED;
-        return now.battlefield().floored(to) ? PASSING : ALOFT;
+        if (ends(from, to, after)) return null;
+        if (board.stands(size, to)) return forAssault(to) ? IN_PASSING : CROWDED;
+        if (now.battlefield().floored(to)) return PASSING;
+        return gait == Gait.FLYING ? ALOFT : NO_LANDING;
     }
 
     /** K-JUMP-PACK: a gap in the floor is jumped to the next cube on its level. */
     private boolean goesOn(Cube from, Cube to) {
-        if (gait != Gait.JUMPING || now.battlefield().floored(from) || board.holds(gait, from)) return true;
-        return to.level() == from.level() && (now.battlefield().floored(to) || board.holds(gait, to));
+        if (gait != Gait.JUMPING || now.battlefield().floored(from) || board.holds(footing, from)) return true;
+        return to.level() == from.level() && (now.battlefield().floored(to) || board.holds(footing, to));
     }
 
     /**
      * ADV-4, ADV-5: whether it has room where it stops, or can go on from there; it passes full cubes, but never enemies. Where
      * there is no floor it drops (ADV-12), unless it flies.
      */
-    private boolean ends(Cube to, Budget left) {
-        if (board.stands(size, to) ? now.room(model, to) || intrudes(to) : drops(to)) return true;
+    private boolean ends(Cube from, Cube to, Budget left) {
+        if (board.stands(size, to)) {
+            if (now.room(model, to) || intrudes(from, to)) return true;
+        } else if (gait != Gait.FLYING && !now.battlefield().floored(to)) {
+            boolean falls = falls(from, to);
+            if (drops(falls ? from : to, to, left)) return true;
+            if (falls) return false;
+        }
         return !left.spent() && !now.foes(model, to) && onward(to, left);
     }
 
-    private boolean onward(Cube from, Budget left) {
+    /** Whether it may step anywhere. */
+    boolean onward(Cube from, Budget left) {
         boolean[] found = {false};
         board.steps(gait, size, from, to -> {
             if (found[0]) return;
             Budget after = left.after(from, to);
-            found[0] = after != null && goesOn(from, to) && ends(to, after);
+            found[0] = after != null && goesOn(from, to) && ends(from, to, after);
         });
         return found[0];
     }
 
-    private boolean drops(Cube to) {
-        return gait != Gait.FLYING && !now.battlefield().floored(to);
+    /** ADV-4, ADV-12: whether a drop may end with room, or go on from where it leads; a half floor's die leaves that open. */
+    private boolean drops(Cube from, Cube over, Budget left) {
+        Cube floor = Motion.floor(now, size, over);
+        if (Motion.missable(now, size, floor)) return true;
+        if (!board.sideOpen(floor)) return now.room(model, floor) || passes(from, floor, left);
+        for (Cube side : board.parts(floor)) if (now.room(model, side) || passes(from, side, left)) return true;
+        return false;
+    }
+
+    /** ADV-12: whether it drops free into a cube and goes on from there. */
+    private boolean passes(Cube from, Cube floor, Budget left) {
+        boolean free = from.level() - floor.level() <= 1 || !gait.harmedByFalls();
+        return free && !left.spent() && !now.foes(model, floor) && onward(floor, left);
+    }
+
+    /** The cubes without room through which a drop leads on. */
+    List<Cube> through(Cube from, Cube over, Budget left) {
+        List<Cube> through = List.empty();
+        for (Cube at = over; at.level() >= 1; at = board.below(at)) {
+            if (!board.stands(size, at)) continue;
+            for (Cube side : board.sideOpen(at) ? board.parts(at) : List.of(at))
+                if (!now.room(model, side) && passes(from, side, left)) through = through.prepend(side);
+            if (!Motion.missable(now, size, at)) break;
+        }
+        return through;
     }
 
     /** PART-2: whether a large model may enter a side of a half-cube for the assault alone. */
-    boolean intrudes(Cube to) {
+    boolean intrudes(Cube from, Cube to) {
+        return forAssault(to) && now.room(model, from) && now.freeSpots(model.id(), to) != 0;
+    }
+
+    private boolean forAssault(Cube to) {
         return size > ON_HALF_CUBES && to.part() != Part.WHOLE && now.foes(model, to);
     }
 
     /** ADV-12: whether a step to a cube leaves it there with nothing under its feet and nothing to hold on to. */
     boolean falls(Cube from, Cube to) {
-        if (now.battlefield().floored(to) || board.holds(gait, to) || gait == Gait.FLYING) return false;
+        if (now.battlefield().floored(to) || board.holds(footing, to) || gait == Gait.FLYING) return false;
         return gait != Gait.JUMPING || to.level() != from.level();
     }
 
-    /** ADV-12: whether it may let go where it is: it holds on, or jumps. */
+    /** ADV-12: whether it may let go where it is: it holds on, or jumps. Who flies, or lands without room, only if nothing else is left. */
     boolean mayLetGo(Cube at, Budget left) {
         if (now.battlefield().floored(at)) return false;
-        return gait != Gait.FLYING || left.spent() || !onward(at, left);
+        if (gait != Gait.FLYING && drops(at, at, left)) return true;
+        return left.spent() || !onward(at, left);
+    }
+
+    /** Why it may not. */
+    Rejection heldOn(Cube at) {
+        return now.battlefield().floored(at) || gait == Gait.FLYING ? NOTHING_HELD : NO_LANDING;
     }
 }

@@ -4,7 +4,6 @@ import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Body;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
-import io.github.deadcube.api.board.Floor;
 import io.github.deadcube.api.board.Part;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.board.Scenery;
@@ -156,10 +155,9 @@ public final class Board {
         return field.floor(cube).cover().half();
     }
 
-    /** Whether a floor has a hatch (LIV-SCAT). */
-    public boolean hatch(Cube cube) {
-        Floor floor = field.floor(cube);
-        return floor.hatch() > 0;
+    /** LIV-SCAT, SLAM-2: whether a floor has a hatch through which something of a SZ falls. */
+    public boolean hatch(int size, Cube cube) {
+        return field.floor(cube).hatch() >= size;
     }
 
     /** GEO-7: whether a cube is meant of which a model can only be on one side. */

@@ -2,6 +2,7 @@ package io.github.deadcube.core.item;
 
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.ItemRule;
+import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.Carried;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.ModelState;
@@ -19,7 +20,7 @@ import io.github.deadcube.core.resolve.Refusals;
 import io.github.deadcube.core.timing.Timing;
 import java.util.function.Consumer;
 
-/** ITEM-1 to ITEM-4: a model may pick one item up in the cube into which it has moved. */
+/** ITEM-1 to ITEM-4, ADV-17: a model may pick one item up in the cube into which it has moved. */
 record Find(ModelId model, Cube cube) implements Frame.OfModel {
     private static final Rejection NOT_THERE =
             new Rejection(RuleIds.ITEM_2, "there is no such item in the model's cube", "an item in its cube, or none");
@@ -81,9 +82,9 @@ record Find(ModelId model, Cube cube) implements Frame.OfModel {
         now.removeToken(token, item.rule());
         if (item.pickedUp(now.flow(), model, !token.faceUp()))
             now.then(new Handle(model, new Carried(found, token.number())));
-        // ADV-17: what stops it is resolved once it has its spot
-        if (!now.setOff().isEmpty() && now.model(model).place().spot() == 0)
-            now.then(Motion.spot(model, cube, RuleIds.ADV_17, Motion.Arrival.MOVED));
+        // ADV-17: what stops it is resolved once it has its spot; what can be neither thrown nor pinned goes on
+        if (!now.setOff().isEmpty() && !(now.is(model, Trait.NEVER_MOVED) && now.is(model, Trait.NEVER_PINNED)))
+            now.then(Motion.halt(model, RuleIds.ADV_17));
         now.then(Timing.settle());
         now.then(Timing.over());
     }

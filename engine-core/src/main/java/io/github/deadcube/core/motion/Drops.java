@@ -32,14 +32,14 @@ final class Drops {
     }
 
     /** Whether it lands there without a die. */
-    static boolean decided(Now now, Cube floor) {
-        return !now.game().board().sideOpen(floor) && !missable(now, floor);
+    static boolean decided(Now now, int size, Cube floor) {
+        return !now.game().board().sideOpen(floor) && !missable(now, size, floor);
     }
 
-    /** SCAT-3: a half floor; LIV-SCAT: a floor with a hatch too. */
-    private static boolean missable(Now now, Cube floor) {
+    /** SCAT-3: a half floor; LIV-SCAT: a floor with a hatch too, if that is large enough. */
+    static boolean missable(Now now, int size, Cube floor) {
         return now.game().board().halfFloor(floor)
-                || now.game().is(Variant.HATCHES_LET_FALL) && now.game().board().hatch(floor);
+                || now.game().is(Variant.HATCHES_LET_FALL) && now.game().board().hatch(size, floor);
     }
 
     static Prompt.DiceRequest dice(Now now, Cube floor, Side by) {
@@ -51,13 +51,13 @@ final class Drops {
         return now.game().board().sideOpen(floor) ? RuleIds.GEO_7 : RuleIds.SCAT_3;
     }
 
-    static Fate fate(Now now, Cube floor, Side by, Dice dice) {
+    static Fate fate(Now now, int size, Cube floor, Side by, Dice dice) {
         now.announce(new Event.Rolled(by, Option.none(), 0, dice, rule(now, floor)));
         boolean low = dice.face(0) <= LOW;
         if (now.game().board().sideOpen(floor)) {
             MiddleWall wall = now.battlefield().scenery(floor).middle().get();
             Cube side = floor.part(low ? wall.low() : wall.high());
-            return new Fate(side, !missable(now, side));
+            return new Fate(side, !missable(now, size, side));
         }
         return low ? new Fate(now.game().board().below(floor), false) : new Fate(floor, true);
     }

@@ -5,8 +5,12 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.timing.Timing;
 
-/** ADV-17: a model that has come into a cube and has no spot there takes one. */
+/**
+ * ADV-17, PART-4: a model that has come into a cube and has no spot there takes one. Where it may not stop it comes down,
+ * once what has been set off there has hit it.
+ */
 record Halt(ModelId model, RuleId rule) implements Frame {
     @Override
     public String words() {
@@ -17,6 +21,12 @@ record Halt(ModelId model, RuleId rule) implements Frame {
     public void enter(Now now) {
         ModelState m = now.model(model);
         if (!m.inPlay() || m.place().spot() != 0) return;
-        now.then(Motion.spot(model, m.cube(), rule, m.forced() == 0 ? Motion.Arrival.MOVED : Motion.Arrival.FORCED));
+        if (now.game().board().stands(m.profile().size(), m.cube())) {
+            Motion.Arrival arrival = m.forced() == 0 ? Motion.Arrival.MOVED : Motion.Arrival.FORCED;
+            now.then(Motion.spot(model, m.cube(), rule, arrival));
+        } else {
+            now.then(Timing.settle());
+            now.then(new Slip(model, rule));
+        }
     }
 }

@@ -10,6 +10,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
+import io.vavr.collection.List;
 import io.vavr.control.Option;
 
 /** SLAM, FALL, AWAY, SCAT: other packages come in by this class. */
@@ -76,10 +77,22 @@ public final class Motion {
      *
      * @param from the last cube in which it stood or held on
      * @param over where it is now
+     * @param through the cubes without room through which its move goes on (ADV-4)
      */
-    public static Frame drop(Now now, ModelId model, Cube from, Cube over) {
+    public static Frame drop(Now now, ModelId model, Cube from, Cube over, List<Cube> through) {
         Side by = now.controller(model);
-        return new Descent(model, RuleIds.ADV_12, by, from, over, 0, 0, true);
+        Descent descent = new Descent(model, RuleIds.ADV_12, by, from, over, 0, 0, true);
+        return through.isEmpty() ? descent : new Leap(descent, through);
+    }
+
+    /** ADV-12, SCAT-2: the first floor, in a cube or below it, that may hold a model of some SZ. */
+    public static Cube floor(Now now, int size, Cube over) {
+        return Drops.floor(now, size, over);
+    }
+
+    /** SCAT-3: whether a die decides if a falling model lands on a floor or goes on. */
+    public static boolean missable(Now now, int size, Cube floor) {
+        return Drops.missable(now, size, floor);
     }
 
     /** A model is thrown towards an adjacent cube that is known. */
@@ -118,7 +131,7 @@ public final class Motion {
         return new SpotChoice(model, cube, rule, arrival);
     }
 
-    /** ADV-17: a model that has no spot in its cube takes one. */
+    /** ADV-17, PART-4: a model that has no spot in its cube takes one, or comes down from where it may not stop. */
     public static Frame halt(ModelId model, RuleId rule) {
         return new Halt(model, rule);
     }

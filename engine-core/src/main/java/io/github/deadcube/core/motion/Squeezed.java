@@ -32,14 +32,17 @@ record Squeezed(ModelId model, RuleId rule, Cube from, int fallen) implements Fr
         else now.ask(this);
     }
 
+    /** Where nothing has room for it, a free spot has to do. */
     private Vector<Cube> nearest(Now now) {
         ModelState m = now.model(model);
-        Vector<Cube> room = now.battlefield()
+        Vector<Cube> floors = now.battlefield()
                 .cubes()
-                .filter(c -> c.level() <= from.level() && now.battlefield().floored(c))
-                .flatMap(now.game().board()::parts)
-                .filter(c -> now.room(m, c));
-        if (room.isEmpty()) return Vector.of(m.cube());
+                .filter(now.battlefield()::floored)
+                .flatMap(now.game().board()::parts);
+        Vector<Cube> below = floors.filter(c -> c.level() <= from.level());
+        Vector<Cube> room = below.filter(c -> now.room(m, c));
+        if (room.isEmpty()) room = below.filter(c -> now.freeSpots(model, c) != 0);
+        if (room.isEmpty()) room = floors.filter(c -> now.freeSpots(model, c) != 0);
         int least = room.map(from::range).min().get();
         return room.filter(c -> from.range(c) == least);
     }

@@ -55,7 +55,7 @@ record Stray(CubeShot shot, boolean fromAbove, Option<Cube> over) implements Fra
     @Override
     public void rolled(Now now, Dice dice) {
         if (over.isDefined()) {
-            Drops.Fate fate = Drops.fate(now, over.get(), by(now), dice);
+            Drops.Fate fate = Drops.fate(now, SIZE, over.get(), by(now), dice);
             if (fate.lands()) now.then(Motion.land(shot, fate.cube(), false));
             else down(now, fate.cube());
             return;
@@ -79,7 +79,7 @@ record Stray(CubeShot shot, boolean fromAbove, Option<Cube> over) implements Fra
 
     private void down(Now now, Cube from) {
         Cube floor = Drops.floor(now, SIZE, from);
-        if (Drops.decided(now, floor)) now.then(Motion.land(shot, floor, false));
+        if (Drops.decided(now, SIZE, floor)) now.then(Motion.land(shot, floor, false));
         else now.ask(new Stray(shot, fromAbove, Option.some(floor)));
     }
 

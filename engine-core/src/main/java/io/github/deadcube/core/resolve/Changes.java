@@ -100,9 +100,19 @@ abstract class Changes extends Scene {
     public final void force(ModelId id, Place place, RuleId rule) {
         ModelState m = model(id);
         boolean elsewhere = !m.cube().equals(place.cube());
+        if (elsewhere) awaited(m, place.cube());
         put(m.withPlace(place).withForced(elsewhere ? depth() : m.forced()));
         tell(new Event.ForcedTo(id, place, rule));
         if (elsewhere && isActive(id)) active = active.map(a -> a.withDisplaced(true));
+    }
+
+    /** AWAY-4: who was forced into a cube before, and met no enemy there, waits to be fought by whoever comes now. */
+    private void awaited(ModelState comes, Cube cube) {
+        for (int i = 0; i < count(); i++) {
+            ModelState m = model(i);
+            if (m.forced() != 0 && m.cube().equals(cube) && hostile(m, comes) && !enemies(m, cube, false))
+                put(m.withForced(0));
+        }
     }
 
     /** The fight that a forced move made due is taken up. */
@@ -457,6 +467,12 @@ abstract class Changes extends Scene {
     /** SET-5: what is left of the recon dice. */
     public final void recon(Option<Recon> left) {
         recon = left;
+    }
+
+    /** SET-9: where there is no room for it, a model stays in reserve for good. */
+    public final void leaveOut(ModelId id) {
+        reserve(id, RuleIds.SET_9);
+        put(model(id).withMarks(List.of(new Mark(RuleIds.SET_9, 1, Mark.Until.GAME))));
     }
 
     /** SET-11. */

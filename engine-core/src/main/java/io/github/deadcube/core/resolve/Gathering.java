@@ -44,6 +44,9 @@ public final class Gathering implements Hooks {
     @Nullable
     Gait gait;
 
+    boolean rolls;
+    private boolean walks;
+
     private final List<String> faults = new ArrayList<>(0);
     private final List<String> attached = new ArrayList<>(0);
     private final List<Keyword> deliveries = new ArrayList<>(0);
@@ -218,6 +221,8 @@ public final class Gathering implements Hooks {
     public void gait(Gait how) {
         fault(onWeapon, "a gait");
         if (gait == null || how.compareTo(gait) > 0) gait = how;
+        walks |= how == Gait.CLIMBING;
+        rolls = !walks && (rolls || how == Gait.ROLLING);
     }
 
     @Override

@@ -27,6 +27,7 @@ public final class HookSet {
     private final ShotMode[] modes;
     private final @Nullable Delivery delivery;
     private final @Nullable Gait gait;
+    private final boolean rolls;
 
     HookSet(Gathering g) {
         figures = g.figures;
@@ -38,6 +39,7 @@ public final class HookSet {
         modes = g.modes.toArray(new ShotMode[0]);
         delivery = g.delivery;
         gait = g.gait;
+        rolls = g.rolls;
     }
 
     public boolean is(Trait trait) {
@@ -51,6 +53,11 @@ public final class HookSet {
 
     public Gait gait() {
         return gait == null ? Gait.CLIMBING : gait;
+    }
+
+    /** K-VEHICLE: what takes to the air does not climb for that, unless it is a WALKER. */
+    public Gait footing() {
+        return rolls ? Gait.ROLLING : gait();
     }
 
     public @Nullable Delivery delivery() {

@@ -139,6 +139,11 @@ public final class Prepared implements Game {
         return bearers.model(index(id)).gait();
     }
 
+    /** PART-5, ADV-12: as who climbs, or not, a model uses platforms and holds on. */
+    public Gait footing(ModelId id) {
+        return bearers.model(index(id)).footing();
+    }
+
     /** The rule of an item; null if the library does not know it. */
     public @Nullable ItemRule item(RuleId item) {
         int at = bearers.itemIndex(item);

@@ -46,7 +46,7 @@ final class Room {
         return scene.game()
                 .board()
                 .spots(
-                        scene.game().gait(self.id()),
+                        scene.game().footing(self.id()),
                         self.profile().size(),
                         self.profile().width(),
                         cube);

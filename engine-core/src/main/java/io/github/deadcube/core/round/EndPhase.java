@@ -47,12 +47,14 @@ record EndPhase() implements Frame {
         public void enter(Now now) {
             Victory.score(now);
             for (Marker marker : now.markers()) now.marker(Moment.CLEARING, marker, now.round());
-            // flankers set out before round 1 (SET-5)
-            if (now.round() == 1) {
-                now.then(Setups.flankers(now.initiative()));
-                now.then(Setups.flankers(now.initiative().other()));
-            }
+            flankers(now, now.initiative());
+            flankers(now, now.initiative().other());
             now.then(new Closing());
+        }
+
+        /** SET-5: they are due in round 1; those for whom there was no cube try again. */
+        private static void flankers(Now now, Side side) {
+            if (now.round() == 1 || Setups.flanking(now, side)) now.then(Setups.flankers(side));
         }
     }
 

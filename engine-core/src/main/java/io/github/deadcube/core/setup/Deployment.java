@@ -12,12 +12,13 @@ import io.github.deadcube.core.motion.Motion;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
+import io.vavr.collection.Vector;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * SET-7, SET-8: a side deploys its whole team, one model at a time in its own order, on any level of its zone. Where one has
- * no room left, the zone grows ({@link ZoneGrowth}).
+ * SET-7 to SET-9: a side deploys its whole team, one model at a time in its own order, on any level of its zone. Where one has
+ * no room left, the zone grows ({@link ZoneGrowth}); who finds none on the whole battlefield stays in reserve for good.
  */
 record Deployment(Side side) implements Frame {
     private static final Rejection DEPLOYED = new Rejection(
@@ -29,6 +30,8 @@ record Deployment(Side side) implements Frame {
     private static final Rejection FULL =
             new Rejection(RuleIds.ADV_4, "the cube has no room for the model", "a cube of its zone with room");
 
+    private static final Rejection ENEMY = new Rejection(
+            RuleIds.SET_9, "nobody is deployed in a cube with an enemy", "a cube of its zone without enemies");
     private static final Rejection ABOVE =
             new Rejection(RuleIds.SET_8, "a vehicle is deployed on the ground", "a ground cube of its zone");
 
@@ -45,12 +48,17 @@ record Deployment(Side side) implements Frame {
     @Override
     public void enter(Now now) {
         if (!waits(now, side)) return;
-        if (room(now)) {
+        Zone zone = new Zone(now, side);
+        if (room(now, zone)) {
             now.ask(this);
             return;
         }
-        now.then(new ZoneGrowth(side, false));
-        now.then(new ZoneGrowth(side.other(), true));
+        Vector<ModelState> lost = waiting(now, side).reject(zone::couldTake);
+        if (lost.isEmpty()) {
+            now.then(new ZoneGrowth(side, false));
+            now.then(new ZoneGrowth(side.other(), true));
+        }
+        lost.forEach(m -> now.leaveOut(m.id()));
         now.then(this);
     }
 
@@ -64,11 +72,15 @@ record Deployment(Side side) implements Frame {
         return m.status() == ModelState.Status.WAITING;
     }
 
-    private boolean room(Now now) {
-        Zone zone = new Zone(now, side);
+    private boolean room(Now now, Zone zone) {
         for (int i = now.game().first(side); i < now.game().end(side); i++)
             if (waits(now.model(i)) && !zone.room(now.model(i))) return false;
         return true;
+    }
+
+    /** The models of a side that are still to be deployed. */
+    static Vector<ModelState> waiting(Now now, Side side) {
+        return now.models().filter(m -> m.id().side() == side && waits(m));
     }
 
     @Override
@@ -83,7 +95,7 @@ record Deployment(Side side) implements Frame {
             ModelState m = now.model(i);
             if (!waits(m)) continue;
             zone.floors(cube -> {
-                if (zone.admits(m, cube) && now.room(m, cube)) each.accept(new Choice.Deploy(m.id(), cube));
+                if (zone.takes(m, cube)) each.accept(new Choice.Deploy(m.id(), cube));
             });
         }
     }
@@ -95,7 +107,8 @@ record Deployment(Side side) implements Frame {
         if (d.model().side() != side || !waits(m)) return DEPLOYED;
         Zone zone = new Zone(now, side);
         if (!zone.floorIn(d.cube())) return OUTSIDE;
-        if (!zone.admits(m, d.cube())) return ABOVE;
+        if (!Zone.admits(now, m, d.cube())) return ABOVE;
+        if (now.enemies(m, d.cube(), false)) return ENEMY;
         return now.room(m, d.cube()) ? null : FULL;
     }
 

@@ -21,14 +21,16 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * SET-5, SET-11, RND-9: flankers come in, in a cube without models of the leftmost or rightmost column; where there is none
- * left, they stay in reserve.
+ * SET-5, SET-8, SET-11, RND-9: flankers come in, in a cube without models of the leftmost or rightmost column; those for whom
+ * there is none try again in the next round.
  */
 record FlankArrival(Side side) implements Frame {
     private static final Rejection NOT_THERE = new Rejection(
             RuleIds.SET_5,
             "a flanker comes in on a floor of the leftmost or rightmost column, in a cube without models",
             "such a cube");
+    private static final Rejection ABOVE =
+            new Rejection(RuleIds.SET_8, "a vehicle comes in on the ground", "a ground cube");
 
     @Override
     public RuleId rule() {
@@ -38,6 +40,11 @@ record FlankArrival(Side side) implements Frame {
     @Override
     public String words() {
         return side + "'s flankers come in";
+    }
+
+    /** Suits wait to be called, and for who found no room at deployment (SET-9) there is none. */
+    static boolean waits(Now now, ModelState m) {
+        return m.status() == ModelState.Status.RESERVE && !m.marked(RuleIds.SET_9) && !now.is(m.id(), Trait.CALLED_IN);
     }
 
     @Override
@@ -57,11 +64,11 @@ record FlankArrival(Side side) implements Frame {
     public void options(Now now, Consumer<Choice> each) {
         for (int i = now.game().first(side); i < now.game().end(side); i++) {
             ModelState m = now.model(i);
-            if (m.status() != ModelState.Status.RESERVE || now.is(m.id(), Trait.CALLED_IN)) continue;
+            if (!waits(now, m)) continue;
             for (Cube cube : now.battlefield().cubes()) {
                 boolean flank =
                         cube.column() == 1 || cube.column() == now.battlefield().width();
-                if (flank && now.battlefield().floored(cube)) sides(now, m, cube, each);
+                if (flank && now.battlefield().floored(cube) && Zone.admits(now, m, cube)) sides(now, m, cube, each);
             }
         }
     }
@@ -73,7 +80,8 @@ record FlankArrival(Side side) implements Frame {
 
     @Override
     public Rejection otherwise(Now now, Choice choice) {
-        return choice instanceof Choice.Deploy ? NOT_THERE : Refusals.KIND;
+        if (!(choice instanceof Choice.Deploy d)) return Refusals.KIND;
+        return Zone.admits(now, now.model(d.model()), d.cube()) ? NOT_THERE : ABOVE;
     }
 
     @Override

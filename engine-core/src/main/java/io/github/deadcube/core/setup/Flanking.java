@@ -1,6 +1,7 @@
 package io.github.deadcube.core.setup;
 
 import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Purpose;
 import io.github.deadcube.api.play.Rejection;
@@ -12,10 +13,12 @@ import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
 import java.util.function.Consumer;
 
-/** SET-5, SET-11: a side takes one of its models off, in reserve, to come in at a flank. */
+/** SET-5, SET-11, PIN-1: a side takes one of its models off, in reserve, to come in at a flank. */
 record Flanking(Side side) implements Frame {
     private static final Rejection NOT_ONE =
             new Rejection(RuleIds.SET_5, "the model is none of the side's on the battlefield", "one of its models");
+    private static final Rejection PINNED =
+            new Rejection(RuleIds.PIN_1, "nobody may move a pinned model", "a model that is not pinned");
 
     @Override
     public RuleId rule() {
@@ -29,7 +32,7 @@ record Flanking(Side side) implements Frame {
 
     @Override
     public void enter(Now now) {
-        now.ask(this);
+        if (offers(now) > 1) now.ask(this);
     }
 
     @Override
@@ -40,13 +43,16 @@ record Flanking(Side side) implements Frame {
     @Override
     public void options(Now now, Consumer<Choice> each) {
         for (int i = now.game().first(side); i < now.game().end(side); i++)
-            if (now.model(i).inPlay()) each.accept(new Choice.Flank(now.model(i).id()));
+            if (now.model(i).inPlay() && !now.model(i).pinned())
+                each.accept(new Choice.Flank(now.model(i).id()));
         each.accept(new Choice.Done());
     }
 
     @Override
     public Rejection otherwise(Now now, Choice choice) {
-        return choice instanceof Choice.Flank ? NOT_ONE : Refusals.KIND;
+        if (!(choice instanceof Choice.Flank flank)) return Refusals.KIND;
+        ModelState m = now.model(flank.model());
+        return m.pinned() && m.id().side() == side ? PINNED : NOT_ONE;
     }
 
     @Override

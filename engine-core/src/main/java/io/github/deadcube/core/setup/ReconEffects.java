@@ -99,9 +99,10 @@ record ReconEffects() implements Frame {
             return side + " chooses a row of the recon table";
         }
 
+        /** A table without another row offers nothing. */
         @Override
         public void enter(Now now) {
-            now.ask(this);
+            if (offers(now) > 0) now.ask(this);
         }
 
         @Override

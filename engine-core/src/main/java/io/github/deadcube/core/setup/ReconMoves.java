@@ -19,10 +19,14 @@ import io.github.deadcube.core.resolve.Refusals;
 import io.vavr.collection.List;
 import java.util.function.Consumer;
 
-/** SET-5: a side moves some of its models one step of an ADVANCE each, into cubes without enemies. */
+/** SET-5, PIN-1: a side moves some of its models one step of an ADVANCE each, onto floors in cubes without enemies. */
 record ReconMoves(Side side, int left, List<ModelId> moved) implements Frame {
     private static final Rejection NO_MOVE = new Rejection(
             RuleIds.SET_5, "the model makes no such step now", "one step of a model of yours that has made none");
+    private static final Rejection PINNED =
+            new Rejection(RuleIds.PIN_1, "nobody may move a pinned model", "a model that is not pinned");
+    private static final Rejection NO_FLOOR =
+            new Rejection(RuleIds.SET_5, "the step does not end on a floor", "a step onto a floor");
     private static final Rejection ENEMIES =
             new Rejection(RuleIds.SET_5, "enemies are in the cube", "a cube without enemies");
     private static final Rejection FULL = new Rejection(RuleIds.ADV_4, "the cube is full", "a cube with room");
@@ -67,15 +71,17 @@ record ReconMoves(Side side, int left, List<ModelId> moved) implements Frame {
     }
 
     private Rejection cannotStep(Now now, ModelState m, Cube to) {
-        if (!may(m)) return NO_MOVE;
+        if (!may(m)) return m.pinned() ? PINNED : NO_MOVE;
         Rejection way =
                 now.game().board().refusal(now.game().gait(m.id()), m.profile().size(), m.cube(), to);
         if (way != null) return way;
+        if (!now.game().board().stands(m.profile().size(), to)) return NO_FLOOR;
         return now.enemies(m, to, false) ? ENEMIES : FULL;
     }
 
     private boolean may(ModelState m) {
         return m.inPlay()
+                && !m.pinned()
                 && m.id().side() == side
                 && !moved.contains(m.id())
                 && m.profile().advance() > 0;

@@ -7,7 +7,6 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.Objective;
-import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
@@ -15,7 +14,6 @@ import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.api.team.Weapon;
-import io.github.deadcube.core.resolve.Gathering;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
@@ -145,44 +143,15 @@ final class SetupCheck {
                 .forAll(cube -> zones.exists(zone -> zone.contains(cube)));
         if (full && setup.scenario().items() > 0)
             error("scenario", RuleIds.SET_3, "its zones leave no cube in which an item token could be placed");
-        for (Side side : Side.BOTH) fits(field, side);
+        Quarters quarters = new Quarters(setup);
+        for (Side side : Side.BOTH) quarters.faults(side).forEach(fault -> error("team " + side, RuleIds.SET_9, fault));
         for (Cube exit : setup.scenario().exits(field))
             if (!field.contains(exit)) error("exits", RuleIds.ADV_3, exit + " is not on the battlefield");
         if (setup.scenario().rounds() < 1) error("scenario", RuleIds.VIC_6, "there is at least one round");
         oneLine("scenario", setup.scenario().name());
         for (Objective o : setup.scenario().objectives(field))
             if (!field.contains(o.cube())) error("objectives", RuleIds.SET_2, o.cube() + " is not on the battlefield");
-    }
-
-    /**
-     * A zone grows until everybody is deployed (SET-9), over the whole battlefield if need be. However the others stand
-     * there, each model finds a cube: too few of them can be filled by the others.
-     */
-    private void fits(Battlefield field, Side side) {
-        int cubes = field.cubes().count(field::floored);
-        Vector<Integer> sizes =
-                setup.team(side).members().reject(this::calledIn).map(Profile::size);
-        for (int size : sizes.distinct().filter(s -> s >= 1 && s <= 4))
-            if (filled(sizes.remove(size), 5 - size) >= cubes)
-                error(
-                        "team " + side,
-                        RuleIds.SET_9,
-                        "a model with SZ " + size + " may find no room on the whole battlefield, which has " + cubes
-                                + " cubes: a larger battlefield, or fewer models");
-    }
-
-    /** SET-7: what is in reserve at first is not deployed. */
-    private boolean calledIn(Profile p) {
-        Library library = setup.ruleset().library();
-        return p.keywords().forAll(k -> library.keyword(k.name()).isDefined())
-                && Gathering.model(library, p.keywords(), Vector.empty())
-                        .gathered()
-                        .is(Trait.CALLED_IN);
-    }
-
-    /** At most so many cubes can be filled with so much SZ each: alone by big models, together by small ones. */
-    private static int filled(Vector<Integer> sizes, int enough) {
-        int alone = sizes.count(s -> s >= enough);
-        return alone + sizes.filter(s -> s < enough).sum().intValue() / enough;
+            else if (o.inside() && !field.floored(o.cube()))
+                error("objectives", RuleIds.SET_2, o.cube() + " has no floor for an objective inside");
     }
 }

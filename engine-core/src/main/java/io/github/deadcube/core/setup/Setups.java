@@ -17,6 +17,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.Frame;
+import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Prepared;
 import io.github.deadcube.core.resolve.Scene;
 import io.vavr.collection.List;
@@ -39,6 +40,13 @@ public final class Setups {
         List<Pending> agreed = List.of(new ItemShuffle(), new Deploying());
         return Either.right(new GameState(
                 position, Secrets.NONE, setup.starting().isDefined() ? agreed : agreed.insert(1, ReconTest.open())));
+    }
+
+    /** SET-5: whether a side has flankers in reserve. */
+    public static boolean flanking(Now now, Side side) {
+        for (int i = now.game().first(side); i < now.game().end(side); i++)
+            if (FlankArrival.waits(now, now.model(i))) return true;
+        return false;
     }
 
     /** SET-5, RND-9: the flankers of a side come in. */

@@ -51,31 +51,46 @@ final class Zone {
                 && grounds.contains(cube.atLevel(1));
     }
 
-    /** SET-8: whether a model may be deployed at that height: a vehicle on the ground alone. */
-    boolean admits(ModelState m, Cube cube) {
+    /** SET-8: whether a model may come in at that height: a vehicle on the ground alone. */
+    static boolean admits(Scene scene, ModelState m, Cube cube) {
         return cube.level() == 1 || !scene.is(m.id(), Trait.GROUNDED);
     }
 
-    /** Whether a model finds room on some floor. */
+    /** SET-8, SET-9, ADV-4: whether a model may be deployed on a floor: it has room there, and no enemy. */
+    boolean takes(ModelState m, Cube cube) {
+        return admits(scene, m, cube) && scene.room(m, cube) && !scene.enemies(m, cube, false);
+    }
+
+    /** Whether a model may be deployed on some floor. */
     boolean room(ModelState m) {
-        for (Cube ground : grounds)
-            for (int level = 1; level <= field.levels(); level++) {
-                Cube cube = above(ground, level);
-                if (field.floored(cube)
-                        && admits(m, cube)
-                        && scene.game().board().parts(cube).exists(part -> scene.room(m, part))) return true;
-            }
+        for (Cube ground : grounds) if (roomIn(m, ground)) return true;
+        return false;
+    }
+
+    /** Whether the zone could grow to where a model may be deployed. */
+    boolean couldTake(ModelState m) {
+        for (Cube cube : field.cubes()) if (cube.level() == 1 && roomIn(m, cube)) return true;
+        return false;
+    }
+
+    private boolean roomIn(ModelState m, Cube ground) {
+        for (int level = 1; level <= field.levels(); level++) {
+            Cube cube = above(ground, level);
+            if (field.floored(cube) && scene.game().board().parts(cube).exists(part -> takes(m, part))) return true;
+        }
         return false;
     }
 
     /**
-     * SET-9, GEO-8: the ground cubes that may be added, in board order: those adjacent to it. The other side's zone is left
-     * to it while there are others.
+     * SET-9, GEO-8: the ground cubes that may be added, in board order: those adjacent to it in whose stack one of some models
+     * finds room, if there are any. The other side's zone is left to it while there are others.
      */
-    Vector<Cube> adjacent() {
+    Vector<Cube> adjacent(Vector<ModelState> needy) {
         Vector<Cube> adjacent =
                 field.cubes().filter(c -> c.level() == 1 && !grounds.contains(c) && grounds.exists(c::adjacentTo));
-        Vector<Cube> nobodys = adjacent.reject(new Zone(scene, side.other()).grounds::contains);
-        return nobodys.isEmpty() ? adjacent : nobodys;
+        Vector<Cube> roomy = adjacent.filter(c -> needy.exists(m -> roomIn(m, c)));
+        Vector<Cube> fit = roomy.isEmpty() ? adjacent : roomy;
+        Vector<Cube> nobodys = fit.reject(new Zone(scene, side.other()).grounds::contains);
+        return nobodys.isEmpty() ? fit : nobodys;
     }
 }

@@ -2,6 +2,7 @@ package io.github.deadcube.core.setup;
 
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Purpose;
 import io.github.deadcube.api.play.Rejection;
@@ -15,16 +16,16 @@ import io.vavr.collection.Vector;
 import java.util.function.Consumer;
 
 /**
- * SET-9: a side adds one cube to its zone. One has room for whatever model had none, so that another is added when that
- * happens again, and the other side has its answer to each before the deployment goes on.
+ * SET-9: a side adds one cube to its zone, another if that is not enough, and the other side has its answer to each before the
+ * deployment goes on.
  *
  * @param answer whether the other side has added one, so that this side may, for models that it has still to deploy
  */
 record ZoneGrowth(Side side, boolean answer) implements Frame {
     private static final Rejection NOT_BESIDE = new Rejection(
             RuleIds.SET_9,
-            "the cube is not a ground cube beside the side's zone, or the other side's zone has it",
-            "a ground cube adjacent to its zone; of the other side's zone only if there is no other");
+            "the cube is no ground cube beside the side's zone, has no room, or is the other side's",
+            "a ground cube adjacent to its zone with room; of the other side's zone only if there is no other");
     private static final Rejection MUST =
             new Rejection(RuleIds.SET_9, "a model of the side has no room in its zone", "a cube for its zone");
 
@@ -51,7 +52,9 @@ record ZoneGrowth(Side side, boolean answer) implements Frame {
     }
 
     private Vector<Cube> cubes(Now now) {
-        return new Zone(now, side).adjacent();
+        Zone zone = new Zone(now, side);
+        Vector<ModelState> waiting = Deployment.waiting(now, side);
+        return zone.adjacent(answer ? waiting : waiting.reject(zone::room));
     }
 
     @Override

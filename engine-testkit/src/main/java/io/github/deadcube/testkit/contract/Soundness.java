@@ -2,7 +2,9 @@ package io.github.deadcube.testkit.contract;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Position;
+import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Part;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.ModelState;
@@ -19,6 +21,7 @@ import io.vavr.control.Option;
 /** GEO-2, ADV-4, DMG-3, KT-4: what is so in every state of a game. */
 final class Soundness {
     private static final int CAPACITY = 4;
+    private static final Vector<String> UNSTOPPED = Vector.of("SOLID", "VEHICLE", "WALKER");
 
     /** ADV-19: cubes where a trap has stopped a model that only passed, or where one has been out of control: one too many. */
     private Vector<Cube> overfull = Vector.empty();
@@ -75,7 +78,8 @@ final class Soundness {
             Broken.unless(
                     passing || p.game().setup().battlefield().floored(m.cube()), m.id() + " hangs in the air", state);
             Broken.unless(m.place().spot() >= 0 && m.place().spot() <= 9, "spot of " + m.id(), state);
-            if (betweenSteps) Broken.unless(m.place().spot() > 0, m.id() + " has no spot", state);
+            if (betweenSteps && !(sweeping(p.game().setup().battlefield(), m) && amid(prompt)))
+                Broken.unless(m.place().spot() > 0, m.id() + " has no spot", state);
             for (ModelState other : p.models())
                 Broken.unless(
                         other.id().equals(m.id())
@@ -90,6 +94,25 @@ final class Soundness {
             Broken.unless(p.waiting().isEmpty(), "an explosion is forgotten", state);
             Broken.unless(!p.models().exists(m -> m.forced() != 0), "a fight is forgotten", state);
         }
+    }
+
+    /**
+     * ADV-17: what can be neither thrown nor pinned takes no spot where a booby trap or a trap goes off, and goes on. PART-2,
+     * PART-4: nor does a large model where it may not stop.
+     */
+    private static boolean sweeping(Battlefield field, ModelState m) {
+        return m.profile().keywords().exists(k -> UNSTOPPED.contains(k.name()))
+                || m.profile().size() > CAPACITY / 2
+                        && (m.cube().part() != Part.WHOLE
+                                || field.floor(m.cube()).cover().half());
+    }
+
+    /** Whether an activation or the like goes on. */
+    private static boolean amid(Prompt prompt) {
+        return !(prompt instanceof Prompt.Decision d
+                && (d.purpose() == Purpose.ACTIVATION
+                        || d.purpose() == Purpose.TURN
+                        || d.purpose() == Purpose.SECOND_MODEL));
     }
 
     /** ADV-12, ADV-17: who passes, or has let go, has no spot until it stops or lands; a trap's owner is asked before that. */
@@ -112,14 +135,14 @@ final class Soundness {
         Broken.unless(!tooMany(p, cube), "too many in " + cube, state);
     }
 
-    /** ADV-4: SZ 4 a faction; a model that is astray is one by itself, within SZ 8 in all. */
+    /** ADV-4: SZ 4 a faction of those who have stopped there; a model that is astray is one by itself, within SZ 8 in all. */
     private static boolean tooMany(Position p, Cube cube) {
         Option<ModelId> astray = astray(p).map(ModelState::id);
         int a = 0;
         int others = 0;
         int alone = 0;
         for (ModelState m : p.models()) {
-            if (!m.inPlay() || !m.cube().equals(cube)) continue;
+            if (!m.inPlay() || !m.cube().equals(cube) || m.place().spot() == 0) continue;
             int size = m.profile().size();
             if (astray.contains(m.id())) alone = size;
             else if (m.allegiance() == Allegiance.A) a += size;

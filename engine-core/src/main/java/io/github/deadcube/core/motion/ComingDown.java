@@ -1,0 +1,58 @@
+package io.github.deadcube.core.motion;
+
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.play.Dice;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.resolve.Frame;
+import io.github.deadcube.core.resolve.Now;
+import org.jspecify.annotations.Nullable;
+
+/** SCAT-2, SCAT-3, FALL-3, PART-4, GEO-7: a model comes down, from floor to floor, until one holds it. */
+interface ComingDown extends Frame {
+    /** Who comes down. */
+    ModelId model();
+
+    /** The side that rolls (DICE-12). */
+    Side by();
+
+    /** Where it has come to: the cube that it entered, or the floor at which a die decides. */
+    Cube over();
+
+    /** The same, come to another floor. */
+    ComingDown at(Cube floor);
+
+    /** What happens on the floor that holds it. */
+    void land(Now now, Cube floor);
+
+    @Override
+    default String words() {
+        return model() + " comes down over " + over();
+    }
+
+    @Override
+    default boolean lapsed(Now now) {
+        return !now.model(model()).inPlay();
+    }
+
+    @Override
+    default void enter(Now now) {
+        int size = now.model(model()).profile().size();
+        Cube floor = Drops.floor(now, size, over());
+        if (Drops.decided(now, size, floor)) land(now, floor);
+        else now.ask(at(floor));
+    }
+
+    @Override
+    default Prompt.@Nullable DiceRequest dice(Now now) {
+        return Drops.dice(now, over(), by());
+    }
+
+    @Override
+    default void rolled(Now now, Dice dice) {
+        Drops.Fate fate = Drops.fate(now, now.model(model()).profile().size(), over(), by(), dice);
+        if (fate.lands()) land(now, fate.cube());
+        else at(fate.cube()).enter(now);
+    }
+}

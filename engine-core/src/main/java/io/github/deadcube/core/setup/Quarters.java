@@ -1,0 +1,89 @@
+package io.github.deadcube.core.setup;
+
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.extend.Library;
+import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.board.Board;
+import io.github.deadcube.core.resolve.Gathering;
+import io.github.deadcube.core.resolve.HookSet;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/**
+ * SET-9: whether each model of a side finds a place, however the others of its side stand. A zone grows until everybody is
+ * deployed, over the whole battlefield if need be.
+ */
+final class Quarters {
+    private static final int CAPACITY = 4;
+
+    private final Setup setup;
+    private final Library library;
+
+    Quarters(Setup setup) {
+        this.setup = setup;
+        this.library = setup.ruleset().library();
+    }
+
+    /** What is wrong, for one model of each SZ. */
+    Vector<String> faults(Side side) {
+        Vector<Profile> members = setup.team(side)
+                .members()
+                .filter(p -> p.size() >= 1 && p.size() <= CAPACITY)
+                .reject(p -> does(p).exists(hooks -> hooks.is(Trait.CALLED_IN)));
+        return members.distinct()
+                .flatMap(p -> fault(p, members.remove(p).map(Profile::size)))
+                .distinct();
+    }
+
+    private Option<String> fault(Profile p, Vector<Integer> others) {
+        Vector<Integer> places = places(p);
+        if (filled(others, places) < places.size()) return Option.none();
+        return Option.some("a model with SZ " + p.size() + " may find no room on the whole battlefield, which has "
+                + places.size() + " cubes for it: a larger battlefield, or fewer models");
+    }
+
+    /** What a model's keywords do; none if one of them is unknown. */
+    private Option<HookSet> does(Profile p) {
+        return Option.when(
+                p.keywords().forAll(k -> library.keyword(k.name()).isDefined()),
+                () -> Gathering.model(library, p.keywords(), Vector.empty()).gathered());
+    }
+
+    /**
+     * The cubes, and sides of half-cubes, in which a model may be deployed: of each, by how much SZ of its side it can be kept
+     * out, least first. One SZ takes up one spot at most.
+     */
+    private Vector<Integer> places(Profile p) {
+        Battlefield field = setup.battlefield();
+        Board board = Board.of(field);
+        Option<HookSet> does = does(p);
+        boolean grounded = does.exists(hooks -> hooks.is(Trait.GROUNDED));
+        Vector<Integer> places = Vector.empty();
+        for (Cube cube : field.cubes())
+            if (field.floored(cube) && (cube.level() == 1 || !grounded))
+                for (Cube part : board.parts(cube)) {
+                    int spots = does.map(d -> board.spots(d.footing(), p.size(), p.width(), part))
+                            .getOrElse(0);
+                    int spare = (board.halved(part) ? CAPACITY / 2 : CAPACITY) - p.size();
+                    if (spots != 0 && spare >= 0) places = places.append(Math.min(spare + 1, Integer.bitCount(spots)));
+                }
+        return places.sorted();
+    }
+
+    /** At most so many places can be filled: one by each big model, and as many as the others together suffice for. */
+    private static int filled(Vector<Integer> sizes, Vector<Integer> places) {
+        int enough = places.lastOption().getOrElse(1);
+        int filled = sizes.count(s -> s >= enough);
+        int left = sizes.filter(s -> s < enough).sum().intValue();
+        for (int place : places) {
+            if (place > left) break;
+            left -= place;
+            filled++;
+        }
+        return filled;
+    }
+}

@@ -1,0 +1,130 @@
+package io.github.deadcube.play;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.extend.Objective;
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.api.team.Statistic;
+import io.github.deadcube.api.team.StrikeTeam;
+import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.dice.SplitMix64;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/** Set-ups of vehicles, jumpers and giants on battlefields with little room, where booby traps lie and much explodes. */
+record Cramped(SplitMix64 chance) {
+    private static final Vector<Keyword> KEYWORDS = Vector.of(
+            Keyword.of("VEHICLE"),
+            Keyword.of("WALKER"),
+            Keyword.of("BIKE"),
+            Keyword.of("SOLID"),
+            Keyword.of("SOLID"),
+            Keyword.of("CONSTRUCT"),
+            Keyword.of("FLIGHT"),
+            Keyword.of("JUMP PACK"),
+            Keyword.of("AGILE"),
+            Keyword.of("EVADE"),
+            Keyword.of("RAMPAGE"),
+            Keyword.of("ENGINEER"),
+            Keyword.of("HEADSTRONG"),
+            Keyword.of("BOOM!", 2),
+            Keyword.of("DROP SUIT"));
+
+    private static final Vector<Weapon> WEAPONS = Vector.of(
+            Weapon.ranged("cannon", 6, 0, Keyword.of("KNOCKBACK")),
+            Weapon.ranged("bomb", 6, 0, Keyword.of("EXPLOSIVE", Keyword.of("BLAST"))),
+            Weapon.ranged("shell", 6, 0, Keyword.of("EXPLOSIVE", Keyword.of("FRAG", 2))),
+            Weapon.ranged("mine", 6, 0, Keyword.of("TRAP", Keyword.of("BLAST"))),
+            Weapon.ranged("snare", 6, 0, Keyword.of("TRAP", Keyword.of("SMOKE"))));
+
+    private static final Ruleset TRAPS = Deadcube.ruleset()
+            .withTables(Deadcube.ruleset()
+                    .tables()
+                    .withPool(Vector.fill(5, RuleIds.I_BOOBY_TRAP).appendAll(Vector.fill(3, RuleIds.I_ADRENALINE))));
+
+    /** One that is refused for lack of room (SET-9) is drawn again. */
+    GameState beginning() {
+        Option<GameState> state = Option.none();
+        while (state.isEmpty()) state = Deadcube.rules().start(setup()).toOption();
+        return state.get();
+    }
+
+    private Setup setup() {
+        Battlefield field = new Nooks(chance).field();
+        Option<Side> first = below(3) == 0 ? Option.none() : Option.some(below(2) == 0 ? Side.A : Side.B);
+        return new Setup(TRAPS, new Den(zones(field), below(9)), field, 100, team(), team(), first);
+    }
+
+    private int below(int bound) {
+        return chance.below(bound);
+    }
+
+    /** One ground cube for each side. */
+    private Vector<Vector<Cube>> zones(Battlefield field) {
+        Vector<Cube> ground = field.cubes().filter(c -> c.level() == 1);
+        Cube one = ground.get(below(ground.size()));
+        Vector<Cube> others = ground.remove(one);
+        return Vector.of(Vector.of(one), Vector.of(others.get(below(others.size()))));
+    }
+
+    private StrikeTeam team() {
+        return new StrikeTeam("Crowd", 1, Vector.fill(1 + below(7), this::model));
+    }
+
+    private Profile model() {
+        int advance = below(8) == 0 ? 0 : 1 + below(3);
+        return Profile.builder()
+                .name("Somebody")
+                .size(1 + below(4))
+                .advance(advance)
+                .sprint(advance == 0 ? 0 : advance + below(2))
+                .ranged(new Statistic(3))
+                .fight(below(4) == 0 ? Statistic.NONE : new Statistic(4))
+                .survive(new Statistic(4))
+                .hitPoints(1 + below(4))
+                .recon(new Statistic(5))
+                .weapons(below(2) == 0 ? Vector.empty() : Vector.of(WEAPONS.get(below(WEAPONS.size()))))
+                .keywords(keywords())
+                .build();
+    }
+
+    private Vector<Keyword> keywords() {
+        return Vector.fill(below(3), () -> KEYWORDS.get(below(KEYWORDS.size()))).distinctBy(Keyword::name);
+    }
+
+    private record Den(Vector<Vector<Cube>> places, int items) implements Scenario {
+        @Override
+        public String name() {
+            return "Den";
+        }
+
+        @Override
+        public Vector<Vector<Cube>> zones(Battlefield battlefield) {
+            return places;
+        }
+
+        @Override
+        public Vector<Objective> objectives(Battlefield battlefield) {
+            return Vector.empty();
+        }
+
+        /** None where the zones leave no cube for any, which is a fault (SET-3). */
+        @Override
+        public int items() {
+            return items;
+        }
+
+        @Override
+        public int rounds() {
+            return 3;
+        }
+    }
+}

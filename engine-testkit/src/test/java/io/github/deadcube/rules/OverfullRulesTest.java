@@ -1,0 +1,139 @@
+package io.github.deadcube.rules;
+
+import static io.github.deadcube.rules.Examples.play;
+
+import io.github.deadcube.testkit.junit.Rule;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** ADV-17, ADV-19: cubes with more than their capacity, who is stopped in them and who has to leave them. */
+class OverfullRulesTest {
+    /** A1 fills c4, where a trap has stopped A2. */
+    private static String tooMany(String more, String furthermore) {
+        return """
+                laid K-TRAP (SMOKE) of B1 at c4; %s
+                A1 SZ 4 RA 5+ HP 3, %s, rifle R8 PSYCHIC, at c4/1; A2 SP 2-3, at c3; B1 at h8; B2 at c8
+                play
+                A2 activate; A2 advance; A2 step c4; B1 use K-TRAP on A2; A2 spot 5; B1 activate; B1 end
+                A1 activate
+                """.formatted(furthermore, more);
+    }
+
+    @Test
+    @Rule({"ADV-17", "K-SOLID", "I-BOOBY-TRAP"})
+    @DisplayName("54. SOLID beside a booby trap (ADV-17)")
+    void solidBesideABoobyTrap() {
+        play("""
+                A1 SP 3-4 SV 5+ HP 3, SOLID, at b4; B1 at h8; token 1 I-BOOBY-TRAP at c4 face down
+                play
+                A1 activate; A1 advance; A1 step c4; A1 pick up 1
+                dice B 4 1 1 | A 1 1 1
+                expect A1 damage 1, upright, asks A: movement
+                A1 step d4; A1 spot 5
+                expect A1 at d4/5, asks A: activation
+                """);
+        play("""
+                A1 SP 3-4 SV 5+ HP 3, CONSTRUCT, at b4; B1 at h8; token 1 I-BOOBY-TRAP at c4 face down
+                play
+                A1 activate; A1 advance; A1 step c4; A1 pick up 1
+                expect asks A: spot (ADV-17)
+                A1 spot 5; dice B 4 1 1 | A 1 1 1 | B 3; A1 spot 5
+                expect A1 at d4/5, upright, damage 1, asks A: activation, refuses A1 advance by RND-4
+                """);
+    }
+
+    @Test
+    @Rule({"ADV-17", "SLAM-1"})
+    @DisplayName("ADV-17: a CONSTRUCT that the explosion leaves in the cube, slammed, is stopped all the same")
+    void slammed() {
+        play("""
+                wall east of c4; A1 SP 3-4 SV 5+ HP 3, CONSTRUCT, at b4; B1 at h8; token 1 I-BOOBY-TRAP at c4 face down
+                play
+                A1 activate; A1 advance; A1 step c4; A1 pick up 1; A1 spot 5
+                dice B 1 1 1 | A 1 1 1 | B 3
+                dice A 1 1 1 | B 1 1 1
+                expect A1 at c4/5, upright, asks A: activation, refuses A1 advance by RND-4
+                """);
+    }
+
+    @Test
+    @Rule({"ADV-17", "ADV-19"})
+    @DisplayName("ADV-17, ADV-19: SOLID goes on without a spot; where the booby trap has filled every way on, it stays")
+    void noWayOn() {
+        play("""
+                wall east of c5 c4 c6; wall west of c5 c4 c6
+                A1 SP 2-3 SZ 3 SV 5+ HP 3, SOLID, at c4; A5 SV 5+, at c4; A4 at c6; B1 at h8
+                A2 SZ 2 SV 5+ HP 3, SOLID, at c5; A3 SV 5+ HP 3, at c5; A6 SV 5+ HP 3, at c5
+                token 1 I-BOOBY-TRAP at c5 face down
+                play
+                A1 activate; A1 advance; A1 step c5; A1 pick up 1
+                dice B 1 1 1 | A 1 1 1 | A 1 1 1 | A 1 1 1 | A 1 1 1
+                dice B 1; A3 spot 4; dice B 5; A6 spot 4
+                expect asks A: spot (ADV-19), A1 at c5, offers A1 spot 7, refuses A1 spot 5 by GEO-2
+                A1 spot 7
+                expect A1 at c5/7, upright, asks A: activation
+                """);
+    }
+
+    @Test
+    @Rule("ADV-19")
+    @DisplayName("ADV-19: who starts in an overfull cube leaves it before any other action, or does nothing")
+    void leavesFirst() {
+        play(tooMany("SP 1-2", "command A shoot advance") + """
+                expect offers A1 advance, offers A1 sprint, offers A1 end, offers spend advance: A1 advance
+                expect refuses A1 shoot rifle at B1 by ADV-19, refuses spend shoot: A1 shoot rifle at B1 by ADV-19
+                A1 advance
+                expect refuses A1 spot 1 by ADV-4, refuses A1 spot 6 by ADV-4
+                A1 step c5; A1 spot 5
+                expect offers A1 shoot rifle at B1, offers spend shoot: A1 shoot rifle at B1
+                """);
+        play(tooMany("SP 1-2", "command A advance") + """
+                spend advance: A1 advance; A1 step c5; A1 spot 5
+                expect offers A1 shoot rifle at B1
+                """);
+    }
+
+    @Test
+    @Rule({"ADV-19", "ACT-2"})
+    @DisplayName("ADV-19, ACT-2: who is pinned stands up first, and then leaves")
+    void pinned() {
+        play(tooMany("pinned", "") + """
+                expect refuses A1 shoot rifle at B1 by ACT-2
+                A1 stand up; A1 spot 1
+                expect refuses A1 shoot rifle at B1 by ADV-19, offers A1 advance
+                """);
+    }
+
+    @Test
+    @Rule("ADV-19")
+    @DisplayName("ADV-19: who has no legal step out of the cube may do what it likes")
+    void noStep() {
+        play(tooMany("SP -", "") + "expect offers A1 shoot rifle at B1");
+        play(tooMany("SP 1-2", "medium gap north of c4 c3; medium gap east of c4; medium gap west of c4")
+                + "expect offers A1 shoot rifle at B1, offers A1 advance, offers A1 end");
+    }
+
+    @Test
+    @Rule({"ADV-19", "K-RAMPAGE"})
+    @DisplayName("ADV-19, K-RAMPAGE: the free step may lead out of it; out of control nobody has to leave")
+    void rampage() {
+        String crowd = tooMany("RAMPAGE, damage 1", "");
+        play(crowd + "dice A 8; A1 use K-RAMPAGE; A1 step c5; A1 spot 5; expect offers A1 shoot rifle at B1");
+        play(crowd + "dice A 8; A1 decline K-RAMPAGE; expect refuses A1 shoot rifle at B1 by ADV-19");
+        play(crowd + "dice A 3; expect refuses A1 shoot rifle at B1 by ADV-19");
+        play(crowd + "dice A 1; expect asks B: activation, offers A1 shoot rifle at B1");
+    }
+
+    @Test
+    @Rule({"ADV-19", "SCAT-6"})
+    @DisplayName("ADV-19, SCAT-6: with no free spot there, its owner places it in the nearest cube with room")
+    void noSpot() {
+        play("""
+                block 0 0 30 30 10 of c4; block 0 10 30 30 5 of d4; block 10 0 30 10 5 of d4
+                A1 SP 3-4 SV 5+ HP 3, at d5; A2 HP 1, at d4/1; B1 at h8; token 1 I-BOOBY-TRAP at d4 face down
+                play
+                A1 activate; A1 advance; A1 step d4; A1 pick up 1
+                expect asks A: landing (SCAT-6), offers A1 land d3, offers A1 land e4, refuses A1 land c4 by SCAT-6
+                """);
+    }
+}

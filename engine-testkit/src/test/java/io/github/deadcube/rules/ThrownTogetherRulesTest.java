@@ -1,0 +1,67 @@
+package io.github.deadcube.rules;
+
+import static io.github.deadcube.rules.Examples.play;
+
+import io.github.deadcube.testkit.junit.Rule;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** AWAY-4, PIN-3: enemies who are thrown into one cube by one explosion. */
+class ThrownTogetherRulesTest {
+    private static final String THROWN = """
+            A1 RA 4+, bomb R8 EXPLOSIVE (BLAST), at c2; B2 at h8
+            A2 FI 4+ SV 5+ HP 9, %s at c5/1; B1 FI 4+ SV 5+ HP 9, %s at c5/9
+            play
+            A1 activate; A1 shoot bomb at c5
+            """;
+
+    @Test
+    @Rule("AWAY-4")
+    @DisplayName(
+            "AWAY-4: of two thrown into one cube only the later arrival owes a fight; the first waits to be fought")
+    void theLaterFights() {
+        play(THROWN.formatted("CONSTRUCT,", "CONSTRUCT,") + """
+                dice A 1; A2 spot 5; dice A 1; B1 spot 4
+                expect asks A: fight back (AST-3), why B1 assaults A2
+                A2 survive; dice A 1 1 1 | B 4 1 1
+                expect A2 damage 1, B1 unharmed, asks A: activation
+                """);
+    }
+
+    @Test
+    @Rule({"AWAY-4", "PIN-3"})
+    @DisplayName("AWAY-4, PIN-3: pinned it waits too: it is fought once, by the one who comes after it")
+    void thePinnedOneWaits() {
+        play(THROWN.formatted("", "CONSTRUCT,") + """
+                dice A 1; A2 spot 5; dice A 1; B1 spot 4
+                dice A 1 1 1 | B 4 1 1 1                 # +1 pinned
+                expect A2 damage 1, upright, asks A: activation
+                """);
+    }
+
+    @Test
+    @Rule({"AWAY-4", "PIN-3"})
+    @DisplayName("PIN-3: the later one pinned, the first attacks it")
+    void theFirstAttacks() {
+        play(THROWN.formatted("CONSTRUCT,", "") + """
+                dice A 1; A2 spot 5; dice A 1; B1 spot 4
+                dice A 4 1 1 1 | B 1 1 1                 # +1 pinned
+                expect B1 damage 1, upright, A2 unharmed, asks A: activation
+                """);
+    }
+
+    @Test
+    @Rule("AWAY-4")
+    @DisplayName("AWAY-4: where an enemy stood already each of them owes a fight")
+    void bothFight() {
+        play("""
+                A1 RA 4+, bomb R8 EXPLOSIVE (BLAST), at c2; B1 SV 5+ HP 9, at c6
+                A2 to A3 FI 4+ SV 5+ HP 9, CONSTRUCT, at c5
+                play
+                A1 activate; A1 shoot bomb at c5; dice A 1; A2 spot 1; dice A 1; A3 spot 4
+                dice A 4 1 1 1 | B 1 1 1                 # +1 friends
+                dice A 4 1 1 1 1 | B 1 1 1               # and +1 injured
+                expect B1 damage 2, asks A: activation
+                """);
+    }
+}
