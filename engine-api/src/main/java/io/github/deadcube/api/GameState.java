@@ -28,7 +28,7 @@ public record GameState(Position position, Secrets secrets, List<Pending> pendin
      * @return one line
      */
     public String why() {
-        return Pending.told(pending);
+        return Pending.told(pending, position);
     }
 
     /**

@@ -23,12 +23,26 @@ public interface Pending {
     String words();
 
     /**
+     * The same where the words depend on how the game stands.
+     *
+     * @param position how it stands
+     * @return a few words, made when asked for
+     */
+    default String words(Position position) {
+        return words();
+    }
+
+    /**
      * What is going on, outermost first: {@code round 2; A3 is active; A3 advances}.
      *
      * @param pending what is still to be done, first what is done next
+     * @param position how the game stands
      * @return one line
      */
-    static String told(List<Pending> pending) {
-        return pending.reverse().map(Pending::words).filter(w -> !w.isEmpty()).mkString("; ");
+    static String told(List<Pending> pending, Position position) {
+        return pending.reverse()
+                .map(p -> p.words(position))
+                .filter(w -> !w.isEmpty())
+                .mkString("; ");
     }
 }

@@ -40,7 +40,7 @@ public record PlayerView(Side side, Position position, Vector<TokenItem> known, 
      * @return one line, as {@link GameState#why}
      */
     public String why() {
-        return Pending.told(pending);
+        return Pending.told(pending, position);
     }
 
     /**

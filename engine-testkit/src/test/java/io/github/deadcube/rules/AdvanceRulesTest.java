@@ -119,7 +119,7 @@ class AdvanceRulesTest {
                 play
                 A1 activate; A1 advance; A1 step c3; A1 spot 4
                 dice A 5 1 1 1 | B 1 1 1
-                expect B1 killed, A1 at c3/4, asks A: activation, refuses A1 step c4 by ASK-1
+                expect B1 killed, A1 at c3/4, asks A: activation, refuses A1 step c4 by ADV-1
                 """);
     }
 

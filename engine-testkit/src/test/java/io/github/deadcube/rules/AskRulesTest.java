@@ -15,10 +15,10 @@ class AskRulesTest {
         play("""
                 A1 at b1; B1 at b4
                 play
-                expect asks A: turn, refuses A1 step b2 by ASK-1, refuses A1 advance by ASK-1, refuses zone 1 by ASK-1
+                expect asks A: turn, refuses A1 survive by ASK-1, refuses add 1 by ASK-1, refuses zone 1 by ASK-1
                 expect refuses 5 by ASK-1, refuses order 1 by ASK-1
                 A1 activate
-                expect asks A: activation, refuses A1 activate by ASK-1, refuses add 1 by ASK-1, refuses pass by ASK-1
+                expect asks A: activation, refuses A1 survive by ASK-1, refuses add 1 by ASK-1
                 expect refuses 5 7 1 by ASK-1, refuses order 1 2 3 by ASK-1
                 A1 advance
                 expect asks A: movement, refuses A1 end by ASK-1, refuses A1 survive by ASK-1

@@ -1,7 +1,9 @@
 package io.github.deadcube.api.extend;
 
+import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.rule.RuleId;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import org.immutables.value.Value;
 
 /**
@@ -113,6 +115,16 @@ public record Ruleset(
      */
     public Vector<RuleId> tokens() {
         return tables.pool().filter(kind -> library.item(kind).isDefined());
+    }
+
+    /**
+     * What a choice means whose notation is but a verb and a number: {@code recon 4}, {@code add 2}, {@code reroll 1}.
+     *
+     * @param choice a choice
+     * @return a few words; none if the notation says it
+     */
+    public Option<String> meaning(Choice choice) {
+        return Meaning.of(choice, this);
     }
 
     /** Name and version: {@code deadzone-3 v1}. */

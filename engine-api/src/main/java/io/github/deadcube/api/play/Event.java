@@ -86,6 +86,23 @@ public sealed interface Event {
     }
 
     /**
+     * A side has no model left to activate, and passes its turn (RND-5).
+     *
+     * @param side which
+     */
+    record HadToPass(Side side) implements Event {
+        @Override
+        public RuleId rule() {
+            return RuleIds.RND_5;
+        }
+
+        @Override
+        public String toString() {
+            return side + " must pass without a model to activate";
+        }
+    }
+
+    /**
      * A side has rolled command dice; they are added to those that it has (CMD-1, CMD-2).
      *
      * @param side whose

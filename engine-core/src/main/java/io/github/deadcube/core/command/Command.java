@@ -33,8 +33,8 @@ public final class Command {
         Side first = now.initiative();
         now.then(new Tacticians(first));
         now.then(new Tacticians(first.other()));
-        now.then(new CommandReroll(first));
-        now.then(new CommandReroll(first.other()));
+        CommandReroll.offer(now, first);
+        CommandReroll.offer(now, first.other());
     }
 
     /** CMD-9: a side may use its special order at a moment, if it ever acts then and a die is at hand. */

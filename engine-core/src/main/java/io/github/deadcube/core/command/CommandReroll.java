@@ -29,10 +29,15 @@ record CommandReroll(Side side) implements Frame {
         return side + " may roll command dice again";
     }
 
+    /** CMD-3: no side of which fewer than half remain may do so. */
+    static void offer(Now now, Side side) {
+        int team = now.game().end(side) - now.game().first(side);
+        if (now.remaining(side) * 2 >= team) now.then(new CommandReroll(side));
+    }
+
     @Override
     public void enter(Now now) {
-        int team = now.game().end(side) - now.game().first(side);
-        if (now.remaining(side) * 2 >= team) now.ask(this);
+        now.ask(this);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package io.github.deadcube.core.dice;
 
+import io.github.deadcube.api.Position;
 import io.github.deadcube.api.extend.Occasion;
 import io.github.deadcube.api.extend.Outcome;
 import io.github.deadcube.api.play.Choice;
@@ -70,11 +71,15 @@ record Testing(Occasion occasion, Party one, Party other, Phase phase) implement
 
     @Override
     public String words() {
-        Party p = phase.last() ? other : one;
-        return "a test (" + rule() + ")"
-                + (phase == Phase.OVER
-                        ? ""
-                        : " of " + p.roller().map(Object::toString).getOrElse("things"));
+        return "a test (" + rule() + ")";
+    }
+
+    /** DICE-11: things have no test of their own; a side rolls for them. */
+    @Override
+    public String words(Position position) {
+        if (phase == Phase.OVER) return words();
+        Party p = party(position.initiative());
+        return words() + p.roller().map(model -> " of " + model).getOrElse(() -> " for which " + p.side() + " rolls");
     }
 
     /** K-RAMPAGE: where one side rolls for both, the side named first is the attacker's, and comes first. */

@@ -1,5 +1,6 @@
 package io.github.deadcube.core.round;
 
+import io.github.deadcube.api.Position;
 import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.Deed;
 import io.github.deadcube.api.play.Choice;
@@ -52,6 +53,12 @@ record Turn(Side side, boolean second) implements Frame {
         return "it is " + side + "'s turn";
     }
 
+    /** A turn that waits behind another's second model is not yet the side's own. */
+    @Override
+    public String words(Position position) {
+        return new Turn(position.initiative(), second).words();
+    }
+
     /** What lasted for the turn before goes. */
     @Override
     public void enter(Now now) {
@@ -65,6 +72,7 @@ record Turn(Side side, boolean second) implements Frame {
             return;
         }
         if (!mine) {
+            now.announce(new Event.HadToPass(side));
             pass(now);
             return;
         }

@@ -17,8 +17,10 @@ final class SideTelling {
     boolean tell(Event event) {
         if (event instanceof Event.CommandRolled rolled) commandRolled(rolled);
         else if (event instanceof Event.CommandPutBack back) putBack(back);
-        else if (event instanceof Event.ZoneTaken || event instanceof Event.CubeAdded || event instanceof Event.Passed)
-            lines.begin(event + " " + names.cited(event.rule()));
+        else if (event instanceof Event.ZoneTaken
+                || event instanceof Event.CubeAdded
+                || event instanceof Event.Passed
+                || event instanceof Event.HadToPass) lines.begin(event + " " + names.cited(event.rule()));
         else if (event instanceof Event.CommandSpent spent) spent(spent);
         else if (event instanceof Event.Scored scored) scored(scored);
         else

@@ -86,13 +86,13 @@ class StateAssertTest {
     @Test
     void inputsAreAcceptedOrRefused() {
         assertThat(state).accepts("B1 survive").state().prompt().isRoll(Side.A, 4, io.github.deadcube.api.play.Die.D8);
-        assertThat(state).refuses("A1 end").isBy("ASK-1");
+        assertThat(state).refuses("A1 end").isBy("ADV-5");
         assertThat(fault(() -> assertThat(state).accepts("A1 end")))
-                .startsWith("Expected 'A1 end' to be accepted, but it is refused by ASK-1: ");
+                .startsWith("Expected 'A1 end' to be accepted, but it is refused by ADV-5: ");
         assertThat(fault(() -> assertThat(state).refuses("B1 survive")))
                 .isEqualTo("Expected 'B1 survive' to be refused, but it is accepted.");
         assertThat(message(() -> assertThat(state).refuses("A1 end").isBy("ACT-3")))
-                .contains("Expected a refusal by ACT-3, but it is ASK-1: ", "\nthe situation:\n");
+                .contains("Expected a refusal by ACT-3, but it is ADV-5: ", "\nthe situation:\n");
         assertThatThrownBy(() -> assertThat(state).accepts("B1 sleep")).isInstanceOf(IllegalArgumentException.class);
     }
 

@@ -67,15 +67,15 @@ class TransitionAssertTest {
     @Test
     void answers() {
         assertThat(ACCEPTED).isAccepted().state().hasInitiative(Side.A);
-        assertThat(REFUSED).isRefusedBy("ASK-1");
+        assertThat(REFUSED).isRefusedBy("ADV-5");
         assertThat(REFUSED)
                 .isRefused()
                 .hasReason(REFUSED.getLeft().reason())
                 .hasRemedy(REFUSED.getLeft().remedy());
         assertThat(fault(() -> assertThat(REFUSED).isAccepted()))
-                .startsWith("Expected the input to be accepted, but it is refused by ASK-1: ");
+                .startsWith("Expected the input to be accepted, but it is refused by ADV-5: ");
         assertThat(fault(() -> assertThat(REFUSED).isRefusedBy("ADV-7")))
-                .startsWith("Expected a refusal by ADV-7, but it is ASK-1: ");
+                .startsWith("Expected a refusal by ADV-7, but it is ADV-5: ");
         assertThat(fault(() -> assertThat(ACCEPTED).isRefused()))
                 .isEqualTo("Expected the input to be refused, but it is accepted.");
         assertThat(message(() -> assertThat(ACCEPTED).isRefusedBy("ADV-7")))
@@ -86,11 +86,11 @@ class TransitionAssertTest {
     @Test
     void explanations() {
         assertThat(Option.<Rejection>none()).isOffered();
-        assertThat(Option.some(REFUSED.getLeft())).isRefusedBy("ASK-1");
+        assertThat(Option.some(REFUSED.getLeft())).isRefusedBy("ADV-5");
         assertThat(fault(() -> assertThat(Option.<Rejection>none()).isRefusedBy("ADV-7")))
                 .isEqualTo("Expected the choice to be refused by ADV-7, but it is offered.");
         assertThat(fault(() -> assertThat(Option.some(REFUSED.getLeft())).isOffered()))
-                .startsWith("Expected the choice to be offered, but it is refused by ASK-1: ");
+                .startsWith("Expected the choice to be offered, but it is refused by ADV-5: ");
     }
 
     @Test

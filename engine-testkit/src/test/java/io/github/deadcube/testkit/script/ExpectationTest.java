@@ -56,7 +56,7 @@ class ExpectationTest {
             asks A                      | asks B                     | asked is A: activation (RND-3)
             asks A: activation          | asks A: movement           | asked is A: activation (RND-3)
             asks A: activation (RND-3)  | asks A: activation (RND-2) | asked is A: activation (RND-3)
-            offers A1 advance           | offers A1 activate         | it is refused by ASK-1
+            offers A1 advance           | offers A1 activate         | it is refused by RND-2
             refuses A1 sprint           | refuses A1 advance         | it is accepted
             refuses A1 sprint by RND-3  | refuses A1 sprint by SPR-1 | it is refused by RND-3
             refuses 5 5 5 by ASK-1      | refuses A1 end by ASK-1    | it is accepted

@@ -18,7 +18,7 @@ import io.vavr.control.Option;
 record Gloss(Setup setup, Paint paint) {
     /** What a choice means, or else the names in its notation. */
     String of(Choice choice) {
-        return Meaning.of(choice, setup.ruleset()).map(paint::faint).getOrElse(() -> of(choice.toString()));
+        return setup.ruleset().meaning(choice).map(paint::faint).getOrElse(() -> of(choice.toString()));
     }
 
     /** The names of models and rules in a notation: {@code Gunner, Brute}. */

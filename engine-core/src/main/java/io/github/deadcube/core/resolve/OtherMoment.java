@@ -1,0 +1,78 @@
+package io.github.deadcube.core.resolve;
+
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.CommandFace;
+import io.github.deadcube.api.team.ModelId;
+
+/** ASK-7: which rule forbids a choice that belongs to another moment of the game; ASK-1 only where none does. */
+final class OtherMoment {
+    private static final Rejection FIGHT_FIRST =
+            new Rejection(RuleIds.ADV_5, "the model must fight at once, and then its move is over", "the fight");
+    private static final Rejection NOT_MOVING =
+            new Rejection(RuleIds.ADV_1, "the model is not moving", "an ADVANCE or a SPRINT, then its steps");
+    private static final Rejection NOBODY_ACTIVE =
+            new Rejection(RuleIds.RND_2, "no model is active", "a model to activate first");
+    private static final Rejection OTHER_TURN =
+            new Rejection(RuleIds.RND_2, "it is the other side's turn", "a model in its own side's turn");
+    private static final Rejection ACTIVATED =
+            new Rejection(RuleIds.RND_2, "the model has been activated this round", "a model without a marker");
+    private static final Rejection ONE_BY_ONE = new Rejection(
+            RuleIds.CMD_6,
+            "a second model is activated after the activation of the first, and no third one",
+            "what the active model does, or its end");
+    private static final Rejection TOO_LATE_TO_PASS = new Rejection(
+            RuleIds.RND_5, "a side passes instead of activating a model", "what the active model does, or its end");
+    private static final Rejection NO_TURN_TO_END = new Rejection(
+            RuleIds.CMD_6, "a turn is ended where a second model could be activated", "an answer of the prompt's kind");
+    private static final Rejection NO_ACTION =
+            new Rejection(RuleIds.CMD_8, "the die is spent in a model's activation", "a model to activate first");
+
+    private OtherMoment() {}
+
+    static Rejection of(Now now, Choice choice) {
+        if (now.round() < 1) return Refusals.KIND;
+        if (choice instanceof Choice.Activate a) return activate(now, a.model());
+        if (choice instanceof Choice.EndTurn) return NO_TURN_TO_END;
+        if (choice instanceof Choice.Pass) return now.active().isDefined() ? TOO_LATE_TO_PASS : Refusals.KIND;
+        if (choice instanceof Choice.SpendDie spend) return bought(now, spend.face());
+        return choice instanceof Choice.OfModel of && (moves(choice) || acts(choice))
+                ? deed(now, of.model(), choice)
+                : Refusals.KIND;
+    }
+
+    private static Rejection activate(Now now, ModelId model) {
+        if (now.active().isEmpty()) return Refusals.KIND;
+        if (now.isActive(model) || now.model(model).activated()) return ACTIVATED;
+        return model.side() == now.initiative() ? ONE_BY_ONE : OTHER_TURN;
+    }
+
+    private static Rejection bought(Now now, CommandFace face) {
+        boolean action = face == CommandFace.ADVANCE || face == CommandFace.SHOOT || face == CommandFace.ASSAULT;
+        return action && now.active().isEmpty() ? NO_ACTION : Refusals.KIND;
+    }
+
+    private static Rejection deed(Now now, ModelId model, Choice choice) {
+        if (now.active().isEmpty()) return NOBODY_ACTIVE;
+        if (!now.isActive(model)) return Refusals.KIND;
+        if (now.top().rule().equals(RuleIds.ADV_5)) return FIGHT_FIRST;
+        return moves(choice) && now.top().rule().equals(RuleIds.RND_3) ? NOT_MOVING : Refusals.KIND;
+    }
+
+    private static boolean moves(Choice choice) {
+        return choice instanceof Choice.Step
+                || choice instanceof Choice.Stop
+                || choice instanceof Choice.LetGo
+                || choice instanceof Choice.Leave;
+    }
+
+    private static boolean acts(Choice choice) {
+        return choice instanceof Choice.Advance
+                || choice instanceof Choice.Sprint
+                || choice instanceof Choice.Shoot
+                || choice instanceof Choice.Assault
+                || choice instanceof Choice.StandUp
+                || choice instanceof Choice.EndActivation;
+    }
+}
