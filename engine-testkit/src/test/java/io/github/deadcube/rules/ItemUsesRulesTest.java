@@ -181,7 +181,7 @@ class ItemUsesRulesTest {
                 expect asks B rolls 4 d8: test (AST-1), B1 not carries I-STIMULANTS
                 dice B 4 1 1 1; A1 decline CMD-5
                 expect A1 damage 1, B1 not marked I-STIMULANTS
-                A2 activate; A2 assault B1; B1 fight back; dice A 1 1 1 1
+                spend model: A2 activate; A2 assault B1; B1 fight back; dice A 1 1 1 1
                 expect asks B rolls 3 d8: test (AST-1)
                 """);
     }

@@ -29,9 +29,9 @@ class OtherMomentRulesTest {
                 A1 at c3; A2 at d3; A3 at e3, activated; B1 at c8; command A model
                 play
                 A1 activate
-                expect refuses A2 activate by CMD-6, refuses B1 activate by RND-2, refuses A1 activate by RND-2
+                expect refuses spend model: A2 activate by CMD-6, refuses A2 activate by CMD-6, refuses B1 activate by RND-2, refuses A1 activate by RND-2
                 expect refuses A3 activate by RND-2, refuses pass by RND-5, refuses end turn by CMD-6
-                expect refuses A1 step c4 by ADV-1, refuses A1 stop 5 by ADV-1, refuses A1 survive by ASK-1
+                expect refuses A1 step c4 by ADV-1, refuses A1 spot 5 by ADV-1, refuses A1 survive by ASK-1
                 A1 advance
                 expect refuses A2 activate by CMD-6, refuses A1 sprint by ASK-1
                 """);
@@ -47,7 +47,7 @@ class OtherMomentRulesTest {
                 A1 activate; A1 advance; A1 step c5; A1 spot 4
                 expect asks A: enemy to fight (ADV-5), refuses A1 step c6 by ADV-5, refuses A1 end by ADV-5
                 A1 attack B1
-                expect asks A: weapon (AST-2), refuses A1 step c6 by ADV-5, refuses A1 stop 5 by ADV-5
+                expect asks A: weapon (AST-2), refuses A1 step c6 by ADV-5, refuses A1 spot 5 by ADV-5
                 A1 wield blade
                 expect asks B: fight back (AST-3), refuses A1 step c6 by ADV-5, refuses B1 advance by ASK-1
                 B1 survive; dice A 1 1 1 1 | B 1 1 1 1

@@ -20,7 +20,7 @@ class WhatGoesOnRulesTest {
                 play
                 A1 activate
                 expect why it is A's turn, why A1 is active
-                A1 end; A2 activate
+                A1 end; spend model: A2 activate
                 expect why it is A's turn, why A2 is active
                 A2 end
                 expect why it is B's turn

@@ -212,6 +212,7 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
     }
 
     private @Nullable Rejection bought(Now now, Choice.SpendDie spend) {
+        if (spend.action() instanceof Choice.Activate) return Refusals.KIND;
         if (spend.face() == CommandFace.ORDER) {
             Rejection why = Command.refusal(now, Moment.ACTIVE, side(now), model, spend);
             return why != null ? why : veto(now, spend);

@@ -36,7 +36,7 @@ final class OtherMoment {
         if (choice instanceof Choice.Activate a) return activate(now, a.model());
         if (choice instanceof Choice.EndTurn) return NO_TURN_TO_END;
         if (choice instanceof Choice.Pass) return now.active().isDefined() ? TOO_LATE_TO_PASS : Refusals.KIND;
-        if (choice instanceof Choice.SpendDie spend) return bought(now, spend.face());
+        if (choice instanceof Choice.SpendDie spend) return bought(now, spend);
         return choice instanceof Choice.OfModel of && (moves(choice) || acts(choice))
                 ? deed(now, of.model(), choice)
                 : Refusals.KIND;
@@ -48,7 +48,9 @@ final class OtherMoment {
         return model.side() == now.initiative() ? ONE_BY_ONE : OTHER_TURN;
     }
 
-    private static Rejection bought(Now now, CommandFace face) {
+    private static Rejection bought(Now now, Choice.SpendDie spend) {
+        if (spend.action() instanceof Choice.Activate a) return activate(now, a.model());
+        CommandFace face = spend.face();
         boolean action = face == CommandFace.ADVANCE || face == CommandFace.SHOOT || face == CommandFace.ASSAULT;
         return action && now.active().isEmpty() ? NO_ACTION : Refusals.KIND;
     }
@@ -62,7 +64,7 @@ final class OtherMoment {
 
     private static boolean moves(Choice choice) {
         return choice instanceof Choice.Step
-                || choice instanceof Choice.Stop
+                || choice instanceof Choice.TakeSpot
                 || choice instanceof Choice.LetGo
                 || choice instanceof Choice.Leave;
     }
