@@ -106,7 +106,7 @@ public final class Machine {
             if (!choice.names(now.game().known())) return Refusals.UNKNOWN;
             Rejection why =
                     others(now, choice) ? Refusals.OTHER_MODEL : now.top().refusal(now, choice);
-            if (why == KIND) why = OtherMoment.of(now, choice);
+            if (KIND.equals(why)) why = OtherMoment.of(now, choice);
             return why != null && !choice.names(m -> alive(now, m)) ? Refusals.DEAD : why;
         }
         if (request == null || !(input instanceof Dice dice)) return KIND;
