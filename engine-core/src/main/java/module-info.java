@@ -9,6 +9,8 @@ module io.github.deadcube.core {
     requires java.xml;
     requires org.jspecify;
 
+    uses io.github.deadcube.api.extend.HouseRules;
+
     exports io.github.deadcube.core;
     exports io.github.deadcube.core.battlefield;
     exports io.github.deadcube.core.record;

@@ -1,8 +1,11 @@
 package io.github.deadcube.api;
 
 import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.extend.HouseRulebook;
+import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.vavr.control.Option;
@@ -37,5 +40,26 @@ public record Setup(
      */
     public StrikeTeam team(Side side) {
         return side == Side.A ? teamA : teamB;
+    }
+
+    /**
+     * A rule of the ruleset's library or of the scenario.
+     *
+     * @param rule its identifier
+     * @return none if neither has it
+     */
+    public Option<LibraryRule> rule(RuleId rule) {
+        return ruleset.library()
+                .rule(rule)
+                .orElse(() -> scenario.rules().find(r -> r.rule().equals(rule)).map(r -> r));
+    }
+
+    /**
+     * The ruleset's rulebook with the titles and texts of the scenario's own rules.
+     *
+     * @return made anew at each call
+     */
+    public HouseRulebook rulebook() {
+        return new HouseRulebook(ruleset.library().all().appendAll(scenario.rules()));
     }
 }

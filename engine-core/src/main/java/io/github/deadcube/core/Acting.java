@@ -98,6 +98,7 @@ final class Acting extends Now implements Flow {
 
     @Override
     public void damage(ModelId model, int amount, RuleId rule) {
+        notNegative(amount, "damage", rule);
         then(Damages.plain(model, amount, rule));
     }
 
@@ -133,6 +134,7 @@ final class Acting extends Now implements Flow {
 
     @Override
     public void advance(ModelId model, int cubes, RuleId rule) {
+        notNegative(cubes, "cubes", rule);
         then(Actions.advance(this, model, cubes, rule));
     }
 

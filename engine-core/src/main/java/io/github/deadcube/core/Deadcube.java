@@ -1,5 +1,7 @@
 package io.github.deadcube.core;
 
+import java.util.ServiceLoader;
+import io.github.deadcube.api.extend.HouseRules;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Body;
@@ -74,6 +76,16 @@ public final class Deadcube {
      */
     public static Ruleset livingRules() {
         return Editions.living();
+    }
+
+    /**
+     * The rules of others that lie on the class path or the module path.
+     *
+     * @return all that {@link ServiceLoader} finds, ordered by the names of their classes, the same on every machine
+     */
+    public static Vector<HouseRules> houseRules() {
+        return Vector.ofAll(ServiceLoader.load(HouseRules.class))
+                .sortBy(house -> house.getClass().getName());
     }
 
     /**

@@ -10,6 +10,7 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.core.resolve.FaultyRule;
 import io.github.deadcube.core.resolve.Machine;
 import io.github.deadcube.core.round.Rounds;
 import io.github.deadcube.core.setup.Setups;
@@ -17,6 +18,7 @@ import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.util.function.Supplier;
 
 /** The contract, on the machine. */
 record Engine(Machine machine) implements Rules {
@@ -26,13 +28,29 @@ record Engine(Machine machine) implements Rules {
 
     @Override
     public Either<Seq<SetupError>, GameState> start(Setup setup) {
-        return Setups.start(setup).map(state -> machine.settle(state).state());
+        return prepared(setup, () -> Setups.start(setup))
+                .map(state -> machine.settle(state).state());
     }
 
     @Override
     public Either<Seq<SetupError>, GameState> resume(Situation situation) {
-        return Setups.resume(situation, List.of(Rounds.turn(situation.initiative()), Rounds.end()))
+        return prepared(
+                        situation.setup(),
+                        () -> Setups.resume(situation, List.of(Rounds.turn(situation.initiative()), Rounds.end())))
                 .map(state -> machine.settle(state).state());
+    }
+
+    /** A bug before there is a state, most likely in an application's rule, comes with what was to be played. */
+    private static <S> S prepared(Setup setup, Supplier<S> begins) {
+        try {
+            return begins.get();
+        } catch (RuntimeException bug) {
+            throw new IllegalStateException(
+                    "a bug, at the start: " + (bug instanceof FaultyRule ? bug.getMessage() : bug) + "\n"
+                            + setup.scenario().name() + ", " + setup.ruleset() + ", " + setup.teamA() + " against "
+                            + setup.teamB(),
+                    bug);
+        }
     }
 
     @Override

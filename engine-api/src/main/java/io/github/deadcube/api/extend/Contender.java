@@ -23,7 +23,19 @@ public sealed interface Contender {
      * @param dice how many
      * @param target the number to equal or beat
      */
-    record OfThing(Side side, int dice, int target) implements Contender {}
+    record OfThing(Side side, int dice, int target) implements Contender {
+        /**
+         * Checks the dice.
+         *
+         * @param side who rolls
+         * @param dice how many
+         * @param target the number to equal or beat
+         * @throws IllegalArgumentException if the dice are fewer than 0
+         */
+        public OfThing {
+            if (dice < 0) throw new IllegalArgumentException("a thing rolls " + dice + " dice");
+        }
+    }
 
     /**
      * Successes that are known: rolled before (DICE-11), or the number needed where the test is not opposed (DICE-1).

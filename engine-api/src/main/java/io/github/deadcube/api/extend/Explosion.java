@@ -9,4 +9,16 @@ import io.github.deadcube.api.rule.RuleId;
  * @param at the cube, whose explosion it is, and the weapon whose AP and keywords apply
  * @param dice how many dice it rolls, against 4+; 0 for an explosion without damage (K-BLAST)
  */
-public record Explosion(RuleId rule, Landing at, int dice) implements SetOff {}
+public record Explosion(RuleId rule, Landing at, int dice) implements SetOff {
+    /**
+     * Checks the dice.
+     *
+     * @param rule what it is
+     * @param at where
+     * @param dice how many
+     * @throws IllegalArgumentException if the dice are fewer than 0
+     */
+    public Explosion {
+        if (dice < 0) throw new IllegalArgumentException(rule + " explodes with " + dice + " dice");
+    }
+}

@@ -23,7 +23,7 @@ public final class Figure<Q> {
     /** DMG-1, step 3: ARMOUR besides the printed one. The figure is the target's own. */
     public static final Figure<Hit> ARMOUR = new Figure<>(3, "ARMOUR", false, true);
 
-    /** DMG-1, step 2: dice of a shield against 6+; each shield rolls by itself. The figure is the target's own. */
+    /** DMG-1, step 2: dice of a shield against 6+; each shield rolls by itself, 0 dice or more. The figure is the target's own. */
     public static final Figure<Hit> SHIELD = new Figure<>(4, "SHIELD", false, true);
 
     /** DMG-1, step 4: HP that are lost less. The figure is the target's own. */
@@ -32,7 +32,7 @@ public final class Figure<Q> {
     /** DMG-1, step 5: HP that are lost more, if any would be. The figure is the dealer's own, with the weapon that it uses. */
     public static final Figure<Hit> MORE_DAMAGE = new Figure<>(6, "MORE_DAMAGE", true, false);
 
-    /** CMD-1: command dice at the start of a round. The figure is the model's own; of several models of a side one counts. */
+    /** CMD-1: command dice at the start of a round. The figure is the model's own; of several models of a side one counts. 0 or more. */
     public static final Figure<ModelId> COMMAND_DICE = new Figure<>(7, "COMMAND_DICE", false, false);
 
     /** ADV-1, SPR-1: cubes of an ADVANCE and of a SPRINT. The figure is the model's own. */

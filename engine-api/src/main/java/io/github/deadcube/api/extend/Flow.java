@@ -13,7 +13,8 @@ import io.vavr.collection.Seq;
 /**
  * The verbs with which a rule acts on the table. Verbs that need neither dice nor choices act at once; those that say <em>later</em>
  * happen after the calling hook has returned, in the order in which they were called. Every change is announced as an event
- * with its rule.
+ * with its rule. An amount that is less than 0 is an {@link IllegalArgumentException}: a bug, which the engine reports with the
+ * state.
  */
 public interface Flow extends Table {
     /**
@@ -60,7 +61,7 @@ public interface Flow extends Table {
      * Gives HP back.
      *
      * @param model a model in play
-     * @param hitPoints how many at most; no more than it has lost
+     * @param hitPoints how many at most, 0 or more; no more than it has lost
      * @param rule why
      */
     void heal(ModelId model, int hitPoints, RuleId rule);
@@ -183,7 +184,7 @@ public interface Flow extends Table {
      * Deals damage later that is no attack with a weapon (DMG-5).
      *
      * @param model a model
-     * @param amount the difference of successes
+     * @param amount the difference of successes, 0 or more
      * @param rule why
      */
     void damage(ModelId model, int amount, RuleId rule);
@@ -239,7 +240,7 @@ public interface Flow extends Table {
      * Lets a model make an ADVANCE later.
      *
      * @param model a model in play
-     * @param cubes how far
+     * @param cubes how far, 0 or more
      * @param rule why
      */
     void advance(ModelId model, int cubes, RuleId rule);

@@ -17,6 +17,16 @@ public interface ItemRule extends LibraryRule {
     String name();
 
     /**
+     * {@inheritDoc}
+     *
+     * @return by default the name
+     */
+    @Override
+    default String title() {
+        return name();
+    }
+
+    /**
      * What happens when it is picked up, before anybody may keep it.
      *
      * @param flow what it may do

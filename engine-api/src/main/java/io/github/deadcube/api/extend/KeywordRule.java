@@ -26,6 +26,16 @@ public interface KeywordRule extends LibraryRule {
      */
     String printed();
 
+    /**
+     * {@inheritDoc}
+     *
+     * @return by default the title in the rulebook, or else the keyword as printed
+     */
+    @Override
+    default String title() {
+        return rule().known() ? rule().title() : printed();
+    }
+
     /** Where a keyword is printed. */
     enum Bearer {
         /** On the model itself. */

@@ -86,6 +86,15 @@ public record Library(Vector<KeywordRule> keywords, Vector<ItemRule> items, Vect
     }
 
     /**
+     * Every rule.
+     *
+     * @return keywords, items and orders
+     */
+    public Vector<LibraryRule> all() {
+        return Vector.<LibraryRule>ofAll(keywords).appendAll(items).appendAll(orders);
+    }
+
+    /**
      * The same library with a keyword, which takes the place of one that is printed alike.
      *
      * @param keyword what it does

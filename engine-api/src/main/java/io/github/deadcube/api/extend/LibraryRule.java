@@ -3,7 +3,7 @@ package io.github.deadcube.api.extend;
 import io.github.deadcube.api.rule.RuleId;
 
 /**
- * A rule of a {@link Library}: a keyword, an item or a special order. Implementations are immutable values; all that they must
+ * A rule of a {@link Library}, a keyword, an item or a special order, or of a {@link Scenario}. Implementations are immutable values; all that they must
  * remember lies on the table, as marks and markers, or in a {@link Then}.
  */
 public interface LibraryRule {
@@ -13,6 +13,24 @@ public interface LibraryRule {
      * @return its identifier, the same at every call
      */
     RuleId rule();
+
+    /**
+     * What it is called, for people. The {@link HouseRulebook} shows it for a rule that the game's rulebook lacks.
+     *
+     * @return a few words; by default the title in the rulebook, or else the identifier
+     */
+    default String title() {
+        return rule().known() ? rule().title() : rule().id();
+    }
+
+    /**
+     * What it says, for people.
+     *
+     * @return one paragraph; by default the text in the rulebook, which is empty for a rule that it lacks
+     */
+    default String text() {
+        return rule().text();
+    }
 
     /**
      * Says what its marks do to the models on which they lie. Asked once, when a game starts; the hooks act while a mark of the

@@ -127,6 +127,15 @@ public record Ruleset(
         return Meaning.of(choice, this);
     }
 
+    /**
+     * The game's rulebook with the titles and texts of the library's own rules.
+     *
+     * @return made anew at each call
+     */
+    public HouseRulebook rulebook() {
+        return new HouseRulebook(library.all());
+    }
+
     /** Name and version: {@code deadzone-3 v1}. */
     @Override
     public String toString() {

@@ -103,9 +103,18 @@ public interface Scenario {
     }
 
     /**
-     * Scores of the scenario's own in the end phase, before the objectives.
+     * Rules of the scenario's own, beside those of the ruleset.
      *
-     * @param flow what it may do, of that only what acts at once
+     * @return none, unless the scenario says otherwise
+     */
+    default Vector<ScenarioRule> rules() {
+        return Vector.empty();
+    }
+
+    /**
+     * What happens in the end phase before the objectives score, such as scores of the scenario's own.
+     *
+     * @param flow what it may do; what it does later comes before the objectives too
      */
     default void endPhase(Flow flow) {}
 

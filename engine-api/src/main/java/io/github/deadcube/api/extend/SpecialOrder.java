@@ -15,10 +15,21 @@ public interface SpecialOrder extends LibraryRule {
     String name();
 
     /**
+     * {@inheritDoc}
+     *
+     * @return by default the name
+     */
+    @Override
+    default String title() {
+        return name();
+    }
+
+    /**
      * What it does, for people.
      *
      * @return a sentence or two
      */
+    @Override
     String text();
 
     /**

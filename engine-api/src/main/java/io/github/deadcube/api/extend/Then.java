@@ -52,12 +52,12 @@ public interface Then {
     /**
      * What is going on, in the rules' words, as a clause.
      *
+     * @param rulebook what rules are called
      * @return such as {@code A1 uses Medic on A2 (K-MEDIC)}
      */
-    default String words() {
-        String title = rule().title().isEmpty() ? rule().id() : rule().title();
+    default String words(HouseRulebook rulebook) {
         String on = target().equals(Target.NOTHING) ? "" : " on " + target();
-        return model().map(m -> m + " uses ").getOrElse("") + title + on + " (" + rule() + ")";
+        return model().map(m -> m + " uses ").getOrElse("") + rulebook.title(rule()) + on + " (" + rule() + ")";
     }
 
     /** What follows a test. */

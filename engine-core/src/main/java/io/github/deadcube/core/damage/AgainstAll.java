@@ -2,6 +2,8 @@ package io.github.deadcube.core.damage;
 
 import io.github.deadcube.api.extend.Contender;
 import io.github.deadcube.api.extend.DiceTest;
+import io.github.deadcube.api.Position;
+import io.github.deadcube.api.extend.HouseRulebook;
 import io.github.deadcube.api.extend.Lent;
 import io.github.deadcube.api.extend.Occasion;
 import io.github.deadcube.api.extend.Outcome;
@@ -47,7 +49,12 @@ record AgainstAll(
 
     @Override
     public String words() {
-        return then.words();
+        return then.words(HouseRulebook.GAME);
+    }
+
+    @Override
+    public String words(Position position) {
+        return then.words(position.game().setup().rulebook());
     }
 
     static Occasion occasion(RuleId rule, ModelId victim) {

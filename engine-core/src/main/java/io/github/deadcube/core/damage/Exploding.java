@@ -4,6 +4,7 @@ import io.github.deadcube.api.extend.Contender;
 import io.github.deadcube.api.extend.Explosion;
 import io.github.deadcube.api.extend.Flow;
 import io.github.deadcube.api.extend.Hit;
+import io.github.deadcube.api.extend.HouseRulebook;
 import io.github.deadcube.api.extend.Lent;
 import io.github.deadcube.api.extend.Then;
 import io.github.deadcube.api.play.Event;
@@ -61,7 +62,7 @@ record Exploding(Explosion explosion) implements Frame {
         }
 
         @Override
-        public String words() {
+        public String words(HouseRulebook rulebook) {
             return new Exploding(explosion).words();
         }
 

@@ -4,6 +4,7 @@ import io.github.deadcube.api.extend.Contender;
 import io.github.deadcube.api.extend.DiceTest;
 import io.github.deadcube.api.extend.Flow;
 import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.HouseRulebook;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.Occasion;
@@ -61,7 +62,7 @@ record ItBurns() implements KeywordRule {
         }
 
         @Override
-        public String words() {
+        public String words(HouseRulebook rulebook) {
             return model.get() + " puts the fire out";
         }
 

@@ -4,6 +4,7 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Figure;
 import io.github.deadcube.api.extend.Flow;
 import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.HouseRulebook;
 import io.github.deadcube.api.extend.MarkerHooks;
 import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.Occasion;
@@ -87,7 +88,7 @@ final class Smoke extends Printed {
         }
 
         @Override
-        public String words() {
+        public String words(HouseRulebook rulebook) {
             return "the smoke in " + marker.cube() + " may go";
         }
 

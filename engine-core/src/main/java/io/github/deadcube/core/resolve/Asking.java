@@ -252,6 +252,9 @@ abstract class Asking extends Whereabouts {
         if (game.bearers().lends(figure))
             for (ModelId id : inOrder()) given(all, figure, Scope.ANYBODY, id, Arm.Bare.NONE, question);
         for (Marker marker : markers) given(all, figure, marker, question);
+        for (Given one : all)
+            if (one.amount() < 0)
+                throw new IllegalArgumentException(one.rule() + " gives " + one.amount() + " to " + figure);
         return Vector.ofAll(all);
     }
 

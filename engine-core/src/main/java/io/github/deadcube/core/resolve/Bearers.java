@@ -9,6 +9,7 @@ import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.extend.ScenarioRule;
 import io.github.deadcube.api.extend.Scope;
 import io.github.deadcube.api.extend.Special;
 import io.github.deadcube.api.rule.RuleId;
@@ -34,6 +35,8 @@ final class Bearers {
     private final List<LibraryRule> markRules = new ArrayList<>(0);
     private final List<HookSet> ofMark = new ArrayList<>(0);
     private final List<MarkerSet> ofMarker = new ArrayList<>(0);
+    private final Vector<ScenarioRule> ofScenario;
+    private final TableSet ofTable;
     /** By figure, moment and deed: whether anything but the bearer's own, printed on cards, has to be looked at. */
     private final boolean[] figures = new boolean[Figure.count()];
 
@@ -44,7 +47,9 @@ final class Bearers {
     private final boolean[] moments = new boolean[Moment.count()];
     private final boolean[] deeds = new boolean[Deed.count()];
 
-    Bearers(Library library, Vector<Profile> cards) {
+    Bearers(Library library, Vector<ScenarioRule> scenario, Vector<Profile> cards) {
+        ofScenario = scenario;
+        ofTable = new TableSet(scenario);
         int n = cards.size();
         ofModel = new HookSet[n];
         ofWeapon = new HookSet[n][];
@@ -62,15 +67,14 @@ final class Bearers {
             ofItem[k] = gathered(library, item, item::carried);
         }
         for (int i = 0; i < n; i++) card(library, cards.get(i), i);
-        for (LibraryRule rule : Vector.<LibraryRule>ofAll(library.keywords())
-                .appendAll(library.items())
-                .appendAll(library.orders())) rule(library, rule);
+        for (LibraryRule rule : library.all().appendAll(scenario)) rule(library, rule);
         for (HookSet set : ofModel) noted(set);
         for (HookSet[] sets : ofWeapon) for (HookSet set : sets) noted(set);
         for (HookSet[] sets : ofItemWeapon) for (HookSet set : sets) noted(set);
         for (HookSet set : ofItem) noted(set);
         for (HookSet set : ofEquipment) if (set != null) noted(set);
         for (HookSet set : ofMark) noted(set);
+        for (Moment<?> moment : Moment.all()) moments[moment.ordinal()] |= ofTable.at(moment).length > 0;
         for (MarkerSet set : ofMarker) {
             for (int m = 0; m < moments.length; m++) moments[m] |= set.acts(m);
             for (int f = 0; f < figures.length; f++) figures[f] |= set.gives(f);
@@ -85,7 +89,9 @@ final class Bearers {
         Vector<Keyword> onWeapons = card.weapons().flatMap(Weapon::keywords);
         printed[i] = PrintedItem.of(library, card);
         ofEquipment[i] = equipment(library, card);
-        ofModel[i] = Gathering.model(library, card.keywords(), onWeapons).gathered();
+        ofModel[i] = Gathering.model(library, card.keywords(), onWeapons)
+                .bearing(ofScenario)
+                .gathered();
         ofWeapon[i] = new HookSet[card.weapons().size()];
         for (int w = 0; w < ofWeapon[i].length; w++)
             ofWeapon[i][w] = Gathering.weapon(
@@ -93,6 +99,7 @@ final class Bearers {
                             card.keywords(),
                             onWeapons,
                             card.weapons().get(w).keywords())
+                    .bearing(ofScenario)
                     .gathered();
         ofItemWeapon[i] = new HookSet[items.length];
         for (int k = 0; k < items.length; k++) {
@@ -100,6 +107,7 @@ final class Bearers {
             ofItemWeapon[i][k] = weapon == null
                     ? ofModel[i]
                     : Gathering.weapon(library, card.keywords(), onWeapons, weapon.keywords())
+                            .bearing(ofScenario)
                             .gathered();
         }
     }
@@ -179,6 +187,11 @@ final class Bearers {
         for (int i = 0; i < ofMarker.size(); i++)
             if (ofMarker.get(i).rule().rule().equals(rule)) return ofMarker.get(i);
         return null;
+    }
+
+    /** What the scenario does by itself. */
+    TableSet table() {
+        return ofTable;
     }
 
     /** The SPECIAL actions that anybody may choose because of a friend. */

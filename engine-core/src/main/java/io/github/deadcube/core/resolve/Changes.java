@@ -63,6 +63,11 @@ abstract class Changes extends Scene {
         tell(event);
     }
 
+    /** What is less than nothing is a rule's mistake, and not silently nothing. */
+    protected static void notNegative(int amount, String what, RuleId rule) {
+        if (amount < 0) throw new IllegalArgumentException(rule + " gives " + amount + " " + what);
+    }
+
     private void put(Side side, SideState s) {
         if (side == Side.A) a = s;
         else b = s;
@@ -180,6 +185,7 @@ abstract class Changes extends Scene {
     }
 
     public final void heal(ModelId id, int hitPoints, RuleId rule) {
+        notNegative(hitPoints, "HP", rule);
         ModelState m = model(id);
         int back = Math.min(hitPoints, m.damage());
         if (!m.inPlay() || back <= 0) return;
@@ -211,7 +217,8 @@ abstract class Changes extends Scene {
     }
 
     public final void score(Side side, int points, RuleId rule) {
-        if (points <= 0) return;
+        notNegative(points, "VP", rule);
+        if (points == 0) return;
         SideState s = side(side);
         put(side, s.withScore(s.score() + points));
         tell(new Event.Scored(side, points, rule));

@@ -9,6 +9,7 @@ import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.extend.ScenarioRule;
 import io.github.deadcube.api.extend.Scope;
 import io.github.deadcube.api.extend.ShotMode;
 import io.github.deadcube.api.extend.Special;
@@ -95,6 +96,12 @@ public final class Gathering implements Hooks {
                 .getOrElseThrow(() -> new IllegalStateException("no rule for the keyword " + keyword));
     }
 
+    /** VIC-9: what rules of the scenario do to every model besides. */
+    public Gathering bearing(Seq<ScenarioRule> rules) {
+        for (ScenarioRule scenario : rules) by(scenario, false, () -> scenario.borne(this));
+        return this;
+    }
+
     /** What is registered where it is never asked for, in words; empty if all is as it should be. */
     public List<String> faults() {
         return faults;
@@ -128,7 +135,11 @@ public final class Gathering implements Hooks {
         boolean where = onWeapon;
         rule = who;
         onWeapon = weapon;
-        registers.run();
+        try {
+            registers.run();
+        } catch (RuntimeException bug) {
+            throw bug instanceof FaultyRule ? bug : new FaultyRule(who, bug);
+        }
         rule = before;
         onWeapon = where;
     }

@@ -84,7 +84,7 @@ public final class Machine {
 
     /** A bug, most likely in an application's rule, comes with all that is needed to see it again. */
     private static IllegalStateException bug(GameState state, Object occasion, RuntimeException bug) {
-        return new IllegalStateException("a bug, at '" + occasion + "' in\n" + state, bug);
+        return new IllegalStateException("a bug, at '" + occasion + "': " + bug + "\n" + state, bug);
     }
 
     private static void run(Now now) {

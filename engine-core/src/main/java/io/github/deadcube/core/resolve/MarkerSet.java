@@ -22,7 +22,11 @@ public final class MarkerSet implements MarkerHooks {
 
     static MarkerSet of(LibraryRule rule) {
         MarkerSet set = new MarkerSet(rule);
-        rule.laid(set);
+        try {
+            rule.laid(set);
+        } catch (RuntimeException bug) {
+            throw new FaultyRule(rule, bug);
+        }
         return set;
     }
 

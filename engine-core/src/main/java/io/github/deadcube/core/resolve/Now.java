@@ -12,6 +12,7 @@ import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.Outcome;
 import io.github.deadcube.api.extend.Scope;
 import io.github.deadcube.api.extend.SpecialOrder;
+import io.github.deadcube.api.extend.TableHooks;
 import io.github.deadcube.api.extend.Tested;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
@@ -85,12 +86,13 @@ public abstract class Now extends Changes {
                 || game.bearers().lends(moment)
                 || !m.item().isEmpty()
                 || !m.marks().isEmpty()
-                || !markers().isEmpty();
+                || !markers().isEmpty()
+                || game.bearers().table().at(moment).length > 0;
     }
 
     /**
      * All bearers of hooks act at a moment, their model's own first, then those of the opponent, then anybody's, then what lies on
-     * the table.
+     * the table, then the scenario.
      *
      * @param own whose moment it is, with the weapon that it uses; null if nobody's hooks of their own count
      * @param opponent the opponent; null if there is none
@@ -100,6 +102,7 @@ public abstract class Now extends Changes {
     }
 
     /** The same, the opponent with a weapon of its own in use. */
+    @SuppressWarnings("unchecked") // a moment's hooks are registered with what it is about
     public final <E> void at(
             Moment<E> moment, @Nullable ModelId own, Arm arm, @Nullable ModelId opponent, Arm reply, E what) {
         if (!game.acts(moment)) return;
@@ -108,6 +111,8 @@ public abstract class Now extends Changes {
         if (game.bearers().lends(moment))
             for (ModelId id : inOrder()) bearer(moment, Scope.ANYBODY, id, Arm.Bare.NONE, what);
         if (!markers().isEmpty()) for (Marker marker : markers()) marker(moment, marker, what);
+        TableHooks.Reaction<?>[] table = game.bearers().table().at(moment);
+        for (int i = 0; i < table.length; i++) ((TableHooks.Reaction<E>) table[i]).to(flow(), what);
     }
 
     /** What lies on the table acts at a moment that is nobody's own. */

@@ -53,6 +53,7 @@ public final class Prepared implements Game {
         for (int i = 0; i < n; i++) targets[i] = Target.of(ids[i]);
         this.bearers = new Bearers(
                 setup.ruleset().library(),
+                setup.scenario().rules(),
                 setup.teamA().members().appendAll(setup.teamB().members()));
         this.zones = setup.scenario().zones(setup.battlefield());
         this.objectives = setup.scenario().objectives(setup.battlefield());

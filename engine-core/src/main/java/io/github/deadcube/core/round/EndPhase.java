@@ -1,8 +1,8 @@
 package io.github.deadcube.core.round;
 
+import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.play.Mark;
-import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Result;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
@@ -31,7 +31,7 @@ record EndPhase() implements Frame {
         now.then(new Scoring());
     }
 
-    /** RND-9: objectives, what lies on the table, then flankers. */
+    /** VIC-9: what the scenario does first. */
     private record Scoring() implements Frame {
         @Override
         public RuleId rule() {
@@ -45,8 +45,27 @@ record EndPhase() implements Frame {
 
         @Override
         public void enter(Now now) {
+            now.game().scenario().endPhase(now.flow());
+            now.then(new Holding());
+        }
+    }
+
+    /** RND-9: objectives, what lies on the table, then flankers. */
+    private record Holding() implements Frame {
+        @Override
+        public RuleId rule() {
+            return RuleIds.RND_9;
+        }
+
+        @Override
+        public String words() {
+            return "the end phase";
+        }
+
+        @Override
+        public void enter(Now now) {
             Victory.score(now);
-            for (Marker marker : now.markers()) now.marker(Moment.CLEARING, marker, now.round());
+            now.at(Moment.CLEARING, null, Arm.Bare.NONE, null, now.round());
             flankers(now, now.initiative());
             flankers(now, now.initiative().other());
             now.then(new Closing());

@@ -4,16 +4,12 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.extend.ItemRule;
-import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.Objective;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
-import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
-import io.github.deadcube.api.team.Weapon;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
@@ -31,8 +27,7 @@ final class SetupCheck {
     static Seq<SetupError> of(Setup setup) {
         SetupCheck check = new SetupCheck(setup);
         check.ruleset();
-        check.library();
-        check.itemWeapons();
+        LibraryCheck.of(setup, check.errors);
         check.points();
         for (Side side : Side.BOTH) check.team(side);
         check.scenario();
@@ -64,30 +59,6 @@ final class SetupCheck {
                             + setup.ruleset().tables().scatter().size());
     }
 
-    /** Each keyword, item and order is in the library once. */
-    private void library() {
-        Library library = setup.ruleset().library();
-        twice(library.keywords().map(k -> k.rule().id()));
-        twice(library.items().map(i -> i.rule().id()));
-        twice(library.orders().map(o -> o.rule().id()));
-    }
-
-    private void twice(Vector<String> rules) {
-        for (String rule : rules.distinct())
-            if (rules.count(rule::equals) > 1) error("ruleset", RuleIds.KT_1, "two rules of it are called " + rule);
-    }
-
-    /** KT-1: what an item fires, or gives its carrier, is a keyword like any other. */
-    private void itemWeapons() {
-        for (ItemRule item : setup.ruleset().library().items())
-            for (Keyword keyword : item.weapon()
-                    .toVector()
-                    .flatMap(Weapon::keywords)
-                    .flatMap(k -> Vector.of(k).appendAll(k.nested())))
-                if (setup.ruleset().library().keyword(keyword.name()).isEmpty())
-                    error("ruleset", RuleIds.KT_1, "it has the item " + item.rule() + ", but no rule for " + keyword);
-    }
-
     private void points() {
         if (setup.points() < 1)
             error("points", RuleIds.VIC_4, "the size of a game is at least 1 point, not " + setup.points());
@@ -112,6 +83,10 @@ final class SetupCheck {
             ProfileCheck.of(
                     setup.ruleset(), where + ", model " + (i + 1) + " '" + profile.name() + "'", profile, errors);
         }
+    }
+
+    private void notNegative(String what, int value, RuleId rule) {
+        if (value < 0) error("scenario", rule, "the " + what + " is 0 or more, not " + value);
     }
 
     private void oneLine(String where, String name) {
@@ -153,5 +128,10 @@ final class SetupCheck {
             if (!field.contains(o.cube())) error("objectives", RuleIds.SET_2, o.cube() + " is not on the battlefield");
             else if (o.inside() && !field.floored(o.cube()))
                 error("objectives", RuleIds.SET_2, o.cube() + " has no floor for an objective inside");
+            else if (o.worth() < 0)
+                error("objectives", RuleIds.VIC_2, "an objective is worth 0 VP or more, not " + o.worth());
+        notNegative("number of item tokens", setup.scenario().items(), RuleIds.SET_3);
+        notNegative("worth of an intel token", setup.scenario().intel(), RuleIds.I_INTEL);
+        ScenarioCheck.of(setup, errors);
     }
 }

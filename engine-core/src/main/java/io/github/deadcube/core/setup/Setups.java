@@ -36,7 +36,8 @@ public final class Setups {
         if (!errors.isEmpty()) return Either.left(errors);
         // before anyone has the initiative, the side named first is first (DICE-9)
         Side first = setup.starting().getOrElse(Side.A);
-        Position position = position(new Prepared(setup), fresh(setup), SideState.NONE, SideState.NONE, 0, first);
+        Position position = position(new Prepared(setup), fresh(setup), SideState.NONE, SideState.NONE, 0, first)
+                .withMarkers(ScenarioCheck.markers(setup));
         List<Pending> agreed = List.of(new ItemShuffle(), new Deploying());
         return Either.right(new GameState(
                 position, Secrets.NONE, setup.starting().isDefined() ? agreed : agreed.insert(1, ReconTest.open())));

@@ -93,7 +93,7 @@ final class SituationCheck {
             marker.owner()
                     .filter(owner -> !game.has(owner))
                     .forEach(owner -> error(where, RuleIds.ASK_4, "there is no model " + owner));
-            if (situation.setup().ruleset().library().rule(marker.rule()).isEmpty())
+            if (situation.setup().rule(marker.rule()).isEmpty())
                 error(where, RuleIds.KT_1, situation.setup().ruleset() + " has no rule " + marker.rule());
         }
         Vector<Marker> hiding = situation.markers().filter(m -> game.hides(m.rule()));

@@ -5,6 +5,7 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Flow;
 import io.github.deadcube.api.extend.Objective;
 import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.api.extend.ScenarioRule;
 import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Result;
@@ -41,6 +42,11 @@ public record WithItems(Scenario of, int items) implements Scenario {
     @Override
     public Vector<Cube> exits(Battlefield battlefield) {
         return of.exits(battlefield);
+    }
+
+    @Override
+    public Vector<ScenarioRule> rules() {
+        return of.rules();
     }
 
     @Override

@@ -1,5 +1,7 @@
 package io.github.deadcube.core.timing;
 
+import io.github.deadcube.api.Position;
+import io.github.deadcube.api.extend.HouseRulebook;
 import io.github.deadcube.api.extend.Then;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
@@ -20,7 +22,12 @@ record AfterChoice(Then.Chosen then, Side side) implements Frame {
 
     @Override
     public String words() {
-        return then.words();
+        return then.words(HouseRulebook.GAME);
+    }
+
+    @Override
+    public String words(Position position) {
+        return then.words(position.game().setup().rulebook());
     }
 
     @Override

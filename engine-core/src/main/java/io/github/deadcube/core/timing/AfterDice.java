@@ -1,5 +1,7 @@
 package io.github.deadcube.core.timing;
 
+import io.github.deadcube.api.Position;
+import io.github.deadcube.api.extend.HouseRulebook;
 import io.github.deadcube.api.extend.Then;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Die;
@@ -21,7 +23,12 @@ record AfterDice(Then.Rolled then, Side side, int number, Purpose purpose) imple
 
     @Override
     public String words() {
-        return then.words();
+        return then.words(HouseRulebook.GAME);
+    }
+
+    @Override
+    public String words(Position position) {
+        return then.words(position.game().setup().rulebook());
     }
 
     @Override

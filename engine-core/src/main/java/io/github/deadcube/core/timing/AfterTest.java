@@ -1,5 +1,7 @@
 package io.github.deadcube.core.timing;
 
+import io.github.deadcube.api.Position;
+import io.github.deadcube.api.extend.HouseRulebook;
 import io.github.deadcube.api.extend.Outcome;
 import io.github.deadcube.api.extend.Then;
 import io.github.deadcube.api.rule.RuleId;
@@ -15,7 +17,12 @@ record AfterTest(Then.Decided then) implements Frame {
 
     @Override
     public String words() {
-        return then.words();
+        return then.words(HouseRulebook.GAME);
+    }
+
+    @Override
+    public String words(Position position) {
+        return then.words(position.game().setup().rulebook());
     }
 
     @Override

@@ -21,9 +21,8 @@ public final class Victory {
         return new Patrol();
     }
 
-    /** VIC-2, VIC-9, SET-2: the scenario's own scores, then each objective for the side that alone has models there. */
+    /** VIC-2, SET-2: each objective scores for the side that alone has models there. */
     public static void score(Now now) {
-        now.game().scenario().endPhase(now.flow());
         for (Objective o : now.game().objectives()) {
             Cube cube = o.place(now.battlefield());
             boolean a = present(now, cube, Allegiance.A);

@@ -15,7 +15,7 @@ final class Past {
         GameState state = played.beginning();
         Vector<Memory> memories = Vector.of(new Memory(state, told(played, state)));
         for (Played.Step step : played.steps()) {
-            state = played.rules().play(state, step.input()).state();
+            state = step.transition().state();
             memories = memories.append(new Memory(state, told(played, state)));
         }
         for (Memory memory : memories)

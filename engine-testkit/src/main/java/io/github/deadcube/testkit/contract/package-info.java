@@ -12,7 +12,8 @@
  * }</pre>
  *
  * <p>{@link io.github.deadcube.testkit.contract.PlayContract} has the properties; {@link
- * io.github.deadcube.testkit.contract.KeywordContract}, {@link io.github.deadcube.testkit.contract.SpecialOrderContract},
+ * io.github.deadcube.testkit.contract.KeywordContract}, {@link io.github.deadcube.testkit.contract.ItemContract}, {@link
+ * io.github.deadcube.testkit.contract.SpecialOrderContract},
  * {@link io.github.deadcube.testkit.contract.ScenarioContract} and {@link
  * io.github.deadcube.testkit.contract.SightContract} add what goes for those alone. They are run by jqwik. What is broken
  * is shrunk to a short game and printed as a script.

@@ -1,5 +1,8 @@
 package io.github.deadcube.testkit.jqwik;
 
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
@@ -12,12 +15,23 @@ import io.vavr.collection.Vector;
  *
  * @param stage by which rules, and in which scenario
  * @param keywords the ruleset's keywords as they may be printed
+ * @param items the ruleset's items, the favoured one more than once
  * @param battlefields where; any if empty
  * @param teams A's and B's; any if empty
  */
-record Makings(Stage stage, KeywordPool keywords, Vector<Battlefield> battlefields, Vector<StrikeTeam> teams) {
+record Makings(
+        Stage stage, KeywordPool keywords, Vector<RuleId> items, Vector<Battlefield> battlefields, Vector<StrikeTeam> teams) {
     static Makings of(Stage stage) {
-        return new Makings(stage, KeywordPool.of(stage.ruleset()), Vector.empty(), Vector.empty());
+        return new Makings(
+                stage,
+                KeywordPool.of(stage.ruleset()),
+                items(stage.ruleset()),
+                Vector.empty(),
+                Vector.empty());
+    }
+
+    static Vector<RuleId> items(Ruleset ruleset) {
+        return ruleset.library().items().map(ItemRule::rule);
     }
 
     boolean free() {
@@ -32,19 +46,25 @@ record Makings(Stage stage, KeywordPool keywords, Vector<Battlefield> battlefiel
 
     StrikeTeam team(SplitMix64 chance, Side side) {
         return teams.isEmpty()
-                ? new Teams(chance, stage.ruleset(), keywords).team(side)
+                ? new Teams(chance, stage.ruleset(), keywords, items).team(side)
                 : teams.get(side == Side.A ? 0 : 1);
     }
 
     Makings withKeywords(KeywordPool others) {
-        return new Makings(stage, others, battlefields, teams);
+        return new Makings(stage, others, items, battlefields, teams);
+    }
+
+    /** Half of the items are one. */
+    Makings favouring(RuleId item) {
+        int others = items.count(other -> !other.equals(item));
+        return new Makings(stage, keywords, items.appendAll(Vector.fill(others, () -> item)), battlefields, teams);
     }
 
     Makings withBattlefields(Vector<Battlefield> others) {
-        return new Makings(stage, keywords, others, teams);
+        return new Makings(stage, keywords, items, others, teams);
     }
 
     Makings withTeams(Vector<StrikeTeam> others) {
-        return new Makings(stage, keywords, battlefields, others);
+        return new Makings(stage, keywords, items, battlefields, others);
     }
 }

@@ -99,7 +99,9 @@ record Openings(SplitMix64 chance, Makings makings) {
                 .commandB(dice(setup))
                 .models(models)
                 .tokens(tokens(setup, models))
-                .markers(smoke(setup, models).map(cube -> Marker.smoke(cube)))
+                .markers(smoke(setup, models)
+                        .map(cube -> Marker.smoke(cube))
+                        .appendAll(setup.scenario().rules().flatMap(rule -> rule.markers(setup.battlefield()))))
                 .reserve(Vector.empty())
                 .build();
     }
@@ -154,17 +156,11 @@ record Openings(SplitMix64 chance, Makings makings) {
                 chance.below(4) == 0,
                 chance.below(4) == 0,
                 Allegiance.of(id.side()),
-                Option.when(!setup.ruleset().library().items().isEmpty() && chance.below(5) == 0, () -> item(setup)),
+                Option.when(
+                        !makings.items().isEmpty() && chance.below(5) == 0,
+                        () -> makings.items().get(chance.below(makings.items().size()))),
                 Vector.empty(),
                 List.empty());
-    }
-
-    private RuleId item(Setup setup) {
-        return setup.ruleset()
-                .library()
-                .items()
-                .get(chance.below(setup.ruleset().library().items().size()))
-                .rule();
     }
 
     private static Profile profile(Setup setup, ModelId id) {

@@ -1,5 +1,7 @@
 package io.github.deadcube.testkit.jqwik;
 
+import io.vavr.control.Either;
+import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
@@ -49,17 +51,28 @@ public record Played(Stage stage, GameState beginning, Vector<Input> inputs, Gam
      * The way, input by input.
      *
      * @return as many steps as there are inputs
-     * @throws IllegalStateException if the last input shows a bug
+     * @throws IllegalStateException if the last input shows a bug, or if an input that was accepted is refused when it is given
+     *     again, since a hook depends on more than the table
      */
     public Vector<Step> steps() {
         Vector<Step> steps = Vector.empty();
         GameState before = beginning;
         for (Input input : inputs) {
-            Transition transition = rules().play(before, input);
-            steps = steps.append(new Step(before, input, transition));
-            before = transition.state();
+            Either<Rejection, Transition> transition = rules().apply(before, input);
+            if (transition.isLeft()) throw refused(steps.size() + 1, input, transition.getLeft(), before);
+            steps = steps.append(new Step(before, input, transition.get()));
+            before = transition.get().state();
         }
         return steps;
+    }
+
+    private IllegalStateException refused(int number, Input input, Rejection why, GameState before) {
+        String which = "input " + number + ", '" + input + "', ";
+        // the last one may never have been accepted: then the game stands where it was given
+        return number == inputs.size() && before.equals(state)
+                ? new IllegalStateException(which + "was offered, and is refused by " + why + "\n" + before)
+                : new IllegalStateException(which + "was accepted, then refused on replay by " + why
+                        + ": a hook depends on more than the table\n" + before);
     }
 
     /**

@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.jqwik;
 
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.vavr.collection.Vector;
@@ -32,6 +33,16 @@ public final class PlaysArbitrary implements Arbitrary<Played> {
      */
     public PlaysArbitrary favouring(String keyword) {
         return new PlaysArbitrary(makings.withKeywords(makings.keywords().favouring(keyword)));
+    }
+
+    /**
+     * The same with more of one item: half of what models carry is it.
+     *
+     * @param item one of the ruleset's
+     * @return another arbitrary
+     */
+    public PlaysArbitrary favouring(RuleId item) {
+        return new PlaysArbitrary(makings.favouring(item));
     }
 
     /**

@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.jqwik;
 
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Profile;
@@ -18,8 +19,9 @@ import io.vavr.control.Option;
  * @param chance what decides
  * @param ruleset the rules that are played
  * @param keywords its keywords as they may be printed
+ * @param items its items
  */
-record Teams(SplitMix64 chance, Ruleset ruleset, KeywordPool keywords) {
+record Teams(SplitMix64 chance, Ruleset ruleset, KeywordPool keywords, Vector<RuleId> items) {
     private static final int MOST_MODELS = 6;
 
     StrikeTeam team(Side side) {
@@ -46,11 +48,8 @@ record Teams(SplitMix64 chance, Ruleset ruleset, KeywordPool keywords) {
                 .keywords(some(keywords.ofModels()));
         if (chance.below(8) == 0) card = card.base(Option.some(20 + chance.below(50)));
         if (chance.below(8) == 0) card = card.height(Option.some(100 + chance.below(200)));
-        if (ruleset.library().items().nonEmpty() && chance.below(8) == 0)
-            card = card.equipment(Option.some(ruleset.library()
-                    .items()
-                    .get(chance.below(ruleset.library().items().size()))
-                    .rule()));
+        if (items.nonEmpty() && chance.below(8) == 0)
+            card = card.equipment(Option.some(items.get(chance.below(items.size()))));
         if (leader && ruleset.library().orders().nonEmpty() && chance.below(3) > 0)
             card = card.order(Option.some(ruleset.library()
                     .orders()

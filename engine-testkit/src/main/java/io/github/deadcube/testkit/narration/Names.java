@@ -55,6 +55,6 @@ record Names(Setup setup, Paint paint) {
                         .keywords()
                         .find(k -> k.rule().equals(rule))
                         .map(k -> k.printed()))
-                .getOrElse(() -> rule.known() ? rule.title() : rule.toString());
+                .getOrElse(() -> setup.rulebook().title(rule));
     }
 }

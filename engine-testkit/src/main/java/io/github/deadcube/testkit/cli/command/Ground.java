@@ -5,7 +5,6 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.core.battlefield.NamedBattlefield;
 import io.github.deadcube.core.text.TextFile;
-import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.nio.file.InvalidPathException;
@@ -34,7 +33,7 @@ public final class Ground {
      */
     public record Begun(String place, GameState state) {}
 
-    /** The shipped teams on it, or everything that is wrong, a line each. */
+    /** The shipped teams on it, or those of house rules, or everything that is wrong, a line each. */
     public Either<Vector<String>, Begun> begun(Rules rules) {
         return called(named).flatMap(field -> on(field, rules));
     }
@@ -62,7 +61,7 @@ public final class Ground {
     private Either<Vector<String>, Begun> on(NamedBattlefield field, Rules rules) {
         String place = field.name().isEmpty() ? named : field.name();
         Battlefield ground = field.battlefield();
-        return rules.start(Shipped.setup(Shipped.ruleset()).withBattlefield(ground))
+        return rules.start(House.setup().withBattlefield(ground))
                 .map(state -> new Begun(place, state))
                 .mapLeft(errors -> errors.map(error -> named + ": " + error).toVector());
     }

@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.cli.odds;
 
+import io.github.deadcube.testkit.cli.command.House;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.SetupError;
@@ -47,7 +48,7 @@ record Duellists(Rules rules, GameState state, Vector<Integer> columns) {
         Either<Seq<Fault>, Script> script =
                 Script.parse(text).mapLeft(errors -> errors.map(error -> fault(error, columns)));
         if (gaps.nonEmpty()) return Either.left(gaps.appendAll(script.swap().getOrElse(Vector.empty())));
-        return script.flatMap(s -> rules.resume(s.situation(Deadcube.ruleset(), new OpenGround()))
+        return script.flatMap(s -> rules.resume(s.situation(House.over(Deadcube.ruleset()), new OpenGround()))
                         .mapLeft(errors -> errors.map(error -> fault(error, columns))))
                 .map(state -> new Duellists(rules, active(rules, state), columns));
     }

@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.cli.perft;
 
+import io.github.deadcube.testkit.cli.command.House;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.core.text.TextFile;
@@ -66,7 +67,7 @@ public final class Count implements Callable<Integer>, AllAtOnce.Checked {
     public Count(Rules rules, Supplier<Vector<PerftPosition>> table) {
         this.table = table;
         Stage shipped = Shipped.stage();
-        this.stage = new Stage(rules, shipped.ruleset(), shipped.scenario());
+        this.stage = new Stage(rules, House.ruleset(), shipped.scenario());
     }
 
     @Override

@@ -3,7 +3,6 @@ package io.github.deadcube.testkit.cli.play;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.rule.Rulebook;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.text.Paint;
 import io.vavr.collection.Vector;
@@ -45,22 +44,14 @@ record Gloss(Setup setup, Paint paint) {
     }
 
     private Option<String> rule(String word) {
-        Option<RuleId> known = Rulebook.find(word).filter(id -> id.id().equals(word));
-        return known.flatMap(this::title)
-                .orElse(() -> setup.ruleset()
-                        .library()
-                        .orders()
-                        .find(order -> order.rule().id().equals(word))
-                        .map(order -> order.name()))
+        return setup.rulebook()
+                .find(word)
+                .filter(id -> id.id().equals(word))
+                .flatMap(this::title)
                 .map(paint::faint);
     }
 
     private Option<String> title(RuleId rule) {
-        return setup.ruleset()
-                .library()
-                .orders()
-                .find(order -> order.rule().equals(rule))
-                .map(order -> order.name())
-                .orElse(() -> Option.some(rule.title()).filter(title -> !title.isEmpty()));
+        return Option.some(setup.rulebook().title(rule)).filter(title -> !title.equals(rule.id()));
     }
 }

@@ -19,14 +19,14 @@ final class KnownTokens {
         return tokens.map(token -> line(token, view))
                 .appendAll(Option.when(
                         doubt,
-                        () -> "What " + view.side() + " does not know is among: " + among(view.unknown()) + "."));
+                        () -> "What " + view.side() + " does not know is among: " + among(view.unknown(), view) + "."));
     }
 
     private static String line(Token token, PlayerView view) {
         return "  token " + token.number() + " in " + token.cube() + ": "
                 + (token.faceUp() ? "" : "face down")
                 + item(token, view)
-                        .map(item -> (token.faceUp() ? "" : "; " + view.side() + " knows: ") + name(item))
+                        .map(item -> (token.faceUp() ? "" : "; " + view.side() + " knows: ") + name(item, view))
                         .getOrElse("");
     }
 
@@ -38,16 +38,16 @@ final class KnownTokens {
     }
 
     /** {@code 2 Ammo, Intel}. */
-    private static String among(Vector<RuleId> items) {
+    private static String among(Vector<RuleId> items, PlayerView view) {
         return items.distinct()
                 .map(item -> {
                     int many = items.count(item::equals);
-                    return (many == 1 ? "" : many + " ") + name(item);
+                    return (many == 1 ? "" : many + " ") + name(item, view);
                 })
                 .mkString(", ");
     }
 
-    private static String name(RuleId item) {
-        return item.title().isEmpty() ? item.toString() : item.title();
+    private static String name(RuleId item, PlayerView view) {
+        return view.position().game().setup().rulebook().title(item);
     }
 }

@@ -102,7 +102,7 @@ final class Requests {
     }
 
     private void rules(String wanted) {
-        Vector<String> found = LookUp.told(wanted);
+        Vector<String> found = LookUp.told(wanted, gloss.setup().rulebook());
         terminal.say(found.isEmpty() ? Vector.of("No rule mentions '" + wanted + "'.") : found);
     }
 }

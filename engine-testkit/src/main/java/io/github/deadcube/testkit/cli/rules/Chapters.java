@@ -1,7 +1,7 @@
 package io.github.deadcube.testkit.cli.rules;
 
+import io.github.deadcube.api.extend.HouseRulebook;
 import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.rule.Rulebook;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.Vector;
@@ -44,8 +44,11 @@ final class Chapters {
     private Chapters() {}
 
     /** A line for each: {@code ADV    18  the ADVANCE action}. */
-    static Vector<String> told() {
-        return Rulebook.chapters().map(chapter -> padded(chapter) + "  " + title(chapter));
+    static Vector<String> told(HouseRulebook book) {
+        Vector<RuleId> all = book.all();
+        return all.map(RuleId::chapter)
+                .distinct()
+                .map(chapter -> padded(chapter, all) + "  " + (title(chapter).isEmpty() ? "rules besides the rulebook's" : title(chapter)));
     }
 
     /** Empty for a chapter that is new. */
@@ -53,8 +56,8 @@ final class Chapters {
         return TITLES.find(entry -> entry._1().equals(chapter)).map(Tuple2::_2).getOrElse("");
     }
 
-    private static String padded(String chapter) {
-        String count = Integer.toString(Rulebook.all().map(RuleId::chapter).count(chapter::equals));
+    private static String padded(String chapter, Vector<RuleId> all) {
+        String count = Integer.toString(all.map(RuleId::chapter).count(chapter::equals));
         return chapter + " ".repeat(Math.max(1, 8 - chapter.length() - count.length())) + count;
     }
 }

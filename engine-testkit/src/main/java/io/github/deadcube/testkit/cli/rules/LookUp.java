@@ -1,7 +1,8 @@
 package io.github.deadcube.testkit.cli.rules;
 
+import io.github.deadcube.api.extend.HouseRulebook;
+import io.github.deadcube.testkit.cli.command.House;
 import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.rule.Rulebook;
 import io.github.deadcube.testkit.cli.command.Version;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -37,7 +38,7 @@ public final class LookUp implements Callable<Integer> {
     public Integer call() {
         PrintWriter out = spec.commandLine().getOut();
         String wanted = String.join(" ", words).strip();
-        Vector<String> found = told(wanted);
+        Vector<String> found = told(wanted, House.setup().rulebook());
         if (found.isEmpty()) {
             spec.commandLine().getErr().println("No rule mentions '" + wanted + "'.");
             return NOTHING_FOUND;
@@ -47,14 +48,16 @@ public final class LookUp implements Callable<Integer> {
     }
 
     /** A rule by its identifier, the rules of a chapter or those that mention some words; without words, the chapters. */
-    public static Vector<String> told(String wanted) {
-        if (wanted.isEmpty()) return Chapters.told();
-        Option<RuleId> rule = Rulebook.find(wanted);
-        return rule.isDefined() ? Wrapped.told(rule.get()) : matching(wanted).map(id -> id + "  " + id.title());
+    public static Vector<String> told(String wanted, HouseRulebook book) {
+        if (wanted.isEmpty()) return Chapters.told(book);
+        Option<RuleId> rule = book.find(wanted);
+        return rule.isDefined()
+                ? Wrapped.told(rule.get(), book)
+                : matching(wanted, book).map(id -> id + "  " + book.title(id));
     }
 
-    private static Vector<RuleId> matching(String wanted) {
-        Vector<RuleId> chapter = Rulebook.all().filter(id -> id.chapter().equalsIgnoreCase(wanted));
-        return chapter.isEmpty() ? Rulebook.search(wanted) : chapter;
+    private static Vector<RuleId> matching(String wanted, HouseRulebook book) {
+        Vector<RuleId> chapter = book.all().filter(id -> id.chapter().equalsIgnoreCase(wanted));
+        return chapter.isEmpty() ? book.search(wanted) : chapter;
     }
 }

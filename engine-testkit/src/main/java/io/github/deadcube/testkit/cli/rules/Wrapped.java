@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.cli.rules;
 
+import io.github.deadcube.api.extend.HouseRulebook;
 import io.github.deadcube.api.rule.RuleId;
 import io.vavr.collection.Vector;
 
@@ -10,10 +11,10 @@ final class Wrapped {
 
     private Wrapped() {}
 
-    static Vector<String> told(RuleId rule) {
-        Vector<String> lines = Vector.of(rule + "  " + rule.title());
+    static Vector<String> told(RuleId rule, HouseRulebook book) {
+        Vector<String> lines = Vector.of(rule + "  " + book.title(rule));
         StringBuilder line = new StringBuilder(INDENT);
-        for (String word : rule.text().split(" ", -1)) {
+        for (String word : book.text(rule).split(" ", -1)) {
             if (line.length() > INDENT.length() && line.length() + 1 + word.length() > WIDTH) {
                 lines = lines.append(line.toString());
                 line = new StringBuilder(INDENT);

@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.cli.verify;
 
+import io.github.deadcube.testkit.cli.command.House;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.core.record.Verdict;
 import io.github.deadcube.core.text.TextFile;
@@ -50,7 +51,7 @@ public final class Verify implements Callable<Integer> {
             err.println(text.getLeft());
             return UNREADABLE;
         }
-        Verdict verdict = Shipped.verifier(rules, Shipped.registry()).verify(text.get());
+        Verdict verdict = Shipped.verifier(rules, House.registry()).verify(text.get());
         if (verdict instanceof Verdict.Verified) {
             spec.commandLine().getOut().println(verdict);
             return ExitCode.OK;

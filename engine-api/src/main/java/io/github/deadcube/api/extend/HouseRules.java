@@ -1,0 +1,34 @@
+package io.github.deadcube.api.extend;
+
+import io.github.deadcube.api.Setup;
+
+/**
+ * Rules of one's own that others find by {@link java.util.ServiceLoader}: {@code Deadcube.houseRules()} has them, and the command
+ * line plays by all that lie on its class path or module path. A jar names its class in {@code
+ * META-INF/services/io.github.deadcube.api.extend.HouseRules}; a module says {@code provides HouseRules with …}.
+ *
+ * <pre>{@code
+ * public final class GrimHouse implements HouseRules {
+ *     public Ruleset over(Ruleset edition) { return edition.withName(edition.name() + "-grim").with(new Grim()); }
+ * }
+ * }</pre>
+ */
+public interface HouseRules {
+    /**
+     * The rules that are played with them.
+     *
+     * @param edition the rules without them
+     * @return the same with them, under another name or version, by which records tell them apart
+     */
+    Ruleset over(Ruleset edition);
+
+    /**
+     * The game that is played with them where nobody agrees otherwise, as at the command line.
+     *
+     * @param setup the shipped game, by the rules of {@link #over}
+     * @return the same with other teams or another scenario; unchanged by default
+     */
+    default Setup setup(Setup setup) {
+        return setup;
+    }
+}

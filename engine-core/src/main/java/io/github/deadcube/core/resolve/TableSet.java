@@ -1,0 +1,33 @@
+package io.github.deadcube.core.resolve;
+
+import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.extend.ScenarioRule;
+import io.github.deadcube.api.extend.TableHooks;
+import io.vavr.collection.Seq;
+
+/** VIC-9: what the rules of a scenario do by themselves, gathered once a game. */
+final class TableSet implements TableHooks {
+    private static final Reaction<?>[] NONE = {};
+
+    private final Reaction<?>[][] moments = new Reaction<?>[Moment.count()][];
+
+    TableSet(Seq<ScenarioRule> rules) {
+        java.util.Arrays.fill(moments, NONE);
+        for (ScenarioRule rule : rules) {
+            try {
+                rule.throughout(this);
+            } catch (RuntimeException bug) {
+                throw new FaultyRule(rule, bug);
+            }
+        }
+    }
+
+    @Override
+    public <E> void on(Moment<E> moment, Reaction<E> reaction) {
+        moments[moment.ordinal()] = HookTable.append(moments[moment.ordinal()], reaction);
+    }
+
+    Reaction<?>[] at(Moment<?> moment) {
+        return moments[moment.ordinal()];
+    }
+}

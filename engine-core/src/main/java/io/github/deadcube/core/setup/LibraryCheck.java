@@ -1,0 +1,70 @@
+package io.github.deadcube.core.setup;
+
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.SetupError;
+import io.github.deadcube.api.extend.ItemRule;
+import io.github.deadcube.api.extend.KeywordRule;
+import io.github.deadcube.api.extend.Library;
+import io.github.deadcube.api.extend.LibraryRule;
+import io.github.deadcube.api.extend.SpecialOrder;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.Weapon;
+import io.vavr.collection.Vector;
+import java.util.List;
+import java.util.function.Function;
+
+/** KT-1, ITEM-1: what cards, tokens and leaders name is one rule, and known by the notation. */
+final class LibraryCheck {
+    private static final String ITEM = "I-";
+
+    private final Library library;
+    private final List<SetupError> errors;
+
+    private LibraryCheck(Library library, List<SetupError> errors) {
+        this.library = library;
+        this.errors = errors;
+    }
+
+    static void of(Setup setup, List<SetupError> errors) {
+        Library library = setup.ruleset().library();
+        LibraryCheck check = new LibraryCheck(library, errors);
+        check.twice(
+                "rules",
+                library.all()
+                        .appendAll(setup.scenario().rules())
+                        .map(LibraryRule::rule)
+                        .map(RuleId::id));
+        check.alike("keywords", library.keywords(), KeywordRule::printed);
+        check.alike("items", library.items(), ItemRule::name);
+        check.alike("special orders", library.orders(), SpecialOrder::name);
+        library.items().forEach(check::item);
+    }
+
+    private void error(RuleId rule, String fault) {
+        errors.add(new SetupError("ruleset", rule, fault));
+    }
+
+    /** Several rules, each with an identifier of its own, that cards and leaders could not tell apart. */
+    private <R extends LibraryRule> void alike(String what, Vector<R> rules, Function<R, String> name) {
+        twice(what, rules.distinctBy(LibraryRule::rule).map(name));
+    }
+
+    private void twice(String what, Vector<String> names) {
+        for (String name : names.distinct())
+            if (names.count(name::equals) > 1) error(RuleIds.KT_1, "two " + what + " of it are called " + name);
+    }
+
+    /** What an item fires, or gives its carrier, is a keyword like any other. */
+    private void item(ItemRule item) {
+        if (!item.rule().id().startsWith(ITEM))
+            error(RuleIds.ITEM_1, "an item's identifier begins with " + ITEM + ", such as " + ITEM + item.rule());
+        for (Keyword keyword : item.weapon()
+                .toVector()
+                .flatMap(Weapon::keywords)
+                .flatMap(k -> Vector.of(k).appendAll(k.nested())))
+            if (library.keyword(keyword.name()).isEmpty())
+                error(RuleIds.KT_1, "it has the item " + item.rule() + ", but no rule for " + keyword);
+    }
+}

@@ -1,0 +1,38 @@
+package io.github.deadcube.testkit.cli.command;
+
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.extend.HouseRules;
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.record.Registry;
+import io.github.deadcube.testkit.shipped.Shipped;
+
+/** What the command line plays: what ships, and over it all house rules that are found. */
+public final class House {
+    private House() {}
+
+    /** The shipped ruleset with the house rules. */
+    public static Ruleset ruleset() {
+        return over(Shipped.ruleset());
+    }
+
+    /** An edition with the house rules. */
+    public static Ruleset over(Ruleset edition) {
+        Ruleset rules = edition;
+        for (HouseRules house : Deadcube.houseRules()) rules = house.over(rules);
+        return rules;
+    }
+
+    /** The shipped game as the house rules have it. */
+    public static Setup setup() {
+        Setup setup = Shipped.setup(ruleset());
+        for (HouseRules house : Deadcube.houseRules()) setup = house.setup(setup);
+        return setup;
+    }
+
+    /** What the names in records of such games stand for. */
+    public static Registry registry() {
+        Setup setup = setup();
+        return Shipped.registry().with(setup.ruleset()).with(setup.scenario());
+    }
+}

@@ -1,0 +1,77 @@
+package io.github.deadcube.testkit.contract;
+
+import io.github.deadcube.api.Position;
+import io.github.deadcube.api.extend.ItemRule;
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries;
+import io.github.deadcube.testkit.jqwik.Played;
+import io.github.deadcube.testkit.script.Stage;
+import io.vavr.collection.Vector;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Example;
+import net.jqwik.api.Provide;
+
+/** What must hold of an item: all of {@link PlayContract} in games in which half of the items are it. */
+@SuppressWarnings("exports")
+public interface ItemContract extends PlayContract {
+    /**
+     * What is looked at.
+     *
+     * @return its rule
+     */
+    ItemRule item();
+
+    /**
+     * {@inheritDoc}
+     *
+     * @return the third edition with the item, of which the pool of tokens has as many as of all others
+     */
+    @Override
+    default Stage stage() {
+        Ruleset edition = Deadcube.ruleset().with(item());
+        RuleId item = item().rule();
+        Vector<RuleId> others = edition.tables().pool().reject(item::equals);
+        return Stage.standard()
+                .with(edition.withTables(edition.tables()
+                        .withPool(others.appendAll(Vector.fill(others.size(), () -> item)))));
+    }
+
+    @Override
+    @Provide
+    default Arbitrary<Played> plays() {
+        return DeadcubeArbitraries.plays(stage()).favouring(item().rule());
+    }
+
+    /** It has a name on one line, and an identifier by which notations tell items, such as I-LUCKY-CHARM. */
+    @Example
+    default void itHasAName() {
+        if (item().name().isBlank() || item().name().lines().count() != 1)
+            throw new AssertionError("an item has a name on one line");
+        if (!item().rule().id().startsWith("I-"))
+            throw new AssertionError(item().rule() + " is an item's identifier, and begins with I-");
+    }
+
+    /** It is met: a contract that no game puts to the test shows nothing. */
+    @Example
+    default void gamesHaveIt() {
+        long with = plays().withoutEdgeCases()
+                .sampleStream()
+                .limit(60)
+                .filter(played -> has(played.beginning().position()) || has(played.state().position()))
+                .count();
+        if (with < 20) throw new AssertionError(item().rule() + " is in " + with + " games of 60 only");
+    }
+
+    private boolean has(Position position) {
+        RuleId item = item().rule();
+        return position.models().exists(m -> carries(m, item))
+                || position.tokens().exists(token -> token.item().contains(item));
+    }
+
+    private static boolean carries(ModelState model, RuleId item) {
+        return model.item().exists(carried -> carried.item().equals(item));
+    }
+}

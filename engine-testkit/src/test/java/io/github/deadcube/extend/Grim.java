@@ -1,0 +1,50 @@
+package io.github.deadcube.extend;
+
+import io.github.deadcube.api.extend.Figure;
+import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.KeywordRule;
+import io.github.deadcube.api.extend.Scope;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.Skill;
+import io.vavr.control.Option;
+
+/** An application's keyword, GRIM (n): an injured model rolls n dice more when it fights. */
+record Grim() implements KeywordRule {
+    static final RuleId RULE = RuleId.of("HOUSE-GRIM");
+
+    @Override
+    public String printed() {
+        return "GRIM";
+    }
+
+    @Override
+    public RuleId rule() {
+        return RULE;
+    }
+
+    @Override
+    public String title() {
+        return "Grim";
+    }
+
+    @Override
+    public String text() {
+        return "An injured model with GRIM (n) rolls n dice more when it fights.";
+    }
+
+    @Override
+    public Option<String> fault(Keyword keyword, Bearer bearer) {
+        return Option.when(
+                bearer != Bearer.MODEL || keyword.number() < 1, "it is printed on a model, with a number, such as GRIM (1)");
+    }
+
+    @Override
+    public void attach(Keyword keyword, Hooks hooks) {
+        hooks.adds(
+                Figure.DICE,
+                Scope.OWN,
+                (table, me, test) ->
+                        test.skill() == Skill.FIGHT && table.model(me).injured() ? keyword.number() : 0);
+    }
+}

@@ -1,0 +1,159 @@
+package io.github.deadcube.extend;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.SetupError;
+import io.github.deadcube.api.extend.Flow;
+import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.ItemRule;
+import io.github.deadcube.api.extend.KeywordRule;
+import io.github.deadcube.api.extend.Library;
+import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.extend.Scope;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.script.Script;
+import io.github.deadcube.testkit.script.Stage;
+import io.github.deadcube.testkit.shipped.Shipped;
+import io.vavr.collection.Vector;
+import org.junit.jupiter.api.Test;
+
+/** KT-1, ITEM-1: what is wrong with rules of one's own is said when a game starts, and a bug in them with what led to it. */
+class HouseLibraryTest {
+    private static final Rules RULES = Deadcube.rules();
+
+    private record House(String printed, RuleId rule) implements KeywordRule {
+        @Override
+        public void attach(Keyword keyword, Hooks hooks) {}
+    }
+
+    private record Beer(RuleId rule) implements ItemRule {
+        @Override
+        public String name() {
+            return "Beer";
+        }
+    }
+
+    /** What it does when the bearer's activation begins. */
+    private record Broken(Hooks.Reaction<io.github.deadcube.api.team.ModelId> does) implements KeywordRule {
+        @Override
+        public String printed() {
+            return "BROKEN";
+        }
+
+        @Override
+        public RuleId rule() {
+            return RuleId.of("HOUSE-BROKEN");
+        }
+
+        @Override
+        public void attach(Keyword keyword, Hooks hooks) {
+            hooks.on(Moment.FIRE, Scope.OWN, does);
+        }
+    }
+
+    private static Vector<String> faults(Ruleset ruleset) {
+        Setup setup = Shipped.setup(Shipped.ruleset()).withRuleset(ruleset);
+        return RULES.start(setup)
+                .swap()
+                .map(errors -> errors.map(SetupError::toString).toVector())
+                .getOrElse(Vector.empty());
+    }
+
+    private static Ruleset with(KeywordRule... more) {
+        Library library = Shipped.ruleset().library();
+        return Shipped.ruleset()
+                .withLibrary(new Library(
+                        library.keywords().appendAll(Vector.of(more)), library.items(), library.orders()));
+    }
+
+    @Test
+    void twoKeywordsThatAreprintedAlike() {
+        assertThat(faults(with(
+                        new House("GRIM", RuleId.of("HOUSE-GRIM")), new House("GRIM", RuleId.of("HOUSE-OTHER-GRIM")))))
+                .containsExactly("ruleset: two keywords of it are called GRIM (KT-1)");
+    }
+
+    @Test
+    void aKeywordAndAnItemOfOneIdentifier() {
+        assertThat(faults(with(new House("THIRSTY", RuleId.of("I-AMMO")))))
+                .containsExactly("ruleset: two rules of it are called I-AMMO (KT-1)");
+    }
+
+    @Test
+    void anItemThatNotationsCannotTell() {
+        assertThat(faults(Shipped.ruleset().with(new Beer(RuleId.of("HOUSE-BEER")))))
+                .containsExactly(
+                        "ruleset: an item's identifier begins with I-, such as I-HOUSE-BEER (ITEM-1)");
+        assertThat(faults(Shipped.ruleset().with(new Beer(RuleId.of("I-BEER"))))).isEmpty();
+    }
+
+    @Test
+    void hooksThatCannotBeRegisteredAreABugOfTheirRule() {
+        KeywordRule faulty = new KeywordRule() {
+            @Override
+            public String printed() {
+                return "FAULTY";
+            }
+
+            @Override
+            public RuleId rule() {
+                return RuleId.of("HOUSE-FAULTY");
+            }
+
+            @Override
+            public void attach(Keyword keyword, Hooks hooks) {
+                throw new UnsupportedOperationException("not yet");
+            }
+        };
+        Setup shipped = Shipped.setup(Shipped.ruleset().with(faulty));
+        Setup setup = shipped.withTeamA(new io.github.deadcube.api.team.StrikeTeam(
+                "The Faulty",
+                1,
+                shipped.teamA().members().map(p -> p.withKeywords(Vector.of(Keyword.of("FAULTY"))))));
+        assertThatIllegalStateException()
+                .isThrownBy(() -> RULES.start(setup))
+                .withMessageContaining("the hooks of HOUSE-FAULTY")
+                .withMessageContaining("UnsupportedOperationException: not yet")
+                .withMessageContaining("The Faulty against ");
+    }
+
+    @Test
+    void aCrashSaysWhyInItsMessage() {
+        refused(flow -> {
+            throw new ArithmeticException("by zero");
+        }, "ArithmeticException: by zero");
+    }
+
+    @Test
+    void lessThanNothingIsRefused() {
+        RuleId rule = RuleId.of("HOUSE-BROKEN");
+        io.github.deadcube.api.team.ModelId a1 = io.github.deadcube.api.team.ModelId.parse("A1").get();
+        refused(flow -> flow.score(a1.side(), -1, rule), "HOUSE-BROKEN gives -1 VP");
+        refused(flow -> flow.heal(a1, -2, rule), "HOUSE-BROKEN gives -2 HP");
+        refused(flow -> flow.damage(a1, -3, rule), "HOUSE-BROKEN gives -3 damage");
+        refused(flow -> flow.advance(a1, -1, rule), "HOUSE-BROKEN gives -1 cubes");
+    }
+
+    private static void refused(java.util.function.Consumer<Flow> does, String why) {
+        Stage stage = Stage.standard()
+                .with(Deadcube.ruleset().with(new Broken((flow, me, what) -> does.accept(flow))));
+        GameState state = Script.parse("A1 BROKEN, at c4; B1 at h8")
+                .get()
+                .run(stage)
+                .get()
+                .state();
+        Input activate = Input.parse("A1 activate").get();
+        assertThatIllegalStateException()
+                .isThrownBy(() -> RULES.apply(state, activate))
+                .withMessageContaining("'A1 activate'")
+                .withMessageContaining(why);
+    }
+}

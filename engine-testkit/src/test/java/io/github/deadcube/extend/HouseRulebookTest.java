@@ -1,0 +1,49 @@
+package io.github.deadcube.extend;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.extend.HouseRulebook;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.script.Stage;
+import org.junit.jupiter.api.Test;
+
+/** Rules of one's own say what they are called and what they say, and the rulebook of their ruleset knows it. */
+class HouseRulebookTest {
+    private static final HouseRulebook BOOK =
+            Deadcube.ruleset().with(new Grim()).with(new Vengeful()).rulebook();
+
+    @Test
+    void itHasTheirTitlesAndTexts() {
+        assertThat(BOOK.title(Grim.RULE)).isEqualTo("Grim");
+        assertThat(BOOK.text(Grim.RULE)).isEqualTo(new Grim().text());
+        assertThat(BOOK.title(Vengeful.RULE)).as("what says no title is called as it is printed").isEqualTo("VENGEFUL");
+        assertThat(BOOK.title(RuleIds.ADV_5)).isEqualTo(RuleIds.ADV_5.title());
+        assertThat(BOOK.title(RuleId.of("HOUSE-NOBODY"))).isEqualTo("HOUSE-NOBODY");
+        assertThat(BOOK.text(RuleId.of("HOUSE-NOBODY"))).isEmpty();
+    }
+
+    @Test
+    void itIsLookedUpLikeTheGames() {
+        assertThat(BOOK.additions()).containsExactly(Grim.RULE, Vengeful.RULE);
+        assertThat(BOOK.find("house_grim")).contains(Grim.RULE);
+        assertThat(BOOK.find("adv-5")).contains(RuleIds.ADV_5);
+        assertThat(BOOK.search("dice more when it fights")).containsExactly(Grim.RULE);
+        assertThat(BOOK.all()).startsWith(RuleIds.GEO_1).endsWith(Vengeful.RULE);
+    }
+
+    @Test
+    void whatGoesOnIsCalledByItsTitle() {
+        String why = Stage.standard()
+                .with(Deadcube.ruleset().with(new Vengeful()))
+                .play("""
+                        A1 RA 5+, rifle R6, at c2; B1 SV 5+ HP 2, VENGEFUL (2), at c6
+                        play
+                        A1 activate; A1 shoot rifle at B1; dice A 1 1 1 1 | B 1 1 1; B1 use HOUSE-VENGEFUL on A1
+                        """)
+                .state()
+                .why();
+        assertThat(why).endsWith("B1 uses VENGEFUL (HOUSE-VENGEFUL)");
+    }
+}
