@@ -1,7 +1,5 @@
 package io.github.deadcube.core;
 
-import java.util.ServiceLoader;
-import io.github.deadcube.api.extend.HouseRules;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Body;
@@ -10,6 +8,7 @@ import io.github.deadcube.api.dispersion.Dispersion;
 import io.github.deadcube.api.dispersion.DispersionError;
 import io.github.deadcube.api.dispersion.Landing;
 import io.github.deadcube.api.extend.Gait;
+import io.github.deadcube.api.extend.HouseRules;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Sight;
@@ -24,6 +23,7 @@ import io.github.deadcube.core.victory.Victory;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
+import java.util.ServiceLoader;
 
 /**
  * The door of the engine.

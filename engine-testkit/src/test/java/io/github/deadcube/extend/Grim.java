@@ -36,7 +36,8 @@ record Grim() implements KeywordRule {
     @Override
     public Option<String> fault(Keyword keyword, Bearer bearer) {
         return Option.when(
-                bearer != Bearer.MODEL || keyword.number() < 1, "it is printed on a model, with a number, such as GRIM (1)");
+                bearer != Bearer.MODEL || keyword.number() < 1,
+                "it is printed on a model, with a number, such as GRIM (1)");
     }
 
     @Override

@@ -70,8 +70,8 @@ class HouseLibraryTest {
     private static Ruleset with(KeywordRule... more) {
         Library library = Shipped.ruleset().library();
         return Shipped.ruleset()
-                .withLibrary(new Library(
-                        library.keywords().appendAll(Vector.of(more)), library.items(), library.orders()));
+                .withLibrary(
+                        new Library(library.keywords().appendAll(Vector.of(more)), library.items(), library.orders()));
     }
 
     @Test
@@ -90,9 +90,9 @@ class HouseLibraryTest {
     @Test
     void anItemThatNotationsCannotTell() {
         assertThat(faults(Shipped.ruleset().with(new Beer(RuleId.of("HOUSE-BEER")))))
-                .containsExactly(
-                        "ruleset: an item's identifier begins with I-, such as I-HOUSE-BEER (ITEM-1)");
-        assertThat(faults(Shipped.ruleset().with(new Beer(RuleId.of("I-BEER"))))).isEmpty();
+                .containsExactly("ruleset: an item's identifier begins with I-, such as I-HOUSE-BEER (ITEM-1)");
+        assertThat(faults(Shipped.ruleset().with(new Beer(RuleId.of("I-BEER")))))
+                .isEmpty();
     }
 
     @Test
@@ -115,9 +115,7 @@ class HouseLibraryTest {
         };
         Setup shipped = Shipped.setup(Shipped.ruleset().with(faulty));
         Setup setup = shipped.withTeamA(new io.github.deadcube.api.team.StrikeTeam(
-                "The Faulty",
-                1,
-                shipped.teamA().members().map(p -> p.withKeywords(Vector.of(Keyword.of("FAULTY"))))));
+                "The Faulty", 1, shipped.teamA().members().map(p -> p.withKeywords(Vector.of(Keyword.of("FAULTY"))))));
         assertThatIllegalStateException()
                 .isThrownBy(() -> RULES.start(setup))
                 .withMessageContaining("the hooks of HOUSE-FAULTY")
@@ -127,15 +125,18 @@ class HouseLibraryTest {
 
     @Test
     void aCrashSaysWhyInItsMessage() {
-        refused(flow -> {
-            throw new ArithmeticException("by zero");
-        }, "ArithmeticException: by zero");
+        refused(
+                flow -> {
+                    throw new ArithmeticException("by zero");
+                },
+                "ArithmeticException: by zero");
     }
 
     @Test
     void lessThanNothingIsRefused() {
         RuleId rule = RuleId.of("HOUSE-BROKEN");
-        io.github.deadcube.api.team.ModelId a1 = io.github.deadcube.api.team.ModelId.parse("A1").get();
+        io.github.deadcube.api.team.ModelId a1 =
+                io.github.deadcube.api.team.ModelId.parse("A1").get();
         refused(flow -> flow.score(a1.side(), -1, rule), "HOUSE-BROKEN gives -1 VP");
         refused(flow -> flow.heal(a1, -2, rule), "HOUSE-BROKEN gives -2 HP");
         refused(flow -> flow.damage(a1, -3, rule), "HOUSE-BROKEN gives -3 damage");
@@ -143,8 +144,7 @@ class HouseLibraryTest {
     }
 
     private static void refused(java.util.function.Consumer<Flow> does, String why) {
-        Stage stage = Stage.standard()
-                .with(Deadcube.ruleset().with(new Broken((flow, me, what) -> does.accept(flow))));
+        Stage stage = Stage.standard().with(Deadcube.ruleset().with(new Broken((flow, me, what) -> does.accept(flow))));
         GameState state = Script.parse("A1 BROKEN, at c4; B1 at h8")
                 .get()
                 .run(stage)

@@ -18,7 +18,9 @@ class HouseRulebookTest {
     void itHasTheirTitlesAndTexts() {
         assertThat(BOOK.title(Grim.RULE)).isEqualTo("Grim");
         assertThat(BOOK.text(Grim.RULE)).isEqualTo(new Grim().text());
-        assertThat(BOOK.title(Vengeful.RULE)).as("what says no title is called as it is printed").isEqualTo("VENGEFUL");
+        assertThat(BOOK.title(Vengeful.RULE))
+                .as("what says no title is called as it is printed")
+                .isEqualTo("VENGEFUL");
         assertThat(BOOK.title(RuleIds.ADV_5)).isEqualTo(RuleIds.ADV_5.title());
         assertThat(BOOK.title(RuleId.of("HOUSE-NOBODY"))).isEqualTo("HOUSE-NOBODY");
         assertThat(BOOK.text(RuleId.of("HOUSE-NOBODY"))).isEmpty();

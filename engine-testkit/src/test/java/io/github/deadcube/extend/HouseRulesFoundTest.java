@@ -33,8 +33,8 @@ class HouseRulesFoundTest {
         Files.writeString(services.resolve(HouseRules.class.getName()), GrimHouse.class.getName() + "\n");
         Thread thread = Thread.currentThread();
         ClassLoader before = thread.getContextClassLoader();
-        try (URLClassLoader loader = new URLClassLoader(
-                new URL[] {folder.toUri().toURL()}, GrimHouse.class.getClassLoader())) {
+        try (URLClassLoader loader =
+                new URLClassLoader(new URL[] {folder.toUri().toURL()}, GrimHouse.class.getClassLoader())) {
             thread.setContextClassLoader(loader);
             return does.get();
         } finally {
@@ -56,8 +56,7 @@ class HouseRulesFoundTest {
         assertThat(run.out()).contains("A Grim ");
         assertThat(Files.readString(record)).contains("ruleset deadzone-3-grim v1", "GRIM (1)");
         assertThat(found(() -> Run.of("verify", record.toString())).exitCode()).isZero();
-        assertThat(Run.of("verify", record.toString()).err())
-                .contains("deadzone-3-grim v1");
+        assertThat(Run.of("verify", record.toString()).err()).contains("deadzone-3-grim v1");
     }
 
     @Test
@@ -67,7 +66,8 @@ class HouseRulesFoundTest {
                 .isEqualTo("HOUSE-GRIM  Grim\n  An injured model with GRIM (n) rolls n dice more when it fights.\n");
         assertThat(found(() -> Run.of("rules", "injured model with grim")).out())
                 .isEqualTo("HOUSE-GRIM  Grim\n");
-        assertThat(found(() -> Run.of("odds", "assault", "FI", "4+", "HP", "2,", "GRIM", "(1)", "v", "SV", "4+")).err())
+        assertThat(found(() -> Run.of("odds", "assault", "FI", "4+", "HP", "2,", "GRIM", "(1)", "v", "SV", "4+"))
+                        .err())
                 .isEmpty();
     }
 
@@ -100,7 +100,8 @@ class HouseRulesFoundTest {
                         }
                         """));
         String path = ClassPath.with(NullMarked.class, CommandLine.class);
-        List<String> arguments = new ArrayList<>(List.of("-proc:none", "--module-path", path, "-d", classes.toString()));
+        List<String> arguments =
+                new ArrayList<>(List.of("-proc:none", "--module-path", path, "-d", classes.toString()));
         files.forEach(file -> arguments.add(file.toString()));
         StringWriter said = new StringWriter();
         PrintWriter out = new PrintWriter(said);

@@ -35,8 +35,8 @@ public interface ItemContract extends PlayContract {
         RuleId item = item().rule();
         Vector<RuleId> others = edition.tables().pool().reject(item::equals);
         return Stage.standard()
-                .with(edition.withTables(edition.tables()
-                        .withPool(others.appendAll(Vector.fill(others.size(), () -> item)))));
+                .with(edition.withTables(
+                        edition.tables().withPool(others.appendAll(Vector.fill(others.size(), () -> item)))));
     }
 
     @Override
@@ -60,7 +60,8 @@ public interface ItemContract extends PlayContract {
         long with = plays().withoutEdgeCases()
                 .sampleStream()
                 .limit(60)
-                .filter(played -> has(played.beginning().position()) || has(played.state().position()))
+                .filter(played ->
+                        has(played.beginning().position()) || has(played.state().position()))
                 .count();
         if (with < 20) throw new AssertionError(item().rule() + " is in " + with + " games of 60 only");
     }

@@ -20,7 +20,8 @@ final class Repeats {
             Transition again = repeated.get(i).transition();
             GameState before = step.before();
             String input = "input " + (i + 1) + ", '" + step.input() + "', ";
-            Broken.unlessEqual(again.events(), once.events(), input + "has other events when played again" + WHY, before);
+            Broken.unlessEqual(
+                    again.events(), once.events(), input + "has other events when played again" + WHY, before);
             Broken.unlessEqual(
                     again.state(), once.state(), input + "leads to another state when played again" + WHY, before);
             Broken.unlessEqual(
@@ -34,7 +35,8 @@ final class Repeats {
                     input + "leads to an equal state with another digest",
                     before);
         }
-        GameState end = steps.isEmpty() ? played.beginning() : steps.last().transition().state();
+        GameState end =
+                steps.isEmpty() ? played.beginning() : steps.last().transition().state();
         Broken.unlessEqual(end, played.state(), "the same inputs have led to another state before" + WHY, end);
     }
 }

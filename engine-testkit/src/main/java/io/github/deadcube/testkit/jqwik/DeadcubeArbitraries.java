@@ -51,7 +51,9 @@ public final class DeadcubeArbitraries {
     public static Arbitrary<StrikeTeam> teams(Ruleset ruleset) {
         KeywordPool keywords = KeywordPool.of(ruleset);
         return new Drawn<>(
-                chance -> new Teams(chance, ruleset, keywords, Makings.items(ruleset)).team(Side.A), new SmallerTeam(), Vector::empty);
+                chance -> new Teams(chance, ruleset, keywords, Makings.items(ruleset)).team(Side.A),
+                new SmallerTeam(),
+                Vector::empty);
     }
 
     /**

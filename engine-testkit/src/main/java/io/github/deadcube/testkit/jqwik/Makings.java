@@ -1,9 +1,9 @@
 package io.github.deadcube.testkit.jqwik;
 
-import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.extend.Ruleset;
-import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.extend.ItemRule;
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.testkit.dice.SplitMix64;
@@ -20,14 +20,14 @@ import io.vavr.collection.Vector;
  * @param teams A's and B's; any if empty
  */
 record Makings(
-        Stage stage, KeywordPool keywords, Vector<RuleId> items, Vector<Battlefield> battlefields, Vector<StrikeTeam> teams) {
+        Stage stage,
+        KeywordPool keywords,
+        Vector<RuleId> items,
+        Vector<Battlefield> battlefields,
+        Vector<StrikeTeam> teams) {
     static Makings of(Stage stage) {
         return new Makings(
-                stage,
-                KeywordPool.of(stage.ruleset()),
-                items(stage.ruleset()),
-                Vector.empty(),
-                Vector.empty());
+                stage, KeywordPool.of(stage.ruleset()), items(stage.ruleset()), Vector.empty(), Vector.empty());
     }
 
     static Vector<RuleId> items(Ruleset ruleset) {

@@ -1,15 +1,15 @@
 package io.github.deadcube.testkit.jqwik;
 
-import io.vavr.control.Either;
-import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.testkit.script.Stage;
 import io.vavr.collection.Vector;
+import io.vavr.control.Either;
 
 /**
  * A state and how the game came to it.

@@ -1,7 +1,7 @@
 package io.github.deadcube.testkit.jqwik;
 
-import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.vavr.collection.Vector;
 import net.jqwik.api.Arbitrary;

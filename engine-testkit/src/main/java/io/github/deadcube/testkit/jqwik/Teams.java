@@ -1,7 +1,7 @@
 package io.github.deadcube.testkit.jqwik;
 
-import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.ProfileBuilder;

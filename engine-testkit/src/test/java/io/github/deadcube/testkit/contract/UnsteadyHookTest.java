@@ -65,8 +65,8 @@ class UnsteadyHookTest {
                 (hooks, m) -> hooks.forbids(Deed.SHOT, Scope.OWN, (table, me, shot) -> m.get() == 0 ? null : bad));
         mood.set(1);
         assertThatThrownBy(() -> Repeats.check(played))
-                .hasMessageContaining("input 2, 'A1 shoot rifle at B1', was accepted, then refused on replay by "
-                        + bad + ": a hook depends on more than the table");
+                .hasMessageContaining("input 2, 'A1 shoot rifle at B1', was accepted, then refused on replay by " + bad
+                        + ": a hook depends on more than the table");
     }
 
     @Test

@@ -1,6 +1,5 @@
 package io.github.deadcube.testkit.cli.odds;
 
-import io.github.deadcube.testkit.cli.command.House;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.SetupError;
@@ -12,6 +11,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.text.OpenGround;
 import io.github.deadcube.core.text.TextError;
+import io.github.deadcube.testkit.cli.command.House;
 import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;

@@ -1,11 +1,11 @@
 package io.github.deadcube.testkit.cli.perft;
 
-import io.github.deadcube.testkit.cli.command.House;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.core.text.TextFile;
 import io.github.deadcube.testkit.cli.command.AllAtOnce;
 import io.github.deadcube.testkit.cli.command.Excerpt;
+import io.github.deadcube.testkit.cli.command.House;
 import io.github.deadcube.testkit.cli.command.Version;
 import io.github.deadcube.testkit.perft.Perft;
 import io.github.deadcube.testkit.perft.PerftPosition;

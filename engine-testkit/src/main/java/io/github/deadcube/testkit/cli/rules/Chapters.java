@@ -48,7 +48,8 @@ final class Chapters {
         Vector<RuleId> all = book.all();
         return all.map(RuleId::chapter)
                 .distinct()
-                .map(chapter -> padded(chapter, all) + "  " + (title(chapter).isEmpty() ? "rules besides the rulebook's" : title(chapter)));
+                .map(chapter -> padded(chapter, all) + "  "
+                        + (title(chapter).isEmpty() ? "rules besides the rulebook's" : title(chapter)));
     }
 
     /** Empty for a chapter that is new. */

@@ -1,8 +1,8 @@
 package io.github.deadcube.testkit.cli.rules;
 
 import io.github.deadcube.api.extend.HouseRulebook;
-import io.github.deadcube.testkit.cli.command.House;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.testkit.cli.command.House;
 import io.github.deadcube.testkit.cli.command.Version;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;

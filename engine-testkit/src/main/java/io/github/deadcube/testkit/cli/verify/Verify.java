@@ -1,10 +1,10 @@
 package io.github.deadcube.testkit.cli.verify;
 
-import io.github.deadcube.testkit.cli.command.House;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.core.record.Verdict;
 import io.github.deadcube.core.text.TextFile;
 import io.github.deadcube.testkit.cli.command.Excerpt;
+import io.github.deadcube.testkit.cli.command.House;
 import io.github.deadcube.testkit.cli.command.Version;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;

@@ -14,7 +14,11 @@ class LookUpTest {
         Run run = Run.of("rules");
         assertThat(run.exitCode()).isZero();
         assertThat(run.out()).contains("SHO    9  the SHOOT action\n").contains("K     72  keywords\n");
-        assertThat(run.out().lines()).hasSize(Rulebook.chapters().size() + 1).last().asString().isEqualTo("ORDER  2  rules besides the rulebook's");
+        assertThat(run.out().lines())
+                .hasSize(Rulebook.chapters().size() + 1)
+                .last()
+                .asString()
+                .isEqualTo("ORDER  2  rules besides the rulebook's");
         assertThat(run.err()).isEmpty();
     }
 
