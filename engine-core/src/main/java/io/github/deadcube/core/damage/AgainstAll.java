@@ -1,8 +1,8 @@
 package io.github.deadcube.core.damage;
 
+import io.github.deadcube.api.Position;
 import io.github.deadcube.api.extend.Contender;
 import io.github.deadcube.api.extend.DiceTest;
-import io.github.deadcube.api.Position;
 import io.github.deadcube.api.extend.HouseRulebook;
 import io.github.deadcube.api.extend.Lent;
 import io.github.deadcube.api.extend.Occasion;
