@@ -62,7 +62,7 @@ class ObligationTest {
     }
 
     /** The radius of a base of 25 mm is 0.492125984 in, of 40 mm 0.787401575, of 55 mm 1.082677165. */
-    @Rule("N3-5")
+    @Rule({"N3-5", "N3-8"})
     @ParameterizedTest
     @CsvSource({
         "25, 0.492125984, 24, ",

@@ -96,4 +96,31 @@ class ExplosiveRulesTest {
                 expect offers A1 shoot cannon at B1, refuses A1 shoot cannon at c4 by SHO-3
                 """);
     }
+
+    @Test
+    @Rule({"K-PSYCHIC", "KT-19"})
+    @DisplayName("K-PSYCHIC: printed on a model it only tells of its weapons: the others need a line of sight")
+    void psychicModels() {
+        play("""
+                wall north of b2 c2 d2; A1 RA 5+, PSYCHIC, mind R2 PSYCHIC, rifle R5, at c2; B1 SV 5+, at c3
+                play
+                A1 activate
+                expect offers A1 shoot mind at B1, refuses A1 shoot rifle at B1 by SHO-4
+                """);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"SMOKE and FRAG (3)", "FRAG (3) and SMOKE"})
+    @Rule({"KT-15", "KT-7"})
+    @DisplayName("KT-15: smoke before the explosion, however they are printed")
+    void smokeFirst(String printed) {
+        play("""
+                A1 RA 6+, pot R5 %s, at c2; B1 SV 5+ HP 3, at c5
+                play
+                A1 activate; A1 shoot pot at c5
+                expect smoke c5, asks A rolls 3 d8: test (K-FRAG)
+                dice A 4 1 1 | B 5 1 1 | A 1; B1 spot 5
+                expect B1 at c6/5, pinned, smoke c5
+                """.formatted(printed));
+    }
 }

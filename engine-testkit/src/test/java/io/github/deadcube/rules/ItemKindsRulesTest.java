@@ -159,7 +159,7 @@ class ItemKindsRulesTest {
     }
 
     @Test
-    @Rule({"I-ADRENALINE", "RND-9"})
+    @Rule({"I-ADRENALINE", "RND-9", "KT-17"})
     @DisplayName("I-ADRENALINE, RND-9: for this round")
     void adrenalineForARound() {
         play("""

@@ -1,7 +1,7 @@
 package io.github.deadcube.api.dispersion;
 
 /**
- * A round base. Its usual diameters are 25, 40 and 55 mm; 25.4 mm are an inch.
+ * N3-8: a round base. Its usual diameters are 25, 40 and 55 mm; 25.4 mm are an inch.
  *
  * @param millimetres the diameter
  */

@@ -3,7 +3,7 @@ package io.github.deadcube.api.dispersion;
 /**
  * A place on the plane of the table. Written {@code 10,24}.
  *
- * @param x inches towards the east, kept to 1e-9
+ * @param x inches towards the east, kept to 1e-9 (N3-8)
  * @param y inches towards the north, kept to 1e-9
  */
 public record Point(double x, double y) {

@@ -79,6 +79,15 @@ public interface KeywordRule extends LibraryRule {
     }
 
     /**
+     * Whether the keyword, printed on a model, merely tells that some of its weapons have it (K-PSYCHIC).
+     *
+     * @return false for most: on a model they count for all that it does
+     */
+    default boolean ofWeaponsAlone() {
+        return false;
+    }
+
+    /**
      * Whether it may be bought as a piece of equipment, which gives the keyword while it is carried (ITEM-7).
      *
      * @return false for most

@@ -22,9 +22,8 @@ class RuleIdTest {
     @Test
     void aTextOfSeveralLinesIsOneParagraph() {
         assertThat(RuleIds.K_AGILE.text())
-                .isEqualTo(
-                        "During an ADVANCE or SPRINT, once, one additional level up or down in the same stack, by the"
-                                + " normal movement rules.");
+                .isEqualTo("Once in an ADVANCE or SPRINT: one level more, up or down, within its stack, by the normal"
+                        + " movement rules.");
     }
 
     @Test

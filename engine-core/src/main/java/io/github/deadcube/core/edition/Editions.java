@@ -38,7 +38,10 @@ public final class Editions {
                 .build();
     }
 
-    /** LIV: the special states of the living rules; all else as in the third edition. */
+    /**
+     * LIV: the special states of the living rules: LIV-PIN, LIV-SCAT, LIV-FALL and LIV-AWAY; LIV-SLAM, LIV-DMG and all else are as in the
+     * third edition.
+     */
     public static Ruleset living() {
         Ruleset third = third();
         return third.withName("living-rules")

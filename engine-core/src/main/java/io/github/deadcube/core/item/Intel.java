@@ -4,7 +4,7 @@ import io.github.deadcube.api.extend.Flow;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 
-/** I-INTEL: on being picked up it scores as the scenario says, and is discarded. */
+/** VIC-3, I-INTEL: on being picked up it scores as the scenario says, and is discarded. */
 final class Intel extends Item {
     Intel() {
         super("Intel", RuleIds.I_INTEL);

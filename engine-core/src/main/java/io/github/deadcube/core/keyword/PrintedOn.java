@@ -3,7 +3,7 @@ package io.github.deadcube.core.keyword;
 import io.github.deadcube.api.extend.KeywordRule.Bearer;
 import io.vavr.control.Option;
 
-/** KT-1: where a keyword may be printed so that it has an effect. */
+/** KT-1, KT-19: where a keyword may be printed so that it has an effect. */
 enum PrintedOn {
     ANY("on a model or a weapon", Bearer.MODEL, Bearer.RANGED_WEAPON, Bearer.CLOSE_COMBAT_WEAPON),
     MODEL("on a model", Bearer.MODEL),

@@ -5,10 +5,15 @@ import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 
-/** K-PSYCHIC: the weapon needs no LOS; otherwise it is as any weapon with a range. */
+/** K-PSYCHIC: the weapon needs no LOS, and smoke takes no die from it; otherwise it is as any weapon with a range. */
 final class Psychic extends Printed {
     Psychic() {
-        super("PSYCHIC", RuleIds.K_PSYCHIC, PrintedOn.RANGED, Brackets::nothing);
+        super("PSYCHIC", RuleIds.K_PSYCHIC, PrintedOn.SHOOTING, Brackets::nothing);
+    }
+
+    @Override
+    public boolean ofWeaponsAlone() {
+        return true;
     }
 
     @Override

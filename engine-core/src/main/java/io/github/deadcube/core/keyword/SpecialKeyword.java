@@ -8,7 +8,7 @@ import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 
-/** SPC-1, KT-10: a keyword gives its bearer a SPECIAL action; whatever is no target of that is refused in the same words. */
+/** SPC-1, KT-10, KT-18: a keyword gives its bearer a SPECIAL action; whatever is no target of that is refused in the same words. */
 abstract class SpecialKeyword extends CarriedKeyword implements Special {
     private final Rejection refusal;
 

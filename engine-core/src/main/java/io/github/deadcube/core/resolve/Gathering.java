@@ -62,14 +62,16 @@ public final class Gathering implements Hooks {
     /** What a model does by its own keywords, and by those of its weapons that count for their carrier (KT-10). */
     public static Gathering model(Library library, Seq<Keyword> own, Seq<Keyword> ofWeapons) {
         Gathering g = new Gathering(library);
-        g.all(own.appendAll(ofWeapons.filter(k -> counts(library, k))), Vector.empty());
+        g.all(own(library, own).appendAll(ofWeapons.filter(k -> counts(library, k))), Vector.empty());
         return g;
     }
 
     /** KT-1: what a model and its weapon do together while the weapon is used. */
     public static Gathering weapon(Library library, Seq<Keyword> ofModel, Seq<Keyword> ofWeapons, Seq<Keyword> ofThis) {
         Gathering g = new Gathering(library);
-        g.all(ofModel.appendAll(ofWeapons.filter(k -> counts(library, k))), ofThis.reject(k -> counts(library, k)));
+        g.all(
+                own(library, ofModel).appendAll(ofWeapons.filter(k -> counts(library, k))),
+                ofThis.reject(k -> counts(library, k)));
         return g;
     }
 
@@ -85,6 +87,10 @@ public final class Gathering implements Hooks {
         Gathering g = new Gathering(library);
         g.by(rule(library, keyword), true, () -> rule(library, keyword).attach(keyword, g));
         return new HookSet(g);
+    }
+
+    private static Seq<Keyword> own(Library library, Seq<Keyword> printed) {
+        return printed.reject(k -> library.keyword(k.name()).exists(KeywordRule::ofWeaponsAlone));
     }
 
     private static boolean counts(Library library, Keyword k) {
