@@ -1,9 +1,9 @@
 package io.github.deadcube.extend;
 
-import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.extend.HouseRules;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 
 /** House rules that are found: team A is GRIM. */
@@ -14,11 +14,11 @@ public final class GrimHouse implements HouseRules {
     }
 
     @Override
-    public Setup setup(Setup setup) {
-        StrikeTeam team = setup.teamA();
-        return setup.withTeamA(new StrikeTeam(
-                "Grim " + team.name(),
-                team.leader(),
-                team.members().map(p -> p.withKeywords(p.keywords().append(Keyword.of("GRIM", 1))))));
+    public StrikeTeam team(Side side, StrikeTeam shipped) {
+        if (side == Side.B) return shipped;
+        return new StrikeTeam(
+                "Grim " + shipped.name(),
+                shipped.leader(),
+                shipped.members().map(p -> p.withKeywords(p.keywords().append(Keyword.of("GRIM", 1)))));
     }
 }

@@ -6,6 +6,7 @@ import io.github.deadcube.api.extend.HouseRules;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.readme.ClassPath;
 import io.github.deadcube.testkit.cli.Run;
+import io.vavr.match.annotation.Patterns;
 import java.io.File;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -99,7 +100,7 @@ class HouseRulesFoundTest {
                             }
                         }
                         """));
-        String path = ClassPath.with(NullMarked.class, CommandLine.class);
+        String path = ClassPath.with(NullMarked.class, CommandLine.class, Patterns.class);
         List<String> arguments =
                 new ArrayList<>(List.of("-proc:none", "--module-path", path, "-d", classes.toString()));
         files.forEach(file -> arguments.add(file.toString()));

@@ -1,6 +1,7 @@
 package io.github.deadcube.api.extend;
 
-import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.api.team.StrikeTeam;
 
 /**
  * Rules of one's own that others find by {@link java.util.ServiceLoader}: {@code Deadcube.houseRules()} has them, and the command
@@ -23,12 +24,23 @@ public interface HouseRules {
     Ruleset over(Ruleset edition);
 
     /**
-     * The game that is played with them where nobody agrees otherwise, as at the command line.
+     * What is fought for where nobody agrees otherwise, as at the command line.
      *
-     * @param setup the shipped game, by the rules of {@link #over}
-     * @return the same with other teams or another scenario; unchanged by default
+     * @param shipped the scenario without them
+     * @return by default the same
      */
-    default Setup setup(Setup setup) {
-        return setup;
+    default Scenario scenario(Scenario shipped) {
+        return shipped;
+    }
+
+    /**
+     * Who fights where nobody agrees otherwise, as at the command line.
+     *
+     * @param side a side
+     * @param shipped its strike team without them
+     * @return by default the same
+     */
+    default StrikeTeam team(Side side, StrikeTeam shipped) {
+        return shipped;
     }
 }

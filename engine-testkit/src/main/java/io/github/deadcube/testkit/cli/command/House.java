@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.cli.command;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.extend.HouseRules;
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.record.Registry;
 import io.github.deadcube.testkit.shipped.Shipped;
@@ -26,7 +27,10 @@ public final class House {
     /** The shipped game as the house rules have it. */
     public static Setup setup() {
         Setup setup = Shipped.setup(ruleset());
-        for (HouseRules house : Deadcube.houseRules()) setup = house.setup(setup);
+        for (HouseRules house : Deadcube.houseRules())
+            setup = setup.withScenario(house.scenario(setup.scenario()))
+                    .withTeamA(house.team(Side.A, setup.teamA()))
+                    .withTeamB(house.team(Side.B, setup.teamB()));
         return setup;
     }
 
