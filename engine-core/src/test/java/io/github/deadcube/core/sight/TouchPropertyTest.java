@@ -1,0 +1,30 @@
+package io.github.deadcube.core.sight;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+/** LOS-2: what a ray exactly touches, against the obvious slow way. */
+class TouchPropertyTest {
+    @Property(tries = 400, seed = "12")
+    void raysAmongAllKindsOfThings(@ForAll long seed) {
+        Touches touches = Touches.any(seed);
+        assertThat(free(touches)).as("%s", touches).isEqualTo(touches.free());
+    }
+
+    @Property(tries = 700, seed = "13")
+    void raysThatTouchSeveralThings(@ForAll long seed) {
+        Touches touches = Touches.all(seed);
+        assertThat(free(touches)).as("%s", touches).isEqualTo(touches.free());
+    }
+
+    private static boolean free(Touches touches) {
+        List<Gap.Touch> touched = new ArrayList<>();
+        for (SightBlocker thing : touches.things)
+            if (Exactly.of(touches.ray, thing, touched) == Meeting.MET) return false;
+        return Gap.between(touched);
+    }
+}
