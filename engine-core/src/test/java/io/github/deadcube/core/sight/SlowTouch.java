@@ -12,7 +12,9 @@ import java.util.List;
 final class SlowTouch {
     static final MathContext DECIMALS = new MathContext(60);
     static final BigDecimal ROOT_TWO = BigDecimal.valueOf(2).sqrt(DECIMALS);
+    /** A thousand-millionth of a hair. */
     private static final BigDecimal HAIR = new BigDecimal("1e-39");
+
     private static final BigDecimal SHORT = new BigDecimal("1e-15");
     /** What rounding may have made of 0. */
     private static final BigDecimal NOTHING = new BigDecimal("1e-50");
