@@ -51,6 +51,19 @@ class LandingRulesTest {
     }
 
     @Test
+    @Rule({"ADV-4", "ADV-12", "SCAT-3", "K-JUMP-PACK"})
+    @DisplayName("ADV-4, K-JUMP-PACK: past a half floor too, where its die lets the model through")
+    void pastAHalfFloor() {
+        play("""
+                board 8 x 8 x 3; floor c4:3; half floor east of d4:2; A2 SZ 4, at d4; B1 at h8
+                A1 SP 3-4, JUMP PACK, at c4:3
+                play
+                A1 activate; A1 advance; A1 step d4:3; A1 let go; dice A 1
+                expect event A1 falls 2, A1 at d4, refuses A1 spot 5 by ADV-4, offers A1 step e4
+                """);
+    }
+
+    @Test
     @Rule({"ADV-4", "ADV-12"})
     @DisplayName("ADV-4: nobody drops upon an enemy for whom there is no room: passing through, it could not go on")
     void enemies() {
@@ -94,7 +107,8 @@ class LandingRulesTest {
     @DisplayName("ADV-4, SCAT-3: where a half floor's die decides on the way it may; without room it scatters on")
     void halfFloor() {
         play("""
-                board 8 x 8 x 3; floor c4:3; half floor east of d4:2; A2 SZ 4, at d4; B1 at h8; A1 SP 1-2 SV 5+ HP 3, at c4:3
+                board 8 x 8 x 3; floor c4:3; half floor east of d4:2; A2 SZ 4, at d4; A3 SZ 2, at d4:2; B1 at h8
+                A1 SP 1-2 SV 5+ HP 3, at c4:3
                 play
                 A1 activate; A1 advance; A1 step d4:3
                 dice A 1 1; A1 spot 5; dice A 5 1 1 | B 1 1 1

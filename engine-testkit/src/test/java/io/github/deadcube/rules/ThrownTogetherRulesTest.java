@@ -64,4 +64,34 @@ class ThrownTogetherRulesTest {
                 expect B1 damage 2, asks A: activation
                 """);
     }
+
+    @Test
+    @Rule("AWAY-4")
+    @DisplayName("AWAY-4: who came upon an enemy owes its fight, whoever comes after it, and so does that one")
+    void bothOweOne() {
+        play("""
+                A1 RA 4+, bomb R8 EXPLOSIVE (BLAST), at c2; B1 SV 5+ HP 9, at c6; B2 at h8
+                A2 FI 4+ SV 5+ HP 9, CONSTRUCT, at c5; B3 FI 4+ SV 5+ HP 9, CONSTRUCT, at c5
+                play
+                A1 activate; A1 shoot bomb at c5; dice A 1; A2 spot 1; dice A 1; B3 spot 4
+                expect asks A: enemy to fight (AWAY-4), offers A2 attack B1, offers A2 attack B3
+                A2 attack B1; dice A 4 1 1 | B 1 1 1 1
+                expect B1 damage 1, asks A: fight back, why B3 assaults A2
+                A2 survive; dice A 1 1 1 | B 4 1 1 1
+                expect A2 damage 1, asks A: activation
+                """);
+    }
+
+    @Test
+    @Rule("AWAY-4")
+    @DisplayName("AWAY-4: a friend who comes after it takes no fight from it")
+    void friendsAfter() {
+        play("""
+                A1 RA 4+, bomb R8 EXPLOSIVE (BLAST), at c2; B1 SV 5+ HP 9, CONSTRUCT, at c5; B2 at h8
+                A2 to A3 FI 4+ SV 5+ HP 9, CONSTRUCT, at c5
+                play
+                A1 activate; A1 shoot bomb at c5; dice A 1; A2 spot 1; dice A 1; A3 spot 4; dice A 1; B1 spot 5
+                expect asks B: enemy to fight (AWAY-4), offers B1 attack A2, offers B1 attack A3
+                """);
+    }
 }

@@ -75,11 +75,7 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
     /** ADV-19: whether it must leave its cube before anything else: it may choose, and some step leads out of it. */
     private boolean mustLeave(Now now) {
         ModelState m = now.model(model);
-        return m.marked(RuleIds.ADV_19)
-                && !m.pinned()
-                && side(now) == model.side()
-                && !now.room(m, m.cube())
-                && Movement.possible(now, m);
+        return m.marked(RuleIds.ADV_19) && !m.pinned() && side(now) == model.side() && Movement.possible(now, m);
     }
 
     @Override

@@ -7,7 +7,6 @@ import io.github.deadcube.api.extend.Entered;
 import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.item.Items;
 import io.github.deadcube.core.motion.Motion;
@@ -46,7 +45,6 @@ record Entry(ModelId model, RuleId rule, Option<Budget> rest, Option<Cube> sprun
         ModelState m = now.model(model);
         Steps steps = new Steps(now, m);
         boolean intrudes = !now.room(m, to) && steps.intrudes(m.cube(), to);
-        if (m.marked(RuleIds.ADV_19)) now.unmark(model, RuleIds.ADV_19);
         now.move(model, new Place(to, 0), rule);
         if (intrudes) {
             spring(now, model, to);

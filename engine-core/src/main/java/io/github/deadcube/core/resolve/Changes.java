@@ -83,11 +83,10 @@ abstract class Changes extends Scene {
     public final void move(ModelId id, Place place, RuleId rule) {
         ModelState m = model(id);
         // a fight that was due in the cube that it leaves lapses (KT-2)
-        put(
-                m.cube().equals(place.cube())
-                        ? m.withPlace(place)
-                        : m.withPlace(place).withForced(0));
+        boolean elsewhere = !m.cube().equals(place.cube());
+        put(elsewhere ? m.withPlace(place).withForced(0) : m.withPlace(place));
         tell(new Event.Moved(id, place, rule));
+        if (elsewhere && m.marked(RuleIds.ADV_19)) unmark(id, RuleIds.ADV_19);
     }
 
     /** ADV-3: a model leaves the battlefield; what lies on it goes with it. */
@@ -108,6 +107,7 @@ abstract class Changes extends Scene {
         if (elsewhere) awaited(m, place.cube());
         put(m.withPlace(place).withForced(elsewhere ? depth() : m.forced()));
         tell(new Event.ForcedTo(id, place, rule));
+        if (elsewhere && m.marked(RuleIds.ADV_19)) unmark(id, RuleIds.ADV_19);
         if (elsewhere && isActive(id)) active = active.map(a -> a.withDisplaced(true));
     }
 

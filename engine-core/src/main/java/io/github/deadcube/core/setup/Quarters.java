@@ -78,12 +78,20 @@ final class Quarters {
     private static int filled(Vector<Integer> sizes, Vector<Integer> places) {
         int enough = places.lastOption().getOrElse(1);
         int filled = sizes.count(s -> s >= enough);
-        int left = sizes.filter(s -> s < enough).sum().intValue();
+        Vector<Integer> small = sizes.filter(s -> s < enough);
+        int left = small.sum().intValue();
         for (int place : places) {
-            if (place > left) break;
-            left -= place;
+            int takes = place;
+            while (takes <= left && !made(takes, small.distinct())) takes++;
+            if (takes > left) break;
+            left -= takes;
             filled++;
         }
         return filled;
+    }
+
+    /** Whether models of these SZs can total so much, as many of each as need be. */
+    private static boolean made(int total, Vector<Integer> sizes) {
+        return total == 0 || sizes.exists(size -> size <= total && made(total - size, sizes));
     }
 }

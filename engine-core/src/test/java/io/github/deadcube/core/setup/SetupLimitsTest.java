@@ -4,7 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.BattlefieldBuilder;
+import io.github.deadcube.api.board.Block;
 import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Face;
+import io.github.deadcube.api.board.MiddleWall;
 import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Library;
@@ -163,5 +167,34 @@ class SetupLimitsTest {
 
     private static ListAssert<String> fits(int... sizes) {
         return faults(setup(Deadcube.ruleset(), RIGHT, sizes));
+    }
+
+    /** A half-cube and a block in two of four cubes. */
+    @Test
+    void roomBesideScenery() {
+        Battlefield field = FIELD.toBuilder()
+                .middle(NORTH_EAST, new MiddleWall(MiddleWall.Run.NORTH_SOUTH, Face.BLOCKED))
+                .block(new Cube(1, 2, 1), new Block(0, 0, 30, 30, 10))
+                .build()
+                .get();
+        besideScenery(field, 4, 4).isEmpty();
+        besideScenery(field, 4, 4, 4).containsExactly("team A SET-9");
+        besideScenery(field, 2, 2, 2, 2, 2, 2).isEmpty();
+        besideScenery(field, 2, 2, 2, 2, 2, 2, 2).containsExactly("team A SET-9");
+    }
+
+    /** One spot in each of four cubes: the smallest model keeps another out. */
+    @Test
+    void roomForOneEach() {
+        BattlefieldBuilder builder = FIELD.toBuilder();
+        for (Cube cube : FIELD.cubes().filter(c -> c.level() == 1))
+            builder = builder.block(cube, new Block(0, 0, 30, 20, 10)).block(cube, new Block(10, 0, 30, 30, 10));
+        Battlefield field = builder.build().get();
+        besideScenery(field, 1, 1, 1, 1).isEmpty();
+        besideScenery(field, 1, 1, 1, 1, 1).containsExactly("team A SET-9");
+    }
+
+    private static ListAssert<String> besideScenery(Battlefield field, int... sizes) {
+        return faults(setup(Deadcube.ruleset(), RIGHT, sizes).withBattlefield(field));
     }
 }
