@@ -119,6 +119,20 @@ class HalfFloorRulesTest {
     }
 
     @Test
+    @Rule({"PART-4", "ADV-17", "K-TRAP"})
+    @DisplayName("PART-4: so does a trap that is detonated")
+    void aTrapOnIt() {
+        play("""
+                board 8 x 8 x 2; floors c4:2 d4:2; half floor north of c5:2; laid K-TRAP (FRAG (2)) of B1 at c5:2
+                A1 SZ 3 SV 5+ SP 2-3 HP 3, at c4:2; B1 at h8
+                play
+                A1 activate; A1 advance; A1 step c5:2; B1 use K-TRAP on A1
+                dice B 4 1 | A 1 1 1 | B 4; A1 spot 5
+                expect A1 at d4:2/5, pinned, damage 1
+                """);
+    }
+
+    @Test
     @Rule({"PART-4", "ADV-17", "I-BOOBY-TRAP"})
     @DisplayName("PART-4: a booby trap hits a model of SZ 3 that may not stop there where it is")
     void aBoobyTrapOnIt() {

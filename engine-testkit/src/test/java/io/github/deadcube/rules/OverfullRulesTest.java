@@ -136,4 +136,21 @@ class OverfullRulesTest {
                 expect asks A: landing (SCAT-6), offers A1 land d3, offers A1 land e4, refuses A1 land c4 by SCAT-6
                 """);
     }
+
+    @Test
+    @Rule({"ADV-19", "SCAT-6"})
+    @DisplayName(
+            "ADV-19, SCAT-6: where nothing has room for it that is not higher, the nearest cube with a free spot has to do")
+    void noRoomAnywhere() {
+        play("""
+                board 2 x 2 x 2; floors a1:2 b2:2; ladder of b1; block 0 0 30 20 10 of b1; block 10 0 30 30 10 of b1
+                A1 SP 3-4, at a1:2; A2 HP 1, at b1/7; A3 SZ 4, at a1; A4 SZ 4, at a2; A5 SZ 4, at b2
+                laid K-TRAP (SMOKE) of B1 at b1
+                play
+                A1 activate; A1 advance; A1 step b1:2; A1 let go; B1 use K-TRAP on A1
+                expect asks A: landing (SCAT-6), offers A1 land a1, offers A1 land a2, offers A1 land b2, refuses A1 land b2:2 by SCAT-6
+                A1 land a2; A1 spot 1
+                expect A1 at a2/1
+                """);
+    }
 }

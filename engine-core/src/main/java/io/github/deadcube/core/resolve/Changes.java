@@ -104,7 +104,7 @@ abstract class Changes extends Scene {
     public final void force(ModelId id, Place place, RuleId rule) {
         ModelState m = model(id);
         boolean elsewhere = !m.cube().equals(place.cube());
-        if (elsewhere) awaited(m, place.cube());
+        if (elsewhere) awaited(place.cube());
         put(m.withPlace(place).withForced(elsewhere ? depth() : m.forced()));
         tell(new Event.ForcedTo(id, place, rule));
         if (elsewhere && m.marked(RuleIds.ADV_19)) unmark(id, RuleIds.ADV_19);
@@ -112,11 +112,10 @@ abstract class Changes extends Scene {
     }
 
     /** AWAY-4: who was forced into a cube before, and met no enemy there, waits to be fought by whoever comes now. */
-    private void awaited(ModelState comes, Cube cube) {
+    private void awaited(Cube cube) {
         for (int i = 0; i < count(); i++) {
             ModelState m = model(i);
-            if (m.forced() != 0 && m.cube().equals(cube) && hostile(m, comes) && !enemies(m, cube, false))
-                put(m.withForced(0));
+            if (m.forced() != 0 && m.cube().equals(cube) && !enemies(m, cube, false)) put(m.withForced(0));
         }
     }
 

@@ -3,6 +3,7 @@ package io.github.deadcube.core.setup;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.extend.Gait;
 import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.team.Profile;
@@ -60,14 +61,13 @@ final class Quarters {
     private Vector<Integer> places(Profile p) {
         Battlefield field = setup.battlefield();
         Board board = Board.of(field);
-        Option<HookSet> does = does(p);
-        boolean grounded = does.exists(hooks -> hooks.is(Trait.GROUNDED));
+        boolean grounded = does(p).exists(hooks -> hooks.is(Trait.GROUNDED));
+        Gait footing = does(p).map(HookSet::footing).getOrElse(Gait.CLIMBING);
         Vector<Integer> places = Vector.empty();
         for (Cube cube : field.cubes())
             if (field.floored(cube) && (cube.level() == 1 || !grounded))
                 for (Cube part : board.parts(cube)) {
-                    int spots = does.map(d -> board.spots(d.footing(), p.size(), p.width(), part))
-                            .getOrElse(0);
+                    int spots = board.spots(footing, p.size(), p.width(), part);
                     int spare = (board.halved(part) ? CAPACITY / 2 : CAPACITY) - p.size();
                     if (spots != 0 && spare >= 0) places = places.append(Math.min(spare + 1, Integer.bitCount(spots)));
                 }
