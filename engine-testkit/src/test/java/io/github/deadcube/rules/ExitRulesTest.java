@@ -24,7 +24,7 @@ class ExitRulesTest {
                 A1 activate; A1 advance; A1 leave
                 expect asks B: free assault (ADV-6), A1 in play
                 """;
-        WITH_EXIT.play(leaving + "A1 decline ADV-6; A1 leave; expect A1 left");
+        WITH_EXIT.play(leaving + "B1 decline ADV-6; A1 leave; expect A1 left");
         WITH_EXIT.play(leaving + """
                 B1 attack A1; B1 wield nothing; dice A 5 1 1 | B 1 1 1
                 expect refuses A1 step b1 by ADV-6

@@ -46,7 +46,7 @@ class ItemLimitsRulesTest {
                 command A order model
                 play
                 A1 activate; A1 use I-ADRENALINE; A1 end
-                A2 activate; spend order: A2 use HOUSE-REVEILLE on A1; A2 end; B1 activate; B1 end
+                spend model: A2 activate; spend order: A2 use HOUSE-REVEILLE on A1; A2 end; B1 activate; B1 end
                 A1 activate; A1 advance; A1 step c2; A1 step c3; A1 spot 5; A1 end
                 expect round 2
                 dice B 1 1 1 | A 1 1 1; reroll command none; reroll command none; B1 activate; B1 end
