@@ -116,7 +116,7 @@ class AcceptanceExamplesOfKeywordsTest {
                 expect B2 at c5/5, activated, upright, unharmed, asks A: turn
                 A1 activate; A1 end
                 B1 activate; B1 advance; B1 step c5; B1 spot 4
-                expect no event K-TRAP, B1 at c5/4, asks B: activation
+                expect not event K-TRAP, B1 at c5/4, asks B: activation
                 """);
     }
 
@@ -129,12 +129,12 @@ class AcceptanceExamplesOfKeywordsTest {
                 A2 at a1; B1 SV 5+, pinned, at c5; B2 at h8
                 play
                 A1 activate; A1 advance; A1 step c5; A1 spot 4
-                expect A1 at c5/4, no event ADV-5, B1 pinned, refuses A1 shoot rifle at B2 by SHO-2
+                expect A1 at c5/4, not event ADV-5, B1 pinned, refuses A1 shoot rifle at B2 by SHO-2
                 expect refuses spend assault: A1 assault B1 by K-HONOURABLE
                 A1 end; B1 activate; B1 stand up; B1 spot 5
-                expect no event STD-2, B1 upright, asks B: activation
+                expect not event STD-2, B1 upright, asks B: activation
                 B1 advance; B1 step c6; B1 step c6; B1 spot 5   # declared, then made
-                expect no event ADV-6, B1 at c6/5
+                expect not event ADV-6, B1 at c6/5
                 """);
     }
 

@@ -122,7 +122,7 @@ class AcceptanceExamplesTest {
                 B1 to B2 FI 4+, pinned, at c4
                 play
                 A1 activate; A1 stand up; A1 spot 5
-                expect A1 upright, B1 pinned, B2 pinned, no event STD-2, asks A: activation
+                expect A1 upright, B1 pinned, B2 pinned, not event STD-2, asks A: activation
                 """);
     }
 

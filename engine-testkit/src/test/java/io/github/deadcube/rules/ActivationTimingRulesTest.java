@@ -25,7 +25,7 @@ class ActivationTimingRulesTest {
                 dice A 5 1 1 | B 4 5 1
                 expect A1 unharmed, pinned, not marked K-IT-BURNS, not activated, asks A: keyword (K-INK-SAC)
                 A1 decline K-INK-SAC
-                expect A1 activated, asks B: turn, no event K-HEADSTRONG
+                expect A1 activated, asks B: turn, not event K-HEADSTRONG
                 """);
     }
 

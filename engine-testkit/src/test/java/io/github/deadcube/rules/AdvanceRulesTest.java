@@ -46,7 +46,7 @@ class AdvanceRulesTest {
                 A1 FI 5+ SV 5+, at c2/5; B1 FI 4+, at c2/4
                 play
                 A1 activate; A1 advance; A1 spot 7
-                expect A1 at c2/7, no event ADV-5, no event ADV-6, asks A: activation
+                expect A1 at c2/7, not event ADV-5, not event ADV-6, asks A: activation
                 """);
     }
 
@@ -161,7 +161,7 @@ class AdvanceRulesTest {
                 A1 activate; A1 advance; A1 step c3
                 expect asks A: movement, offers A1 spot 4, offers A1 step c4
                 A1 spot 4
-                expect no event ADV-5, A1 at c3/4, asks A: activation
+                expect not event ADV-5, A1 at c3/4, asks A: activation
                 """);
     }
 
@@ -174,7 +174,7 @@ class AdvanceRulesTest {
                 A1 SP 2-3, at c5:2; B1 at h8
                 play
                 A1 activate; A1 advance; A1 step c4; A1 step c3; A1 spot 5
-                expect A1 at c3/5, no event FALL-1
+                expect A1 at c3/5, not event FALL-1
                 """);
     }
 
@@ -214,7 +214,7 @@ class AdvanceRulesTest {
                 A1 FI 5+, at c2; B1 FI 4+ SV 4+, at c3/5
                 play
                 A1 activate; A1 advance; A1 step c3
-                expect asks A: spot, no event ADV-5
+                expect asks A: spot, not event ADV-5
                 A1 spot 1
                 expect A1 at c3/1, event A1 targets B1, asks B: fight back
                 """);

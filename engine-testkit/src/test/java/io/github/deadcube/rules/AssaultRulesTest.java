@@ -81,7 +81,7 @@ class AssaultRulesTest {
                 play
                 A1 activate; A1 assault B1; A1 wield nothing
                 dice A 5 5 1 | B 1 1 1
-                expect B1 damage 1, at c4, no event K-KNOCKBACK
+                expect B1 damage 1, at c4, not event K-KNOCKBACK
                 """);
     }
 

@@ -54,7 +54,7 @@ class AttackTimingRulesTest {
                 play
                 A1 activate; A1 shoot cannon at B1
                 dice A 5 1 1 | B 1 1 1
-                expect B1 killed, no event K-KNOCKBACK, asks A: activation
+                expect B1 killed, not event K-KNOCKBACK, asks A: activation
                 """);
     }
 
@@ -73,7 +73,7 @@ class AttackTimingRulesTest {
                 dice B 4 1 | A 5 1 1                     # BOOM! in c5
                 dice B 3; A2 spot 9                      # thrown to B2, pinned
                 dice A 5 1 1 | B 4 1 1 1                 # PIN-3
-                expect B1 killed, A2 at d5, upright, unharmed, no event AWAY-4
+                expect B1 killed, A2 at d5, upright, unharmed, not event AWAY-4
                 """);
     }
 
@@ -105,7 +105,7 @@ class AttackTimingRulesTest {
                 A1 activate; A1 shoot cannon at B1
                 dice A 5 1 1 | B 1 1 1; B1 spot 9
                 B1 step d6; B1 spot 5
-                expect B1 at d6, upright, no event AWAY-4, no event ADV-6, asks A: activation
+                expect B1 at d6, upright, not event AWAY-4, not event ADV-6, asks A: activation
                 """);
     }
 
@@ -246,10 +246,10 @@ class AttackTimingRulesTest {
                 play
                 A1 activate; A1 assault B1; A1 wield hammer; B1 fight back with hammer
                 dice A 4 1 1 | B 4 1 1
-                expect no event K-KNOCKBACK, B1 at c4, asks B: turn
+                expect not event K-KNOCKBACK, B1 at c4, asks B: turn
                 B1 activate; B1 end; A2 activate; A2 assault B2; A2 wield hammer
                 dice A 4 1 1 | B 5 5 1
-                expect no event K-KNOCKBACK, B2 at g4, A2 at g4
+                expect not event K-KNOCKBACK, B2 at g4, A2 at g4
                 """);
     }
 

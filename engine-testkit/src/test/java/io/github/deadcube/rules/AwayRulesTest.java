@@ -214,7 +214,7 @@ class AwayRulesTest {
                 play
                 A1 activate; A1 shoot cannon at B1
                 dice A 5 1 1 | B 1 1 1; B1 spot 9
-                expect B1 at c5/9, no event AWAY-4, asks A: activation
+                expect B1 at c5/9, not event AWAY-4, asks A: activation
                 """);
     }
 
@@ -230,7 +230,7 @@ class AwayRulesTest {
                 dice A 5 1 1 | B 1 1 1                   # 3, +2 clear, -2 for A2
                 expect asks B: spot, offers B1 spot 1, refuses B1 spot 2 by GEO-2, refuses A1 spot 1
                 B1 spot 1
-                expect B1 at c5/1, no event ADV-6
+                expect B1 at c5/1, not event ADV-6
                 """);
     }
 
@@ -247,7 +247,7 @@ class AwayRulesTest {
                 A1 activate; A1 shoot cannon at B1
                 dice A 5 1 1 | B 1 1 1
                 %s
-                expect B1 at %s, upright, unharmed, no event SLAM-1
+                expect B1 at %s, upright, unharmed, not event SLAM-1
                 """.formatted(thrown, there, ends.equals("c5") ? "B1 spot 9" : "", ends));
     }
 

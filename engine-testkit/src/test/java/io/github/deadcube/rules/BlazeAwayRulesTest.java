@@ -57,7 +57,7 @@ class BlazeAwayRulesTest {
                 A1 activate; A1 shoot gun at B1 as blaze away
                 dice A 1 1 1 1; reroll 1; dice A 5
                 dice B 1 1 1
-                expect B1 at c4, pinned, unharmed, no event K-KNOCKBACK
+                expect B1 at c4, pinned, unharmed, not event K-KNOCKBACK
                 """);
     }
 

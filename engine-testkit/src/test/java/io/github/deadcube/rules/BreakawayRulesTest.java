@@ -30,7 +30,7 @@ class BreakawayRulesTest {
                 A1 activate; A1 advance; A1 step c5
                 expect asks B: free assault (ADV-6), offers B1 attack A1, offers B1 decline ADV-6
                 B1 decline ADV-6
-                expect asks A: movement, no event ADV-6
+                expect asks A: movement, not event ADV-6
                 A1 step c5; A1 spot 5
                 expect A1 at c5/5, asks A: activation
                 """);
@@ -121,7 +121,7 @@ class BreakawayRulesTest {
                 A1 activate; A1 advance; A1 step c5
                 expect asks A: movement, offers A1 step c5, offers A1 spot 9, refuses A1 step c3 by ADV-6
                 A1 step c5; A1 spot 5
-                expect A1 at c5/5, B1 pinned, B2 pinned, no event ADV-6
+                expect A1 at c5/5, B1 pinned, B2 pinned, not event ADV-6
                 """);
     }
 
@@ -147,7 +147,7 @@ class BreakawayRulesTest {
                 A1 SV 5+, at c4; B1 at c4; B2 FI 4+, pinned, at c4
                 play
                 A1 activate; A1 advance; A1 step c5
-                expect asks A: movement, offers A1 step c5, offers A1 spot 9, no event ADV-6
+                expect asks A: movement, offers A1 step c5, offers A1 spot 9, not event ADV-6
                 A1 step c5; A1 spot 5
                 expect A1 at c5/5, B1 upright, B2 pinned
                 """);

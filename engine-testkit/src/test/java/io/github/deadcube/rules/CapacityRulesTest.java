@@ -89,7 +89,7 @@ class CapacityRulesTest {
                 A1 activate; A1 advance; A1 step c5
                 expect asks A: movement
                 A1 step c6; A1 spot 1
-                expect A1 at c6/1, no event ADV-5, no event ADV-6, offers A1 shoot rifle at B3
+                expect A1 at c6/1, not event ADV-5, not event ADV-6, offers A1 shoot rifle at B3
                 """);
     }
 

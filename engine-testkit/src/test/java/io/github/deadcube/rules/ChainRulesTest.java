@@ -20,7 +20,7 @@ class ChainRulesTest {
                 dice A 1                                 # the wall: again, and nobody is slammed
                 dice A 3; B1 spot 5
                 dice A 5 6 1 | B 5 1 1                   # one test for 2 cubes
-                expect event B1 falls 2, B1 at d6/5, pinned, damage 2, no event SLAM-1
+                expect event B1 falls 2, B1 at d6/5, pinned, damage 2, not event SLAM-1
                 """);
     }
 

@@ -47,7 +47,7 @@ class DiceRulesTest {
                 play
                 A1 activate; A1 shoot pot at c4
                 dice A 1 3 3
-                expect no event K-FRAG, asks A rolls 1 d8: scatter
+                expect not event K-FRAG, asks A rolls 1 d8: scatter
                 """);
     }
 

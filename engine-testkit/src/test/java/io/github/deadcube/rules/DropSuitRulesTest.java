@@ -162,7 +162,7 @@ class DropSuitRulesTest {
                 A1 at c2; A2 DROP SUIT, reserve; B1 at h1; token 1 I-AMMO at h7
                 play
                 A1 activate; A1 use K-DROP-SUIT on A2 at h7; A2 spot 5
-                expect A2 at h7/5, no event ITEM-2, asks A: activation
+                expect A2 at h7/5, not event ITEM-2, asks A: activation
                 """);
     }
 

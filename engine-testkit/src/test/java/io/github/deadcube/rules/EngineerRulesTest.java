@@ -127,7 +127,7 @@ class EngineerRulesTest {
                 B1 activate; B1 advance; B1 step c5; B1 pick up 1; B1 spot 5
                 expect token 1 gone, %s
                 """;
-        comes(reveals.formatted("B1 ENGINEER", "B1 at c5/5, unharmed, activated, no event K-FRAG, asks A: turn"));
+        comes(reveals.formatted("B1 ENGINEER", "B1 at c5/5, unharmed, activated, not event K-FRAG, asks A: turn"));
         comes(reveals.formatted("", "asks A rolls 3 d8: test (I-BOOBY-TRAP)"));
     }
 

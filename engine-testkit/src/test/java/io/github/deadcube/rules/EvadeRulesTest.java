@@ -129,7 +129,7 @@ class EvadeRulesTest {
                 play
                 A1 activate; A1 shoot rifle at B1; dice A 1 1 1 | B 1 1 1    # 3, +2 clear, -2 A2
                 B1 step c5; B1 spot 5
-                expect B1 at c5/5, no event ADV-6, asks A: activation
+                expect B1 at c5/5, not event ADV-6, asks A: activation
                 """);
     }
 
@@ -161,7 +161,7 @@ class EvadeRulesTest {
                 A1 activate; A1 shoot gun at B1; dice A 5 1 1 1 1 | B 1 1 1; B1 spot 1
                 expect B1 at c5/1, asks B: evade
                 B1 step d6; B1 spot 5
-                expect B1 at d6/5, no event AWAY-4, A2 unharmed, asks A: activation
+                expect B1 at d6/5, not event AWAY-4, A2 unharmed, asks A: activation
                 """);
     }
 
@@ -175,7 +175,7 @@ class EvadeRulesTest {
                 play
                 A1 activate; A1 shoot gun at B1; dice A 5 1 1 1 1 | B 1 1 1; B1 spot 1
                 B1 step d6; B1 spot 4; A3 survive; dice A 1 1 1 | B 1 1 1 1
-                expect event ADV-5, no event AWAY-4, asks A: activation
+                expect event ADV-5, not event AWAY-4, asks A: activation
                 """);
     }
 

@@ -245,7 +245,7 @@ class ExplosionRulesTest {
                 play
                 A1 activate; A1 shoot rifle at B1
                 dice A 5 1 1 | B 1 1 1
-                expect B1 damage 1, no event K-BOOM, asks A: activation
+                expect B1 damage 1, not event K-BOOM, asks A: activation
                 A1 end; B1 activate; B1 use K-BOOM
                 dice B 1 1 1 | B 1 1 1 | B 3; B2 spot 5
                 expect B1 killed, score A 1, asks A: turn

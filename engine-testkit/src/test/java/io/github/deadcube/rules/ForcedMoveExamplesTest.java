@@ -54,7 +54,7 @@ class ForcedMoveExamplesTest {
                 dice A 5 7 1 1 1 | B 5 1 1
                 B1 spot 5
                 dice A 5 1 1 | B 5 1 1
-                expect no event SLAM-1, B1 at c6/5, pinned
+                expect not event SLAM-1, B1 at c6/5, pinned
                 """);
     }
 
@@ -89,7 +89,7 @@ class ForcedMoveExamplesTest {
                 dice A 3; A2 spot 5; dice A 3; B1 spot 4 # both thrown east
                 expect event A2 is pinned, event B1 is pinned
                 expect A2 at d4/5, upright, damage 1, B1 at d4/4, upright, damage 0
-                expect no event STD-2, event B1 stands up, asks A: activation
+                expect not event STD-2, event B1 stands up, asks A: activation
                 """);
     }
 
@@ -106,12 +106,12 @@ class ForcedMoveExamplesTest {
                 A1 activate; A1 shoot grenade at c5:2
                 dice A 4 1 1 | A 4 5 1                   # it lands; frag
                 dice A 5 5 1 | B 6 7 1 | B 5 1 2         # B2 dies, its BOOM! waits
-                expect B2 killed, no event K-BOOM
+                expect B2 killed, not event K-BOOM
                 dice A 7; A2 spot 5                      # west, 1 down: no test
                 dice A 3 | A 1 2 3 | B 1 1 1             # east, the wall: a draw
                 expect B1 pinned, damage 0
                 dice B 4 6 | B 1 2 3                     # BOOM!
-                expect A2 at b5/5, pinned, damage 0, B1 killed, no event K-EVADE, score A 2
+                expect A2 at b5/5, pinned, damage 0, B1 killed, not event K-EVADE, score A 2
                 """);
     }
 
@@ -130,7 +130,7 @@ class ForcedMoveExamplesTest {
                 expect asks A: direction (AWAY-1)
                 B1 throw north
                 dice A 5 6 7 | B 5 1 1                   # the wall: a difference of 2, less AR 1
-                expect B1 at c5/5, pinned, damage 1, no event PIN-3
+                expect B1 at c5/5, pinned, damage 1, not event PIN-3
                 """);
     }
 }

@@ -49,7 +49,7 @@ class HalfCubeRulesTest {
                 dice A 4 4 1 1 | B 5 1 1
                 expect B1 damage 1
                 A1 spot 4
-                expect A1 at c4/4, upright, no event ADV-6, asks A: activation
+                expect A1 at c4/4, upright, not event ADV-6, asks A: activation
                 """);
     }
 
@@ -109,7 +109,7 @@ class HalfCubeRulesTest {
                 A1 activate
                 expect refuses A1 shoot rifle at B1 by PART-1, refuses A1 assault B1 by AST-1, offers A1 sprint
                 A1 advance; A1 step c4
-                expect no event ADV-6, asks A: movement
+                expect not event ADV-6, asks A: movement
                 """);
     }
 

@@ -147,7 +147,7 @@ class HoldRulesTest {
                     ; A1 SP 2-3, at c4:2; B1 at h8
                     play
                     A1 activate; A1 advance; A1 step c5:2
-                    expect A1 at c5:2, offers A1 step c6:2, no event ADV-12
+                    expect A1 at c5:2, offers A1 step c6:2, not event ADV-12
                     """);
     }
 }

@@ -89,7 +89,7 @@ class HonourableRulesTest {
                 A1 SP 1-3 FI 4+, HONOURABLE, at c4; B1 pinned, at c5; token 1 I-AMMO at c5
                 play
                 A1 activate; A1 sprint; A1 step c5; A1 spot 4
-                expect A1 at c5/4, activated, B1 pinned, no event ITEM-2, no event ADV-5, asks B: turn
+                expect A1 at c5/4, activated, B1 pinned, not event ITEM-2, not event ADV-5, asks B: turn
                 """);
     }
 
@@ -122,7 +122,7 @@ class HonourableRulesTest {
                 B1 FI 4+ SV 5+ AR 1, HONOURABLE, at c4
                 play
                 A1 activate; A1 shoot cannon at B1; dice A 5 1 1 | B 1 1 1; B1 spot 9
-                expect B1 at c5/9, upright, A2 pinned, no event AWAY-4, asks A: activation
+                expect B1 at c5/9, upright, A2 pinned, not event AWAY-4, asks A: activation
                 """);
     }
 

@@ -89,7 +89,7 @@ class IndirectRulesTest {
                 play
                 A1 activate; A1 shoot mortar at c8; dice A 1 1 1
                 dice A 1
-                expect B1 at c8/5, upright, no event K-BLAST
+                expect B1 at c8/5, upright, not event K-BLAST
                 """);
     }
 
@@ -137,7 +137,7 @@ class IndirectRulesTest {
                 play
                 A1 activate; A1 shoot grenade at c4:2; dice A 4 1 1
                 dice A 1; dice A 6
-                expect B1 at c4:2/5, pinned, no event SLAM-1
+                expect B1 at c4:2/5, pinned, not event SLAM-1
                 """);
     }
 }

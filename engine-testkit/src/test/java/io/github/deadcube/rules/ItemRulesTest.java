@@ -40,7 +40,7 @@ class ItemRulesTest {
                 expect asks A: movement
                 A1 spot 5
                 expect asks A: activation, token 1 at c5, token 1 face down, A1 not carries I-AMMO
-                expect no event ITEM-3, refuses A1 pick up 1
+                expect not event ITEM-3, refuses A1 pick up 1
                 """);
     }
 
@@ -72,7 +72,7 @@ class ItemRulesTest {
                 token 1 I-AMMO at c4; token 2 I-AMMO at d4
                 play
                 A1 activate; A1 end
-                expect A1 not carries I-AMMO, no event ITEM-2
+                expect A1 not carries I-AMMO, not event ITEM-2
                 B1 activate; B1 end; A2 activate; A2 advance; A2 spot 4
                 expect asks A: pick up (ITEM-2)
                 A2 pick up 2; A2 keep

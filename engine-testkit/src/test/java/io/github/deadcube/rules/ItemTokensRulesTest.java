@@ -220,7 +220,7 @@ class ItemTokensRulesTest {
     @Rule("SET-3")
     @DisplayName("SET-3: without tokens nothing is shuffled")
     void noTokens() {
-        play("A1 HP 1; B1 HP 1; play; expect asks A: deployment zone, no event SET-3");
+        play("A1 HP 1; B1 HP 1; play; expect asks A: deployment zone, not event SET-3");
     }
 
     @Test
@@ -291,7 +291,7 @@ class ItemTokensRulesTest {
                 dice A 5 5 1 1 1 | B 1 1 1 1 1 | A 3 3
                 B starts; zone 1; B1 deploy a8; B1 spot 5; A1 deploy e1; A1 spot 5
                 recon 3; token 1
-                expect token 1 gone, token 2 at d4, event token 1 is gone, asks A: recon effect, no event ITEM-3
+                expect token 1 gone, token 2 at d4, event token 1 is gone, asks A: recon effect, not event ITEM-3
                 recon 3
                 expect refuses token 1 by SET-5, offers token 2
                 done

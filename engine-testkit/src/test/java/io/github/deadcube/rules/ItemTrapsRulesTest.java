@@ -101,7 +101,7 @@ class ItemTrapsRulesTest {
                 play
                 A1 activate; A1 advance; A1 step c5; A1 pick up 1; A1 spot 9
                 dice B 4 1 1 | A 5 1 1 | A 1 1 1
-                expect A2 killed, A1 upright, no event K-BOOM
+                expect A2 killed, A1 upright, not event K-BOOM
                 dice B 1 | A 1 1 1 | B 1 1 1             # the wall: a draw
                 expect A1 at c5, pinned, unharmed, asks A rolls 2 d8
                 dice A 4 1 | A 1 1 1 | A 3; A1 spot 5

@@ -96,7 +96,7 @@ class KeywordRulesTest {
                 B1 SV 5+ HP 4, ENERGY SHIELD (1), at c4; command B dice
                 play
                 A1 activate; A1 shoot rifle at B1; add 0; dice A 5 1 1 | B 5 5 5
-                expect no event K-ENERGY-SHIELD, asks A: activation
+                expect not event K-ENERGY-SHIELD, asks A: activation
                 A1 end; B1 activate; B1 end; A2 activate; A2 shoot rifle at B1; add 0
                 dice A 5 5 5 | B 1 1 1; B1 decline CMD-5
                 expect asks B rolls 1 d8: test (K-ENERGY-SHIELD)

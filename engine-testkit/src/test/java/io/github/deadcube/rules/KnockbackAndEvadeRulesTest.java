@@ -74,7 +74,7 @@ class KnockbackAndEvadeRulesTest {
                 A1 activate; A1 shoot cannon at B1
                 dice A 5 1 1 | B 1 1 1
                 dice A 5 1 1 | B 1 1 1
-                expect B1 pinned, no event K-EVADE, asks A: activation
+                expect B1 pinned, not event K-EVADE, asks A: activation
                 """);
     }
 
@@ -191,7 +191,7 @@ class KnockbackAndEvadeRulesTest {
                 A1 end; B1 activate; B1 end; A2 activate; A2 shoot rifle at B2; dice A 1 1 1 | B 1 1 1
                 expect asks A: activation
                 A2 end; B2 activate; B2 end; A3 activate; A3 assault B3; dice A 1 1 1 | B 1 1 1
-                expect asks B: turn, no event K-EVADE
+                expect asks B: turn, not event K-EVADE
                 """);
     }
 
@@ -223,7 +223,7 @@ class KnockbackAndEvadeRulesTest {
                 play
                 A1 activate; A1 shoot rifle at B1; dice A 1 1 1 | B 1 1 1
                 B1 step c5; B1 spot 5
-                expect B1 at c5, not activated, no event ADV-6, asks A: activation
+                expect B1 at c5, not activated, not event ADV-6, asks A: activation
                 """);
     }
 
@@ -273,7 +273,7 @@ class KnockbackAndEvadeRulesTest {
                 A1 activate; A1 advance; A1 step c5; B1 attack A1
                 dice A 1 1 1 | B 4 1 1; A1 throw south
                 dice A 1 1 1 | B 5 1 1                   # AR eats it
-                expect A1 at c4, pinned, unharmed, activated, asks B: turn, no event PIN-3
+                expect A1 at c4, pinned, unharmed, activated, asks B: turn, not event PIN-3
                 """);
     }
 }

@@ -72,7 +72,7 @@ class ListedRulesTest {
                 + "expect asks B: evade, refuses A1 step c5 by ASK-5, refuses B2 step c5 by ASK-5, refuses B1 spot 5");
         play(shot.formatted(
                         "wall north of c4; wall east of c4; wall west of c4; small gap south of c4; B1 SZ 2", "1 1 1")
-                + "expect no event K-EVADE, asks A: activation");
+                + "expect not event K-EVADE, asks A: activation");
     }
 
     @ParameterizedTest

@@ -85,9 +85,9 @@ class LivingAwayRulesTest {
         String shot =
                 "A1 RA 5+, cannon R6 KNOCKBACK, at %s; B1 SV 5+ AR 9 HP 3, at %s; play; A1 activate; A1 shoot cannon at B1\n";
         LIVING.play("board 8 x 8 x 2; half floor south of c5:2; " + shot.formatted("c4/2", "c5:2/2")
-                + "dice A 5 1 1 | B 1 1 1; expect B1 at c5:2/2, upright, asks A: activation, no event SLAM-1");
+                + "dice A 5 1 1 | B 1 1 1; expect B1 at c5:2/2, upright, asks A: activation, not event SLAM-1");
         LIVING.play("board 8 x 8 x 2; floors c3:2; " + shot.formatted("c3:2/8", "c4/5")
-                + "dice A 5 1 1 1 1 1 | B 1 1 1; expect B1 at c4/5, upright, asks A: activation, no event SLAM-1");
+                + "dice A 5 1 1 1 1 1 | B 1 1 1; expect B1 at c4/5, upright, asks A: activation, not event SLAM-1");
     }
 
     @Test

@@ -198,7 +198,7 @@ class MobilityRulesTest {
                 A1 activate; A1 advance; A1 step c5:3
                 expect offers A1 step c6:3, refuses A1 step d5:3 by K-JUMP-PACK, refuses A1 step c5:2 by K-JUMP-PACK
                 A1 step c6:3; A1 spot 5
-                expect A1 at c6:3/5, no event ADV-12
+                expect A1 at c6:3/5, not event ADV-12
                 """);
     }
 

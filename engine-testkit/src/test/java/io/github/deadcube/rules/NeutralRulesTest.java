@@ -17,7 +17,7 @@ class NeutralRulesTest {
         String shot = "barricade north of c3; A1 RA 5+, rifle R8, at c2; B1 SV 5+ VP 3%s, at c5; B2 at h8; play; "
                 + "A1 activate; A1 shoot rifle at B1; dice A 5 1 1 | B 1 1 1\n";
         play(shot.formatted("") + "expect B1 killed, score A 3");
-        play(shot.formatted(", neutral") + "expect B1 killed, score A 0, score B 0, no event VIC-1");
+        play(shot.formatted(", neutral") + "expect B1 killed, score A 0, score B 0, not event VIC-1");
     }
 
     @Test

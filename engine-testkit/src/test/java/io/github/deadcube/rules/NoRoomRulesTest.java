@@ -46,8 +46,8 @@ class NoRoomRulesTest {
     void theDieIsTold() {
         String pot =
                 "A1 RA 4+, pot R3 GRENADE (FRAG (1)), at c2; B1 SV 5+, at c4; play; A1 activate; A1 shoot pot at c4; ";
-        play(pot + "dice A 1 1 1; expect no event SCAT-1; dice A 7; expect event SCAT-1");
-        play(pot + "dice A 4 1 1 | A 1 | B 1 1 1; expect no event SCAT-1; dice A 7; expect event SCAT-1");
+        play(pot + "dice A 1 1 1; expect not event SCAT-1; dice A 7; expect event SCAT-1");
+        play(pot + "dice A 4 1 1 | A 1 | B 1 1 1; expect not event SCAT-1; dice A 7; expect event SCAT-1");
     }
 
     @Test

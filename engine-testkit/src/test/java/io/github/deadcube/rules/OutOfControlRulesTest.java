@@ -110,7 +110,7 @@ class OutOfControlRulesTest {
                 A1 activate; dice A 2
                 expect offers A1 shoot rifle at B1, offers A1 sprint
                 A1 sprint; A1 step c4; A1 spot 5
-                expect A1 at c4/5, no event ADV-6
+                expect A1 at c4/5, not event ADV-6
                 """);
     }
 
@@ -252,7 +252,7 @@ class OutOfControlRulesTest {
                 A1 HP 2, RAMPAGE, damage 1, at c3; B1 at h8
                 play
                 A1 activate; dice A 2; A1 sprint; A1 step c4; A1 step c5
-                expect asks B: keyword (K-TRAP), no event K-TRAP
+                expect asks B: keyword (K-TRAP), not event K-TRAP
                 """);
     }
 

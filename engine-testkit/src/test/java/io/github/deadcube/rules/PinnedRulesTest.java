@@ -92,7 +92,7 @@ class PinnedRulesTest {
                 A1 activate; A1 shoot cannon at B1
                 dice A 5 1 1 | B 1 1 1; B1 spot 7
                 dice A 5 5 1 | B 1 1 1
-                expect B1 killed, no event PIN-3, asks A: activation
+                expect B1 killed, not event PIN-3, asks A: activation
                 """);
     }
 
@@ -189,7 +189,7 @@ class PinnedRulesTest {
                 play
                 A1 activate; A1 shoot cannon at B1
                 dice A 5 1 1 | B 1 1 1; B1 spot 7
-                expect B1 at c5, pinned, no event PIN-3
+                expect B1 at c5, pinned, not event PIN-3
                 """);
     }
 

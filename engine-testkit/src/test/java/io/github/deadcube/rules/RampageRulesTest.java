@@ -21,7 +21,7 @@ class RampageRulesTest {
                 A1 activate
                 expect asks A rolls 1 d8: keyword (K-RAMPAGE)
                 dice A 8
-                expect no event DICE-3, asks A: keyword (K-RAMPAGE)
+                expect not event DICE-3, asks A: keyword (K-RAMPAGE)
                 A1 decline K-RAMPAGE; A1 end; B1 activate; B1 end; A2 activate
                 expect asks A: activation
                 """);
@@ -173,7 +173,7 @@ class RampageRulesTest {
                 A1 SV 5+ HP 3, RAMPAGE, damage 1, marked K-IT-BURNS, at c3; B1 at h8
                 play
                 A1 activate; dice A 1 1 1 | B 4 1 1
-                expect A1 activated, damage 2, no event K-RAMPAGE, asks B: turn
+                expect A1 activated, damage 2, not event K-RAMPAGE, asks B: turn
                 """);
     }
 
@@ -194,7 +194,7 @@ class RampageRulesTest {
                 A1 HP 2, RAMPAGE, damage 1, at c3; %s; B1 at h8
                 play
                 A1 activate
-                expect asks A: activation, no event K-RAMPAGE
+                expect asks A: activation, not event K-RAMPAGE
                 """.formatted(keeper));
     }
 

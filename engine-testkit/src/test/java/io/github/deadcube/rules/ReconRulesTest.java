@@ -206,7 +206,7 @@ class ReconRulesTest {
                 recon 6
                 expect refuses A1 step b2 by SET-5, offers A1 step a2
                 A1 step a2; A1 spot 5
-                expect A1 at a2, no event ADV-5, asks A rolls 3 command dice
+                expect A1 at a2, not event ADV-5, asks A rolls 3 command dice
                 """);
     }
 

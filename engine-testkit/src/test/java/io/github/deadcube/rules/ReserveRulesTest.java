@@ -94,7 +94,7 @@ class ReserveRulesTest {
         Ruleset wipeOut = Deadcube.ruleset().with(Variant.WIPE_OUT_ENDS_GAME);
         play(FOUR_CUBES.lasting(2), wipeOut, LEFT_TO_THE_OTHERS + "expect A1 reserve, finished, B wins (VIC-8)");
         play(2, LEFT_TO_THE_OTHERS + """
-                expect A2 killed, A1 reserve, round 2, no event VIC-8, asks A rolls 3 command dice
+                expect A2 killed, A1 reserve, round 2, not event VIC-8, asks A rolls 3 command dice
                 dice A 6 6 6 | B 6 6 6; reroll command none; reroll command none
                 expect asks B: turn, refuses A1 activate
                 """);

@@ -165,7 +165,7 @@ class ScatterRulesTest {
                 play
                 A1 activate; A1 shoot grenade at c4; dice A 4 1 1
                 dice A 1 | B 1 1 1 | A 1
-                expect event SCAT-6, B1 at c4/7, pinned, no event SLAM-1, asks A: activation
+                expect event SCAT-6, B1 at c4/7, pinned, not event SLAM-1, asks A: activation
                 """);
     }
 
@@ -178,7 +178,7 @@ class ScatterRulesTest {
                 dice A 1; B1 spot 5
                 expect B1 at c6
                 dice A 5 1 1 | B 5 1 1
-                expect event B1 falls 2, B1 pinned, unharmed, no event SLAM-1
+                expect event B1 falls 2, B1 pinned, unharmed, not event SLAM-1
                 """);
     }
 
@@ -204,7 +204,7 @@ class ScatterRulesTest {
                 expect refuses B1 land d5 by SCAT-6, refuses B1 land c5 by SCAT-6, refuses B1 land c7 by SCAT-6
                 expect refuses B1 land c6:3 by SCAT-6, refuses B1 land c4:2 by SCAT-6, refuses B2 land c6
                 B1 land d6; B1 spot 5; dice A 5 1 1 | B 5 1 1
-                expect event B1 falls 2, B1 at d6, pinned, no event SLAM-1
+                expect event B1 falls 2, B1 at d6, pinned, not event SLAM-1
                 """);
     }
 

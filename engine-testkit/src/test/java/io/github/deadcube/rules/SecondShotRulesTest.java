@@ -161,7 +161,7 @@ class SecondShotRulesTest {
                 """);
         play(scene + """
                 A1 shoot gun at B1 as blaze away and pistol at B1; dice A 5 1 1 1 | B 1 1 1 | A 1 1 1 | B 1 1 1
-                expect B1 pinned, no event K-EVADE, asks A: activation
+                expect B1 pinned, not event K-EVADE, asks A: activation
                 """);
     }
 }

@@ -67,8 +67,8 @@ class SetupRulesTest {
     void zonesLeaveRoomForTokens() {
         Setup setup = new Setup(
                 Deadcube.ruleset(),
-                Stage.standard().scenarioOn(Battlefield.open(4, 4, 2), 1),
-                Battlefield.open(4, 4, 2),
+                Stage.standard().scenarioOn(Battlefield.open(4, 2, 2), 1),
+                Battlefield.open(4, 2, 2),
                 100,
                 new StrikeTeam("A", 1, TWO),
                 new StrikeTeam("B", 1, TWO),

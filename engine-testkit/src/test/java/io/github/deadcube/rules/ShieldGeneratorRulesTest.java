@@ -39,7 +39,7 @@ class ShieldGeneratorRulesTest {
                 barricade north of c3; A1 RA 5+, rifle R8, at c3; B1 SV 5+ HP 9, SHIELD GENERATOR (2), at c4
                 play
                 A1 activate; A1 shoot rifle at B1; dice A 5 1 1 | B 5 1 1
-                expect asks A: activation, no event K-SHIELD-GENERATOR
+                expect asks A: activation, not event K-SHIELD-GENERATOR
                 """);
     }
 

@@ -79,7 +79,7 @@ class SlamAndFallRulesTest {
                 A1 activate; A1 shoot cannon at B1
                 dice A 5 1 1 | B 1 1 1
                 """;
-        play(script.formatted(face, passes) + "B1 spot 5; expect B1 at c5, no event SLAM-1");
+        play(script.formatted(face, passes) + "B1 spot 5; expect B1 at c5, not event SLAM-1");
         play(script.formatted(face, sticks) + "expect event B1 is slammed north, asks A rolls 3 d8: test (SLAM-1)");
     }
 
@@ -94,7 +94,7 @@ class SlamAndFallRulesTest {
                 play
                 A1 activate; A1 shoot cannon at B1
                 dice A 5 1 1 | B 1 1 1; B1 spot 5
-                expect B1 at c5, upright, no event SLAM-1
+                expect B1 at c5, upright, not event SLAM-1
                 """);
     }
 
@@ -233,7 +233,7 @@ class SlamAndFallRulesTest {
                 A1 activate; A1 shoot cannon at B1
                 dice A 5 1 1 1 1 | B 1 1 1; B1 spot 5
                 dice A 5 1 1 | B 5 1 1
-                expect event B1 falls 2, B1 at %3$s/5, pinned, no event GEO-7
+                expect event B1 falls 2, B1 at %3$s/5, pinned, not event GEO-7
                 """.formatted(shooter, target, landing));
     }
 }

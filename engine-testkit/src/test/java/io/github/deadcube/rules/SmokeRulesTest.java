@@ -58,7 +58,7 @@ class SmokeRulesTest {
                 smoke c4; A1 RA 4+, grenade R3 GRENADE (SMOKE), at c2; B1 at h8
                 play
                 A1 activate; A1 shoot grenade at c4; dice A 4 1 1
-                expect smoke c4, no event K-SMOKE
+                expect smoke c4, not event K-SMOKE
                 """);
     }
 
@@ -134,7 +134,7 @@ class SmokeRulesTest {
                 dice == 0
                         ? "refuses A1 shoot rifle at B1 by SHO-4"
                         : "offers A1 shoot rifle at B1\nA1 shoot rifle at B1\nexpect asks A rolls " + dice
-                                + " d8: test, " + (dice == 4 ? "event A1 rolls 1 die less" : "no event K-SMOKE")));
+                                + " d8: test, " + (dice == 4 ? "event A1 rolls 1 die less" : "not event K-SMOKE")));
     }
 
     @Test

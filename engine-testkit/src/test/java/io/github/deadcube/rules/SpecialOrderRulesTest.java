@@ -127,7 +127,7 @@ class SpecialOrderRulesTest {
                 A1 activate; A1 advance; A1 step c5; A1 spot 4
                 expect offers B1 decline CMD-9, refuses A1 decline CMD-9 by ASK-5, refuses spend order: B1 use HOUSE-HERALD by CMD-9
                 B1 decline CMD-9
-                expect command B order, no event HOUSE-HERALD, asks B: fight back
+                expect command B order, not event HOUSE-HERALD, asks B: fight back
                 """);
     }
 
@@ -156,7 +156,7 @@ class SpecialOrderRulesTest {
                 A1 RA 5+, rifle R8, at a1; B1 SV 5+, at a4; B2 order "Herald", leader, at b4; command B order dice
                 play
                 A1 activate; A1 shoot rifle at B1
-                expect asks B: special order (CMD-9), no event SHO-7
+                expect asks B: special order (CMD-9), not event SHO-7
                 spend order: B1 use HOUSE-HERALD
                 expect event HOUSE-HERALD on B1: 1, asks B: added dice
                 """);

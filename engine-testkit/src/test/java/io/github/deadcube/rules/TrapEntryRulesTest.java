@@ -150,7 +150,7 @@ class TrapEntryRulesTest {
                 """;
         play(fall.formatted(3) + "A1 use K-TRAP on B1; dice A 4 | B 5 1 1; dice A 3; B1 spot 5\n"
                 + "expect B1 at d5/5, damage 1, pinned");
-        play(fall.formatted(1) + "expect B1 killed, no event K-TRAP, asks A: activation");
+        play(fall.formatted(1) + "expect B1 killed, not event K-TRAP, asks A: activation");
     }
 
     @Test
@@ -211,7 +211,7 @@ class TrapEntryRulesTest {
                 A1 FI 4+ SV 5+ HP 3, at c5; B1 FI 4+ SV 5+ HP 3, at c5
                 play
                 B1 activate; B1 assault A1; A1 fight back; dice B 4 1 1 | A 4 1 1
-                expect no event K-TRAP, asks A: turn
+                expect not event K-TRAP, asks A: turn
                 """);
     }
 

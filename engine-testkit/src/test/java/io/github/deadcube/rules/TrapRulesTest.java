@@ -62,7 +62,7 @@ class TrapRulesTest {
                 A1 at a1; B1 SV 5+, pinned, at c5
                 play
                 B1 activate; B1 stand up; B1 spot 9; B1 advance; B1 spot 1
-                expect B1 at c5/1, no event K-TRAP, asks A: turn
+                expect B1 at c5/1, not event K-TRAP, asks A: turn
                 """);
     }
 
@@ -76,14 +76,14 @@ class TrapRulesTest {
                 play
                 A1 activate; A1 advance; A1 step c5; A1 spot 4; A1 end
                 B1 activate; B1 advance; B1 step c6; B1 spot 5
-                expect no event K-TRAP, asks B: activation
+                expect not event K-TRAP, asks B: activation
                 """);
         play("""
                 laid K-TRAP (FRAG (2)) of A1 at c5
                 A1 RA 4+, grenade R3 GRENADE (BLAST), at c2; A2 neutral, at c4; B1 at a8
                 play
                 A1 activate; A1 shoot grenade at c4; dice A 4 1 1; dice A 1; A2 spot 5
-                expect A2 at c5/5, pinned, no event K-TRAP, asks A: activation
+                expect A2 at c5/5, pinned, not event K-TRAP, asks A: activation
                 """);
     }
 
@@ -159,7 +159,7 @@ class TrapRulesTest {
                 A1 at a1; B1 at c4
                 play
                 B1 activate; B1 advance; B1 step c5; A1 use K-TRAP on B1; B1 spot 5
-                expect smoke c5, B1 activated, at c5/5, upright, asks A: turn, no event ITEM-2
+                expect smoke c5, B1 activated, at c5/5, upright, asks A: turn, not event ITEM-2
                 """);
         play("""
                 laid K-TRAP (SMOKE) of A1 at c5; initiative B; A1 at a1; A2 FI 4+ SV 5+ HP 2, at c5; B1 FI 4+ SV 5+, at c4
@@ -181,7 +181,7 @@ class TrapRulesTest {
                 play
                 B1 activate; B1 advance; B1 step c5; A1 use K-TRAP on B1; B1 spot 4
                 dice A 1 | B 1 1 1 | A 1 1 1; dice A 3; B1 spot 5; dice A 1; A2 spot 5
-                expect B1 at d5/5, pinned, A2 at c6/5, pinned, no event ADV-5, asks A: turn
+                expect B1 at d5/5, pinned, A2 at c6/5, pinned, not event ADV-5, asks A: turn
                 """);
     }
 

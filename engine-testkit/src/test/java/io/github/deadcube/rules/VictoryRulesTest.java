@@ -104,7 +104,7 @@ class VictoryRulesTest {
     @DisplayName("VIC-4: the target by the size of the game, sizes between as the next larger")
     void theTarget(int points, int target) {
         String start = "A1 at a1, activated; B1 at h8; points " + points + "; score A ";
-        play(start + (target - 1) + LAST_TURN + "expect round 2, no event VIC-5");
+        play(start + (target - 1) + LAST_TURN + "expect round 2, not event VIC-5");
         play(start + target + LAST_TURN + "expect finished, A wins (VIC-5)");
     }
 
@@ -141,7 +141,7 @@ class VictoryRulesTest {
         play(start + "score B 4; round 5" + LAST_TURN + "expect finished, B wins (VIC-6)");
         play(start + "score B 2; round 5" + LAST_TURN + "expect finished, A wins (VIC-6)");
         play(start + "score B 3; round 5" + LAST_TURN + "expect finished, a draw (VIC-6)");
-        play(start + "score B 4; round 4" + LAST_TURN + "expect round 5, no event VIC-6");
+        play(start + "score B 4; round 4" + LAST_TURN + "expect round 5, not event VIC-6");
     }
 
     @Test

@@ -103,7 +103,7 @@ class ZoneGrowthRulesTest {
                 zone 1; A1 deploy a1; A1 spot 5; A2 deploy a1; A2 spot 4
                 expect asks B: deployment
                 B1 deploy h8; B1 spot 4; B2 deploy h8; B2 spot 5
-                expect round 1, no event SET-9
+                expect round 1, not event SET-9
                 """);
     }
 
@@ -297,7 +297,7 @@ class ZoneGrowthRulesTest {
                 order 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16
                 dice B 1 1 | 2 1
                 zone 1; A1 deploy a1; A1 spot 5; add cube b1; done; A2 deploy b1; A2 spot 5
-                expect token 1 at b1, token 1 face down, asks B: deployment, no event ITEM-3
+                expect token 1 at b1, token 1 face down, asks B: deployment, not event ITEM-3
                 """);
     }
 }

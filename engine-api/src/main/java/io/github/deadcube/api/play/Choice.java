@@ -416,8 +416,8 @@ public sealed interface Choice extends Input {
     }
 
     /**
-     * AST-3: the target fights back. Written {@code B2 fight back with blade}, {@code B2 fight back} without a weapon; {@code B2
-     * fight back with blade using I-STIMULANTS}.
+     * AST-3: the target fights back. Written {@code B2 fight back with blade}, {@code B2 fight back} without a weapon, each
+     * also {@code B2 fight back using I-STIMULANTS}.
      *
      * @param model the target
      * @param weapon a CC weapon's name; empty for none
@@ -533,7 +533,7 @@ public sealed interface Choice extends Input {
         }
     }
     /**
-     * SET-6: the winner of recon says who starts. Written {@code A starts}.
+     * SET-6: the winner of recon says who starts. Written {@code A starts}, {@code B starts}.
      *
      * @param side the starting player
      */

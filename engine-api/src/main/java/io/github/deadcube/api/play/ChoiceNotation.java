@@ -97,6 +97,11 @@ final class ChoiceNotation {
 
     private ChoiceNotation() {}
 
+    /** The words with which choices begin, those of a model without its name. */
+    static Vector<String> verbs() {
+        return OF_A_SIDE.map(Form::verb).appendAll(OF_A_MODEL.map(Form::verb));
+    }
+
     static Either<String, Choice> parse(String words) {
         Vector<CommandFace> spent = Vector.empty();
         String rest = words;

@@ -11,6 +11,9 @@ import io.github.deadcube.api.team.Side;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -121,6 +124,15 @@ class InputNotationTest {
     @ValueSource(strings = {"", " ", "\n"})
     void nothingIsNoInput(String text) {
         assertThat(Input.parse(text).getLeft()).startsWith("nothing is written");
+    }
+
+    @Test
+    void everyVerbIsDescribed() throws IOException {
+        String source = Files.readString(Path.of("src/main/java/io/github/deadcube/api/play/Choice.java"))
+                .replaceAll("\\s+\\*\\s+", " ");
+        assertThat(ChoiceNotation.verbs())
+                .hasSizeGreaterThan(40)
+                .allMatch(verb -> source.matches("(?s).*\\{@code (?:A3 |B2 )?" + verb + "[ }].*"));
     }
 
     private static Input read(String text) {

@@ -46,6 +46,15 @@ final class Draft {
         return Option.of(turn.get(word));
     }
 
+    /** SET-3, SET-4: what belongs to a set-up alone. */
+    Vector<TextError> early() {
+        return Vector.of("items", "recon")
+                .flatMap(this::turn)
+                .map(item -> item.wrong(
+                        "'" + item.text() + "' is of the set-up, and models are deployed already",
+                        "models without a place, or tokens such as 'token 1 I-AMMO at c4'"));
+    }
+
     /** Something about the battlefield cannot be read. */
     void unread(Piece item, TextError error) {
         terrain.doubts().unread(item);

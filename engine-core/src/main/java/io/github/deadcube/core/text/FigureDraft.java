@@ -38,6 +38,9 @@ final class FigureDraft {
     /** On its way through its cube, or one too many there: it comes to stand where there is room. */
     boolean passing;
 
+    /** What says first how it stands on the battlefield, besides where. */
+    Option<Piece> stands = Option.none();
+
     int damage;
     boolean pinned;
     boolean activated;

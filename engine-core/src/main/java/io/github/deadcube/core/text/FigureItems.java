@@ -3,6 +3,7 @@ package io.github.deadcube.core.text;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Side;
+import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
@@ -11,49 +12,95 @@ import java.util.regex.Pattern;
 
 /** What a script may say of a model: its card, and how it stands. */
 final class FigureItems {
-    static final String EXPECTED =
-            "a statistic (RA 5+), a weapon (rifle R5 AP1, blade CC), a keyword in capitals, a name in"
-                    + " quotation marks, at c4:2/5, pinned, damage 1, activated, killed, reserve, marked K-PREY 1, neutral, leader or order";
-
     private static final Pattern DAMAGE = Pattern.compile("damage ([0-9]{1,3})");
     private static final Pattern MARKED = Pattern.compile(
             "marked ([A-Z0-9]+(?:-[A-Z0-9]+)+)(?: ([0-9]{1,3}))?(?: by ([AB]))?(?: until (attack|activation|turn|round|game))?");
 
+    /** Its card; statistics, weapons, keywords and names say themselves what they are. */
+    static final Vector<Wording<Consumer<FigureDraft>>> CARD = Vector.of(
+            Wording.of("equipment", "equipment I-AMMO", item -> EquipmentText.parse(item.after("equipment"))),
+            Wording.of("order", "order \"Hold the line\"", FigureItems::order),
+            Wording.alone("leader", f -> f.leader = true));
+
+    /** Where it is. */
+    static final Vector<Wording<Consumer<FigureDraft>>> PLACE = Vector.of(
+            Wording.of("at", "at c4:2/5", item -> place(item.after("at"))),
+            Wording.of(
+                    "passing",
+                    "passing c4:2",
+                    item -> place(item.after("passing")).map(place -> place.andThen(f -> f.passing = true))),
+            Wording.alone("killed", f -> f.killed = true),
+            Wording.alone("left", f -> f.killed = true),
+            Wording.alone("reserve", f -> f.reserve = true),
+            Wording.alone("waiting", f -> f.waiting = true));
+
+    /** How it stands, which only a model on the battlefield does. */
+    static final Vector<Wording<Consumer<FigureDraft>>> STANDING = Vector.of(
+            Wording.alone("pinned", f -> f.pinned = true),
+            Wording.of("damage", "damage 1", FigureItems::damage),
+            Wording.alone("activated", f -> f.activated = true),
+            Wording.alone("neutral", f -> f.neutral = true),
+            Wording.of("marked", "marked K-PREY 1 by A until round", FigureItems::mark),
+            Wording.of("carries", "carries I-AMMO", item -> item(item.after("carries"))),
+            Wording.of("used up", "used up bomb", FigureItems::usedUp));
+
+    static final String EXPECTED =
+            "a statistic (RA 5+), a weapon (rifle R5 AP1, blade CC), a keyword in capitals, a name in"
+                    + " quotation marks, "
+                    + Vector.of(CARD, PLACE, STANDING).map(Wording::examples).mkString(", ");
+
     private FigureItems() {}
 
     static Either<TextError, Consumer<FigureDraft>> parse(Piece item) {
-        String text = item.text();
-        if (item.begins("at")) return place(item.after("at"));
-        if (item.begins("passing"))
-            return place(item.after("passing")).map(place -> place.andThen(f -> f.passing = true));
-        if (item.begins("damage")) return damage(item);
-        if (item.begins("marked")) return mark(item);
-        if (item.begins("used up"))
-            return Either.right(
-                    f -> f.usedUp = f.usedUp.append(item.after("used up").text()));
-        if (item.begins("carries")) return item(item.after("carries"));
-        if (item.begins("equipment")) return EquipmentText.parse(item.after("equipment"));
-        if (Quoted.is(text)) return Either.right(f -> f.card.name(Quoted.unquoted(text)));
-        if (WeaponText.isWeapon(item)) return WeaponText.weapon(item).map(weapon -> f -> f.add(weapon));
-        if (Card.NAMES.contains(item.first().text())) return Card.parse(item);
-        if (item.begins("order") && !item.rest().isEmpty())
-            return Either.right(
-                    f -> f.card.order(Option.some(Quoted.unquoted(item.rest().text()))));
-        if (WeaponText.isKeyword(item)) return WeaponText.keyword(item).map(keyword -> f -> f.add(keyword));
-        return flag(text).toEither(() -> item.expected(EXPECTED));
+        if (Quoted.is(item.text())) return Either.right(f -> f.card.name(Quoted.unquoted(item.text())));
+        return Wording.read(PLACE, item)
+                .orElse(() -> Wording.read(STANDING, item).map(read -> read.map(change -> stands(change, item))))
+                .orElse(() -> Option.when(
+                        WeaponText.isWeapon(item), () -> WeaponText.weapon(item).map(weapon -> f -> f.add(weapon))))
+                .orElse(() -> Wording.read(CARD, item))
+                .orElse(() -> Option.when(Card.NAMES.contains(item.first().text()), () -> Card.parse(item)))
+                .orElse(() -> Option.when(
+                        WeaponText.isKeyword(item),
+                        () -> WeaponText.keyword(item, ", ").map(keyword -> f -> f.add(keyword))))
+                .getOrElse(() -> Either.left(item.expected(EXPECTED)))
+                .mapLeft(error -> run(item).getOrElse(error));
     }
 
-    private static Option<Consumer<FigureDraft>> flag(String text) {
-        return switch (text) {
-            case "pinned" -> Option.some(f -> f.pinned = true);
-            case "activated" -> Option.some(f -> f.activated = true);
-            case "killed", "left" -> Option.some(f -> f.killed = true);
-            case "reserve" -> Option.some(f -> f.reserve = true);
-            case "waiting" -> Option.some(f -> f.waiting = true);
-            case "leader" -> Option.some(f -> f.leader = true);
-            case "neutral" -> Option.some(f -> f.neutral = true);
-            default -> Option.none();
-        };
+    /** Two items without a comma between them, if that is what it is. */
+    private static Option<TextError> run(Piece item) {
+        for (int i = item.text().indexOf(' '); i >= 0; i = item.text().indexOf(' ', i + 1)) {
+            Piece first = item.part(0, i);
+            Piece second = item.part(i, item.text().length());
+            if (known(first)
+                    && (known(second)
+                            || WeaponText.isKeyword(second)
+                            || run(second).isDefined()))
+                return Option.some(second.wrong(
+                        "no comma stands before '" + second.text() + "'",
+                        "'" + first.text() + ", " + second.text() + "'"));
+        }
+        return Option.none();
+    }
+
+    private static boolean known(Piece item) {
+        return Vector.of(PLACE, STANDING, CARD)
+                .exists(forms -> Wording.read(forms, item).exists(Either::isRight));
+    }
+
+    private static Consumer<FigureDraft> stands(Consumer<FigureDraft> change, Piece item) {
+        return change.andThen(f -> f.stands = f.stands.orElse(Option.some(item)));
+    }
+
+    private static Either<TextError, Consumer<FigureDraft>> order(Piece item) {
+        Piece name = item.rest();
+        if (name.isEmpty()) return Either.left(item.expected("'order' and a name, such as order \"Hold the line\""));
+        return Either.right(f -> f.card.order(Option.some(Quoted.unquoted(name.text()))));
+    }
+
+    private static Either<TextError, Consumer<FigureDraft>> usedUp(Piece item) {
+        Piece what = item.after("used up");
+        if (what.isEmpty()) return Either.left(item.expected("'used up' and what is gone, such as used up bomb"));
+        return Either.right(f -> f.usedUp = f.usedUp.append(what.text()));
     }
 
     private static Either<TextError, Consumer<FigureDraft>> place(Piece piece) {

@@ -50,7 +50,8 @@ final class Figures {
         return Side.BOTH
                 .flatMap(this::gaps)
                 .appendAll(Side.BOTH.flatMap(this::leaders))
-                .appendAll(allWait() ? Vector.empty() : all.flatMap(Figures::nowhere));
+                .appendAll(all.flatMap(allWait() ? Figures::early : Figures::nowhere))
+                .appendAll(all.filter(f -> f.reserve).flatMap(Figures::apart));
     }
 
     /** A side without models has one that has been killed, since no strike team is empty. */
@@ -129,6 +130,19 @@ final class Figures {
         return Option.when(
                 f.cube.isEmpty() && !f.killed && !f.reserve && !f.waiting && !f.doubtful,
                 () -> f.at.wrong(f.id + " is nowhere", "a place such as 'at c4', or 'killed'"));
+    }
+
+    /** SET-7: before the deployment a model has its card, and nothing else. */
+    private static Option<TextError> early(FigureDraft f) {
+        return f.stands.map(at -> at.wrong(
+                "nobody is deployed yet, and " + f.id + " " + at.text(),
+                "its card alone, or a place for each model, such as 'at c4'"));
+    }
+
+    /** SET-11: who is in reserve stands nowhere. */
+    private static Option<TextError> apart(FigureDraft f) {
+        Option<Piece> at = f.cube.isDefined() ? Option.some(f.placed()) : f.stands;
+        return at.map(said -> said.wrong(f.id + " is in reserve, and " + said.text(), "'reserve' and its card alone"));
     }
 
     /** A spot on which it may stand, if one is left; else the rules say what is wrong. */

@@ -43,6 +43,11 @@ final class Goals {
         drawn = drawn.append(new Drawn(at, cube));
     }
 
+    /** Whether any is said in words. */
+    boolean anySaid() {
+        return !said.isEmpty();
+    }
+
     /** Those that are said, then those that are drawn alone. */
     Vector<Objective> all() {
         return said.map(Said::objective)

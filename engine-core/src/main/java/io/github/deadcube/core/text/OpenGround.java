@@ -25,6 +25,11 @@ public record OpenGround(Vector<Objective> objectives) implements Scenario {
         return scenario instanceof OpenGround ? new OpenGround(objectives) : scenario;
     }
 
+    /** Whether objectives that are said in a script count. */
+    static boolean isOne(Scenario scenario) {
+        return scenario instanceof WithItems items ? isOne(items.of()) : scenario instanceof OpenGround;
+    }
+
     /** The objectives that a script must name, since its stage does not know them. */
     static Vector<Objective> named(Scenario scenario) {
         if (scenario instanceof WithItems items) return named(items.of());
@@ -40,6 +45,13 @@ public record OpenGround(Vector<Objective> objectives) implements Scenario {
     public Vector<Vector<Cube>> zones(Battlefield battlefield) {
         int middle = battlefield.depth() / 2;
         return Vector.of(rows(battlefield, 1, middle), rows(battlefield, middle + 1, battlefield.depth()));
+    }
+
+    /** SET-3: the same with room for item tokens: the rows in the middle are in neither zone. */
+    Vector<Vector<Cube>> apart(Battlefield battlefield) {
+        int depth = (battlefield.depth() - 1) / 2;
+        return Vector.of(
+                rows(battlefield, 1, depth), rows(battlefield, battlefield.depth() + 1 - depth, battlefield.depth()));
     }
 
     @Override

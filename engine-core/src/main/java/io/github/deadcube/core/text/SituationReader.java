@@ -8,6 +8,7 @@ import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.Vector;
+import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.function.BiConsumer;
 import java.util.regex.Matcher;
@@ -15,14 +16,41 @@ import java.util.regex.Pattern;
 
 /** The situation of a script: items, each about the battlefield, the turn, or the model that was named last. */
 final class SituationReader {
-    private static final String EXPECTED = "a model such as A1 or 'A1 to A4', board, floor, a face ("
-            + FaceWords.EXPECTED + "), scenery (" + SceneryWords.EXPECTED
-            + "), initiative, round, score, command, points, items, recon, token, smoke, laid, objective, marker, or play";
     private static final Pattern BOARD = Pattern.compile("board ([0-9]{1,2}) ?[x×] ?([0-9]{1,2})(?: ?[x×] ?([1-9]))?");
     private static final Pattern FACES = Pattern.compile(
             "((?:smooth )?(?:wall|small gap|medium gap|large gap|barricade|open)) (north|east|south|west) of (.+)");
     private static final Pattern SCORE = Pattern.compile("score ([AB]) ([0-9]{1,4})");
     private static final Pattern NUMBER = Pattern.compile("[1-9][0-9]{0,8}");
+
+    /** The turn, and what lies on the battlefield. */
+    static final Vector<Wording<BiConsumer<SituationReader, Piece>>> TURN = Vector.of(
+            turn(
+                    "initiative",
+                    "initiative A",
+                    (r, item) -> r.side(item.rest()).forEach(side -> r.draft.initiative = side)),
+            turn("round", "round 2", (r, item) -> r.number(item.rest()).forEach(round -> r.draft.round = round)),
+            turn("score", "score A 3", SituationReader::score),
+            turn("command", "command A model dice", (r, item) -> r.command(item.rest())),
+            turn("points", "points 150", (r, item) -> r.number(item.rest()).forEach(p -> r.draft.points = p)),
+            turn("items", "items 8", (r, item) -> r.number(item.rest()).forEach(items -> r.draft.items = items)),
+            Wording.alone("recon", (r, item) -> r.draft.recon = true),
+            turn(
+                    "token",
+                    "token 1 I-AMMO at c4",
+                    (r, item) -> r.draft.tokens.said(item).forEach(r.draft::wrong)),
+            turn("smoke", "smoke c4 d5:2", (r, item) -> r.cubes(item.rest(), item, r.draft.laid::smoke)),
+            turn(
+                    "laid",
+                    "laid K-TRAP (FRAG (3)) of A1 at c4",
+                    (r, item) -> r.draft.laid.said(item).forEach(r.draft::wrong)),
+            turn(
+                    "objective",
+                    "objective 2 at c4",
+                    (r, item) -> r.draft.goals.said(item).forEach(r.draft::wrong)));
+
+    static final String EXPECTED = "a model such as A1 or 'A1 to A4', board 8 x 8 x 3, floors c4:2, a face ("
+            + FaceWords.EXPECTED + "), scenery (" + SceneryWords.EXPECTED + "), " + Wording.examples(TURN)
+            + ", marker o \"objective\", or play";
 
     private final Draft draft;
     private Vector<FigureDraft> subject = Vector.empty();
@@ -88,25 +116,18 @@ final class SituationReader {
         });
     }
 
+    private static Wording<BiConsumer<SituationReader, Piece>> turn(
+            String word, String example, BiConsumer<SituationReader, Piece> reading) {
+        return Wording.of(word, example, item -> Either.right(reading));
+    }
+
     private boolean turn(Piece item) {
-        draft.turn(item);
-        switch (item.first().text()) {
-            case "initiative" -> side(item.rest()).forEach(side -> draft.initiative = side);
-            case "round" -> number(item.rest()).forEach(round -> draft.round = round);
-            case "points" -> number(item.rest()).forEach(points -> draft.points = points);
-            case "items" -> number(item.rest()).forEach(items -> draft.items = items);
-            case "recon" -> draft.recon = true;
-            case "token" -> draft.tokens.said(item).forEach(draft::wrong);
-            case "objective" -> draft.goals.said(item).forEach(draft::wrong);
-            case "smoke" -> cubes(item.rest(), item, draft.laid::smoke);
-            case "laid" -> draft.laid.said(item).forEach(draft::wrong);
-            case "score" -> score(item);
-            case "command" -> command(item.rest());
-            default -> {
-                return false;
-            }
-        }
-        return true;
+        Option<Either<TextError, BiConsumer<SituationReader, Piece>>> read = Wording.read(TURN, item);
+        read.forEach(known -> {
+            draft.turn(item);
+            known.get().accept(this, item);
+        });
+        return read.isDefined();
     }
 
     private Option<Side> side(Piece piece) {

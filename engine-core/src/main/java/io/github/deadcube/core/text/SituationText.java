@@ -8,6 +8,7 @@ import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.vavr.collection.Seq;
@@ -61,7 +62,8 @@ public final class SituationText {
                 .appendAll(draft.figures.errors())
                 .appendAll(draft.tokens.errors())
                 .appendAll(draft.markers.errors())
-                .appendAll(field.map(draft.goals::errors).getOrElse(Vector.empty()));
+                .appendAll(field.map(draft.goals::errors).getOrElse(Vector.empty()))
+                .appendAll(draft.figures.allWait() ? Vector.empty() : draft.early());
         if (errors.nonEmpty())
             return Either.left(errors.sortBy(TextError::column).sortBy(TextError::line));
         return Either.right(new SituationText(draft, field.get()));
@@ -134,7 +136,16 @@ public final class SituationText {
      * @return the first state, or everything that is wrong with the situation
      */
     public Either<Seq<SetupError>, GameState> begun(Rules rules, Situation situation) {
-        return beginsWithSetup() ? rules.start(situation.setup()) : rules.resume(situation);
+        Either<Seq<SetupError>, GameState> begun =
+                beginsWithSetup() ? rules.start(situation.setup()) : rules.resume(situation);
+        Scenario scenario = situation.setup().scenario();
+        if (!draft.goals.anySaid() || OpenGround.isOne(scenario)) return begun;
+        SetupError ignored = new SetupError(
+                "objective",
+                RuleIds.SET_2,
+                scenario.name() + " has objectives of its own; on a battlefield that is not 8 × 8, or by Stage.in,"
+                        + " the script's count");
+        return Either.left(begun.swap().getOrElse(Vector.empty()).append(ignored));
     }
 
     /**

@@ -2,6 +2,7 @@ package io.github.deadcube.core.text;
 
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.core.Deadcube;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.util.Locale;
@@ -29,7 +30,7 @@ final class WeaponText {
         int range = m.group(2) == null ? 0 : Integer.parseInt(m.group(2));
         int ap = m.group(3) == null ? 0 : Integer.parseInt(m.group(3));
         Vector<Piece> printed = m.group(4) == null ? Vector.empty() : several(item.part(m.start(4), m.end(4)));
-        return Either.sequenceRight(printed.map(WeaponText::keyword))
+        return Either.sequenceRight(printed.map(keyword -> keyword(keyword, AND)))
                 .map(keywords -> new Weapon(Quoted.unquoted(m.group(1)), range, ap, keywords.toVector()));
     }
 
@@ -39,9 +40,29 @@ final class WeaponText {
         return first >= 'A' && first <= 'Z' && item.text().equals(item.text().toUpperCase(Locale.ROOT));
     }
 
-    static Either<TextError, Keyword> keyword(Piece item) {
+    static Either<TextError, Keyword> keyword(Piece item, String between) {
         if (!isKeyword(item)) return Either.left(item.expected("a keyword in capitals, such as TOXIC (1)"));
+        Vector<String> run = run(item.words().map(Piece::text));
+        if (run.size() > 1)
+            return Either.left(item.wrong(
+                    "'" + between.strip() + "' is missing in '" + item.text() + "'",
+                    "'" + run.mkString(between) + "'"));
         return Keyword.parse(item.text()).mapLeft(fault -> item.wrong(fault, "a keyword such as TOXIC (1)"));
+    }
+
+    /** The keywords of the rules that stand side by side; none, unless all are such. */
+    private static Vector<String> run(Vector<String> words) {
+        for (int n = words.size(); n > 0; n--) {
+            boolean bracketed = n > 1 && words.get(n - 1).startsWith("(");
+            String name = words.take(bracketed ? n - 1 : n).mkString(" ");
+            if (Deadcube.ruleset().library().keyword(name).isEmpty()) continue;
+            String first = words.take(n).mkString(" ");
+            Vector<String> rest = words.drop(n);
+            if (rest.isEmpty()) return Vector.of(first);
+            Vector<String> others = run(rest);
+            if (!others.isEmpty()) return others.prepend(first);
+        }
+        return Vector.empty();
     }
 
     /** A weapon as it is written here: its keywords are joined by {@code and}. */

@@ -31,7 +31,8 @@ public record WithItems(Scenario of, int items) implements Scenario {
 
     @Override
     public Vector<Vector<Cube>> zones(Battlefield battlefield) {
-        return of.zones(battlefield);
+        boolean apart = items > 0 && battlefield.depth() > 2;
+        return apart && of instanceof OpenGround ground ? ground.apart(battlefield) : of.zones(battlefield);
     }
 
     @Override

@@ -20,34 +20,40 @@
  * <table>
  * <caption>Models</caption>
  * <tr><td>{@code SP 1-2 RA 5+ FI 4+ SV 4+ AR 1 HP 2 SZ 1 VP 2 RECON 5+}</td><td>the figures of its card, any of them; else
- *     SP 1–2, HP 1, SZ 1, 1 VP, and nothing for the others</td></tr>
+ *     SP 1–2, HP 1, SZ 1, 1 VP, and nothing for the others; {@code SP -} never moves by choice</td></tr>
  * <tr><td>{@code BASE 32 HEIGHT 1.8}</td><td>its body, in millimetres and inches, if it is not as usual for its SZ</td></tr>
  * <tr><td>{@code rifle R5 AP1 RAPID FIRE and TOXIC (1)}, {@code blade CC}</td><td>a weapon</td></tr>
  * <tr><td>{@code TOUGH}, {@code BOOM! (2)}</td><td>a keyword of the model itself, in capitals</td></tr>
  * <tr><td>{@code "Kell"}, {@code order "Hold the line"}</td><td>its name, and the special order that it has as a
  *     leader</td></tr>
  * <tr><td>{@code leader}</td><td>it leads its side; else the first model does</td></tr>
+ * <tr><td>{@code equipment I-AMMO}, {@code equipment K-ENERGY-SHIELD (2)}</td><td>what has been bought for it (ITEM-7)</td></tr>
  * <tr><td>{@code at c4:2/5}, {@code at c4:2}</td><td>where it stands; without a spot on the first that is free and on
  *     which it can stand, 5 before 1 to 9</td></tr>
  * <tr><td>{@code passing c4:2}</td><td>a state's picture says so of one on its way, or too many there; it stands on the nearest
  *     floor with room</td></tr>
  * <tr><td>{@code pinned}, {@code damage 1}, {@code activated}, {@code neutral}, {@code marked K-PREY 1 by A until round}</td>
- *     <td>how it stands; a mark lasts until {@code attack}, {@code activation}, {@code round} or {@code game}</td></tr>
- * <tr><td>{@code killed}</td><td>it is dead; so are those of whom a state's picture says {@code left} or
- *     {@code reserve}</td></tr>
+ *     <td>how it stands; a mark lasts until {@code attack}, {@code activation}, {@code turn}, {@code round} or {@code
+ *     game}</td></tr>
+ * <tr><td>{@code carries I-AMMO}</td><td>the item that it has found</td></tr>
+ * <tr><td>{@code used up bomb}, {@code used up I-AMMO}</td><td>a one-use weapon or piece of equipment that is gone</td></tr>
+ * <tr><td>{@code reserve}</td><td>it is in reserve (SET-11), with nothing but its card</td></tr>
+ * <tr><td>{@code killed}</td><td>it is dead; so is one of whom a state's picture says {@code left}</td></tr>
+ * <tr><td>{@code waiting}</td><td>it is not deployed yet, as a state's picture says; if others are, it counts as dead</td></tr>
  * </table>
  *
- * <p>In quotation marks a backslash stands before a quotation mark or a backslash. A weapon whose name could be taken for
+ * <p>Keywords of a model are parted by commas, those of a weapon by {@code and}. In quotation marks a backslash stands before a quotation mark or a backslash. A weapon whose name could be taken for
  * something else stands in quotation marks too.
  *
  * <table>
  * <caption>The turn</caption>
  * <tr><td>{@code initiative A}, {@code round 2}, {@code points 150}</td><td>else A, 1 and 100</td></tr>
  * <tr><td>{@code score A 3}, {@code command B model dice}</td><td>else 0 VP and no command dice</td></tr>
+ * <tr><td>{@code recon}</td><td>a set-up begins with the RECON test (SET-4); else the side with the initiative starts</td></tr>
  * </table>
  *
- * <p>Every model is somewhere or dead; but if none is, the game begins with the deployment, and the side with the initiative
- * is the starting player. A side of which nothing is said has one model, which is dead.
+ * <p>Every model is somewhere, in reserve or dead; but if none is, the game begins with the deployment, and the side with the
+ * initiative is the starting player. Of models that are still to be deployed nothing can be said but their cards. A side of which nothing is said has one model, which is dead.
  *
  * <table>
  * <caption>What lies on the battlefield</caption>
@@ -55,11 +61,12 @@
  *     if {@code t1} is drawn</td></tr>
  * <tr><td>{@code objective 2 at c4}</td><td>an objective and its VPs, on the highest floor of that stack; with
  *     {@code inside c4} in that very cube; one that is drawn scores 1 VP. They count where the scenario is {@link
- *     io.github.deadcube.core.text.OpenGround}; others have their own.</td></tr>
+ *     io.github.deadcube.core.text.OpenGround}; to say one where the scenario has its own is an error</td></tr>
  * <tr><td>{@code laid K-TRAP (FRAG (3)) of A2 at c5}</td><td>a marker of the rules: whose, with its number or its effect; {@code
  * until round} if it goes by itself</td></tr>
  * <tr><td>{@code smoke c4 d5:2}</td><td>the cubes with smoke, or {@code %} in a drawing</td></tr>
- * <tr><td>{@code items 8}</td><td>how many item tokens a deployment places; else none</td></tr>
+ * <tr><td>{@code items 8}</td><td>how many item tokens a deployment places; else none. On {@link
+ *     io.github.deadcube.core.text.OpenGround} the rows in the middle are in neither zone then (SET-3)</td></tr>
  * <tr><td>{@code marker z "deployment zone"}</td><td>what a letter in the drawings means to people</td></tr>
  * </table>
  *

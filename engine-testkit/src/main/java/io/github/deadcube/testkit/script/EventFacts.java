@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.script;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.core.text.Piece;
 import io.github.deadcube.core.text.TextError;
+import io.github.deadcube.core.text.Wording;
 import io.github.deadcube.testkit.script.Expectation.Fact;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -12,28 +13,39 @@ import java.util.regex.Pattern;
 
 /** What a script may expect to have happened since its play began. */
 final class EventFacts {
-    static final String EXPECTED = "event B1 falls 2, event FALL-1, no event SLAM-1";
-
     private static final Pattern RULE = Pattern.compile("[A-Z0-9]+(-[A-Z0-9]+)+");
     private static final int MOST_SHOWN = 20;
 
+    static final Vector<Wording<Fact>> FORMS = Vector.of(
+            Wording.of("event", "event B1 falls 2", EventFacts::parse),
+            Wording.of("event", "event FALL-1", EventFacts::parse));
+
     private EventFacts() {}
 
-    static Either<TextError, Fact> parse(Piece item) {
-        boolean none = item.begins("no event");
-        Piece what = none ? item.rest().rest() : item.rest();
-        boolean rule = what.text().length() <= 100 && RULE.matcher(what.text()).matches();
-        if (what.isEmpty() || !none && !item.begins("event")) return Either.left(item.expected(EXPECTED));
-        // Words that nothing ever says would hold for ever.
-        if (none && !rule) return Either.left(what.expected("the identifier of a rule, such as 'no event SLAM-1'"));
-        Predicate<Event> meant = rule
+    private static Either<TextError, Fact> parse(Piece item) {
+        Piece what = item.rest();
+        if (what.isEmpty()) return Either.left(item.expected(Wording.examples(FORMS)));
+        Predicate<Event> meant = isRule(what)
                 ? e -> e.rule().id().equals(what.text())
                 : e -> e.toString().equals(what.text());
         return Either.right(scene -> {
-            Vector<Event> found = scene.events().filter(meant);
-            if (none) return found.headOption().map(e -> "there is: " + e);
-            return Option.when(found.isEmpty(), () -> "there is none among: " + latest(scene.events()));
+            Option<Event> found = scene.events().find(meant);
+            return Finding.of(
+                    found.isDefined(),
+                    () -> found.map(e -> "there is: " + e)
+                            .getOrElse(() -> "there is none among: " + latest(scene.events())));
         });
+    }
+
+    /** Words that nothing ever says would be missing for ever. */
+    static Option<TextError> notDeniable(Piece item) {
+        return Option.when(
+                item.begins("event") && !isRule(item.rest()),
+                () -> item.rest().expected("the identifier of a rule, such as 'not event SLAM-1'"));
+    }
+
+    private static boolean isRule(Piece what) {
+        return what.text().length() <= 100 && RULE.matcher(what.text()).matches();
     }
 
     private static String latest(Vector<Event> events) {

@@ -26,10 +26,12 @@ record Faces(Piece source, Option<Side> side, Vector<String> faces) implements S
         while (left.nonEmpty()) {
             ScriptProgress now = scene;
             if (!(now.prompt() instanceof Prompt.DiceRequest request))
-                return stumble(
-                        "too many faces: " + left.mkString(" ") + " left over, and the engine asks for no dice", now);
+                return stumble(surplus(left) + ", and the engine asks for no dice", now);
             if (side.exists(s -> s != request.side()))
-                return stumble("these are dice of " + side.get() + ", but " + request, now);
+                return stumble(
+                        (left.size() < faces.size() ? surplus(left) : "these are dice of " + side.get()) + ", but "
+                                + request,
+                        now);
             if (left.size() < request.dice())
                 return stumble("too few faces: " + left.mkString(" ") + " left, but " + request, now);
             Option<Dice> dice = dice(left.take(request.dice()), request.die());
@@ -44,6 +46,11 @@ record Faces(Piece source, Option<Side> side, Vector<String> faces) implements S
             scene = next.get();
         }
         return Either.right(scene);
+    }
+
+    private String surplus(Vector<String> left) {
+        String whose = side.map(s -> " of " + s).getOrElse("");
+        return left.size() + (left.size() == 1 ? " face" : " faces") + whose + " left over: " + left.mkString(" ");
     }
 
     private static Option<Dice> dice(Vector<String> faces, Die die) {

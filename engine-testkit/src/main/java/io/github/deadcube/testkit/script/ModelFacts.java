@@ -10,7 +10,9 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.text.BoardDrawing;
 import io.github.deadcube.core.text.Piece;
 import io.github.deadcube.core.text.TextError;
+import io.github.deadcube.core.text.Wording;
 import io.github.deadcube.testkit.script.Expectation.Fact;
+import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.function.BiPredicate;
@@ -19,62 +21,51 @@ import java.util.regex.Pattern;
 
 /** What a script may expect of a model. */
 final class ModelFacts {
-    static final String EXPECTED =
-            "of a model: at c4:2/5, pinned, upright, damage 1, unharmed, killed, left, in play, activated,"
-                    + " active, marked K-PREY 1, carries I-AMMO, neutral, reserve, each also after 'not'";
-
-    private static final String NOT = "not";
-    private static final Pattern FORM =
-            Pattern.compile("(?:at|damage|marked|carries) .+|pinned|upright|unharmed|killed|left|in play"
-                    + "|activated|active|neutral|reserve");
     private static final Pattern DAMAGE = Pattern.compile("damage ([0-9]{1,3})");
     private static final Pattern MARKED = Pattern.compile("marked ([A-Z0-9]+(?:-[A-Z0-9]+)+)(?: ([0-9]{1,3}))?");
 
+    static final Vector<Wording<BiPredicate<Position, ModelState>>> FORMS = Vector.of(
+            Wording.of("at", "at c4:2/5", fact -> fact.after("at").place().map(ModelFacts::standsAt)),
+            Wording.alone("pinned", (p, m) -> m.pinned()),
+            Wording.alone("upright", (p, m) -> m.inPlay() && !m.pinned()),
+            Wording.of("damage", "damage 1", ModelFacts::damage),
+            Wording.alone("unharmed", (p, m) -> m.inPlay() && m.damage() == 0),
+            Wording.alone("killed", (p, m) -> m.status() == Status.KILLED),
+            Wording.alone("left", (p, m) -> m.status() == Status.LEFT),
+            Wording.alone("in play", (p, m) -> m.inPlay()),
+            Wording.alone("reserve", (p, m) -> m.status() == Status.RESERVE),
+            Wording.alone("waiting", (p, m) -> m.status() == Status.WAITING),
+            Wording.alone("activated", (p, m) -> m.activated()),
+            Wording.alone("active", (p, m) -> p.active().exists(a -> a.model().equals(m.id()))),
+            Wording.alone("neutral", (p, m) -> m.allegiance() == Allegiance.NEUTRAL),
+            Wording.of("marked", "marked K-PREY 1", ModelFacts::marked),
+            Wording.of("carries", "carries I-AMMO", ModelFacts::carries));
+
+    static final String EXPECTED = "of a model: " + Wording.examples(FORMS);
+
     private ModelFacts() {}
 
-    /** Whether an item is about a model, so that it needs one. */
-    static boolean isOne(Piece item) {
-        Piece fact = item.begins(NOT) ? item.rest() : item;
-        return item.begins(NOT) || FORM.matcher(fact.text()).matches();
+    /** What an item about a model says; none if it is not about one. */
+    static Option<Either<TextError, Fact>> read(Piece item, Option<ModelId> model) {
+        return Wording.read(FORMS, item)
+                .map(read -> model.isEmpty()
+                        ? Either.left(item.expected("a model before it, such as 'A1 " + item.text() + "'"))
+                        : read.map(holds -> fact(model.get(), holds)));
     }
 
-    static Either<TextError, Fact> parse(ModelId model, Piece item) {
-        boolean wanted = !item.begins(NOT);
-        return holds(wanted ? item : item.rest()).map(holds -> scene -> {
+    private static Fact fact(ModelId model, BiPredicate<Position, ModelState> holds) {
+        return scene -> {
             Position position = scene.state().position();
             Option<ModelState> state = position.model(model);
-            if (state.isEmpty()) return Option.some("there is no " + model);
-            return Option.when(holds.test(position, state.get()) != wanted, () -> BoardDrawing.standing(state.get()));
-        });
-    }
-
-    private static Either<TextError, BiPredicate<Position, ModelState>> holds(Piece fact) {
-        if (fact.begins("at")) return fact.after("at").place().map(ModelFacts::standsAt);
-        if (fact.begins("damage")) return damage(fact);
-        if (fact.begins("marked")) return marked(fact);
-        if (fact.begins("carries"))
-            return fact.after("carries")
-                    .item()
-                    .map(rule ->
-                            (p, m) -> m.item().exists(carried -> carried.item().equals(rule)));
-        return flag(fact.text()).toEither(() -> fact.expected(EXPECTED));
-    }
-
-    private static Option<BiPredicate<Position, ModelState>> flag(String text) {
-        return switch (text) {
-            case "pinned" -> Option.some((p, m) -> m.pinned());
-            case "upright" -> Option.some((p, m) -> m.inPlay() && !m.pinned());
-            case "unharmed" -> Option.some((p, m) -> m.inPlay() && m.damage() == 0);
-            case "killed" -> Option.some((p, m) -> m.status() == Status.KILLED);
-            case "reserve" -> Option.some((p, m) -> m.status() == Status.RESERVE);
-            case "left" -> Option.some((p, m) -> m.status() == Status.LEFT);
-            case "in play" -> Option.some((p, m) -> m.inPlay());
-            case "activated" -> Option.some((p, m) -> m.activated());
-            case "active" ->
-                Option.some((p, m) -> p.active().exists(a -> a.model().equals(m.id())));
-            case "neutral" -> Option.some((p, m) -> m.allegiance() == Allegiance.NEUTRAL);
-            default -> Option.none();
+            if (state.isEmpty()) return Finding.unknown("there is no " + model);
+            return Finding.of(holds.test(position, state.get()), () -> BoardDrawing.standing(state.get()));
         };
+    }
+
+    private static Either<TextError, BiPredicate<Position, ModelState>> carries(Piece fact) {
+        return fact.after("carries")
+                .item()
+                .map(rule -> (p, m) -> m.item().exists(carried -> carried.item().equals(rule)));
     }
 
     private static BiPredicate<Position, ModelState> standsAt(Place place) {

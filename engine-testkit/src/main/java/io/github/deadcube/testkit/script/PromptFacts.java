@@ -2,11 +2,14 @@ package io.github.deadcube.testkit.script;
 
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.core.text.Piece;
 import io.github.deadcube.core.text.TextError;
+import io.github.deadcube.core.text.Wording;
 import io.github.deadcube.testkit.script.Expectation.Fact;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -15,20 +18,29 @@ import java.util.regex.Pattern;
 
 /** What a script may expect of the prompt. */
 final class PromptFacts {
-    static final String EXPECTED =
-            "asks B: fight back (AST-3), asks A rolls 3 d8: test, offers A1 spot 5, refuses A1 sprint by SPR-2";
-
     private static final String PURPOSES = Vector.of(Purpose.values()).mkString("|");
     private static final Pattern ASKS =
             Pattern.compile("asks ([AB](?:(?: rolls [0-9]{1,3} (?:d8|command dice))?(?:: (?:" + PURPOSES
                     + "))?| shuffles [0-9]{1,3})(?: \\([A-Z0-9-]+\\))?)");
     private static final Pattern REFUSES = Pattern.compile("refuses (.+?)(?: by ([A-Z0-9]+(?:-[A-Z0-9]+)+))?");
 
+    private static final String EXACTLY = "offers exactly";
+
+    static final Vector<Wording<Fact>> FORMS = Vector.of(
+            Wording.of("asks", "asks B: fight back (AST-3)", PromptFacts::asked),
+            Wording.of("asks", "asks A rolls 3 d8: test", PromptFacts::asked),
+            Wording.of(EXACTLY, "offers exactly B1 survive | B1 fight back", PromptFacts::exactly),
+            Wording.of("offers", "offers A1 spot 5", item -> input(item.rest()).map(PromptFacts::offers)),
+            Wording.of("refuses", "refuses A1 sprint by SPR-2", PromptFacts::refuses));
+
     private PromptFacts() {}
 
-    static Either<TextError, Fact> parse(Piece item) {
-        if (item.begins("offers")) return input(item.rest()).map(PromptFacts::offers);
-        if (item.begins("refuses")) return refuses(item);
+    /** Options may be many. */
+    static boolean mayBeLong(Piece item) {
+        return item.begins(EXACTLY) || item.begins("not " + EXACTLY);
+    }
+
+    private static Either<TextError, Fact> asked(Piece item) {
         Matcher m = ASKS.matcher(item.text());
         if (!m.matches())
             return Either.left(item.expected("'asks', a side and a purpose, such as 'asks B: fight back'; purposes are "
@@ -48,7 +60,7 @@ final class PromptFacts {
     }
 
     private static Fact asks(String words) {
-        return scene -> Option.when(!says(scene.asked(), words), () -> "asked is " + scene.asked());
+        return scene -> Finding.of(says(scene.asked(), words), () -> "asked is " + scene.asked());
     }
 
     private static Fact offers(Input input) {
@@ -56,9 +68,35 @@ final class PromptFacts {
             boolean listed = scene.lists(input);
             Option<Rejection> refused = refusal(scene, input);
             if (listed != refused.isEmpty())
-                return Option.some("it is " + (listed ? "" : "not ") + "listed, and " + verdict(refused));
-            return refused.map(Rejection::toString).map(r -> "it is refused by " + r);
+                return Finding.unknown("it is " + (listed ? "" : "not ") + "listed, and " + verdict(refused));
+            return Finding.of(listed, () -> "it is " + verdict(refused));
         };
+    }
+
+    /** The whole set of options, in whatever order. */
+    private static Either<TextError, Fact> exactly(Piece item) {
+        Vector<Piece> parts = item.after(EXACTLY).split('|');
+        if (parts.isEmpty())
+            return Either.left(
+                    item.expected("every option, with a bar between two, such as 'offers exactly pass | A1 activate'"));
+        return Either.sequence(parts.map(PromptFacts::input)).mapLeft(Seq::head).map(wanted -> scene -> {
+            Vector<Input> offered = scene.prompt() instanceof Prompt.Decision decision
+                    ? Vector.narrow(decision.options())
+                    : Vector.empty();
+            Vector<Input> missing = wanted.toVector().removeAll(offered);
+            Vector<Input> besides = offered.removeAll(wanted);
+            return Finding.of(
+                    missing.isEmpty() && besides.isEmpty(),
+                    () -> missing.isEmpty() && besides.isEmpty()
+                            ? "these are the options"
+                            : Vector.of(told("not offered: ", missing), told("offered besides: ", besides))
+                                    .filter(words -> !words.isEmpty())
+                                    .mkString("; "));
+        });
+    }
+
+    private static String told(String what, Vector<Input> inputs) {
+        return inputs.isEmpty() ? "" : inputs.mkString(what, " | ", "");
     }
 
     private static Either<TextError, Fact> refuses(Piece item) {
@@ -68,10 +106,10 @@ final class PromptFacts {
         Option<String> rule = Option.of(m.group(2));
         return input(item.part(m.start(1), m.end(1))).map(input -> scene -> {
             Option<Rejection> refused = refusal(scene, input);
-            if (refused.isDefined() && scene.lists(input)) return Option.some("it is listed, and " + verdict(refused));
-            return Option.when(
-                    refused.isEmpty()
-                            || rule.exists(r -> !r.equals(refused.get().rule().id())),
+            if (refused.isDefined() && scene.lists(input))
+                return Finding.unknown("it is listed, and " + verdict(refused));
+            return Finding.of(
+                    refused.exists(no -> rule.forAll(r -> r.equals(no.rule().id()))),
                     () -> "it is " + verdict(refused));
         });
     }

@@ -62,8 +62,21 @@ class ExpectationTest {
             refuses 5 5 5 by ASK-1      | refuses A1 end by ASK-1    | it is accepted
             event B1 loses 1 HP         | event B1 loses 2 HP        | there is none among: A1 is activated (RND-2)
             event SHO-5                 | event FALL-1               | there is none among: A1 is activated (RND-2)
-            no event FALL-1             | no event SHO-5             | there is: A1 shoot rifle at B1
+            not event FALL-1             | not event SHO-5             | there is: A1 shoot rifle at B1
             refuses pass                | finished                   | the game goes on
+            not score A 2               | not score A 3              | A has a score of 3
+            not A1 pinned               | not A1 at c2               | A1 at c2/5
+            not offers A1 sprint        | not offers A1 advance      | it is accepted
+            not refuses A1 end          | not refuses A1 sprint      | it is refused by RND-3
+            not asks B                  | not asks A                 | asked is A: activation (RND-3)
+            not finished                | not initiative A           | A has it
+            not token 1 face up         | token 1 face up            | it is gone
+            token 1 gone                | not token 1 gone           | it is gone
+            'offers exactly A1 end | A1 advance | A1 end' | 'offers exactly A1 end | A1 sprint' | not offered: A1 sprint; offered besides: A1 advance
+            not offers exactly A1 end   | 'not offers exactly A1 advance | A1 end' | these are the options
+            B1 not carries I-AMMO       | B1 carries I-AMMO          | B1 at c4/5, damage 1
+            B1 not reserve              | B1 reserve                 | B1 at c4/5, damage 1
+            B1 not waiting              | B1 waiting                 | B1 at c4/5, damage 1
             B1 not killed               | A wins                     | the game goes on
             """)
     void holdsOrSaysWhatIsSoInstead(String held, String broken, String found) {

@@ -29,7 +29,7 @@ class FailureTest {
         assertThat(failure.line()).isEqualTo(6);
         assertThat(failure.report()).isEqualTo("""
                 line 6: 1 2 3 4
-                  too many faces: 1 2 3 4 left over, and the engine asks for no dice
+                  4 faces left over: 1 2 3 4, and the engine asks for no dice
                 asked: B: fight back (AST-3)
                 what goes on: the round goes on; it is A's turn; A1 is active; A1 assaults B1
                 offered:
@@ -50,7 +50,7 @@ class FailureTest {
     @CsvSource(delimiter = '|', textBlock = """
             1 2 3 4             | too few faces: 1 2 3 4 left, but A rolls 5 d8: test (SHO-5)
             1 2 3 4 5 1         | too few faces: 1 left, but B rolls 3 d8: test (SHO-5)
-            1 2 3 4 5 1 1 1 1   | too many faces: 1 left over, and the engine asks for no dice
+            1 2 3 4 5 1 1 1 1   | 1 face left over: 1, and the engine asks for no dice
             1 2 3 4 9           | refused by ASK-3: a face is not one of the die's
             1 2 3 4 0           | refused by ASK-3: a face is not one of the die's
             1 2 3 4 dice        | no faces of d8: 1 2 3 4 dice, but A rolls 5 d8: test (SHO-5)

@@ -41,6 +41,17 @@ class ScriptErrorsTest {
             A1 damage one             | line 1, column 4: 'damage one' is not understood; expected 'damage' and a number
             A1 TOXIC (-1)             | line 1, column 4: '-1' is no keyword
             A1 gun R5 TOXIC and fire  | line 1, column 21: 'fire' is not understood; expected a keyword in capitals
+            A1 EVADE SOLID TOUGH      | line 1, column 4: ',' is missing in 'EVADE SOLID TOUGH'; expected 'EVADE, SOLID, TOUGH'
+            A1 TOXIC (1) JUMP PACK    | line 1, column 4: ',' is missing in 'TOXIC (1) JUMP PACK'; expected 'TOXIC (1), JUMP PACK'
+            A1 gun R5 TOXIC (1) RAPID FIRE | line 1, column 11: 'and' is missing in 'TOXIC (1) RAPID FIRE'; expected 'TOXIC (1) and RAPID
+            A1 at c4 TOUGH            | line 1, column 10: no comma stands before 'TOUGH'; expected 'at c4, TOUGH'
+            A1 pinned activated at c4 | line 1, column 11: no comma stands before 'activated at c4'; expected 'pinned, activated at c4'
+            A1 carries I-AMMO         | line 1, column 4: nobody is deployed yet, and A1 carries I-AMMO; expected its card alone
+            A1 reserve, damage 1      | line 1, column 13: A1 is in reserve, and damage 1; expected 'reserve' and its card
+            A1 at c4, reserve         | line 1, column 7: A1 is in reserve, and c4; expected 'reserve' and its card
+            items 2; A1 at c4         | line 1, column 1: 'items 2' is of the set-up, and models are deployed already
+            recon; A1 at c4           | line 1, column 1: 'recon' is of the set-up, and models are deployed already
+            A1 used up                | line 1, column 4: 'used up' is not understood; expected 'used up' and what is gone
             A1 to B3 SV 4+            | line 1, column 7: 'B3' is not understood; expected a model after A1, of the same side
             A1 sleepy                 | line 1, column 4: 'sleepy' is not understood; expected a statistic (RA 5+), a weapon
             A2 at c4                  | line 1, column 1: there is no A1; expected models numbered from 1 without a gap
@@ -70,8 +81,13 @@ class ScriptErrorsTest {
             expect A1 not         | line 2, column 14: nothing is here; expected of a model
             expect asks B: dance  | line 2, column 8: 'asks B: dance' is not understood; expected 'asks', a side and a purpose
             expect offers A1 hop  | line 2, column 15: no model can 'hop'; did you mean 'drop'?
-            expect no event fall  | line 2, column 17: 'fall' is not understood; expected the identifier of a rule
-            expect score A        | line 2, column 8: 'score A' is not understood; expected of a model: at c4:2/5
+            expect not event fall | line 2, column 18: 'fall' is not understood; expected the identifier of a rule
+            expect no event ADV-5 | line 2, column 8: 'no event ADV-5' is not understood; expected 'not event', such as
+            expect offers exactly | line 2, column 8: 'offers exactly' is not understood; expected every option, with a bar
+            'expect offers exactly pass | hop' | line 2, column 30: 'hop' is neither a model
+            expect not            | line 2, column 11: nothing is here; expected of a model
+            expect pinned not     | line 2, column 8: 'pinned not' is not understood; expected of a model
+            expect score A        | line 2, column 8: 'score A' is not understood; expected a form such as 'score A 2'
             """)
     void anErrorOfThePlayDoesSoToo(String statement, String message) {
         assertThat(errors("play\n" + statement).map(TextError::toString))

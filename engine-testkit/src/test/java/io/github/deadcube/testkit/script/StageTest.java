@@ -43,6 +43,32 @@ class StageTest {
     }
 
     @Test
+    void anObjectiveThatTheScenarioIgnoresIsAnError() {
+        String said = "A1 at c4; B1 at h8; objective 2 at c4";
+        assertThatThrownBy(() -> STAGE.play(said))
+                .isInstanceOf(ScriptFailed.class)
+                .hasMessageContaining("line 1, column 21: objective: Patrol has objectives of its own");
+        assertThatThrownBy(() -> STAGE.play("A1; B1; objective 2 at c4"))
+                .isInstanceOf(ScriptFailed.class)
+                .hasMessageContaining("Patrol has objectives of its own");
+        assertThat(STAGE.play("board 8 x 9; " + said).state()).hasScore(Side.A, 0);
+        assertThat(STAGE.in(new OpenGround()).play(said).state()).hasScore(Side.A, 0);
+    }
+
+    @Test
+    void itemTokensAreBetweenTheZonesOfOpenGround() {
+        STAGE.play("""
+                board 4 x 4; items 2; A1; B1
+                play
+                order 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16
+                dice B 1 1 | B 4 4 | B 2 2 | B 3 3
+                zone 1
+                expect token 1 at b2, token 2 at c3
+                expect offers exactly A1 deploy a1 | A1 deploy b1 | A1 deploy c1 | A1 deploy d1
+                """);
+    }
+
+    @Test
     void withNobodyAnywhereItBeginsWithTheDeployment() {
         Playback playback = STAGE.play("""
                 A1 RA 4+; B1 RA 4+; initiative B

@@ -1,0 +1,84 @@
+package io.github.deadcube.core.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.vavr.collection.Vector;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/** What the reader of situations knows is what the package describes, and what is told where something is not understood. */
+class SituationWordsTest {
+    private static final Pattern CODE = Pattern.compile("\\{@code ([^}]*)}");
+    private static final Pattern QUOTED = Pattern.compile("'([a-z][a-z]+ [^']*)'");
+    private static final Vector<String> DESCRIBED = described();
+
+    @Test
+    void everyWordOfAModelIsDescribed() {
+        assertThat(ofModels().map(Wording::words)).hasSizeGreaterThan(12).allMatch(SituationWordsTest::isDescribed);
+        assertThat(Card.NAMES).allMatch(SituationWordsTest::isDescribed);
+    }
+
+    @Test
+    void everyWordOfTheTurnIsDescribed() {
+        assertThat(SituationReader.TURN.map(Wording::words)).allMatch(SituationWordsTest::isDescribed);
+    }
+
+    @Test
+    void everyKindOfSceneryIsDescribed() {
+        assertThat(Vector.ofAll(QUOTED.matcher(SceneryWords.EXPECTED + FaceWords.EXPECTED)
+                        .results()
+                        .map(m -> m.group(1).split(" ", -1)[0])
+                        .toList()))
+                .hasSizeGreaterThan(7)
+                .allMatch(SituationWordsTest::isDescribed);
+    }
+
+    @Test
+    void everyExampleIsRead() {
+        for (String example :
+                Vector.of(FigureItems.CARD, FigureItems.STANDING).flatMap(forms -> forms.map(Wording::example)))
+            assertThat(read("A1 bomb R3, at c4, " + example)).as(example).isTrue();
+        for (String example : FigureItems.PLACE.map(Wording::example))
+            assertThat(read("A1 " + example + "; floors c4:2")).as(example).isTrue();
+        for (String example : SituationReader.TURN.map(Wording::example)) {
+            boolean setup = example.startsWith("items") || example.equals("recon");
+            assertThat(read((setup ? "A1; " : "A1 at c4; floors d5:2; ") + example))
+                    .as(example)
+                    .isTrue();
+        }
+    }
+
+    @Test
+    void whatIsExpectedHasEveryWord() {
+        assertThat(ofModels().map(Wording::words)).allMatch(FigureItems.EXPECTED::contains);
+        assertThat(SituationReader.TURN.map(Wording::words)).allMatch(SituationReader.EXPECTED::contains);
+    }
+
+    private static Vector<Wording<?>> ofModels() {
+        return Vector.of(FigureItems.CARD, FigureItems.PLACE, FigureItems.STANDING)
+                .flatMap(forms -> forms.map(form -> form));
+    }
+
+    private static boolean read(String text) {
+        return SituationText.read(text, play -> {}).isRight();
+    }
+
+    /** At the beginning of an item, or among the figures of a card. */
+    private static boolean isDescribed(String words) {
+        Pattern item = Pattern.compile("(?:(?:[A-Z]+ [0-9+.-]+ )*|.*, )" + Pattern.quote(words) + "(?: .*)?");
+        return DESCRIBED.exists(code -> item.matcher(code).matches());
+    }
+
+    private static Vector<String> described() {
+        try {
+            String text = Files.readString(Path.of("src/main/java/io/github/deadcube/core/text/package-info.java"));
+            return Vector.ofAll(
+                    CODE.matcher(text).results().map(m -> m.group(1).strip()).toList());
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
+    }
+}
