@@ -12,10 +12,11 @@ import io.github.deadcube.api.team.Side;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.Locale;
 import org.immutables.value.Value;
 
 /**
- * The middle of a game, at the beginning of a turn. Unchecked: {@link Rules#resume} checks it. Models that are not named
+ * The middle of a game, at the beginning of a turn or within an activation, between two actions. Unchecked: {@link Rules#resume} checks it. Models that are not named
  * have been killed.
  *
  * @param setup the game
@@ -29,6 +30,7 @@ import org.immutables.value.Value;
  * @param tokens the items on the battlefield
  * @param markers what else lies on the battlefield, such as smoke; those of one cube in the order in which they were laid
  * @param reserve the models in reserve (SET-11)
+ * @param underway the activation that goes on; none at the beginning of a turn
  */
 @Value.Builder
 public record Situation(
@@ -42,7 +44,9 @@ public record Situation(
         Vector<Standing> models,
         Vector<Lying> tokens,
         Vector<Marker> markers,
-        Vector<ModelId> reserve) {
+        Vector<ModelId> reserve,
+        Option<Underway> underway)
+        implements WithSituation {
     /**
      * A situation with nothing but models on the battlefield, and nobody in reserve.
      *
@@ -75,7 +79,62 @@ public record Situation(
                 models,
                 Vector.empty(),
                 Vector.empty(),
-                Vector.empty());
+                Vector.empty(),
+                Option.none());
+    }
+
+    /**
+     * An activation between two actions (RND-3).
+     *
+     * @param model the active model, of the side with the initiative
+     * @param second whether it is the second of the turn (CMD-6)
+     * @param taken the actions that it has taken, in whatever order
+     * @param specials the SPECIAL actions that it has taken, by their rules
+     * @param spent whether an Advance, Shoot or Assault die has been spent on it (CMD-4)
+     * @param ordersA how many special orders side A has used since it was activated (CMD-9)
+     * @param ordersB how many side B has
+     */
+    @Value.Builder
+    public record Underway(
+            ModelId model,
+            boolean second,
+            Vector<Taken> taken,
+            Vector<RuleId> specials,
+            boolean spent,
+            int ordersA,
+            int ordersB)
+            implements WithUnderway {
+        /**
+         * An activation that has begun, and no more.
+         *
+         * @param model the active model
+         * @return nothing is taken or spent
+         */
+        public static Underway of(ModelId model) {
+            return new Underway(model, false, Vector.empty(), Vector.empty(), false, 0, 0);
+        }
+    }
+
+    /** An action that has been taken; SPECIAL ones have rules of their own. */
+    public enum Taken {
+        /** ADV-1. */
+        ADVANCE,
+        /** SPR-1. */
+        SPRINT,
+        /** SHO-1, as a short action. */
+        SHOOT,
+        /** SHO-1, as a long action. */
+        LONG_SHOOT,
+        /** AST-1. */
+        ASSAULT,
+        /** STD-1. */
+        STAND_UP;
+
+        /** In small letters, words parted by a space. */
+        @Override
+        public String toString() {
+            return name().toLowerCase(Locale.ROOT).replace('_', ' ');
+        }
     }
 
     /**

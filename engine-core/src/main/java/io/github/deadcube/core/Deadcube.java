@@ -1,6 +1,9 @@
 package io.github.deadcube.core;
 
+import io.github.deadcube.api.ActiveModel;
+import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Body;
 import io.github.deadcube.api.board.Cube;
@@ -14,15 +17,18 @@ import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Sight;
 import io.github.deadcube.api.extend.Sightlines;
 import io.github.deadcube.api.odds.Odds;
+import io.github.deadcube.core.action.Actions;
 import io.github.deadcube.core.board.Board;
 import io.github.deadcube.core.dispersion.Dispersions;
 import io.github.deadcube.core.edition.Editions;
 import io.github.deadcube.core.odds.ExactOdds;
+import io.github.deadcube.core.round.Rounds;
 import io.github.deadcube.core.sight.Sights;
 import io.github.deadcube.core.victory.Victory;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 import java.util.ServiceLoader;
 
 /**
@@ -86,6 +92,24 @@ public final class Deadcube {
     public static Vector<HouseRules> houseRules() {
         return Vector.ofAll(ServiceLoader.load(HouseRules.class))
                 .sortBy(house -> house.getClass().getName());
+    }
+
+    /**
+     * RND-3: the activation within which a state waits, between two actions: {@link Rules#resume} goes on from there.
+     *
+     * @param state any state
+     * @return none if it waits for anything else, or if the active model is out of control (K-RAMPAGE)
+     */
+    public static Option<Situation.Underway> underway(GameState state) {
+        Option<ActiveModel> active = state.position().active();
+        if (active.isEmpty() || state.pending().size() < 2) return Option.none();
+        ActiveModel a = active.get();
+        if (a.controller() != a.model().side()
+                || a.model().side() != state.position().initiative()) return Option.none();
+        return Actions.underway(state.pending().head())
+                .map(u -> u.withSecond(Rounds.anotherTurn(state.pending().get(1)))
+                        .withOrdersA(a.ordersA())
+                        .withOrdersB(a.ordersB()));
     }
 
     /**

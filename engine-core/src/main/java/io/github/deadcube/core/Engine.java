@@ -1,6 +1,7 @@
 package io.github.deadcube.core;
 
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Pending;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.SetupError;
@@ -10,6 +11,7 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.core.action.Actions;
 import io.github.deadcube.core.resolve.FaultyRule;
 import io.github.deadcube.core.resolve.Machine;
 import io.github.deadcube.core.round.Rounds;
@@ -34,9 +36,12 @@ record Engine(Machine machine) implements Rules {
 
     @Override
     public Either<Seq<SetupError>, GameState> resume(Situation situation) {
-        return prepared(
-                        situation.setup(),
-                        () -> Setups.resume(situation, List.of(Rounds.turn(situation.initiative()), Rounds.end())))
+        List<Pending> rest = situation
+                .underway()
+                .map(u -> List.<Pending>of(
+                        Actions.activation(u), Rounds.after(u.model().side(), u.second()), Rounds.end()))
+                .getOrElse(() -> List.of(Rounds.turn(situation.initiative()), Rounds.end()));
+        return prepared(situation.setup(), () -> Setups.resume(situation, rest))
                 .map(state -> machine.settle(state).state());
     }
 

@@ -8,6 +8,7 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.Situation.Standing;
 import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.text.OpenGround;
 import io.github.deadcube.core.text.Picture;
@@ -54,6 +55,24 @@ class PictureOfStatesTest {
         assertThat(read.initiative()).isEqualTo(position.initiative());
         assertThat(read.models().filter(m -> stands(position, m)))
                 .isEqualTo(position.models().filter(PictureOfStatesTest::stands).map(PictureOfStatesTest::standing));
+        assertThat(read.underway()).isEqualTo(Deadcube.underway(state));
+        if (read.underway().isDefined() && position.models().forAll(m -> !m.inPlay() || stands(m)))
+            assertThat(Picture.of(rules.resume(read).get()))
+                    .isEqualTo(Picture.of(state).replace("left", "killed"));
+    }
+
+    @Property(tries = 200)
+    void betweenTwoActionsTheSameIsOffered(@ForAll Random chance, @ForAll @IntRange(max = 120) int inputs) {
+        Rules rules = Deadcube.rules();
+        RandomPlay play = RandomPlay.from(rules, rules.resume(situation(MELEE)).get(), chance.nextLong());
+        for (int i = 0; i < inputs && !play.over(); i++) play.give(play.answer());
+        while (!play.over() && Deadcube.underway(play.state()).isEmpty()) play.give(play.answer());
+        String picture = Picture.of(play.state());
+        if (play.over() || picture.contains("passing")) return;
+        GameState again = rules.resume(situation(picture)).get();
+        assertThat(again.why()).isEqualTo(play.state().why());
+        assertThat(((Prompt.Decision) rules.prompt(again)).options())
+                .isEqualTo(((Prompt.Decision) play.prompt()).options());
     }
 
     private static boolean stands(ModelState model) {

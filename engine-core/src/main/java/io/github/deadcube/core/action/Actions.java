@@ -1,5 +1,7 @@
 package io.github.deadcube.core.action;
 
+import io.github.deadcube.api.Pending;
+import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.extend.Contender;
 import io.github.deadcube.api.extend.DiceTest;
 import io.github.deadcube.api.extend.Occasion;
@@ -10,6 +12,7 @@ import io.github.deadcube.api.team.Skill;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.timing.Timing;
+import io.vavr.control.Option;
 
 /** ACT, ADV, SPR, SHO, AST, SPC, STD: other packages come in by this class. */
 public final class Actions {
@@ -21,6 +24,16 @@ public final class Actions {
     public static void activation(Now now, ModelId model) {
         Timing.beginning(now, model);
         now.then(Activation.of(now, model));
+    }
+
+    /** RND-3: an activation that goes on, between two actions. */
+    public static Frame activation(Situation.Underway underway) {
+        return Activation.of(underway);
+    }
+
+    /** RND-3: the activation that waits for its next action, as a situation has it; none if something else waits. */
+    public static Option<Situation.Underway> underway(Pending waiting) {
+        return waiting instanceof Activation activation ? Option.some(activation.underway()) : Option.none();
     }
 
     /** ADV-1, K-RAMPAGE: an ADVANCE that a rule gives. */

@@ -1,5 +1,6 @@
 package io.github.deadcube.core.action;
 
+import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.Deed;
 import io.github.deadcube.api.extend.Moment;
@@ -21,6 +22,7 @@ import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
 import io.github.deadcube.core.timing.Timing;
 import io.vavr.collection.List;
+import io.vavr.collection.Vector;
 import java.util.Objects;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -70,6 +72,42 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
         ModelState m = now.model(model);
         if (!now.room(m, m.cube())) now.mark(model, new Mark(RuleIds.ADV_19, 1, Mark.Until.ACTIVATION));
         return new Activation(model, 0, List.empty(), false);
+    }
+
+    /** An activation that goes on, for a situation. */
+    static Activation of(Situation.Underway underway) {
+        int taken = underway.specials().isEmpty() ? 0 : bit(SpecialAction.class);
+        for (Situation.Taken action : underway.taken()) taken |= bits(action);
+        return new Activation(
+                underway.model(), taken, underway.specials().reverse().toList(), underway.spent());
+    }
+
+    /** The same as a situation has it, but for what the turn and the position know. */
+    Situation.Underway underway() {
+        Vector<Situation.Taken> all =
+                Vector.of(Situation.Taken.values()).filter(action -> (taken & bits(action)) == bits(action));
+        Vector<Situation.Taken> once =
+                all.contains(Situation.Taken.LONG_SHOOT) ? all.remove(Situation.Taken.SHOOT) : all;
+        return Situation.Underway.of(model)
+                .withTaken(once)
+                .withSpecials(specials.reverse().toVector())
+                .withSpent(spent);
+    }
+
+    private static int bits(Situation.Taken action) {
+        return switch (action) {
+            case ADVANCE -> bit(AdvanceAction.class);
+            case SPRINT -> bit(SprintAction.class);
+            case SHOOT -> bit(ShootAction.class);
+            case LONG_SHOOT -> bit(ShootAction.class) | LONG_SHOT;
+            case ASSAULT -> bit(AssaultAction.class);
+            case STAND_UP -> bit(StandUpAction.class);
+        };
+    }
+
+    private static int bit(Class<? extends Action> kind) {
+        for (Action action : Repertoire.ALL) if (kind.isInstance(action)) return action.bit();
+        throw new IllegalStateException("no action " + kind);
     }
 
     /** ADV-19: whether it must leave its cube before anything else: it may choose, and some step leads out of it. */

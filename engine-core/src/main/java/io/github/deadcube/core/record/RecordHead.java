@@ -61,18 +61,7 @@ record RecordHead(
     private Situation named(Ruleset rules, Scenario fought) {
         Situation read = text.situation(rules, fought);
         Setup setup = read.setup();
-        return new Situation(
-                setup.withTeamA(named(setup.teamA(), teamA)).withTeamB(named(setup.teamB(), teamB)),
-                read.round(),
-                read.initiative(),
-                read.scoreA(),
-                read.scoreB(),
-                read.commandA(),
-                read.commandB(),
-                read.models(),
-                read.tokens(),
-                read.markers(),
-                read.reserve());
+        return read.withSetup(setup.withTeamA(named(setup.teamA(), teamA)).withTeamB(named(setup.teamB(), teamB)));
     }
 
     private static StrikeTeam named(StrikeTeam team, String name) {

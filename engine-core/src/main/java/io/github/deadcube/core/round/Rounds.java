@@ -1,5 +1,6 @@
 package io.github.deadcube.core.round;
 
+import io.github.deadcube.api.Pending;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.Frame;
 
@@ -15,6 +16,16 @@ public final class Rounds {
     /** The middle of a round: a side's turn, then the rest of the round. */
     public static Frame turn(Side side) {
         return new Turn(side, false);
+    }
+
+    /** CMD-6: what comes after the activation of a side's first or second model of the turn, and the rest of the round. */
+    public static Frame after(Side side, boolean second) {
+        return second ? new Turn(side.other(), false) : new Turn(side, true);
+    }
+
+    /** CMD-6: whether what comes after an activation is another turn, and no second model. */
+    public static boolean anotherTurn(Pending next) {
+        return next instanceof Turn turn && !turn.second();
     }
 
     /** RND-9: the end of the round. */

@@ -1,5 +1,6 @@
 package io.github.deadcube.core.setup;
 
+import io.github.deadcube.api.ActiveModel;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Pending;
 import io.github.deadcube.api.Position;
@@ -73,10 +74,15 @@ public final class Setups {
                 situation.initiative());
         return Either.right(new GameState(
                 position.withStarter(starter(models))
+                        .withActive(situation.underway().map(Setups::active))
                         .withItems(items.open())
                         .withMarkers(situation.markers().sortBy(Marker::cube)),
                 items.secrets(),
                 pending));
+    }
+
+    private static ActiveModel active(Situation.Underway u) {
+        return new ActiveModel(u.model(), u.model().side(), false, false, u.ordersA(), u.ordersB());
     }
 
     private static int spent(ModelState m, Situation.Standing s) {

@@ -1,5 +1,6 @@
 package io.github.deadcube.core.text;
 
+import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.Vector;
@@ -29,6 +30,11 @@ final class Draft {
     int scoreB;
     CommandDice commandA = CommandDice.NONE;
     CommandDice commandB = CommandDice.NONE;
+    /** CMD-6, CMD-9: of the activation that goes on. */
+    boolean second;
+
+    int ordersA;
+    int ordersB;
     private final TreeMap<String, Piece> turn = new TreeMap<>();
     private Vector<TextError> errors = Vector.empty();
 
@@ -44,6 +50,28 @@ final class Draft {
     /** Where the round, the score and their like are said, by their word. */
     Option<Piece> turn(String word) {
         return Option.of(turn.get(word));
+    }
+
+    /** RND-3: what is said of an activation that goes on; none if no model is active. */
+    Option<Situation.Underway> underway() {
+        return figures.all()
+                .find(f -> f.active)
+                .map(f -> new Situation.Underway(f.id, second, f.taken, f.specials, f.dieSpent, ordersA, ordersB));
+    }
+
+    /** RND-3: what belongs to an activation, where there is none, or more than one. */
+    Vector<TextError> inactive() {
+        Vector<FigureDraft> active = figures.all().filter(f -> f.active);
+        Vector<TextError> errors = active.drop(1).map(f -> f.at.wrong("a second active model", "one, or none"));
+        for (FigureDraft f : figures.all())
+            if (!f.active && (f.dieSpent || f.taken.nonEmpty() || f.specials.nonEmpty()))
+                errors =
+                        errors.append(f.at.wrong(f.id + " has taken something, and is not active", "'active' as well"));
+        if (active.isEmpty())
+            errors = errors.appendAll(Vector.of("second", "orders")
+                    .flatMap(this::turn)
+                    .map(item -> item.wrong("'" + item.text() + "', and no model is active", "'active' of a model")));
+        return errors;
     }
 
     /** SET-3, SET-4: what belongs to a set-up alone. */

@@ -1,5 +1,6 @@
 package io.github.deadcube.core.text;
 
+import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.Situation.Standing;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
@@ -37,6 +38,13 @@ final class FigureDraft {
     Vector<String> usedUp = Vector.empty();
     /** On its way through its cube, or one too many there: it comes to stand where there is room. */
     boolean passing;
+
+    /** RND-3: it is being activated, and has done this. */
+    boolean active;
+
+    Vector<Situation.Taken> taken = Vector.empty();
+    Vector<RuleId> specials = Vector.empty();
+    boolean dieSpent;
 
     /** What says first how it stands on the battlefield, besides where. */
     Option<Piece> stands = Option.none();

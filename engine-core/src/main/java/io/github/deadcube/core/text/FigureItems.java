@@ -1,5 +1,6 @@
 package io.github.deadcube.core.text;
 
+import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Side;
@@ -13,6 +14,7 @@ import java.util.regex.Pattern;
 /** What a script may say of a model: its card, and how it stands. */
 final class FigureItems {
     private static final Pattern DAMAGE = Pattern.compile("damage ([0-9]{1,3})");
+    private static final Pattern RULE = Pattern.compile("[A-Z0-9]+(?:-[A-Z0-9]+)+");
     private static final Pattern MARKED = Pattern.compile(
             "marked ([A-Z0-9]+(?:-[A-Z0-9]+)+)(?: ([0-9]{1,3}))?(?: by ([AB]))?(?: until (attack|activation|turn|round|game))?");
 
@@ -39,6 +41,9 @@ final class FigureItems {
             Wording.alone("pinned", f -> f.pinned = true),
             Wording.of("damage", "damage 1", FigureItems::damage),
             Wording.alone("activated", f -> f.activated = true),
+            Wording.alone("active", f -> f.active = true),
+            Wording.of("taken", "taken long shoot", FigureItems::taken),
+            Wording.alone("action die spent", f -> f.dieSpent = true),
             Wording.alone("neutral", f -> f.neutral = true),
             Wording.of("marked", "marked K-PREY 1 by A until round", FigureItems::mark),
             Wording.of("carries", "carries I-AMMO", item -> item(item.after("carries"))),
@@ -95,6 +100,18 @@ final class FigureItems {
         Piece name = item.rest();
         if (name.isEmpty()) return Either.left(item.expected("'order' and a name, such as order \"Hold the line\""));
         return Either.right(f -> f.card.order(Option.some(Quoted.unquoted(name.text()))));
+    }
+
+    /** RND-4: an action by its name, a SPECIAL one by its rule. */
+    private static Either<TextError, Consumer<FigureDraft>> taken(Piece item) {
+        Piece what = item.after("taken");
+        Option<Situation.Taken> action =
+                Vector.of(Situation.Taken.values()).find(a -> a.toString().equals(what.text()));
+        if (action.isDefined()) return Either.right(f -> f.taken = f.taken.append(action.get()));
+        if (RULE.matcher(what.text()).matches())
+            return Either.right(f -> f.specials = f.specials.append(RuleId.of(what.text())));
+        return Either.left(item.expected(
+                "'taken' and " + Vector.of(Situation.Taken.values()).mkString(", ") + ", or a rule such as K-MEDIC"));
     }
 
     private static Either<TextError, Consumer<FigureDraft>> usedUp(Piece item) {

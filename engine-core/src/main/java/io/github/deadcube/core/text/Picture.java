@@ -3,6 +3,7 @@ package io.github.deadcube.core.text;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
@@ -14,7 +15,9 @@ import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
+import io.github.deadcube.core.Deadcube;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 
 /** Draws battlefields and situations in the language of scripts, which reads them back. */
 public final class Picture {
@@ -37,22 +40,28 @@ public final class Picture {
 
     /**
      * A situation: the battlefield with the models in it, the turn, and each model's card. It reads back as the same
-     * situation at the beginning of a turn: what is going on is left out.
+     * situation at the beginning of a turn, or between two actions if it waits for one: what else is going on is left out.
      *
      * @param state any state
      * @return several lines, each with its end
      */
     public static String of(GameState state) {
         Position position = state.position();
+        Option<Situation.Underway> underway = Deadcube.underway(state);
         return drawn(position.game().setup().battlefield(), position.models(), smoke(position))
                 + turn(position)
+                        .appendAll(underway.toVector().flatMap(Picture::turn))
                         .appendAll(goals(position.game().setup()))
                         .appendAll(position.tokens()
                                 .flatMap(t -> state.secrets().item(t.number()).map(item -> token(t, item))))
                         .mkString(", ")
                 + "\n"
                 + standing(position)
-                        .map(m -> FigureWords.whole(m, leads(position, m)) + "\n")
+                        .map(m -> FigureWords.whole(m, leads(position, m))
+                                + underway.filter(u -> u.model().equals(m.id()))
+                                        .map(Picture::active)
+                                        .getOrElse("")
+                                + "\n")
                         .mkString();
     }
 
@@ -73,6 +82,21 @@ public final class Picture {
                         .appendAll(goals(setup))
                         .mkString("", ", ", "\n")
                 + Side.BOTH.flatMap(side -> cards(setup.team(side), side)).mkString();
+    }
+
+    private static Vector<String> turn(Situation.Underway underway) {
+        Vector<String> items = underway.second() ? Vector.of("second model") : Vector.empty();
+        if (underway.ordersA() > 0) items = items.append("orders A " + underway.ordersA());
+        return underway.ordersB() > 0 ? items.append("orders B " + underway.ordersB()) : items;
+    }
+
+    /** What the active model has taken. */
+    private static String active(Situation.Underway underway) {
+        return Vector.of(", active")
+                        .appendAll(underway.taken().map(action -> ", taken " + action))
+                        .appendAll(underway.specials().map(rule -> ", taken " + rule))
+                        .mkString()
+                + (underway.spent() ? ", action die spent" : "");
     }
 
     private static Vector<String> cards(StrikeTeam team, Side side) {

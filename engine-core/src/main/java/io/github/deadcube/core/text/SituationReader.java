@@ -20,6 +20,7 @@ final class SituationReader {
     private static final Pattern FACES = Pattern.compile(
             "((?:smooth )?(?:wall|small gap|medium gap|large gap|barricade|open)) (north|east|south|west) of (.+)");
     private static final Pattern SCORE = Pattern.compile("score ([AB]) ([0-9]{1,4})");
+    private static final Pattern ORDERS = Pattern.compile("orders ([AB]) ([0-9]{1,2})");
     private static final Pattern NUMBER = Pattern.compile("[1-9][0-9]{0,8}");
 
     /** The turn, and what lies on the battlefield. */
@@ -31,6 +32,8 @@ final class SituationReader {
             turn("round", "round 2", (r, item) -> r.number(item.rest()).forEach(round -> r.draft.round = round)),
             turn("score", "score A 3", SituationReader::score),
             turn("command", "command A model dice", (r, item) -> r.command(item.rest())),
+            Wording.alone("second model", (r, item) -> r.draft.second = true),
+            turn("orders", "orders A 1", SituationReader::orders),
             turn("points", "points 150", (r, item) -> r.number(item.rest()).forEach(p -> r.draft.points = p)),
             turn("items", "items 8", (r, item) -> r.number(item.rest()).forEach(items -> r.draft.items = items)),
             Wording.alone("recon", (r, item) -> r.draft.recon = true),
@@ -147,6 +150,13 @@ final class SituationReader {
         if (!m.matches()) draft.wrong(item.expected("a side and its VPs, such as 'score A 2'"));
         else if (m.group(1).equals("A")) draft.scoreA = Integer.parseInt(m.group(2));
         else draft.scoreB = Integer.parseInt(m.group(2));
+    }
+
+    private void orders(Piece item) {
+        Matcher m = ORDERS.matcher(item.text());
+        if (!m.matches()) draft.wrong(item.expected("a side and a number of special orders, such as 'orders A 1'"));
+        else if (m.group(1).equals("A")) draft.ordersA = Integer.parseInt(m.group(2));
+        else draft.ordersB = Integer.parseInt(m.group(2));
     }
 
     private void command(Piece rest) {

@@ -60,6 +60,7 @@ public final class SituationText {
         Vector<TextError> errors = draft.errors()
                 .appendAll(field.swap().getOrElse(Vector.empty()))
                 .appendAll(draft.figures.errors())
+                .appendAll(draft.inactive())
                 .appendAll(draft.tokens.errors())
                 .appendAll(draft.markers.errors())
                 .appendAll(field.map(draft.goals::errors).getOrElse(Vector.empty()))
@@ -116,7 +117,8 @@ public final class SituationText {
                 draft.figures.standings(battlefield),
                 draft.tokens.all(),
                 draft.laid.all(),
-                draft.figures.reserve());
+                draft.figures.reserve(),
+                draft.underway());
     }
 
     /**

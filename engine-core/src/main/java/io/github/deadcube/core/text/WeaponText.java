@@ -16,7 +16,7 @@ final class WeaponText {
     private static final String AND = " and ";
     /** A name that could be taken for what stands before or after it, or for another item. */
     private static final Pattern MISLEADING = Pattern.compile(
-            "(?:at|carries|passing|damage|equipment|marked|to|used|[AB][0-9]+)(?: .*)?|(?:.* )?(?:R[0-9]+|CC)(?: .*)?");
+            "(?:at|carries|passing|damage|equipment|marked|taken|to|used|[AB][0-9]+)(?: .*)?|(?:.* )?(?:R[0-9]+|CC)(?: .*)?");
 
     private WeaponText() {}
 

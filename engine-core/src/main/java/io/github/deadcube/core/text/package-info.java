@@ -35,6 +35,10 @@
  * <tr><td>{@code pinned}, {@code damage 1}, {@code activated}, {@code neutral}, {@code marked K-PREY 1 by A until round}</td>
  *     <td>how it stands; a mark lasts until {@code attack}, {@code activation}, {@code turn}, {@code round} or {@code
  *     game}</td></tr>
+ * <tr><td>{@code active}, {@code taken advance}, {@code taken long shoot}, {@code taken K-MEDIC}, {@code action die
+ *     spent}</td><td>it is being activated, between two actions: what it has taken of {@code advance}, {@code sprint}, {@code
+ *     shoot}, {@code long shoot}, {@code assault}, {@code stand up} and SPECIAL actions; whether an Advance, Shoot or Assault die
+ *     has been spent on it</td></tr>
  * <tr><td>{@code carries I-AMMO}</td><td>the item that it has found</td></tr>
  * <tr><td>{@code used up bomb}, {@code used up I-AMMO}</td><td>a one-use weapon or piece of equipment that is gone</td></tr>
  * <tr><td>{@code reserve}</td><td>it is in reserve (SET-11), with nothing but its card</td></tr>
@@ -49,6 +53,8 @@
  * <caption>The turn</caption>
  * <tr><td>{@code initiative A}, {@code round 2}, {@code points 150}</td><td>else A, 1 and 100</td></tr>
  * <tr><td>{@code score A 3}, {@code command B model dice}</td><td>else 0 VP and no command dice</td></tr>
+ * <tr><td>{@code second model}, {@code orders A 1}</td><td>of an activation that goes on: it is the second of the turn
+ *     (CMD-6), and how many special orders a side has used in it</td></tr>
  * <tr><td>{@code recon}</td><td>a set-up begins with the RECON test (SET-4); else the side with the initiative starts</td></tr>
  * </table>
  *

@@ -72,7 +72,8 @@ class SituationLimitsTest {
                 Vector.of(models),
                 tokens,
                 Vector.empty(),
-                Vector.empty());
+                Vector.empty(),
+                Option.none());
     }
 
     private static Setup onScenery(int... sizes) {
@@ -97,7 +98,8 @@ class SituationLimitsTest {
                 Vector.of(at("A1", "a1/5")),
                 NONE_LYING,
                 Vector.of(smoke).map(cube -> Marker.smoke(cube)),
-                Vector.empty()));
+                Vector.empty(),
+                Option.none()));
     }
 
     private static ListAssert<RuleId> standing(Setup setup, Standing... models) {

@@ -1,0 +1,104 @@
+package io.github.deadcube.testkit.script;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Situation;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.text.Picture;
+import io.github.deadcube.core.text.TextError;
+import io.github.deadcube.testkit.junit.Rule;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** A script may begin within an activation, between two actions. */
+class UnderwayTest {
+    @Test
+    @Rule({"RND-3", "RND-4"})
+    void whatHasBeenTakenIsNotOfferedAgain() {
+        Script.play("""
+                A1 RA 5+, rifle R8, at c4, active, taken advance; A2 at a1; B1 at c8; B2 at h8
+                play
+                expect A1 active, asks A: activation, refuses A1 advance by RND-4, refuses A1 sprint by RND-3
+                expect offers exactly A1 end | A1 shoot rifle at B1 | A1 shoot rifle at B2
+                A1 end
+                expect A1 activated, asks B: turn
+                """);
+    }
+
+    @Test
+    @Rule({"CMD-4", "CMD-6", "CMD-9"})
+    void theDiceThatHaveBeenSpentCount() {
+        Script.play("""
+                A1 at c4, active, action die spent; A2 to A3 at a1; B1 at h8; B2 at h8
+                command A advance model, second model
+                play
+                expect refuses spend advance: A1 advance by CMD-4
+                A1 end
+                expect asks B: turn
+                """);
+        Script.play("""
+                A1 at c4, active; A2 at a1; B1 at h8; command A advance model
+                play
+                expect offers spend advance: A1 advance
+                A1 end
+                expect asks A: second model, offers exactly spend model: A2 activate | end turn
+                """);
+    }
+
+    @Test
+    @Rule("RND-3")
+    void anActivationInWhichNothingIsLeftEnds() {
+        Script.play("A1 at c4, active, taken sprint; B1 at h8\nplay\nexpect A1 activated, asks B: turn");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            A1 activate; A1 advance; A1 step c5; A1 spot 5 | active, taken advance
+            A1 activate                                    | active
+            'A1 activate; A1 shoot gun at B2; dice A 1 1 1 1 1; A1 decline CMD-5' | active, taken shoot
+            A1 activate; spend advance: A1 advance; A1 spot 4 | active, action die spent
+            A1 activate; A1 use K-MEDIC on A2 | active, taken K-MEDIC
+            """)
+    void thePictureReadsBack(String play, String told) {
+        String scene =
+                "A1 RA 5+, gun R3, MEDIC, at c4; A2 HP 2, damage 1, at c4; B1 at h8; B2 HP 2, at c7; command A advance\n";
+        GameState state = Script.play(scene + "play\n" + play).state();
+        String picture = Picture.of(state);
+        assertThat(picture).contains(", " + told);
+        GameState again = Script.play(picture).state();
+        assertThat(Picture.of(again)).isEqualTo(picture);
+        assertThat(Deadcube.underway(again)).isEqualTo(Deadcube.underway(state));
+        assertThat(Deadcube.underway(again).map(Situation.Underway::model)).isNotEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            A1 at c4, active; A2 at c4, active         | line 1, column 19: a second active model; expected one, or none
+            A1 at c4, taken advance                    | line 1, column 1: A1 has taken something, and is not active
+            A1 at c4, action die spent                 | line 1, column 1: A1 has taken something, and is not active
+            A1 at c4; second model                     | line 1, column 11: 'second model', and no model is active
+            A1 at c4; orders A 1                       | line 1, column 11: 'orders A 1', and no model is active
+            A1 at c4, active; orders C 1               | line 1, column 19: 'orders C 1' is not understood; expected a side
+            A1 at c4, active, taken nap                | line 1, column 19: 'taken nap' is not understood; expected 'taken'
+            A1 active                                  | line 1, column 4: nobody is deployed yet, and A1 active
+            """)
+    void whatIsWrongIsSaid(String script, String message) {
+        assertThat(Script.parse(script).getLeft().map(TextError::toString))
+                .singleElement()
+                .asString()
+                .startsWith(message);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            A1 at c4, active, activated; A2 at c4; B1 at h8      | the active model is on the battlefield, and not activated
+            A1 at c4; B1 at h8, active                           | the active model is of the side with the initiative
+            A1 at c4, active, taken shoot, taken shoot; B1 at h8 | no action is taken twice in one activation
+            """)
+    void whatTheRulesForbidIsSaid(String situation, String message) {
+        Script script = Script.parse(situation).get();
+        assertThat(script.run(Stage.standard()).getLeft().fault()).contains(message);
+    }
+}
