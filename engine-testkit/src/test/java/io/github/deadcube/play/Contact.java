@@ -60,6 +60,7 @@ final class Contact {
                         .tokens(tokens(chance, setup.battlefield(), models))
                         .markers(smoke(chance, models).map(cube -> Marker.smoke(cube)))
                         .reserve(Vector.empty())
+                        .underway(Option.none())
                         .build())
                 .getOrElseThrow(errors -> new AssertionError(errors.mkString("\n")));
     }

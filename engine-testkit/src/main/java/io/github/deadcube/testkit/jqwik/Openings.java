@@ -103,6 +103,7 @@ record Openings(SplitMix64 chance, Makings makings) {
                         .map(cube -> Marker.smoke(cube))
                         .appendAll(setup.scenario().rules().flatMap(rule -> rule.markers(setup.battlefield()))))
                 .reserve(Vector.empty())
+                .underway(Option.none())
                 .build();
     }
 
