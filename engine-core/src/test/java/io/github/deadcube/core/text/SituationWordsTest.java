@@ -40,12 +40,12 @@ class SituationWordsTest {
     void everyExampleIsRead() {
         for (String example :
                 Vector.of(FigureItems.CARD, FigureItems.STANDING).flatMap(forms -> forms.map(Wording::example)))
-            assertThat(read("A1 bomb R3, at c4, " + example)).as(example).isTrue();
+            assertThat(read("A1 bomb R3, at c4, active, " + example)).as(example).isTrue();
         for (String example : FigureItems.PLACE.map(Wording::example))
             assertThat(read("A1 " + example + "; floors c4:2")).as(example).isTrue();
         for (String example : SituationReader.TURN.map(Wording::example)) {
             boolean setup = example.startsWith("items") || example.equals("recon");
-            assertThat(read((setup ? "A1; " : "A1 at c4; floors d5:2; ") + example))
+            assertThat(read((setup ? "A1; " : "A1 at c4, active; floors d5:2; ") + example))
                     .as(example)
                     .isTrue();
         }
@@ -76,7 +76,7 @@ class SituationWordsTest {
         try {
             String text = Files.readString(Path.of("src/main/java/io/github/deadcube/core/text/package-info.java"));
             return Vector.ofAll(
-                    CODE.matcher(text).results().map(m -> m.group(1).strip()).toList());
+                    CODE.matcher(text).results().map(m -> m.group(1).replaceAll("\\s*\n \\*\\s*", " ")).toList());
         } catch (IOException e) {
             throw new AssertionError(e);
         }
