@@ -8,6 +8,7 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
+import java.util.ArrayList;
 
 /**
  * What one side may know: all that lies open, and the face-down tokens that it has looked at (SET-5). States that a side
@@ -31,7 +32,10 @@ public record PlayerView(Side side, Position position, Vector<TokenItem> known, 
     }
 
     private static Vector<TokenItem> known(GameState state, List<Integer> looked) {
-        return looked.isEmpty() ? Vector.empty() : state.secrets().tokens().filter(t -> looked.contains(t.token()));
+        if (looked.isEmpty()) return Vector.empty();
+        ArrayList<TokenItem> known = new ArrayList<>();
+        for (TokenItem t : state.secrets().tokens()) if (looked.contains(t.token())) known.add(t);
+        return Vector.ofAll(known);
     }
 
     /**

@@ -5,9 +5,11 @@ import io.github.deadcube.api.play.ItemTokens;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Result;
+import io.github.deadcube.api.play.Roster;
 import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
+import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -17,7 +19,7 @@ import org.immutables.value.Value;
  * How things stand on the table, as both sides see it: nothing of {@link Secrets} is in it.
  *
  * @param game what does not change
- * @param models every model of both teams in team order, side A first
+ * @param roster every model of both teams, and where they are
  * @param a what side A has
  * @param b what side B has
  * @param round 1 for the first; 0 before it
@@ -33,7 +35,7 @@ import org.immutables.value.Value;
 @Value.Builder
 public record Position(
         Game game,
-        Vector<ModelState> models,
+        Roster roster,
         SideState a,
         SideState b,
         int round,
@@ -46,6 +48,15 @@ public record Position(
         List<SetOff> waiting,
         Option<Result> result)
         implements WithPosition {
+    /**
+     * Every model of both teams.
+     *
+     * @return in team order, side A first
+     */
+    public Array<ModelState> models() {
+        return roster.models();
+    }
+
     /**
      * What a side has besides its models.
      *
@@ -76,6 +87,6 @@ public record Position(
         int inB = game.setup().teamB().members().size();
         int most = id.side() == Side.A ? inA : inB;
         if (id.number() < 1 || id.number() > most) return Option.none();
-        return Option.some(models.get(id.number() - 1 + (id.side() == Side.A ? 0 : inA)));
+        return Option.some(roster.get(id.number() - 1 + (id.side() == Side.A ? 0 : inA)));
     }
 }

@@ -12,6 +12,7 @@ import io.github.deadcube.api.play.Purpose;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.testkit.dice.SplitMix64;
+import io.vavr.collection.Array;
 import io.vavr.collection.Vector;
 import java.util.List;
 import net.jqwik.api.ForAll;
@@ -51,7 +52,7 @@ class CrowdedPlayTest {
 
     private static void asked(Position p, Prompt.Decision decision) {
         List<Choice> options = Walk.options(decision);
-        Vector<ModelState> waiting = waiting(p, decision.side());
+        Array<ModelState> waiting = waiting(p, decision.side());
         if (decision.purpose() == Purpose.DEPLOYMENT)
             for (ModelState m : waiting)
                 assertThat(options)
@@ -77,7 +78,7 @@ class CrowdedPlayTest {
         return Vector.ofAll(options).filter(Choice.AddCube.class::isInstance).map(o -> ((Choice.AddCube) o).cube());
     }
 
-    private static Vector<ModelState> waiting(Position p, Side side) {
+    private static Array<ModelState> waiting(Position p, Side side) {
         return p.models().filter(m -> m.id().side() == side && m.status() == ModelState.Status.WAITING);
     }
 
@@ -97,7 +98,7 @@ class CrowdedPlayTest {
         return field.cubes()
                 .filter(cube -> field.floored(cube) && stacks.contains(cube.atLevel(1)))
                 .exists(cube -> {
-                    Vector<ModelState> there =
+                    Array<ModelState> there =
                             p.models().filter(o -> o.inPlay() && o.cube().equals(cube));
                     return there.forAll(o -> o.id().side() == m.id().side())
                             && there.map(o -> o.profile().size()).sum().intValue()

@@ -95,8 +95,7 @@ class ItemUsesRulesTest {
 
     @Test
     @Rule({"ITEM-6", "I-ADRENALINE", "RND-3"})
-    @DisplayName(
-            "ITEM-6: an item that needs no action may be used after the last one, command dice or not")
+    @DisplayName("ITEM-6: an item that needs no action may be used after the last one, command dice or not")
     void freeUseAtTheEnd() {
         String scene =
                 "A1 SP 1-2, carries I-ADRENALINE, at c1; B1 at h8; %s\nplay\nA1 activate; A1 sprint; A1 step c2; A1 spot 5\n";

@@ -49,7 +49,7 @@ class PastedTest {
         ModelState stopped =
                 apart.position().model(new ModelId(Side.A, 2)).get().withPlace(new Place(new Cube(2, 2, 1), 1));
         GameState crowded = new GameState(
-                apart.position().withModels(apart.position().models().update(1, stopped)),
+                apart.position().withRoster(apart.position().roster().with(1, stopped)),
                 apart.secrets(),
                 apart.pending());
         assertThat(Picture.of(crowded)).contains("A2 SZ 2, passing b2\n");

@@ -1,11 +1,11 @@
 package io.github.deadcube.api.board;
 
-import io.vavr.collection.Vector;
+import java.util.Arrays;
 import java.util.function.Supplier;
 
 /** What was worked out about a battlefield: one object of each class. Any thread may ask. */
 final class Derived {
-    private volatile Vector<Object> known = Vector.empty();
+    private volatile Object[] known = {};
 
     <T> T get(Class<T> kind, Supplier<T> make) {
         for (Object one : known) if (kind.isInstance(one)) return kind.cast(one);
@@ -15,7 +15,9 @@ final class Derived {
     private synchronized <T> T made(Class<T> kind, Supplier<T> make) {
         for (Object one : known) if (kind.isInstance(one)) return kind.cast(one);
         T made = make.get();
-        known = known.append(made);
+        Object[] more = Arrays.copyOf(known, known.length + 1);
+        more[known.length] = made;
+        known = more;
         return made;
     }
 }

@@ -8,6 +8,7 @@ import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Weapon;
+import io.vavr.collection.Array;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -67,7 +68,7 @@ public interface Table {
      *
      * @return in team order, side A first
      */
-    Vector<ModelState> models();
+    Array<ModelState> models();
 
     /**
      * One model.

@@ -53,9 +53,9 @@ final class Aims {
 
     /** Every shot that a model may fire, weapon by weapon. */
     static void of(Now now, ModelState m, Consumer<? super Choice.Shoot> each) {
-        Vector<Weapon> weapons = m.profile().weapons();
-        for (int w = 0; w < weapons.size(); w++)
-            if (unusable(m, weapons.get(w), Arm.own(w)) == null) shots(now, m, Arm.own(w), weapons.get(w), each);
+        Weapon[] weapons = now.game().weapons(m.id());
+        for (int w = 0; w < weapons.length; w++)
+            if (unusable(m, weapons[w], Arm.own(w)) == null) shots(now, m, Arm.own(w), weapons[w], each);
         for (RuleId item : now.items(m.id())) {
             Weapon weapon = now.game().itemWeapon(item);
             if (weapon != null && !weapon.closeCombat()) shots(now, m, new Arm.OfItem(item), weapon, each);
@@ -72,7 +72,8 @@ final class Aims {
     private static void atModels(
             Now now, ModelState m, Arm arm, Weapon weapon, HookSet hooks, Consumer<? super Choice.Shoot> each) {
         Vector<RuleId> aids = Items.aids(now, m.id(), Occasion.Kind.SHOOT);
-        for (int i = 0; i < now.count(); i++) {
+        for (long others = now.roster().inPlay(); others != 0; others &= others - 1) {
+            int i = Long.numberOfTrailingZeros(others);
             if (atModel(now, m, arm, weapon, hooks, now.model(i)) != null) continue;
             Shot ordinary = new Shot(weapon.name(), now.game().target(i));
             offer(m, ordinary, aids, each);
@@ -211,8 +212,8 @@ final class Aims {
 
     /** A weapon by its name, the item's among them; null if there is none. */
     private static @Nullable Arm arm(Now now, ModelState m, String name) {
-        Vector<Weapon> weapons = m.profile().weapons();
-        for (int w = 0; w < weapons.size(); w++) if (weapons.get(w).name().equals(name)) return Arm.own(w);
+        Weapon[] weapons = now.game().weapons(m.id());
+        for (int w = 0; w < weapons.length; w++) if (weapons[w].name().equals(name)) return Arm.own(w);
         for (RuleId item : now.items(m.id())) {
             Weapon weapon = now.game().itemWeapon(item);
             if (weapon != null && weapon.name().equals(name)) return new Arm.OfItem(item);

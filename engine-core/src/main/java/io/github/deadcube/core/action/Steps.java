@@ -59,10 +59,12 @@ final class Steps {
 
     /** Every cube to which it may step from a cube with so much movement left. */
     void each(Cube from, Budget budget, Consumer<Cube> each) {
-        board.steps(gait, size, from, to -> {
-            Budget after = budget.after(from, to);
-            if (after != null && goesOn(from, to) && ends(from, to, after)) each.accept(to);
-        });
+        for (Cube to : board.steps(gait, size, from)) if (leads(from, to, budget)) each.accept(to);
+    }
+
+    private boolean leads(Cube from, Cube to, Budget budget) {
+        Budget after = budget.after(from, to);
+        return after != null && goesOn(from, to) && ends(from, to, after);
     }
 
     /** Why it may not step from a cube to another, with so much movement left before; null if it may. */
@@ -102,13 +104,8 @@ final class Steps {
 
     /** Whether it may step anywhere. */
     boolean onward(Cube from, Budget left) {
-        boolean[] found = {false};
-        board.steps(gait, size, from, to -> {
-            if (found[0]) return;
-            Budget after = left.after(from, to);
-            found[0] = after != null && goesOn(from, to) && ends(from, to, after);
-        });
-        return found[0];
+        for (Cube to : board.steps(gait, size, from)) if (leads(from, to, left)) return true;
+        return false;
     }
 
     /** ADV-4, ADV-12: whether a drop may end with room, or go on from where it leads; a half floor's die leaves that open. */

@@ -11,7 +11,6 @@ import io.github.deadcube.api.extend.Gait;
 import io.github.deadcube.api.play.Rejection;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,6 +25,8 @@ public final class Board {
     /** The bit that tells a set of spots that is known from one that is not. */
     private static final int KNOWN = 1;
 
+    private static final byte YES = 1;
+    private static final byte NO = 2;
     private static final int GAITS = Gait.values().length;
 
     private final Battlefield field;
@@ -33,10 +34,14 @@ public final class Board {
     private final @Nullable Reach[][] reach = new Reach[SIZES * GAITS][0];
 
     private final int[][] spots = new int[SIZES * 2][0];
+    /** {@link #YES} or {@link #NO} for each cube that has been asked about. */
+    private final byte[] holds;
+
     private final Vector<Vector<Cube>> parts;
 
     private Board(Battlefield field) {
         this.field = field;
+        this.holds = new byte[field.size() * PARTS];
         this.parts = field.cubes().map(cube -> Sides.of(field, cube));
     }
 
@@ -66,11 +71,10 @@ public final class Board {
 
     /**
      * Every cube to which a step leads, in board order: onto a floor, to a hold, or to where there is neither and the model
-     * drops (ADV-12).
+     * drops (ADV-12). To be read alone.
      */
-    public void steps(Gait gait, int size, Cube from, Consumer<Cube> each) {
-        Reach to = reach(gait, size, from);
-        for (int i = 0; i < to.size(); i++) each.accept(to.get(i));
+    public Cube[] steps(Gait gait, int size, Cube from) {
+        return reach(gait, size, from).cubes();
     }
 
     /** Whether one step leads from a cube to another. */
@@ -80,7 +84,7 @@ public final class Board {
 
     /** Why no step leads there; null if one does. */
     public @Nullable Rejection refusal(Gait gait, int size, Cube from, Cube to) {
-        return Barred.of(field, size, gait, from, to);
+        return leads(gait, size, from, to) ? null : Barred.of(field, size, gait, from, to);
     }
 
     /** PART-4: whether a model can stop on the floor of a cube; where not, it passes it, holds on above it, or drops. */
@@ -90,7 +94,11 @@ public final class Board {
 
     /** ADV-12: whether a model can hold on in a cube without a floor. */
     public boolean holds(Gait gait, Cube cube) {
-        return gait.climbs() && Footing.holds(field, cube);
+        if (!gait.climbs()) return false;
+        int at = number(cube);
+        byte known = holds[at];
+        if (known == 0) holds[at] = known = Footing.holds(field, cube) ? YES : NO;
+        return known == YES;
     }
 
     /**
@@ -122,6 +130,14 @@ public final class Board {
     /** PART-1, PART-3: whether a cube has half the usual capacity: a side of a half-cube, or a half floor. */
     public boolean halved(Cube cube) {
         return cube.part() != Part.WHOLE || field.floor(cube).cover().half();
+    }
+
+    /** Every floor of the stack above a cube on the ground, lowest first, the sides of half-cubes one by one. */
+    public Vector<Cube> floors(Cube ground) {
+        return Vector.rangeClosed(1, field.levels())
+                .map(level -> field.cube(field.index(ground.atLevel(level))))
+                .filter(field::floored)
+                .flatMap(this::parts);
     }
 
     /** GEO-7: the two sides of a half-cube, or the cube itself. */

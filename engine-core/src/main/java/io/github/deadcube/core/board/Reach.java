@@ -32,12 +32,9 @@ final class Reach {
             if (!to.equals(from) && ways.walks(from, to) && !Footing.endless(field, gait, from, to)) found.add(to);
     }
 
-    int size() {
-        return cubes.length;
-    }
-
-    Cube get(int i) {
-        return cubes[i];
+    /** To be read alone. */
+    Cube[] cubes() {
+        return cubes;
     }
 
     boolean holds(Cube cube) {

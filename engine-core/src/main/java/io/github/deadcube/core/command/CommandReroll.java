@@ -13,6 +13,7 @@ import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /** CMD-2, CMD-3: a side may roll some of its command dice again, if at least half of its strike team remains. */
 record CommandReroll(Side side) implements Frame {
@@ -61,8 +62,9 @@ record CommandReroll(Side side) implements Frame {
     }
 
     @Override
-    public Rejection otherwise(Now now, Choice choice) {
-        return choice instanceof Choice.RerollCommand ? NOT_ITS_DICE : Refusals.KIND;
+    public @Nullable Rejection refusal(Now now, Choice choice) {
+        if (!(choice instanceof Choice.RerollCommand again)) return Refusals.KIND;
+        return now.command(side).contains(again.dice()) ? null : NOT_ITS_DICE;
     }
 
     @Override

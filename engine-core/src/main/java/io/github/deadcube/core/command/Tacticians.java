@@ -14,7 +14,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
-import io.vavr.collection.Vector;
+import io.vavr.collection.Array;
 import java.util.function.Consumer;
 
 /** CMD-1, K-TACTICIAN: a side's command roll; of several models in play that give dice one counts, its side's choice. */
@@ -33,7 +33,7 @@ record Tacticians(Side side) implements Frame {
 
     @Override
     public void enter(Now now) {
-        Vector<ModelId> all = all(now);
+        Array<ModelId> all = all(now);
         if (all.map(m -> extra(now, m)).distinct().size() > 1) now.ask(this);
         else roll(now, all.headOption().map(m -> extra(now, m)).getOrElse(0));
     }
@@ -42,7 +42,7 @@ record Tacticians(Side side) implements Frame {
         return now.own(Figure.COMMAND_DICE, model, model);
     }
 
-    private Vector<ModelId> all(Now now) {
+    private Array<ModelId> all(Now now) {
         return now.models()
                 .filter(m -> m.allegiance() == Allegiance.of(side) && m.inPlay() && extra(now, m.id()) > 0)
                 .map(m -> m.id());

@@ -18,6 +18,7 @@ import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
 import io.github.deadcube.core.timing.Timing;
+import java.util.Objects;
 import java.util.function.Consumer;
 
 /** ITEM-1 to ITEM-4, ADV-17: a model may pick one item up in the cube into which it has moved. */
@@ -43,7 +44,7 @@ record Find(ModelId model, Cube cube) implements Frame.OfModel {
 
     @Override
     public void enter(Now now) {
-        if (!now.tokens(cube).isEmpty()) now.ask(this);
+        if (now.anyToken(cube)) now.ask(this);
     }
 
     @Override
@@ -78,7 +79,7 @@ record Find(ModelId model, Cube cube) implements Frame.OfModel {
         if (!(choice instanceof Choice.PickUp up)) return;
         Token token = now.tokens(cube).find(t -> t.number() == up.token()).get();
         RuleId found = now.reveal(token);
-        ItemRule item = now.ruleset().library().item(found).get();
+        ItemRule item = Objects.requireNonNull(now.game().item(found));
         now.removeToken(token, item.rule());
         if (item.pickedUp(now.flow(), model, !token.faceUp()))
             now.then(new Handle(model, new Carried(found, token.number())));

@@ -66,10 +66,8 @@ public final class Items {
      */
     public static void offer(Now now, ModelId model) {
         Cube cube = now.model(model).cube();
-        if (!now.tokens().isEmpty()
-                && !now.tokens(cube).isEmpty()
-                && !now.is(model, Trait.EMPTY_HANDED)
-                && !now.foes(now.model(model), cube)) now.then(new Find(model, cube));
+        if (now.anyToken(cube) && !now.is(model, Trait.EMPTY_HANDED) && !now.foes(now.model(model), cube))
+            now.then(new Find(model, cube));
     }
 
     /** I-AMMO, I-STIMULANTS: the items of which a model may use up one for an attack of a kind. */

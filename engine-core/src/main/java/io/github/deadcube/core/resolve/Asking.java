@@ -15,6 +15,7 @@ import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.play.Roster;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
@@ -32,8 +33,8 @@ abstract class Asking extends Whereabouts {
     protected Vector<Marker> markers;
     protected Option<ActiveModel> active;
 
-    Asking(Prepared game, Vector<ModelState> models, Vector<Marker> markers, Option<ActiveModel> active) {
-        super(game, models);
+    Asking(Prepared game, Roster roster, Vector<Marker> markers, Option<ActiveModel> active) {
+        super(game, roster);
         this.markers = markers;
         this.active = active;
     }
@@ -146,8 +147,8 @@ abstract class Asking extends Whereabouts {
     /** KT-12: only a model in play lends others anything. */
     private <Q> @Nullable Tally anybody(@Nullable Tally tally, Figure<Q> figure, Q question) {
         Tally t = tally;
-        for (int i = 0; i < count(); i++)
-            if (model(i).inPlay()) t = bearer(t, figure, Scope.ANYBODY, model(i).id(), Arm.Bare.NONE, question);
+        for (long all = roster.inPlay(); all != 0; all &= all - 1)
+            t = bearer(t, figure, Scope.ANYBODY, game.id(Long.numberOfTrailingZeros(all)), Arm.Bare.NONE, question);
         return t;
     }
 
@@ -216,8 +217,8 @@ abstract class Asking extends Whereabouts {
         if (!game.bearers().forbids(deed)) return null;
         Rejection why = vetoes(deed, Scope.OWN, own, arm, what);
         if (why == null && opponent != null) why = vetoes(deed, Scope.OPPONENT, opponent, Arm.Bare.NONE, what);
-        for (int i = 0; why == null && i < count(); i++)
-            if (model(i).inPlay()) why = vetoes(deed, Scope.ANYBODY, model(i).id(), Arm.Bare.NONE, what);
+        for (long all = roster.inPlay(); why == null && all != 0; all &= all - 1)
+            why = vetoes(deed, Scope.ANYBODY, game.id(Long.numberOfTrailingZeros(all)), Arm.Bare.NONE, what);
         return why;
     }
 

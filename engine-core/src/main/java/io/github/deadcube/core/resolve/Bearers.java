@@ -17,24 +17,27 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Weapon;
 import io.vavr.collection.Vector;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** KT-1, KT-10, KT-12, ITEM-7: everything that bears hooks in one game: models, their weapons, items, marks and markers. */
 final class Bearers {
+    private final Weapon[][] weapons;
     private final HookSet[] ofModel;
     private final HookSet[][] ofWeapon;
     private final HookSet[][] ofItemWeapon;
     private final RuleId[] items;
+    private final ItemRule[] itemRules;
     private final @Nullable Weapon[] itemWeapons;
     private final HookSet[] ofItem;
     private final PrintedItem[][] printed;
     private final @Nullable HookSet[] ofEquipment;
-    private final List<LibraryRule> markRules = new ArrayList<>(0);
-    private final List<HookSet> ofMark = new ArrayList<>(0);
-    private final List<MarkerSet> ofMarker = new ArrayList<>(0);
+    /** By rule; looked into, never walked. */
+    private final Map<RuleId, HookSet> ofMark = new LinkedHashMap<>();
+
+    private final Map<RuleId, MarkerSet> ofMarker = new LinkedHashMap<>();
     private final Vector<ScenarioRule> ofScenario;
     private final TableSet ofTable;
     /** By figure, moment and deed: whether anything but the bearer's own, printed on cards, has to be looked at. */
@@ -51,6 +54,7 @@ final class Bearers {
         ofScenario = scenario;
         ofTable = new TableSet(scenario);
         int n = cards.size();
+        weapons = new Weapon[n][];
         ofModel = new HookSet[n];
         ofWeapon = new HookSet[n][];
         ofItemWeapon = new HookSet[n][];
@@ -58,6 +62,7 @@ final class Bearers {
         ofEquipment = new HookSet[n];
         int kinds = library.items().size();
         items = new RuleId[kinds];
+        itemRules = library.items().toJavaArray(ItemRule[]::new);
         itemWeapons = new Weapon[kinds];
         ofItem = new HookSet[kinds];
         for (int k = 0; k < kinds; k++) {
@@ -73,12 +78,7 @@ final class Bearers {
         for (HookSet[] sets : ofItemWeapon) for (HookSet set : sets) noted(set);
         for (HookSet set : ofItem) noted(set);
         for (HookSet set : ofEquipment) if (set != null) noted(set);
-        for (HookSet set : ofMark) noted(set);
         for (Moment<?> moment : Moment.all()) moments[moment.ordinal()] |= ofTable.at(moment).length > 0;
-        for (MarkerSet set : ofMarker) {
-            for (int m = 0; m < moments.length; m++) moments[m] |= set.acts(m);
-            for (int f = 0; f < figures.length; f++) figures[f] |= set.gives(f);
-        }
     }
 
     private static HookSet gathered(Library library, LibraryRule rule, java.util.function.Consumer<Hooks> attach) {
@@ -87,6 +87,7 @@ final class Bearers {
 
     private void card(Library library, Profile card, int i) {
         Vector<Keyword> onWeapons = card.weapons().flatMap(Weapon::keywords);
+        weapons[i] = card.weapons().toJavaArray(Weapon[]::new);
         printed[i] = PrintedItem.of(library, card);
         ofEquipment[i] = equipment(library, card);
         ofModel[i] = Gathering.model(library, card.keywords(), onWeapons)
@@ -121,10 +122,12 @@ final class Bearers {
     }
 
     private void rule(Library library, LibraryRule rule) {
-        markRules.add(rule);
-        ofMark.add(gathered(library, rule, rule::marked));
+        HookSet mark = gathered(library, rule, rule::marked);
+        if (ofMark.putIfAbsent(rule.rule(), mark) == null) noted(mark);
         MarkerSet set = MarkerSet.of(rule);
-        if (!set.empty()) ofMarker.add(set);
+        if (set.empty() || ofMarker.putIfAbsent(rule.rule(), set) != null) return;
+        for (int m = 0; m < moments.length; m++) moments[m] |= set.acts(m);
+        for (int f = 0; f < figures.length; f++) figures[f] |= set.gives(f);
     }
 
     private void noted(HookSet set) {
@@ -142,6 +145,10 @@ final class Bearers {
         for (int d = 0; d < deeds.length; d++) deeds[d] |= set.deeds.has(d);
     }
 
+    Weapon[] weapons(int index) {
+        return weapons[index];
+    }
+
     HookSet model(int index) {
         return ofModel[index];
     }
@@ -156,7 +163,14 @@ final class Bearers {
         return arm instanceof Arm.OfItem item ? ofItemWeapon[index][itemIndex(item.item())] : ofModel[index];
     }
 
-    int itemIndex(RuleId item) {
+    /** The rule of an item; null if the library does not know it. */
+    @Nullable
+    ItemRule item(RuleId item) {
+        int k = itemIndex(item);
+        return k < 0 ? null : itemRules[k];
+    }
+
+    private int itemIndex(RuleId item) {
         for (int k = 0; k < items.length; k++) if (items[k].equals(item)) return k;
         return -1;
     }
@@ -177,16 +191,13 @@ final class Bearers {
     /** What a mark of a rule does; null if the library does not know it. */
     @Nullable
     HookSet mark(RuleId rule) {
-        for (int i = 0; i < markRules.size(); i++) if (markRules.get(i).rule().equals(rule)) return ofMark.get(i);
-        return null;
+        return ofMark.get(rule);
     }
 
     /** What the markers of a rule do; null if they do nothing. */
     @Nullable
     MarkerSet marker(RuleId rule) {
-        for (int i = 0; i < ofMarker.size(); i++)
-            if (ofMarker.get(i).rule().rule().equals(rule)) return ofMarker.get(i);
-        return null;
+        return ofMarker.get(rule);
     }
 
     /** What the scenario does by itself. */

@@ -17,6 +17,7 @@ import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Result;
+import io.github.deadcube.api.play.Roster;
 import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.play.TokenItem;
 import io.github.deadcube.api.rule.RuleId;
@@ -51,7 +52,10 @@ abstract class Changes extends Scene {
 
     /** What has happened, oldest first. */
     List<Event> events() {
-        return events.isEmpty() || events.tail().isEmpty() ? events : events.reverse();
+        if (events.isEmpty() || events.tail().isEmpty()) return events;
+        List<Event> oldestFirst = List.empty();
+        for (List<Event> l = events; !l.isEmpty(); l = l.tail()) oldestFirst = oldestFirst.prepend(l.head());
+        return oldestFirst;
     }
 
     private void tell(Event event) {
@@ -91,13 +95,14 @@ abstract class Changes extends Scene {
 
     /** ADV-3: a model leaves the battlefield; what lies on it goes with it. */
     public final void leave(ModelId id) {
-        ModelState m = model(id);
-        put(m.withStatus(ModelState.Status.LEFT)
+        Roster before = roster;
+        put(model(id)
+                .withStatus(ModelState.Status.LEFT)
                 .withPlace(Place.NOWHERE)
                 .withPinned(false)
                 .withForced(0));
         tell(new Event.Left(id));
-        settleStarter(m);
+        settleStarter(id.side(), before);
     }
 
     /** A model is moved by force; a fight may be due where it lands in another cube (AWAY-4, PIN-3). */
@@ -146,9 +151,10 @@ abstract class Changes extends Scene {
         if (!m.inPlay()) return;
         overFor(id);
         if (m.activated()) return;
+        Roster before = roster;
         put(m.withActivated(true));
         tell(new Event.MarkedActivated(id, rule));
-        settleStarter(m);
+        settleStarter(id.side(), before);
     }
 
     public final void unmarkActivated(ModelId id, RuleId rule) {
@@ -168,9 +174,9 @@ abstract class Changes extends Scene {
     }
 
     /** RND-7: a side that comes to have none left while the other has some starts the next round; the last time counts. */
-    private void settleStarter(ModelState before) {
-        Side side = before.id().side();
-        if (mayActivate(before) && waiting(side) == 0 && waiting(side.other()) > 0) starter = Option.some(side);
+    private void settleStarter(Side side, Roster before) {
+        if ((before.waiting() & game.set(side)) != 0 && waiters(side) == 0 && waiters(side.other()) != 0)
+            starter = Option.some(side);
     }
 
     /** DMG-1, step 6, DMG-3: HP are lost; with the last the model dies. */
@@ -196,6 +202,7 @@ abstract class Changes extends Scene {
     public final void remove(ModelId id, RuleId rule) {
         ModelState m = model(id);
         if (!m.inPlay()) return;
+        Roster before = roster;
         put(new ModelState(
                 id,
                 m.profile(),
@@ -212,7 +219,7 @@ abstract class Changes extends Scene {
         tell(new Event.Killed(id, rule));
         m.item().filter(item -> !item.bought()).forEach(item -> lay(id, item, m.cube(), RuleIds.DMG_4));
         score(id.side().other(), game.scenario().worth(this, m), RuleIds.VIC_1);
-        settleStarter(m);
+        settleStarter(id.side(), before);
     }
 
     public final void score(Side side, int points, RuleId rule) {

@@ -11,6 +11,7 @@ import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Sight;
 import io.github.deadcube.api.extend.Then;
 import io.github.deadcube.api.play.Dice;
+import io.github.deadcube.api.play.Roster;
 import io.github.deadcube.api.team.CommandDice;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
@@ -72,6 +73,7 @@ final class Digest {
         else if (value instanceof Sight) mix(1); // it has no name; what it shows is in what happens
         else if (value instanceof Record r) record(r);
         else if (value instanceof CommandDice dice) commandDice(dice);
+        else if (value instanceof Roster all) sequence(all.models(), all.size());
         else if (value instanceof Integer i) mix(i);
         else if (value instanceof Boolean b) mix(b ? 1 : 2);
         else if (value instanceof Enum<?> e) text(e.name());

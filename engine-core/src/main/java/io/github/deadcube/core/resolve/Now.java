@@ -36,8 +36,11 @@ public abstract class Now extends Changes {
     private List<Pending> stack;
     private static final Frame[] NOTHING = {};
 
+    /** What comes next; mostly that is all, and needs no queue. */
+    private @Nullable Frame next;
+
     private Frame[] queue = NOTHING;
-    /** A few at most; short, so that a workspace takes no more than 96 bytes. */
+    /** How many frames are in the queue: a few at most. */
     private short queued;
 
     private boolean waiting;
@@ -150,6 +153,10 @@ public abstract class Now extends Changes {
 
     /** This comes next: after whatever else the frame at work has said to come next, before all that waits. */
     public final void then(Frame frame) {
+        if (next == null) {
+            next = frame;
+            return;
+        }
         if (queued == queue.length) queue = Arrays.copyOf(queue, Math.max(4, queued * 2));
         queue[queued++] = frame;
     }
@@ -167,7 +174,7 @@ public abstract class Now extends Changes {
 
     /** Whether the frame at work has said that something comes next. */
     public final boolean busy() {
-        return queued > 0;
+        return next != null;
     }
 
     @Override
@@ -201,6 +208,8 @@ public abstract class Now extends Changes {
 
     void push() {
         while (queued > 0) stack = stack.prepend(queue[--queued]);
+        if (next != null) stack = stack.prepend(next);
+        next = null;
     }
 
     GameState state() {

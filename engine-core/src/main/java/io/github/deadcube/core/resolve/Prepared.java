@@ -37,6 +37,7 @@ public final class Prepared implements Game {
     private final @Nullable SpecialOrder[] orders = new SpecialOrder[2];
     private final boolean[] variants = new boolean[Variant.values().length];
     private final Vector<Vector<Cube>> zones;
+    private final Cube[][] floors;
     private final Vector<Objective> objectives;
     private final Vector<Cube> exits;
     private volatile long setupDigest;
@@ -56,6 +57,8 @@ public final class Prepared implements Game {
                 setup.scenario().rules(),
                 setup.teamA().members().appendAll(setup.teamB().members()));
         this.zones = setup.scenario().zones(setup.battlefield());
+        this.floors = zones.map(zone -> zone.flatMap(board::floors).toJavaArray(Cube[]::new))
+                .toJavaArray(Cube[][]::new);
         this.objectives = setup.scenario().objectives(setup.battlefield());
         this.exits = setup.scenario().exits(setup.battlefield());
         for (Variant v : setup.ruleset().variants()) variants[v.ordinal()] = true;
@@ -101,6 +104,12 @@ public final class Prepared implements Game {
         return ids.length;
     }
 
+    /** A side's models as a set. */
+    public long set(Side side) {
+        long a = (1L << inA) - 1;
+        return side == Side.A ? a : ~a;
+    }
+
     /** The number of a side's first model in team order. */
     public int first(Side side) {
         return side == Side.A ? 0 : inA;
@@ -135,6 +144,11 @@ public final class Prepared implements Game {
         return Gathering.effect(setup.ruleset().library(), keyword);
     }
 
+    /** A model's weapons by number; to be read alone. */
+    public Weapon[] weapons(ModelId id) {
+        return bearers.weapons(index(id));
+    }
+
     /** How a model gets about. */
     public Gait gait(ModelId id) {
         return bearers.model(index(id)).gait();
@@ -147,8 +161,7 @@ public final class Prepared implements Game {
 
     /** The rule of an item; null if the library does not know it. */
     public @Nullable ItemRule item(RuleId item) {
-        int at = bearers.itemIndex(item);
-        return at < 0 ? null : setup.ruleset().library().items().get(at);
+        return bearers.item(item);
     }
 
     /** The weapon that an item is; null if it is none. */
@@ -185,6 +198,11 @@ public final class Prepared implements Game {
 
     public Vector<Vector<Cube>> zones() {
         return zones;
+    }
+
+    /** SET-8: every floor in the stacks of a zone, 1 or 2; to be read alone. */
+    public Cube[] floors(int zone) {
+        return floors[zone - 1];
     }
 
     /** ADV-3: the cubes from which models may leave. */

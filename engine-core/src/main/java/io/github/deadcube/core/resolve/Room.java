@@ -21,12 +21,8 @@ final class Room {
         int own = self.profile().size();
         int all = own;
         int taken = 0;
-        int[] cubes = scene.cubes();
-        int me = scene.game().index(self.id());
-        int here = Whereabouts.number(cube);
-        for (int i = 0; i < cubes.length; i++) {
-            if (cubes[i] != here || i == me) continue;
-            ModelState m = scene.model(i);
+        for (long there = scene.others(self.id(), cube); there != 0; there &= there - 1) {
+            ModelState m = scene.model(Long.numberOfTrailingZeros(there));
             all += m.profile().size();
             if (scene.faction(m) == mine) own += m.profile().size();
             taken |= 1 << m.place().spot();
@@ -54,12 +50,8 @@ final class Room {
 
     private static int taken(Whereabouts scene, ModelState self, Cube cube) {
         int taken = 0;
-        int[] cubes = scene.cubes();
-        int me = scene.game().index(self.id());
-        int here = Whereabouts.number(cube);
-        for (int i = 0; i < cubes.length; i++)
-            if (cubes[i] == here && i != me)
-                taken |= 1 << scene.model(i).place().spot();
+        for (long there = scene.others(self.id(), cube); there != 0; there &= there - 1)
+            taken |= 1 << scene.model(Long.numberOfTrailingZeros(there)).place().spot();
         return taken;
     }
 
@@ -69,12 +61,8 @@ final class Room {
         int others = 0;
         int usable = usable(scene, self, cube);
         int taken = taken(scene, self, cube);
-        int[] cubes = scene.cubes();
-        int me = scene.game().index(self.id());
-        int here = Whereabouts.number(cube);
-        for (int i = 0; i < cubes.length; i++) {
-            if (cubes[i] != here || i == me) continue;
-            ModelState m = scene.model(i);
+        for (long there = scene.others(self.id(), cube); there != 0; there &= there - 1) {
+            ModelState m = scene.model(Long.numberOfTrailingZeros(there));
             int held = 1 << m.place().spot() & usable;
             if (held == 0 || (usable(scene, m, cube) & ~taken) == 0) continue;
             if (m.allegiance() == self.allegiance()) friends |= held;

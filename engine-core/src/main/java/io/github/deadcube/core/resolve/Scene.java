@@ -41,7 +41,7 @@ public class Scene extends Asking {
     private @Nullable Vector<Cube> smoke;
 
     protected Scene(Position p) {
-        super((Prepared) p.game(), p.models(), p.markers(), p.active());
+        super((Prepared) p.game(), p.roster(), p.markers(), p.active());
         a = p.a();
         b = p.b();
         round = p.round();
@@ -55,7 +55,7 @@ public class Scene extends Asking {
 
     Position position() {
         return new Position(
-                game, models, a, b, round, initiative, starter, active, items, markers, recon, setOff, result);
+                game, roster, a, b, round, initiative, starter, active, items, markers, recon, setOff, result);
     }
 
     @Override
@@ -124,13 +124,18 @@ public class Scene extends Asking {
 
     /** The item tokens in a cube. */
     public final Vector<Token> tokens(Cube cube) {
-        return tokens().isEmpty() ? tokens() : tokens().filter(t -> t.cube().equals(cube));
+        return anyToken(cube) ? tokens().filter(t -> t.cube().equals(cube)) : Vector.empty();
+    }
+
+    /** Whether one lies there. */
+    public final boolean anyToken(Cube cube) {
+        if (!tokens().isEmpty()) for (Token t : tokens()) if (t.cube().equals(cube)) return true;
+        return false;
     }
 
     @Override
     public final Option<Weapon> weapon(ModelId id, Arm arm) {
-        if (arm instanceof Arm.Own own)
-            return Option.some(model(id).profile().weapons().get(own.number()));
+        if (arm instanceof Arm.Own own) return Option.some(game.weapons(id)[own.number()]);
         return arm instanceof Arm.OfItem item ? Option.of(game.itemWeapon(item.item())) : Option.none();
     }
 
@@ -195,21 +200,24 @@ public class Scene extends Asking {
 
     /** RND-5: how many models a side has left to activate. */
     public final int waiting(Side side) {
-        int n = 0;
-        for (int i = game.first(side); i < game.end(side); i++) if (mayActivate(models.get(i))) n++;
-        return n;
+        return Long.bitCount(waiters(side));
+    }
+
+    /** RND-2: the models that a side has left to activate, as a set. */
+    public final long waiters(Side side) {
+        return roster.waiting() & game.set(side);
     }
 
     /** RND-2: whether a model is on the battlefield, not neutral and not marked as activated. */
-    public static boolean mayActivate(ModelState m) {
-        return m.inPlay() && !m.activated() && m.allegiance() != Allegiance.NEUTRAL;
+    public final boolean mayActivate(ModelId model) {
+        return (roster.waiting() >> game.index(model) & 1) != 0;
     }
 
     /** How many of a side's models are on the battlefield or in reserve, and not neutral (CMD-3). */
     public final int remaining(Side side) {
         int n = 0;
         for (int i = game.first(side); i < game.end(side); i++) {
-            ModelState m = models.get(i);
+            ModelState m = roster.get(i);
             boolean there =
                     m.inPlay() || m.status() == ModelState.Status.RESERVE || m.status() == ModelState.Status.WAITING;
             if (there && m.allegiance() != Allegiance.NEUTRAL) n++;

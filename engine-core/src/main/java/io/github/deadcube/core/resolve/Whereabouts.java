@@ -5,25 +5,23 @@ import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.extend.Variant;
 import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Roster;
 import io.github.deadcube.api.team.Allegiance;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
+import io.vavr.collection.Array;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.ArrayList;
-import org.jspecify.annotations.Nullable;
 
 /** The models at one moment within a transition: who stands where, beside whom, and where there is room. */
 abstract class Whereabouts implements Table {
-    private static final int ABSENT = -1;
-
     protected final Prepared game;
-    protected Vector<ModelState> models;
-    private int @Nullable [] cubes;
+    protected Roster roster;
 
-    Whereabouts(Prepared game, Vector<ModelState> models) {
+    Whereabouts(Prepared game, Roster roster) {
         this.game = game;
-        this.models = models;
+        this.roster = roster;
     }
 
     public final Prepared game() {
@@ -31,18 +29,23 @@ abstract class Whereabouts implements Table {
     }
 
     @Override
-    public final Vector<ModelState> models() {
-        return models;
+    public final Array<ModelState> models() {
+        return roster.models();
+    }
+
+    /** The models, and where they are. */
+    public final Roster roster() {
+        return roster;
     }
 
     @Override
     public final ModelState model(ModelId id) {
-        return models.get(game.index(id));
+        return roster.get(game.index(id));
     }
 
     /** A model by its number in team order, side A first, from 0. */
     public final ModelState model(int index) {
-        return models.get(index);
+        return roster.get(index);
     }
 
     /** How many models both teams have. */
@@ -55,44 +58,25 @@ abstract class Whereabouts implements Table {
         return game.has(id);
     }
 
-    /**
-     * Which cube each model is in, for the rules that go through many cubes: by {@link #number}, {@link #ABSENT} off the
-     * battlefield. To be read alone.
-     */
-    final int[] cubes() {
-        int[] known = cubes;
-        if (known == null) {
-            known = new int[models.size()];
-            for (int i = 0; i < known.length; i++) known[i] = cube(models.get(i));
-            cubes = known;
-        }
-        return known;
-    }
-
-    private static int cube(ModelState m) {
-        return m.inPlay() ? number(m.cube()) : ABSENT;
-    }
-
-    /** A number that a cube, or a side of it, shares with no other. */
-    static int number(Cube c) {
-        return c.column() | c.row() << 5 | c.level() << 10 | c.part().ordinal() << 14;
-    }
-
     final void put(ModelState m) {
-        int index = game.index(m.id());
-        models = models.update(index, m);
-        if (cubes != null) cubes[index] = cube(m);
+        roster = roster.with(game.index(m.id()), m);
     }
 
     @Override
     public final Vector<ModelId> in(Cube cube) {
-        ArrayList<ModelId> there = new ArrayList<>();
-        for (Side side : initiative() == Side.A ? Side.BOTH : Side.BOTH.reverse())
-            for (int i = game.first(side); i < game.end(side); i++) {
-                ModelState m = models.get(i);
-                if (m.inPlay() && m.cube().equals(cube)) there.add(m.id());
-            }
-        return Vector.ofAll(there);
+        return inOrder(roster.in(cube));
+    }
+
+    /** Models of a set in SCAT-8 order. */
+    private Vector<ModelId> inOrder(long set) {
+        if (set == 0) return Vector.empty();
+        ArrayList<ModelId> all = new ArrayList<>(Long.bitCount(set));
+        for (int i = 0; i < 2; i++) {
+            Side side = i == 0 ? initiative() : initiative().other();
+            for (long left = set & game.set(side); left != 0; left &= left - 1)
+                all.add(game.id(Long.numberOfTrailingZeros(left)));
+        }
+        return Vector.ofAll(all);
     }
 
     /** The enemies in a model's cube, pinned or not, in SCAT-8 order. */
@@ -108,10 +92,7 @@ abstract class Whereabouts implements Table {
 
     /** The models in play in SCAT-8 order. */
     final Vector<ModelId> inOrder() {
-        ArrayList<ModelId> all = new ArrayList<>();
-        for (Side side : initiative() == Side.A ? Side.BOTH : Side.BOTH.reverse())
-            for (int i = game.first(side); i < game.end(side); i++) if (model(i).inPlay()) all.add(model(i).id());
-        return Vector.ofAll(all);
+        return inOrder(roster.inPlay());
     }
 
     /** K-RAMPAGE: whether the other side has the model, which belongs to no strike team then. */
@@ -135,12 +116,12 @@ abstract class Whereabouts implements Table {
 
     /** Whether somebody whom a model would fight is in a cube. */
     public final boolean foes(ModelState self, Cube cube) {
-        if (!astray(self.id())) return enemies(self, cube, false);
-        for (int i = 0; i < models.size(); i++) {
-            ModelState m = models.get(i);
-            if (m.inPlay() && !m.id().equals(self.id()) && m.cube().equals(cube)) return true;
-        }
-        return false;
+        return astray(self.id()) ? others(self.id(), cube) != 0 : enemies(self, cube, false);
+    }
+
+    /** Everybody in a cube but one model, as a set. */
+    final long others(ModelId self, Cube cube) {
+        return roster.in(cube) & ~(1L << game.index(self));
     }
 
     @Override
@@ -157,12 +138,9 @@ abstract class Whereabouts implements Table {
 
     /** Whether enemies of a model are in a cube. */
     public final boolean enemies(ModelState self, Cube cube, boolean unpinnedOnly) {
-        for (int i = 0; i < models.size(); i++) {
-            ModelState m = models.get(i);
-            if (m.inPlay()
-                    && hostile(self, m)
-                    && !(unpinnedOnly && m.pinned())
-                    && m.cube().equals(cube)) return true;
+        for (long there = roster.in(cube); there != 0; there &= there - 1) {
+            ModelState m = roster.get(Long.numberOfTrailingZeros(there));
+            if (hostile(self, m) && !(unpinnedOnly && m.pinned())) return true;
         }
         return false;
     }
@@ -186,13 +164,9 @@ abstract class Whereabouts implements Table {
     public final boolean friends(ModelId id, Cube cube) {
         ModelState self = model(id);
         if (self.allegiance() == Allegiance.NEUTRAL || astray(id)) return false;
-        for (int i = 0; i < models.size(); i++) {
-            ModelState m = models.get(i);
-            if (m.inPlay()
-                    && m.allegiance() == self.allegiance()
-                    && m.cube().equals(cube)
-                    && !m.id().equals(id)
-                    && !astray(m.id())) return true;
+        for (long there = others(id, cube); there != 0; there &= there - 1) {
+            ModelState m = roster.get(Long.numberOfTrailingZeros(there));
+            if (m.allegiance() == self.allegiance() && !astray(m.id())) return true;
         }
         return false;
     }
@@ -232,9 +206,9 @@ abstract class Whereabouts implements Table {
 
     /** Who else stands on a spot. */
     public final Option<ModelId> holder(ModelId self, Place place) {
-        for (int i = 0; i < models.size(); i++) {
-            ModelState m = models.get(i);
-            if (m.inPlay() && m.place().equals(place) && !m.id().equals(self)) return Option.some(m.id());
+        for (long there = others(self, place.cube()); there != 0; there &= there - 1) {
+            ModelState m = roster.get(Long.numberOfTrailingZeros(there));
+            if (m.place().spot() == place.spot()) return Option.some(m.id());
         }
         return Option.none();
     }

@@ -63,8 +63,8 @@ record Turn(Side side, boolean second) implements Frame {
     @Override
     public void enter(Now now) {
         if (!second) now.expire(Mark.Until.TURN);
-        boolean mine = now.waiting(side) > 0;
-        boolean theirs = now.waiting(side.other()) > 0;
+        boolean mine = now.waiters(side) != 0;
+        boolean theirs = now.waiters(side.other()) != 0;
         if (!mine && !theirs) return;
         if (second) {
             if (mine && now.command(side).has(CommandFace.MODEL)) now.ask(this);
@@ -88,17 +88,18 @@ record Turn(Side side, boolean second) implements Frame {
 
     @Override
     public void options(Now now, Consumer<Choice> each) {
-        for (int i = now.game().first(side); i < now.game().end(side); i++)
-            if (Now.mayActivate(now.model(i)) && veto(now, now.model(i).id()) == null) {
-                Choice activate = new Choice.Activate(now.model(i).id());
-                each.accept(second ? new Choice.SpendDie(CommandFace.MODEL, activate) : activate);
-            }
+        for (long left = now.waiters(side); left != 0; left &= left - 1) {
+            ModelId model = now.game().id(Long.numberOfTrailingZeros(left));
+            if (veto(now, model) != null) continue;
+            Choice activate = new Choice.Activate(model);
+            each.accept(second ? new Choice.SpendDie(CommandFace.MODEL, activate) : activate);
+        }
         if (second) each.accept(new Choice.EndTurn());
         else if (mayPass(now)) each.accept(new Choice.Pass());
     }
 
     private @Nullable Rejection refusal(Now now, ModelId model) {
-        boolean may = model.side() == side && Now.mayActivate(now.model(model));
+        boolean may = model.side() == side && now.mayActivate(model);
         return may ? veto(now, model) : NOT_THIS_MODEL;
     }
 

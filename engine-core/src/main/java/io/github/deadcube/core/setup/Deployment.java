@@ -1,5 +1,6 @@
 package io.github.deadcube.core.setup;
 
+import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;
@@ -12,7 +13,7 @@ import io.github.deadcube.core.motion.Motion;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
-import io.vavr.collection.Vector;
+import io.vavr.collection.Array;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -53,7 +54,7 @@ record Deployment(Side side) implements Frame {
             now.ask(this);
             return;
         }
-        Vector<ModelState> lost = waiting(now, side).reject(zone::couldTake);
+        Array<ModelState> lost = waiting(now, side).reject(zone::couldTake);
         if (lost.isEmpty()) {
             now.then(new ZoneGrowth(side, false));
             now.then(new ZoneGrowth(side.other(), true));
@@ -79,7 +80,7 @@ record Deployment(Side side) implements Frame {
     }
 
     /** The models of a side that are still to be deployed. */
-    static Vector<ModelState> waiting(Now now, Side side) {
+    static Array<ModelState> waiting(Now now, Side side) {
         return now.models().filter(m -> m.id().side() == side && waits(m));
     }
 
@@ -91,12 +92,11 @@ record Deployment(Side side) implements Frame {
     @Override
     public void options(Now now, Consumer<Choice> each) {
         Zone zone = new Zone(now, side);
+        Cube[] floors = zone.floors();
         for (int i = now.game().first(side); i < now.game().end(side); i++) {
             ModelState m = now.model(i);
             if (!waits(m)) continue;
-            zone.floors(cube -> {
-                if (zone.takes(m, cube)) each.accept(new Choice.Deploy(m.id(), cube));
-            });
+            for (Cube floor : floors) if (zone.takes(m, floor)) each.accept(new Choice.Deploy(m.id(), floor));
         }
     }
 

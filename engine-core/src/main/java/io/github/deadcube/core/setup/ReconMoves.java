@@ -56,9 +56,10 @@ record ReconMoves(Side side, int left, List<ModelId> moved) implements Frame {
         for (int i = now.game().first(side); i < now.game().end(side); i++) {
             ModelState m = now.model(i);
             if (!may(m)) continue;
-            now.game().board().steps(now.game().gait(m.id()), m.profile().size(), m.cube(), to -> {
+            for (Cube to : now.game()
+                    .board()
+                    .steps(now.game().gait(m.id()), m.profile().size(), m.cube()))
                 if (now.room(m, to) && !now.enemies(m, to, false)) each.accept(new Choice.Step(m.id(), to));
-            });
         }
         each.accept(new Choice.Done());
     }

@@ -5,6 +5,7 @@ import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Objective;
+import io.github.deadcube.api.play.Roster;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Profile;
@@ -30,6 +31,7 @@ final class SetupCheck {
         LibraryCheck.of(setup, check.errors);
         check.points();
         for (Side side : Side.BOTH) check.team(side);
+        check.teams();
         check.scenario();
         return Vector.ofAll(check.errors);
     }
@@ -62,6 +64,13 @@ final class SetupCheck {
     private void points() {
         if (setup.points() < 1)
             error("points", RuleIds.VIC_4, "the size of a game is at least 1 point, not " + setup.points());
+    }
+
+    /** How many models a {@link Roster} takes. */
+    private void teams() {
+        int models = setup.teamA().members().size() + setup.teamB().members().size();
+        if (models > Roster.MOST)
+            error("teams", RuleIds.SET_1, "both teams have up to " + Roster.MOST + " models together, not " + models);
     }
 
     private void team(Side side) {

@@ -13,6 +13,7 @@ import io.github.deadcube.api.play.Carried;
 import io.github.deadcube.api.play.ItemTokens;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Roster;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile;
@@ -20,7 +21,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Prepared;
-import io.github.deadcube.core.resolve.Scene;
+import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -64,7 +65,7 @@ public final class Setups {
         errors = SituationCheck.of(situation, game);
         if (!errors.isEmpty()) return Either.left(errors);
         SituationItems items = new SituationItems(situation);
-        Vector<ModelState> models = fresh(situation.setup()).map(m -> standing(m, situation, items));
+        Array<ModelState> models = fresh(situation.setup()).map(m -> standing(m, situation, items));
         Position position = position(
                 game,
                 models,
@@ -73,7 +74,7 @@ public final class Setups {
                 situation.round(),
                 situation.initiative());
         return Either.right(new GameState(
-                position.withStarter(starter(models))
+                position.withStarter(starter(game, position.roster()))
                         .withActive(situation.underway().map(Setups::active))
                         .withItems(items.open())
                         .withMarkers(situation.markers().sortBy(Marker::cube)),
@@ -96,13 +97,10 @@ public final class Setups {
     }
 
     /** RND-7: a side whose last model has been activated while the other has some left came to that while it had some. */
-    private static Option<Side> starter(Vector<ModelState> models) {
-        return Side.BOTH.find(side -> {
-            Vector<ModelState> own = models.filter(m -> m.id().side() == side);
-            return own.exists(ModelState::activated)
-                    && !own.exists(Scene::mayActivate)
-                    && models.exists(Scene::mayActivate);
-        });
+    private static Option<Side> starter(Prepared game, Roster all) {
+        if (all.waiting() == 0) return Option.none();
+        return Side.BOTH.find(side -> (all.waiting() & game.set(side)) == 0
+                && all.models().exists(m -> m.id().side() == side && m.activated()));
     }
 
     private static SideState side(int score, CommandDice dice) {
@@ -110,10 +108,10 @@ public final class Setups {
     }
 
     private static Position position(
-            Prepared game, Vector<ModelState> models, SideState a, SideState b, int round, Side initiative) {
+            Prepared game, Array<ModelState> models, SideState a, SideState b, int round, Side initiative) {
         return new Position(
                 game,
-                models,
+                Roster.of(models),
                 a,
                 b,
                 round,
@@ -127,8 +125,8 @@ public final class Setups {
                 Option.none());
     }
 
-    private static Vector<ModelState> fresh(Setup setup) {
-        return Side.BOTH.flatMap(side -> {
+    private static Array<ModelState> fresh(Setup setup) {
+        return Side.BOTH.toArray().flatMap(side -> {
             Vector<Profile> members = setup.team(side).members();
             return Vector.range(0, members.size()).map(i -> ModelState.fresh(new ModelId(side, i + 1), members.get(i)));
         });

@@ -1,13 +1,14 @@
 package io.github.deadcube.core.setup;
 
+import io.github.deadcube.api.SideState;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.Scene;
+import io.vavr.collection.Array;
 import io.vavr.collection.Vector;
-import java.util.function.Consumer;
 
 /**
  * SET-7 to SET-9: a side's deployment zone with the cubes that have been added to it, which are as good as the others for
@@ -31,12 +32,13 @@ final class Zone {
     }
 
     /** SET-8: every floor of its stacks, the sides of half-cubes one by one. */
-    void floors(Consumer<Cube> each) {
-        for (Cube ground : grounds)
-            for (int level = 1; level <= field.levels(); level++) {
-                Cube cube = above(ground, level);
-                if (field.floored(cube)) scene.game().board().parts(cube).forEach(each);
-            }
+    Cube[] floors() {
+        SideState own = scene.side(side);
+        Cube[] printed = scene.game().floors(own.zone());
+        if (own.added().isEmpty()) return printed;
+        return Array.of(printed)
+                .appendAll(own.added().flatMap(ground -> scene.game().board().floors(ground)))
+                .toJavaArray(Cube[]::new);
     }
 
     private Cube above(Cube ground, int level) {
@@ -63,7 +65,7 @@ final class Zone {
 
     /** Whether a model may be deployed on some floor. */
     boolean room(ModelState m) {
-        for (Cube ground : grounds) if (roomIn(m, ground)) return true;
+        for (Cube floor : floors()) if (takes(m, floor)) return true;
         return false;
     }
 
@@ -85,7 +87,7 @@ final class Zone {
      * SET-9, GEO-8: the ground cubes that may be added, in board order: those adjacent to it in whose stack one of some models
      * finds room, if there are any. The other side's zone is left to it while there are others.
      */
-    Vector<Cube> adjacent(Vector<ModelState> needy) {
+    Vector<Cube> adjacent(Array<ModelState> needy) {
         Vector<Cube> adjacent =
                 field.cubes().filter(c -> c.level() == 1 && !grounds.contains(c) && grounds.exists(c::adjacentTo));
         Vector<Cube> roomy = adjacent.filter(c -> needy.exists(m -> roomIn(m, c)));

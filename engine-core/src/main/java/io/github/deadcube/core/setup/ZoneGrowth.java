@@ -12,6 +12,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
+import io.vavr.collection.Array;
 import io.vavr.collection.Vector;
 import java.util.function.Consumer;
 
@@ -53,7 +54,7 @@ record ZoneGrowth(Side side, boolean answer) implements Frame {
 
     private Vector<Cube> cubes(Now now) {
         Zone zone = new Zone(now, side);
-        Vector<ModelState> waiting = Deployment.waiting(now, side);
+        Array<ModelState> waiting = Deployment.waiting(now, side);
         return zone.adjacent(answer ? waiting : waiting.reject(zone::room));
     }
 

@@ -151,6 +151,7 @@ public final class BoardDrawing {
     private static Vector<String> standing(Position position, Side side) {
         return Picture.standing(position)
                 .filter(model -> model.id().side() == side)
-                .map((ModelState model) -> FigureWords.brief(model, Picture.leads(position, model)));
+                .map((ModelState model) -> FigureWords.brief(model, Picture.leads(position, model)))
+                .toVector();
     }
 }

@@ -3,6 +3,7 @@ package io.github.deadcube.core.text;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.play.ModelState;
+import io.vavr.collection.Array;
 import io.vavr.collection.Vector;
 import java.util.function.Function;
 
@@ -18,35 +19,35 @@ import java.util.function.Function;
  */
 record Cells(
         Battlefield field,
-        Vector<ModelState> models,
+        Array<ModelState> models,
         Function<Cube, String> markers,
         Vector<Cube> smoke,
         boolean marked,
         Paint paint) {
     /** Names alone, without colours. */
-    static Cells plain(Battlefield field, Vector<ModelState> models, Vector<Cube> smoke) {
+    static Cells plain(Battlefield field, Array<ModelState> models, Vector<Cube> smoke) {
         return new Cells(field, models, cube -> "", smoke, false, Paint.NONE);
     }
 
     /** Nobody, without colours. */
     static Cells marked(Battlefield field, Function<Cube, String> markers) {
-        return new Cells(field, Vector.empty(), markers, Vector.empty(), false, Paint.NONE);
+        return new Cells(field, Array.empty(), markers, Vector.empty(), false, Paint.NONE);
     }
 
     String of(Cube cube) {
-        Vector<ModelState> inside = inside(cube);
+        Array<ModelState> inside = inside(cube);
         return inside.isEmpty() ? floor(cube) : inside.map(this::name).mkString() + smoke(cube);
     }
 
     /** The same in colours: those who have been activated step back. */
     String painted(Cube cube) {
-        Vector<ModelState> inside = inside(cube);
+        Array<ModelState> inside = inside(cube);
         return inside.isEmpty() ? paintedFloor(cube) : inside.map(this::painted).mkString() + paint.strong(smoke(cube));
     }
 
     /** Who hangs in the air for a moment (ADV-12) is told, not drawn: what is drawn has a floor. */
-    private Vector<ModelState> inside(Cube cube) {
-        if (!field.floored(cube)) return Vector.empty();
+    private Array<ModelState> inside(Cube cube) {
+        if (!field.floored(cube)) return Array.empty();
         return models.filter(m -> m.inPlay() && m.cube().whole().equals(cube));
     }
 

@@ -16,6 +16,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
+import io.vavr.collection.Array;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -35,7 +36,7 @@ public final class Picture {
      * @return several lines, each with its end
      */
     public static String of(Battlefield battlefield) {
-        return drawn(battlefield, Vector.empty(), Vector.empty());
+        return drawn(battlefield, Array.empty(), Vector.empty());
     }
 
     /**
@@ -105,7 +106,7 @@ public final class Picture {
                         FigureWords.whole(new ModelId(side, i + 1), profile, i > 0 && team.leader() == i + 1) + "\n");
     }
 
-    private static String drawn(Battlefield field, Vector<ModelState> models, Vector<Cube> smoke) {
+    private static String drawn(Battlefield field, Array<ModelState> models, Vector<Cube> smoke) {
         return DrawnBattlefield.even(Cells.plain(field, models, smoke)).text(ONE_LEVEL);
     }
 
@@ -137,7 +138,7 @@ public final class Picture {
      * ADV-4, ADV-17: the models as they could stand at the beginning of a turn. Who has been stopped in a cube that was full
      * already has no spot.
      */
-    static Vector<ModelState> standing(Position position) {
+    static Array<ModelState> standing(Position position) {
         return position.models().map(m -> tooMany(position, m) ? m.withPlace(new Place(m.cube(), 0)) : m);
     }
 

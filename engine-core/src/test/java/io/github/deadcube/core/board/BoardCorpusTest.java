@@ -47,7 +47,7 @@ class BoardCorpusTest {
             Cube from = Cube.parse(q.get("from").asText()).get();
             int size = q.get("sz").asInt();
             List<ObjectNode> steps = new ArrayList<>();
-            Board.of(field).steps(Gait.CLIMBING, size, from, to -> steps.add(step(field, size, from, to)));
+            for (Cube to : Board.of(field).steps(Gait.CLIMBING, size, from)) steps.add(step(field, size, from, to));
             ArrayNode sorted = JsonNodeFactory.instance.arrayNode();
             steps.stream()
                     .sorted(Comparator.comparing(step -> step.get("to").asText()))

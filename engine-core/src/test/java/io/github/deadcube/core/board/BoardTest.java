@@ -27,7 +27,7 @@ class BoardTest {
 
     private static List<String> steps(Battlefield field, int size, String from) {
         List<String> steps = new ArrayList<>();
-        Board.of(field).steps(Gait.CLIMBING, size, cube(from), to -> steps.add(to.toString()));
+        for (Cube to : Board.of(field).steps(Gait.CLIMBING, size, cube(from))) steps.add(to.toString());
         return steps;
     }
 
@@ -41,7 +41,7 @@ class BoardTest {
     private static boolean leads(Battlefield field, int size, String from, String to) {
         Board board = Board.of(field);
         boolean leads = board.leads(Gait.CLIMBING, size, cube(from), cube(to));
-        assertThat(board.refusal(Gait.CLIMBING, size, cube(from), cube(to)) == null)
+        assertThat(Barred.of(field, size, Gait.CLIMBING, cube(from), cube(to)) == null)
                 .isEqualTo(leads);
         return leads;
     }
@@ -142,11 +142,10 @@ class BoardTest {
             Board board = Board.of(field);
             for (Cube from : field.cubes())
                 for (int size = 1; size <= 4; size++) {
-                    List<Cube> listed = new ArrayList<>();
-                    board.steps(Gait.CLIMBING, size, from, listed::add);
+                    List<Cube> listed = List.of(board.steps(Gait.CLIMBING, size, from));
                     int sz = size;
                     List<Cube> slow = field.cubes()
-                            .filter(to -> board.refusal(Gait.CLIMBING, sz, from, to) == null)
+                            .filter(to -> Barred.of(field, sz, Gait.CLIMBING, from, to) == null)
                             .asJava();
                     assertThat(listed).isEqualTo(slow);
                 }

@@ -22,9 +22,7 @@ class StepsPropertyTest {
     }
 
     private static List<Cube> steps(Battlefield field, Gait gait, int size, Cube from) {
-        List<Cube> to = new ArrayList<>();
-        Board.of(field).steps(gait, size, from, to::add);
-        return to;
+        return List.of(Board.of(field).steps(gait, size, from));
     }
 
     @Property(tries = 160, seed = "7")
@@ -47,7 +45,7 @@ class StepsPropertyTest {
         Board board = Board.of(field);
         for (Cube from : places(field))
             for (Cube to : places(field))
-                assertThat(board.refusal(gait, size, from, to) == null)
+                assertThat(Barred.of(field, size, gait, from, to) == null)
                         .as("%s to %s", from, to)
                         .isEqualTo(board.leads(gait, size, from, to));
     }

@@ -112,14 +112,17 @@ class SetupCheckTest {
     }
 
     @Test
-    void zonesGrowButNoFartherThanTheBattlefield() {
-        Profile[] most = Vector.fill(64, sized(4)).toJavaArray(Profile[]::new);
-        assertThat(Deadcube.rules().start(RIGHT.withTeamA(team(most))).isRight())
+    void bothTeamsHaveSixtyFourModelsTogetherAtMost() {
+        assertThat(Deadcube.rules().start(RIGHT.withTeamA(team(filled(63)))).isRight())
                 .isTrue();
-        Seq<SetupError> crowded =
-                errors(RIGHT.withTeamA(team(Vector.of(most).append(sized(1)).toJavaArray(Profile[]::new))));
-        assertThat(crowded.map(SetupError::rule).asJava()).isNotEmpty().containsOnly(RuleIds.SET_9);
-        assertThat(crowded.map(SetupError::where).asJava()).containsOnly("team A");
+        assertThat(errors(RIGHT.withTeamA(team(filled(64))))
+                        .map(e -> e.rule() + ": " + e.fault())
+                        .asJava())
+                .containsExactly("SET-1: both teams have up to 64 models together, not 65");
+    }
+
+    private static Profile[] filled(int models) {
+        return Vector.fill(models, sized(1)).toJavaArray(Profile[]::new);
     }
 
     @Test

@@ -46,7 +46,8 @@ record Opening(Situation situation, boolean deployment) {
                 .commandB(p.b().command())
                 .models(p.models()
                         .filter(m -> m.inPlay() && m.place().spot() > 0)
-                        .map(Opening::standing))
+                        .map(Opening::standing)
+                        .toVector())
                 .tokens(p.tokens()
                         .flatMap(t -> state.secrets()
                                 .item(t.number())
@@ -54,7 +55,8 @@ record Opening(Situation situation, boolean deployment) {
                 .markers(p.markers())
                 .reserve(p.models()
                         .filter(m -> m.status() == ModelState.Status.RESERVE)
-                        .map(ModelState::id))
+                        .map(ModelState::id)
+                        .toVector())
                 .build();
     }
 

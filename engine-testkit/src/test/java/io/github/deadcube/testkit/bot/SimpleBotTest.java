@@ -18,6 +18,7 @@ import io.github.deadcube.testkit.dice.SeededDice;
 import io.github.deadcube.testkit.match.Bot;
 import io.github.deadcube.testkit.match.Match;
 import io.github.deadcube.testkit.shipped.Shipped;
+import io.vavr.collection.Array;
 import io.vavr.collection.Vector;
 import java.lang.reflect.Proxy;
 import java.util.ArrayList;
@@ -81,7 +82,7 @@ class SimpleBotTest {
                 Rules.class.getClassLoader(), new Class<?>[] {Rules.class}, (proxy, method, arguments) -> {
                     throw new AssertionError("asked the rules to " + method.getName());
                 });
-        Vector<Choice> options = begunModels().map(Choice.Activate::new);
+        Array<Choice> options = begunModels().map(Choice.Activate::new);
         Prompt.Decision unknown = new Prompt.Decision(Side.A, Purpose.KEYWORD, RuleId.of("HOUSE-1"), options::forEach);
         assertThat(options).contains(SimpleBot.of(1, Side.A, blind).choose(begin().seenBy(Side.A), unknown));
     }
@@ -89,7 +90,7 @@ class SimpleBotTest {
     @Test
     void whatIsOfferedIsTakenRatherThanDeclined() {
         RuleId rule = RuleId.of("I-MEDI-PACK");
-        Vector<Choice> options = begunModels()
+        Array<Choice> options = begunModels()
                 .flatMap(model -> Vector.<Choice>of(
                         new Choice.Decline(rule, model), new Choice.Use(rule, model, Target.NOTHING)));
         Prompt.Decision decision = new Prompt.Decision(Side.A, Purpose.KEYWORD, rule, options::forEach);
@@ -99,7 +100,7 @@ class SimpleBotTest {
         assertThat(chosen.distinct().size()).isGreaterThan(1);
     }
 
-    private static Vector<ModelId> begunModels() {
+    private static Array<ModelId> begunModels() {
         return begin().position().models().map(m -> m.id()).take(7);
     }
 

@@ -17,6 +17,7 @@ import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Purpose;
 import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.play.Roster;
 import io.github.deadcube.api.play.TokenItem;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
@@ -24,6 +25,7 @@ import io.github.deadcube.testkit.jqwik.Played;
 import io.github.deadcube.testkit.match.RandomPlay;
 import io.github.deadcube.testkit.script.Stage;
 import io.github.deadcube.testkit.shipped.Shipped;
+import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -184,10 +186,10 @@ class FaultsAreFoundTest {
     }
 
     private static GameState together(GameState state) {
-        Vector<ModelState> models = state.position().models();
+        Array<ModelState> models = state.position().models();
         Place place = models.find(m -> m.place().spot() > 0).get().place();
         return new GameState(
-                state.position().withModels(models.map(m -> m.inPlay() ? m.withPlace(place) : m)),
+                state.position().withRoster(Roster.of(models.map(m -> m.inPlay() ? m.withPlace(place) : m))),
                 state.secrets(),
                 state.pending());
     }

@@ -1,0 +1,175 @@
+package io.github.deadcube.api.play;
+
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.team.Allegiance;
+import io.vavr.collection.Array;
+
+/**
+ * Every model of both teams in team order, side A first, and where they are. A model is known by its number in that order, from 0;
+ * a set of models is a {@code long} with bit <i>n</i> for model <i>n</i>, as a bitboard of chess is. Immutable; the sets are worked
+ * out once with each change, as they are asked for many times between two.
+ */
+public final class Roster {
+    /** How many models both teams may have together. */
+    public static final int MOST = Long.SIZE;
+
+    private static final int ABSENT = -1;
+    private static final int FOLD = 0x9e3779b9;
+
+    private final Array<ModelState> models;
+    private final int[] cubes;
+    private final long inPlay;
+    private final long waiting;
+    /** A bit for each cube in which somebody is; several cubes share one. */
+    private final long crowd;
+
+    private Roster(Array<ModelState> models, int[] cubes, long inPlay, long waiting) {
+        this.models = models;
+        this.cubes = cubes;
+        this.inPlay = inPlay;
+        this.waiting = waiting;
+        long somewhere = 0;
+        for (int cube : cubes) if (cube != ABSENT) somewhere |= bit(cube);
+        this.crowd = somewhere;
+    }
+
+    private Roster(Roster before, Array<ModelState> models, long waiting) {
+        this.models = models;
+        this.cubes = before.cubes;
+        this.inPlay = before.inPlay;
+        this.waiting = waiting;
+        this.crowd = before.crowd;
+    }
+
+    /**
+     * The models of a game.
+     *
+     * @param models in team order, side A first; up to {@link #MOST}
+     * @return them, with the sets worked out
+     * @throws IllegalArgumentException if there are more
+     */
+    public static Roster of(Array<ModelState> models) {
+        if (models.size() > MOST)
+            throw new IllegalArgumentException(models.size() + " models: both teams have up to " + MOST);
+        int[] cubes = new int[models.size()];
+        long inPlay = 0;
+        long waiting = 0;
+        for (int i = 0; i < cubes.length; i++) {
+            ModelState m = models.get(i);
+            cubes[i] = cube(m);
+            if (m.inPlay()) inPlay |= 1L << i;
+            if (waits(m)) waiting |= 1L << i;
+        }
+        return new Roster(models, cubes, inPlay, waiting);
+    }
+
+    /**
+     * The same with another state of one model.
+     *
+     * @param index the model's number
+     * @param m what becomes of it
+     * @return all models, that one changed
+     */
+    public Roster with(int index, ModelState m) {
+        long bit = 1L << index;
+        Array<ModelState> changed = models.update(index, m);
+        long waits = waits(m) ? waiting | bit : waiting & ~bit;
+        int cube = cube(m);
+        if (cubes[index] == cube) return new Roster(this, changed, waits);
+        int[] moved = cubes.clone();
+        moved[index] = cube;
+        return new Roster(changed, moved, cube == ABSENT ? inPlay & ~bit : inPlay | bit, waits);
+    }
+
+    private static int cube(ModelState m) {
+        return m.inPlay() ? number(m.cube()) : ABSENT;
+    }
+
+    private static boolean waits(ModelState m) {
+        return m.inPlay() && !m.activated() && m.allegiance() != Allegiance.NEUTRAL;
+    }
+
+    /** A number that a cube, or a side of it, shares with no other. */
+    private static int number(Cube c) {
+        return c.column() | c.row() << 5 | c.level() << 10 | c.part().ordinal() << 14;
+    }
+
+    private static long bit(int cube) {
+        return 1L << (cube * FOLD >>> 26);
+    }
+
+    /**
+     * The models themselves.
+     *
+     * @return in team order, side A first
+     */
+    public Array<ModelState> models() {
+        return models;
+    }
+
+    /**
+     * One model.
+     *
+     * @param index its number
+     * @return how it is
+     */
+    public ModelState get(int index) {
+        return models.get(index);
+    }
+
+    /**
+     * How many there are.
+     *
+     * @return those of both teams, the dead included
+     */
+    public int size() {
+        return cubes.length;
+    }
+
+    /**
+     * Who is on the battlefield.
+     *
+     * @return a set
+     */
+    public long inPlay() {
+        return inPlay;
+    }
+
+    /**
+     * RND-2: who is on the battlefield, not neutral and not marked as activated.
+     *
+     * @return a set
+     */
+    public long waiting() {
+        return waiting;
+    }
+
+    /**
+     * Who is in a cube.
+     *
+     * @param cube a cube, or a side of a half-cube
+     * @return a set
+     */
+    public long in(Cube cube) {
+        int number = number(cube);
+        if ((crowd & bit(number)) == 0) return 0;
+        long there = 0;
+        for (int i = 0; i < cubes.length; i++) if (cubes[i] == number) there |= 1L << i;
+        return there;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return this == other || other instanceof Roster r && models.equals(r.models);
+    }
+
+    @Override
+    public int hashCode() {
+        return models.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return models.toString();
+    }
+}
