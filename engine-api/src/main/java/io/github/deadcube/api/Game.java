@@ -17,4 +17,12 @@ public interface Game {
      * @return its digest
      */
     long digest(GameState state);
+
+    /**
+     * What {@link PlayerView#digest} promises.
+     *
+     * @param view a view of one of this game's states
+     * @return 64 bits
+     */
+    long digest(PlayerView view);
 }

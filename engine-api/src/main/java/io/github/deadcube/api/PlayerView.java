@@ -39,6 +39,16 @@ public record PlayerView(Side side, Position position, Vector<TokenItem> known, 
     }
 
     /**
+     * A fold over the whole view, the same on every machine and in every run: a key under which a search may keep what it knows.
+     * Views that a side cannot tell apart have equal digests.
+     *
+     * @return 64 bits
+     */
+    public long digest() {
+        return position.game().digest(this);
+    }
+
+    /**
      * What is going on, in the rules' words, outermost first.
      *
      * @return one line, as {@link GameState#why}

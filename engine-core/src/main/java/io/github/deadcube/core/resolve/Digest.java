@@ -1,47 +1,38 @@
 package io.github.deadcube.core.resolve;
 
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Pending;
+import io.github.deadcube.api.PlayerView;
+import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.extend.LibraryRule;
-import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.Scenario;
-import io.github.deadcube.api.extend.Sight;
-import io.github.deadcube.api.extend.Then;
-import io.github.deadcube.api.play.Dice;
+import io.github.deadcube.api.play.ItemTokens;
+import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Roster;
-import io.github.deadcube.api.team.CommandDice;
+import io.github.deadcube.api.play.Token;
+import io.github.deadcube.api.play.TokenItem;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.ModelId;
+import io.vavr.collection.List;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.Method;
-import java.lang.reflect.RecordComponent;
 
 /**
  * A state's digest: every value of it, in the order declared, mixed into 64 bits by SplitMix64's finalizer. Enums count
  * by name, behaviours by what they are called, so that it is the same in every run, on every machine, and with every
  * version of the libraries. Computed when asked for; {@link #VERSION} is raised whenever it would come out differently.
+ *
+ * <p>Cards do not change during a game: they are part of the set-up's share, which is computed once. Models, cubes and identifiers
+ * are most of a state and are packed by hand; all else is read as {@link Shape} says.
  */
 final class Digest {
     private static final int VERSION = 5;
-
-    /** Components of a record class, looked up once; reading those of frames and continuations needs access. */
-    private static final ClassValue<Method[]> COMPONENTS = new ClassValue<>() {
-        @Override
-        protected Method[] computeValue(Class<?> type) {
-            RecordComponent[] components = type.getRecordComponents();
-            Method[] accessors = new Method[components.length];
-            for (int i = 0; i < accessors.length; i++) {
-                accessors[i] = components[i].getAccessor();
-                if (!accessors[i].trySetAccessible() && Then.class.isAssignableFrom(type))
-                    throw new IllegalStateException(type.getName() + " is part of a state, and cannot be read: make it"
-                            + " public in an exported package, or open its package to io.github.deadcube.core");
-            }
-            return accessors;
-        }
-    };
 
     private long hash = VERSION;
 
@@ -49,13 +40,31 @@ final class Digest {
 
     static long of(GameState state) {
         Digest d = new Digest();
-        d.fold(state);
+        d.position(state.position());
+        d.known(state.secrets().tokens());
+        d.pending(state.pending());
+        return d.hash;
+    }
+
+    static long of(PlayerView view) {
+        Digest d = new Digest();
+        d.fold(view.side());
+        d.position(view.position());
+        d.known(view.known());
+        d.pending(view.pending());
         return d.hash;
     }
 
     static long of(Setup setup) {
         Digest d = new Digest();
         d.setup(setup);
+        return d.hash;
+    }
+
+    /** The share of a name that recurs. */
+    static long of(String name) {
+        Digest d = new Digest();
+        d.text(name);
         return d.hash;
     }
 
@@ -66,55 +75,123 @@ final class Digest {
         hash = z ^ (z >>> 31);
     }
 
-    private void fold(Object value) {
-        if (value instanceof LibraryRule r) text(r.rule().id());
-        else if (value instanceof Moment<?> moment) text(moment.toString());
-        else if (value instanceof Scenario scenario) text(scenario.name());
-        else if (value instanceof Sight) mix(1); // it has no name; what it shows is in what happens
-        else if (value instanceof Record r) record(r);
-        else if (value instanceof CommandDice dice) commandDice(dice);
-        else if (value instanceof Roster all) sequence(all.models(), all.size());
-        else if (value instanceof Integer i) mix(i);
-        else if (value instanceof Boolean b) mix(b ? 1 : 2);
-        else if (value instanceof Enum<?> e) text(e.name());
-        else if (value instanceof String s) text(s);
-        else if (value instanceof Seq<?> sequence) sequence(sequence, sequence.size());
-        else if (value instanceof Option<?> option) sequence(option, option.isEmpty() ? 0 : 1);
-        else if (value instanceof Prepared game) mix(game.setupDigest());
-        else if (value instanceof Dice d) text(d.toString());
-        else throw new IllegalStateException("a state holds what has no digest: " + value.getClass());
+    private void position(Position p) {
+        mix(((Prepared) p.game()).setupDigest());
+        roster(p.roster());
+        fold(p.a());
+        fold(p.b());
+        mix(p.round());
+        fold(p.initiative());
+        fold(p.starter());
+        fold(p.active());
+        items(p.items());
+        fold(p.markers());
+        fold(p.recon());
+        fold(p.waiting());
+        fold(p.result());
     }
 
-    private void commandDice(CommandDice dice) {
-        text("CommandDice");
-        mix(dice.hashCode());
+    private void roster(Roster roster) {
+        for (int i = 0; i < roster.size(); i++) model(roster.get(i));
     }
 
-    private void text(String s) {
-        mix(s.length());
-        for (int i = 0; i < s.length(); i++) mix(s.charAt(i));
+    private void model(ModelState m) {
+        mix((long) cube(m.cube()) << 32
+                | m.damage() << 8
+                | m.place().spot() << 4
+                | m.status().ordinal() << 1
+                | (m.pinned() ? 1 : 0));
+        mix((long) m.spent() << 32
+                | m.forced() << 16
+                | m.marks().size() << 8
+                | m.allegiance().ordinal() << 2
+                | (m.activated() ? 2 : 0)
+                | (m.item().isDefined() ? 1 : 0));
+        if (m.item().isDefined()) {
+            mix(m.item().get().token());
+            id(m.item().get().item());
+        }
+        for (List<Mark> l = m.marks(); !l.isEmpty(); l = l.tail()) fold(l.head());
     }
 
-    private void sequence(Iterable<?> values, int size) {
-        mix(size);
-        for (Object v : values) fold(v);
+    private static int cube(Cube c) {
+        return c.column() | c.row() << 8 | c.level() << 16 | c.part().ordinal() << 24;
     }
 
-    private void record(Record r) {
-        text(r.getClass().getSimpleName());
-        for (Method component : COMPONENTS.get(r.getClass())) {
-            try {
-                Object value = component.invoke(r);
-                if (said(component, value)) fold(value);
-            } catch (IllegalAccessException | InvocationTargetException e) {
-                throw new IllegalStateException("cannot read " + component, e);
-            }
+    private void items(ItemTokens items) {
+        mix((long) items.lying().size() << 32 | items.drawn().size());
+        for (Token t : items.lying()) {
+            mix((long) t.number() << 32 | cube(t.cube()));
+            if (t.item().isDefined()) id(t.item().get());
+            else mix(0);
+        }
+        for (int number : items.drawn()) mix(number);
+        mix(items.revealed().size());
+        for (TokenItem t : items.revealed()) {
+            mix(t.token());
+            id(t.item());
         }
     }
 
-    /** The number of equipment that takes none says nothing. */
-    private static boolean said(Method component, Object value) {
-        return !component.getName().equals("equipmentNumber") || !value.equals(0);
+    private void known(Vector<TokenItem> tokens) {
+        mix(tokens.size());
+        for (TokenItem t : tokens) {
+            mix(t.token());
+            id(t.item());
+        }
+    }
+
+    private void pending(List<Pending> pending) {
+        mix(pending.size());
+        for (List<Pending> l = pending; !l.isEmpty(); l = l.tail()) fold(l.head());
+    }
+
+    private void fold(Object value) {
+        Shape shape = Shape.of(value.getClass());
+        switch (shape.kind()) {
+            case RULE -> id((RuleId) value);
+            case INTEGER -> mix((Integer) value);
+            case BOOLEAN -> mix((Boolean) value ? 1 : 2);
+            case ENUM -> mix(shape.name((Enum<?>) value));
+            case MODEL ->
+                mix(((ModelId) value).number() << 1 | ((ModelId) value).side().ordinal());
+            case CUBE -> mix(cube((Cube) value));
+            case COMMAND -> mix(value.hashCode()); // five bits a face, as its Javadoc promises
+            case OPTION -> option((Option<?>) value);
+            case SEQUENCE -> sequence((Seq<?>) value);
+            case LIBRARY -> id(((LibraryRule) value).rule());
+            case SCENARIO -> text(((Scenario) value).name());
+            case SIGHT -> mix(1); // it has no name; what it shows is in what happens
+            case WORDS -> text(value.toString());
+            case RECORD -> record((Record) value, shape);
+        }
+    }
+
+    /** A text's hash code is the same on every machine, and remembered by the text. */
+    private void id(RuleId rule) {
+        mix((long) rule.id().length() << 32 ^ rule.id().hashCode());
+    }
+
+    /** Letters go into one word first: a step of the mixer for each would cost more than all else. */
+    private void text(String s) {
+        long all = s.length();
+        for (int i = 0; i < s.length(); i++) all = (all ^ s.charAt(i)) * 0x100000001b3L;
+        mix(all);
+    }
+
+    private void option(Option<?> option) {
+        mix(option.isEmpty() ? 0 : 1);
+        if (!option.isEmpty()) fold(option.get());
+    }
+
+    private void sequence(Seq<?> values) {
+        mix(values.size());
+        if (!values.isEmpty()) for (Object v : values) fold(v);
+    }
+
+    private void record(Record r, Shape shape) {
+        mix(shape.name());
+        for (int i = 0; i < shape.size(); i++) fold(shape.get(r, i));
     }
 
     private void setup(Setup setup) {

@@ -2,6 +2,7 @@ package io.github.deadcube.core.resolve;
 
 import io.github.deadcube.api.Game;
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
@@ -229,6 +230,11 @@ public final class Prepared implements Game {
     @Override
     public long digest(GameState state) {
         return Digest.of(state);
+    }
+
+    @Override
+    public long digest(PlayerView view) {
+        return Digest.of(view);
     }
 
     @Override

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.deadcube.api.Game;
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.Transition;
@@ -151,6 +152,11 @@ class FaultsAreFoundTest {
         @Override
         public long digest(GameState state) {
             return state.position().round();
+        }
+
+        @Override
+        public long digest(PlayerView view) {
+            return view.position().round();
         }
     }
 

@@ -1,0 +1,134 @@
+package io.github.deadcube.core.resolve;
+
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.extend.LibraryRule;
+import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.api.extend.Sight;
+import io.github.deadcube.api.extend.Then;
+import io.github.deadcube.api.play.Dice;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.CommandDice;
+import io.github.deadcube.api.team.ModelId;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
+import java.lang.reflect.Method;
+import java.lang.reflect.RecordComponent;
+
+/** How the values of one class are digested, looked up once: of what kind they are, and what a record is made of. */
+final class Shape {
+    private static final MethodType READS = MethodType.methodType(Object.class, Object.class);
+    private static final MethodHandle[] NOTHING = {};
+
+    private static final ClassValue<Shape> KNOWN = new ClassValue<>() {
+        @Override
+        protected Shape computeValue(Class<?> type) {
+            return new Shape(type);
+        }
+    };
+
+    /** What a value counts as. */
+    enum Kind {
+        RULE(RuleId.class),
+        INTEGER(Integer.class),
+        BOOLEAN(Boolean.class),
+        MODEL(ModelId.class),
+        CUBE(Cube.class),
+        COMMAND(CommandDice.class),
+        OPTION(Option.class),
+        SEQUENCE(Seq.class),
+        LIBRARY(LibraryRule.class),
+        SCENARIO(Scenario.class),
+        SIGHT(Sight.class),
+        ENUM(Enum.class),
+        WORDS(Moment.class, String.class, Dice.class),
+        RECORD(Record.class);
+
+        private final Class<?>[] of;
+
+        Kind(Class<?>... of) {
+            this.of = of;
+        }
+
+        private static Kind of(Class<?> type) {
+            for (Kind kind : values()) for (Class<?> one : kind.of) if (one.isAssignableFrom(type)) return kind;
+            throw new IllegalStateException("a state holds what has no digest: " + type);
+        }
+    }
+
+    private final Kind kind;
+    private final long name;
+    /** The names of an enum's constants, digested. */
+    private final long[] names;
+
+    private final MethodHandle[] components;
+
+    private Shape(Class<?> type) {
+        kind = Kind.of(type);
+        name = Digest.of(type.getSimpleName());
+        names = kind == Kind.ENUM ? names(type) : new long[0];
+        components = kind == Kind.RECORD ? components(type) : NOTHING;
+    }
+
+    private static long[] names(Class<?> type) {
+        Object[] constants = (type.isEnum() ? type : type.getSuperclass()).getEnumConstants();
+        long[] names = new long[constants.length];
+        for (int i = 0; i < names.length; i++) names[i] = Digest.of(((Enum<?>) constants[i]).name());
+        return names;
+    }
+
+    private static MethodHandle[] components(Class<?> type) {
+        RecordComponent[] declared = type.getRecordComponents();
+        MethodHandle[] components = new MethodHandle[declared.length];
+        for (int i = 0; i < components.length; i++) components[i] = reader(type, declared[i].getAccessor());
+        return components;
+    }
+
+    /** Reading the components of frames and continuations needs access. */
+    private static MethodHandle reader(Class<?> type, Method accessor) {
+        if (!accessor.trySetAccessible() && Then.class.isAssignableFrom(type))
+            throw new IllegalStateException(type.getName() + " is part of a state, and cannot be read: make it"
+                    + " public in an exported package, or open its package to io.github.deadcube.core");
+        try {
+            return MethodHandles.lookup().unreflect(accessor).asType(READS);
+        } catch (IllegalAccessException e) {
+            throw new IllegalStateException("cannot read " + accessor, e);
+        }
+    }
+
+    static Shape of(Class<?> type) {
+        return KNOWN.get(type);
+    }
+
+    Kind kind() {
+        return kind;
+    }
+
+    /** The name of an enum's constant, digested. */
+    long name(Enum<?> constant) {
+        return names[constant.ordinal()];
+    }
+
+    /** The name of the class, digested. */
+    long name() {
+        return name;
+    }
+
+    /** How many components there are. */
+    int size() {
+        return components.length;
+    }
+
+    Object get(Record of, int component) {
+        try {
+            return (Object) components[component].invokeExact((Object) of);
+        } catch (RuntimeException | Error e) {
+            throw e;
+        } catch (Throwable e) {
+            throw new IllegalStateException("cannot read " + of.getClass(), e);
+        }
+    }
+}
