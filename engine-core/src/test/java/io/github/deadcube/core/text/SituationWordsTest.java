@@ -40,7 +40,9 @@ class SituationWordsTest {
     void everyExampleIsRead() {
         for (String example :
                 Vector.of(FigureItems.CARD, FigureItems.STANDING).flatMap(forms -> forms.map(Wording::example)))
-            assertThat(read("A1 bomb R3, at c4, active, " + example)).as(example).isTrue();
+            assertThat(read("A1 bomb R3, at c4, active, " + example))
+                    .as(example)
+                    .isTrue();
         for (String example : FigureItems.PLACE.map(Wording::example))
             assertThat(read("A1 " + example + "; floors c4:2")).as(example).isTrue();
         for (String example : SituationReader.TURN.map(Wording::example)) {
@@ -75,8 +77,10 @@ class SituationWordsTest {
     private static Vector<String> described() {
         try {
             String text = Files.readString(Path.of("src/main/java/io/github/deadcube/core/text/package-info.java"));
-            return Vector.ofAll(
-                    CODE.matcher(text).results().map(m -> m.group(1).replaceAll("\\s*\n \\*\\s*", " ")).toList());
+            return Vector.ofAll(CODE.matcher(text)
+                    .results()
+                    .map(m -> m.group(1).replaceAll("\\s*\n \\*\\s*", " "))
+                    .toList());
         } catch (IOException e) {
             throw new AssertionError(e);
         }
