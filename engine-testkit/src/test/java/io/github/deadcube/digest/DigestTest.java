@@ -3,6 +3,7 @@ package io.github.deadcube.digest;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.script.Stage;
@@ -127,5 +128,28 @@ class DigestTest {
                     .as("bit " + bit)
                     .isBetween(0.25, 0.75);
         }
+    }
+
+    @Test
+    void aViewCountsWhatItsSideKnowsAlone() {
+        GameState ammo =
+                Script.play(PLAIN + "; token 1 I-AMMO at c5 face down; play").state();
+        GameState intel =
+                Script.play(PLAIN + "; token 1 I-INTEL at c5 face down; play").state();
+        assertThat(ammo.digest()).isNotEqualTo(intel.digest());
+        assertThat(ammo.seenBy(Side.A).digest())
+                .isEqualTo(intel.seenBy(Side.A).digest())
+                .isNotEqualTo(ammo.seenBy(Side.B).digest());
+    }
+
+    @Test
+    void aViewChangesWithTheTable() {
+        Vector<Long> digests = SITUATIONS
+                .reject(other -> other.contains("face down"))
+                .map(other -> Script.play(PLAIN + other + "; play")
+                        .state()
+                        .seenBy(Side.B)
+                        .digest());
+        assertThat(digests.distinct()).hasSize(digests.size());
     }
 }
