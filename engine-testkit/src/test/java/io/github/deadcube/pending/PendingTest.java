@@ -2,6 +2,7 @@ package io.github.deadcube.pending;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.api.GameState;
 import io.github.deadcube.testkit.script.Script;
 import org.assertj.core.api.ListAssert;
 import org.junit.jupiter.api.Test;
@@ -31,11 +32,10 @@ class PendingTest {
 
     /** All that has something to say. */
     private static ListAssert<String> after(String script) {
-        return assertThat(Script.play(script)
-                .state()
-                .pending()
+        GameState state = Script.play(script).state();
+        return assertThat(state.pending()
                 .filter(p -> !p.words().isEmpty())
-                .map(p -> p.rule() + " " + p.words())
+                .map(p -> p.rule() + " " + p.words(state.position()))
                 .asJava());
     }
 
@@ -67,7 +67,7 @@ class PendingTest {
         after(trap).startsWith("ADV-17 A1 takes a spot of c5", "ADV-1 A1 moves");
         after(trap + "; A1 spot 5")
                 .startsWith(
-                        "I-BOOBY-TRAP a test (I-BOOBY-TRAP) of things",
+                        "I-BOOBY-TRAP a test (I-BOOBY-TRAP) for which B rolls",
                         "I-BOOBY-TRAP an explosion in c5 (I-BOOBY-TRAP)",
                         "KT-4 explosions wait",
                         "ADV-1 A1 moves");
@@ -83,7 +83,7 @@ class PendingTest {
         after(shot.formatted("round 2") + "dice A 5 5 5 5 5").startsWith("SHO-5 a test (SHO-5) of B1");
         after(shot.formatted("round 2") + "dice A 5 5 5 5 5 | B 1 1 1")
                 .startsWith(
-                        "K-ENERGY-SHIELD a test (K-ENERGY-SHIELD) of things",
+                        "K-ENERGY-SHIELD a test (K-ENERGY-SHIELD) for which B rolls",
                         "DMG-1 B1 is hit for 5 (SHO-5)",
                         "KT-2 after A1's attack on B1",
                         ACTIVE);
@@ -154,7 +154,8 @@ class PendingTest {
     void setUp() {
         after("items 1; A1 RECON 5+; B1 RECON 5+; recon; play")
                 .containsExactly("SET-3 the item tokens are shuffled", "SET-4 recon");
-        after("A1 RECON 5+; B1 RECON 5+; recon; play").containsExactly("SET-4 a test (SET-4) of things", "SET-4 recon");
+        after("A1 RECON 5+; B1 RECON 5+; recon; play")
+                .containsExactly("SET-4 a test (SET-4) for which A rolls", "SET-4 recon");
         after(RECON).containsExactly("SET-5 recon");
         after(RECON + "dice A 7").containsExactly("SET-6 A chooses the starting player");
         after(RECON + "dice A 7; A starts")

@@ -17,11 +17,7 @@ import java.util.function.Consumer;
 /** K-MEDIC: a SPECIAL takes all damage off a friend in its cube; friends there, itself included, have RESILIENT (1). No machines. */
 final class Medic extends SpecialKeyword {
     Medic() {
-        super(
-                "MEDIC",
-                RuleIds.K_MEDIC,
-                "the target is no injured friend in the model's cube, or it is a machine",
-                "an injured friend in its cube");
+        super("MEDIC", RuleIds.K_MEDIC, "the target is no injured friend here, or a machine", "an injured friend here");
     }
 
     @Override
@@ -51,7 +47,7 @@ final class Medic extends SpecialKeyword {
 
     @Override
     public void use(Flow flow, Choice.Use use) {
-        ModelId other = ((Target.OfModel) use.target()).model();
-        flow.heal(other, flow.model(other).damage(), rule());
+        if (use.target() instanceof Target.OfModel at)
+            flow.heal(at.model(), flow.model(at.model()).damage(), rule());
     }
 }

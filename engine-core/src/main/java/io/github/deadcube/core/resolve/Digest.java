@@ -17,6 +17,7 @@ import io.github.deadcube.api.play.Roster;
 import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.play.TokenItem;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
@@ -156,7 +157,7 @@ final class Digest {
             case MODEL ->
                 mix(((ModelId) value).number() << 1 | ((ModelId) value).side().ordinal());
             case CUBE -> mix(cube((Cube) value));
-            case COMMAND -> mix(value.hashCode()); // five bits a face, as its Javadoc promises
+            case COMMAND -> mix(((CommandDice) value).hashCode()); // five bits a face, as its Javadoc promises
             case OPTION -> option((Option<?>) value);
             case SEQUENCE -> sequence((Seq<?>) value);
             case LIBRARY -> id(((LibraryRule) value).rule());

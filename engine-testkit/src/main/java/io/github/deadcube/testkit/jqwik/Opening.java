@@ -57,6 +57,7 @@ record Opening(Situation situation, boolean deployment) {
                         .filter(m -> m.status() == ModelState.Status.RESERVE)
                         .map(ModelState::id)
                         .toVector())
+                .underway(Option.none())
                 .build();
     }
 
