@@ -2,7 +2,6 @@ package io.github.deadcube.api;
 
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
-import org.immutables.value.Value;
 
 /**
  * The model that is being activated.
@@ -14,6 +13,4 @@ import org.immutables.value.Value;
  * @param ordersA how many special orders side A has used since it was activated (CMD-9)
  * @param ordersB how many side B has
  */
-@Value.Builder
-public record ActiveModel(ModelId model, Side controller, boolean over, boolean displaced, int ordersA, int ordersB)
-        implements WithActiveModel {}
+public record ActiveModel(ModelId model, Side controller, boolean over, boolean displaced, int ordersA, int ordersB) {}

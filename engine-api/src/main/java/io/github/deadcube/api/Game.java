@@ -1,22 +1,25 @@
 package io.github.deadcube.api;
 
 /** What does not change during a game, and what the engine has prepared from it. Equal for equal set-ups. */
-public interface Game {
+public abstract class Game {
+    /** Games are the engine's; a test may have one of its own. */
+    protected Game() {}
+
     /**
      * What was agreed.
      *
      * @return the checked set-up
      */
-    Setup setup();
+    public abstract Setup setup();
 
     /**
-     * A fold over all of a state, the same on every machine and in every run. Of a ruleset its options and the identifiers
-     * of its rules count, not what an application's sight or keywords do.
+     * What {@link GameState#digest} promises. Of a ruleset its options and the identifiers of its rules count, not what an
+     * application's sight or keywords do.
      *
      * @param state a state of this game
      * @return its digest
      */
-    long digest(GameState state);
+    protected abstract long digest(GameState state);
 
     /**
      * What {@link PlayerView#digest} promises.
@@ -24,5 +27,5 @@ public interface Game {
      * @param view a view of one of this game's states
      * @return 64 bits
      */
-    long digest(PlayerView view);
+    protected abstract long digest(PlayerView view);
 }

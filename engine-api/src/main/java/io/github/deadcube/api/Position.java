@@ -13,7 +13,6 @@ import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import org.immutables.value.Value;
 
 /**
  * How things stand on the table, as both sides see it: nothing of {@link Secrets} is in it.
@@ -32,7 +31,6 @@ import org.immutables.value.Value;
  * @param waiting what has been set off and waits, in the order in which it was set off (KT-4)
  * @param result how the game ended, if it has
  */
-@Value.Builder
 public record Position(
         Game game,
         Roster roster,
@@ -46,8 +44,7 @@ public record Position(
         Vector<Marker> markers,
         Option<Recon> recon,
         List<SetOff> waiting,
-        Option<Result> result)
-        implements WithPosition {
+        Option<Result> result) {
     /**
      * Every model of both teams.
      *

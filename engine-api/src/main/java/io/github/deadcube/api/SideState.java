@@ -4,7 +4,6 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.team.CommandDice;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
-import org.immutables.value.Value;
 
 /**
  * What a side has besides its models.
@@ -15,9 +14,7 @@ import org.immutables.value.Value;
  * @param zone the number of its deployment zone, 1 for the scenario's first; 0 while it has none
  * @param added the ground cubes that it has added to its zone, in board order (SET-9)
  */
-@Value.Builder
-public record SideState(int score, CommandDice command, List<Integer> looked, int zone, Vector<Cube> added)
-        implements WithSideState {
+public record SideState(int score, CommandDice command, List<Integer> looked, int zone, Vector<Cube> added) {
     /** Nothing yet. */
     public static final SideState NONE = new SideState(0, CommandDice.NONE, List.empty(), 0, Vector.empty());
 }

@@ -10,6 +10,7 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.testkit.match.Altered;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -32,8 +33,7 @@ final class Otherwise implements Rules {
     }
 
     private static GameState scored(GameState state) {
-        var a = state.position().a();
-        return new GameState(state.position().withA(a.withScore(a.score() + 1)), state.secrets(), state.pending());
+        return Altered.scoreA(state, state.position().a().score() + 1);
     }
 
     @Override

@@ -12,6 +12,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.text.BoardDrawing;
 import io.github.deadcube.core.text.Paint;
 import io.github.deadcube.core.text.Picture;
+import io.github.deadcube.testkit.match.Altered;
 import io.github.deadcube.testkit.script.Script;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
@@ -47,11 +48,8 @@ class PastedTest {
         String scene = "board 3 x 3; A1 SZ 3, at b2/5; A2 SZ 2, at a1; B1 at c3";
         GameState apart = Script.play(scene).state();
         ModelState stopped =
-                apart.position().model(new ModelId(Side.A, 2)).get().withPlace(new Place(new Cube(2, 2, 1), 1));
-        GameState crowded = new GameState(
-                apart.position().withRoster(apart.position().roster().with(1, stopped)),
-                apart.secrets(),
-                apart.pending());
+                Altered.place(apart.position().model(new ModelId(Side.A, 2)).get(), new Place(new Cube(2, 2, 1), 1));
+        GameState crowded = Altered.roster(apart, apart.position().roster().with(1, stopped));
         assertThat(Picture.of(crowded)).contains("A2 SZ 2, passing b2\n");
         assertThat(Script.play(Picture.of(crowded) + "play; expect A1 at b2/5, A2 at a1/5")
                         .events())

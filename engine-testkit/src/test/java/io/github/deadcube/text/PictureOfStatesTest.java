@@ -97,8 +97,7 @@ class PictureOfStatesTest {
     }
 
     private static Vector<String> usedUp(ModelState m) {
-        Vector<String> names = m.profile().weapons().map(w -> w.name());
-        return names.filter(name -> (m.spent() >> names.indexOf(name) & 1) != 0);
+        return m.profile().weapons().map(w -> w.name()).filter(m::usedUp);
     }
 
     private static Situation situation(String text) {

@@ -9,7 +9,6 @@ import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
-import org.immutables.value.Value;
 
 /**
  * All that is known of one model at one moment.
@@ -24,12 +23,10 @@ import org.immutables.value.Value;
  * @param activated whether it carries an activation marker (RND-3)
  * @param forced a fight may be due where a forced move has left it (AWAY-4, PIN-3): within how many attacks, one in the
  *     other, it was moved; 0 for none
- * @param spent which of its one-use weapons are gone: bit 0 is the first (SHO-8); after those of the weapons, {@linkplain
- *     Profile#spentBit which items} that its card prints (ITEM-7)
+ * @param spent which of its one-use weapons are gone (SHO-8), and which items that its card prints (ITEM-7)
  * @param item the item that it carries (ITEM-1)
  * @param marks what lies on it
  */
-@Value.Builder
 public record ModelState(
         ModelId id,
         Profile profile,
@@ -40,10 +37,9 @@ public record ModelState(
         boolean pinned,
         boolean activated,
         int forced,
-        int spent,
+        Spent spent,
         Option<Carried> item,
-        List<Mark> marks)
-        implements WithModelState {
+        List<Mark> marks) {
     /** Whether a model takes part in the game. */
     public enum Status {
         /** Still to be deployed (SET-7). */
@@ -76,7 +72,7 @@ public record ModelState(
                 false,
                 false,
                 0,
-                0,
+                Spent.NONE,
                 profile.equipment().map(item -> new Carried(item, 0)),
                 List.empty());
     }
@@ -106,6 +102,31 @@ public record ModelState(
      */
     public boolean injured() {
         return damage > 0;
+    }
+
+    /**
+     * SHO-8: whether a weapon may be used no more.
+     *
+     * @param weapon its number on the card, from 0
+     * @return whether it is one-use and has been used
+     */
+    public boolean usedUp(int weapon) {
+        return spent.has(weapon);
+    }
+
+    /**
+     * Whether something that its card prints may be used no more: a one-use weapon (SHO-8), or an item (ITEM-7).
+     *
+     * @param printed the name of a weapon or of a keyword
+     * @return whether it has been used; false if the card prints no such name
+     */
+    public boolean usedUp(String printed) {
+        for (int w = 0; w < profile.weapons().size(); w++)
+            if (spent.has(w) && profile.weapons().get(w).name().equals(printed)) return true;
+        for (int k = 0; k < profile.keywords().size(); k++)
+            if (spent.has(Spent.keyword(profile, k))
+                    && profile.keywords().get(k).name().equals(printed)) return true;
+        return false;
     }
 
     /**

@@ -118,17 +118,6 @@ public record Profile(
     }
 
     /**
-     * Where a state notes that a keyword which gives an item's use once has been used (ITEM-7): after the weapons.
-     *
-     * @param keyword its number among the keywords, from 0
-     * @return a single bit; 0 where there is no room for it
-     */
-    public int spentBit(int keyword) {
-        int at = weapons.size() + keyword;
-        return at < Integer.SIZE - 1 ? 1 << at : 0;
-    }
-
-    /**
      * Whether the card prints a keyword on the model itself.
      *
      * @param keyword its name in capitals

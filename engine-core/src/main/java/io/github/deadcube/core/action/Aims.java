@@ -182,7 +182,7 @@ final class Aims {
 
     private static @Nullable Rejection unusable(ModelState m, Weapon weapon, Arm arm) {
         if (weapon.closeCombat()) return NO_WEAPON;
-        return arm instanceof Arm.Own own && (m.spent() >> own.number() & 1) != 0 ? SPENT : null;
+        return arm instanceof Arm.Own own && m.usedUp(own.number()) ? SPENT : null;
     }
 
     private static @Nullable Rejection atModel(

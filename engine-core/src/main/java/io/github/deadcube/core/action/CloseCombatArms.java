@@ -73,6 +73,6 @@ final class CloseCombatArms {
     }
 
     private static boolean usable(ModelState m, int weapon) {
-        return m.profile().weapons().get(weapon).closeCombat() && (m.spent() >> weapon & 1) == 0;
+        return m.profile().weapons().get(weapon).closeCombat() && !m.usedUp(weapon);
     }
 }

@@ -75,7 +75,7 @@ abstract class Asking extends Whereabouts {
         Vector<RuleId> all =
                 m.item().isEmpty() ? Vector.empty() : Vector.of(m.item().get().item());
         for (PrintedItem printed : game.bearers().printed(game.index(model)))
-            if ((m.spent() & printed.bit()) == 0 && !all.contains(printed.item())) all = all.append(printed.item());
+            if (!m.spent().has(printed.number()) && !all.contains(printed.item())) all = all.append(printed.item());
         return all;
     }
 

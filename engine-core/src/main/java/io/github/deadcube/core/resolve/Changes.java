@@ -79,7 +79,7 @@ abstract class Changes extends Scene {
 
     /** A model comes onto the battlefield. */
     public final void deploy(ModelId id, Place place, RuleId rule) {
-        put(model(id).withStatus(ModelState.Status.IN_PLAY).withPlace(place));
+        put(ModelEdit.put(model(id), ModelState.Status.IN_PLAY, place));
         tell(new Event.Deployed(id, place, rule));
     }
 
@@ -88,7 +88,7 @@ abstract class Changes extends Scene {
         ModelState m = model(id);
         // a fight that was due in the cube that it leaves lapses (KT-2)
         boolean elsewhere = !m.cube().equals(place.cube());
-        put(elsewhere ? m.withPlace(place).withForced(0) : m.withPlace(place));
+        put(ModelEdit.at(m, place, elsewhere ? 0 : m.forced()));
         tell(new Event.Moved(id, place, rule));
         if (elsewhere && m.marked(RuleIds.ADV_19)) unmark(id, RuleIds.ADV_19);
     }
@@ -96,11 +96,7 @@ abstract class Changes extends Scene {
     /** ADV-3: a model leaves the battlefield; what lies on it goes with it. */
     public final void leave(ModelId id) {
         Roster before = roster;
-        put(model(id)
-                .withStatus(ModelState.Status.LEFT)
-                .withPlace(Place.NOWHERE)
-                .withPinned(false)
-                .withForced(0));
+        put(ModelEdit.left(model(id)));
         tell(new Event.Left(id));
         settleStarter(id.side(), before);
     }
@@ -110,30 +106,30 @@ abstract class Changes extends Scene {
         ModelState m = model(id);
         boolean elsewhere = !m.cube().equals(place.cube());
         if (elsewhere) awaited(place.cube());
-        put(m.withPlace(place).withForced(elsewhere ? depth() : m.forced()));
+        put(ModelEdit.at(m, place, elsewhere ? depth() : m.forced()));
         tell(new Event.ForcedTo(id, place, rule));
         if (elsewhere && m.marked(RuleIds.ADV_19)) unmark(id, RuleIds.ADV_19);
-        if (elsewhere && isActive(id)) active = active.map(a -> a.withDisplaced(true));
+        if (elsewhere && isActive(id)) active = ActiveEdit.displaced(active.get(), true);
     }
 
     /** AWAY-4: who was forced into a cube before, and met no enemy there, waits to be fought by whoever comes now. */
     private void awaited(Cube cube) {
         for (int i = 0; i < count(); i++) {
             ModelState m = model(i);
-            if (m.forced() != 0 && m.cube().equals(cube) && !enemies(m, cube, false)) put(m.withForced(0));
+            if (m.forced() != 0 && m.cube().equals(cube) && !enemies(m, cube, false)) put(ModelEdit.forced(m, 0));
         }
     }
 
     /** The fight that a forced move made due is taken up. */
     public final void clearForced(ModelId id) {
-        put(model(id).withForced(0));
+        put(ModelEdit.forced(model(id), 0));
     }
 
     /** PIN-4: a pinned model stays pinned. PIN-5: some are never pinned. ACT-5: the active model is done. */
     public final void pin(ModelId id, RuleId rule) {
         ModelState m = model(id);
         if (!m.inPlay() || m.pinned() || is(id, Trait.NEVER_PINNED)) return;
-        put(m.withPinned(true));
+        put(ModelEdit.pinned(m, true));
         tell(new Event.Pinned(id, rule));
         overFor(id);
     }
@@ -141,7 +137,7 @@ abstract class Changes extends Scene {
     public final void standUp(ModelId id, RuleId rule) {
         ModelState m = model(id);
         if (!m.inPlay() || !m.pinned()) return;
-        put(m.withPinned(false));
+        put(ModelEdit.pinned(m, false));
         tell(new Event.StoodUp(id, rule));
     }
 
@@ -152,7 +148,7 @@ abstract class Changes extends Scene {
         overFor(id);
         if (m.activated()) return;
         Roster before = roster;
-        put(m.withActivated(true));
+        put(ModelEdit.activated(m, true));
         tell(new Event.MarkedActivated(id, rule));
         settleStarter(id.side(), before);
     }
@@ -160,7 +156,7 @@ abstract class Changes extends Scene {
     public final void unmarkActivated(ModelId id, RuleId rule) {
         ModelState m = model(id);
         if (!m.inPlay() || !m.activated()) return;
-        put(m.withActivated(false));
+        put(ModelEdit.activated(m, false));
         tell(new Event.MarkerRemoved(id, rule));
     }
 
@@ -170,7 +166,7 @@ abstract class Changes extends Scene {
     }
 
     private void overFor(ModelId id) {
-        if (isActive(id)) active = active.map(a -> a.withOver(true));
+        if (isActive(id)) active = ActiveEdit.over(active.get());
     }
 
     /** RND-7: a side that comes to have none left while the other has some starts the next round; the last time counts. */
@@ -184,7 +180,7 @@ abstract class Changes extends Scene {
         ModelState m = model(id);
         if (!m.inPlay() || hitPoints <= 0) return;
         int lost = Math.min(hitPoints, m.profile().hitPoints() - m.damage());
-        put(m.withDamage(m.damage() + lost));
+        put(ModelEdit.damage(m, m.damage() + lost));
         tell(new Event.Damaged(id, lost, rule));
         if (m.damage() + lost >= m.profile().hitPoints()) remove(id, rule);
     }
@@ -194,7 +190,7 @@ abstract class Changes extends Scene {
         ModelState m = model(id);
         int back = Math.min(hitPoints, m.damage());
         if (!m.inPlay() || back <= 0) return;
-        put(m.withDamage(m.damage() - back));
+        put(ModelEdit.damage(m, m.damage() - back));
         tell(new Event.Healed(id, back, rule));
     }
 
@@ -203,19 +199,7 @@ abstract class Changes extends Scene {
         ModelState m = model(id);
         if (!m.inPlay()) return;
         Roster before = roster;
-        put(new ModelState(
-                id,
-                m.profile(),
-                ModelState.Status.KILLED,
-                Place.NOWHERE,
-                m.allegiance(),
-                m.profile().hitPoints(),
-                false,
-                false,
-                0,
-                m.spent(),
-                Option.none(),
-                List.empty()));
+        put(ModelEdit.killed(m));
         tell(new Event.Killed(id, rule));
         m.item().filter(item -> !item.bought()).forEach(item -> lay(id, item, m.cube(), RuleIds.DMG_4));
         score(id.side().other(), game.scenario().worth(this, m), RuleIds.VIC_1);
@@ -226,14 +210,14 @@ abstract class Changes extends Scene {
         notNegative(points, "VP", rule);
         if (points == 0) return;
         SideState s = side(side);
-        put(side, s.withScore(s.score() + points));
+        put(side, SideEdit.score(s, s.score() + points));
         tell(new Event.Scored(side, points, rule));
     }
 
     public final void mark(ModelId id, Mark mark) {
         ModelState m = model(id);
         if (!m.inPlay()) return;
-        put(m.withMarks(m.marks().append(mark)));
+        put(ModelEdit.marks(m, m.marks().append(mark)));
         tell(new Event.Marked(id, mark));
     }
 
@@ -251,7 +235,7 @@ abstract class Changes extends Scene {
     private void drop(ModelState m, Predicate<Mark> which) {
         List<Mark> gone = m.marks().isEmpty() ? List.empty() : m.marks().filter(which);
         if (gone.isEmpty()) return;
-        put(m.withMarks(m.marks().removeAll(gone)));
+        put(ModelEdit.marks(m, m.marks().removeAll(gone)));
         gone.forEach(mark -> tell(new Event.Unmarked(m.id(), mark)));
     }
 
@@ -259,7 +243,7 @@ abstract class Changes extends Scene {
     public final void useUp(ModelId id, Arm arm) {
         ModelState m = model(id);
         if (arm instanceof Arm.Own own) {
-            put(m.withSpent(m.spent() | 1 << own.number()));
+            put(ModelEdit.spent(m, m.spent().with(own.number())));
             tell(new Event.UsedUp(id, m.profile().weapons().get(own.number()).name()));
         } else if (arm.armed()) {
             use(id, ((Arm.OfItem) arm).item(), RuleIds.ITEM_6);
@@ -291,17 +275,17 @@ abstract class Changes extends Scene {
     }
 
     private SideState withCommand(Side side, CommandDice dice) {
-        return side(side).withCommand(dice);
+        return SideEdit.command(side(side), dice);
     }
 
     public final void takeZone(Side side, int zone) {
-        put(side, side(side).withZone(zone));
+        put(side, SideEdit.zone(side(side), zone));
         tell(new Event.ZoneTaken(side, zone));
     }
 
     /** SET-9: in board order, so that equal zones are equal however they came to be. */
     public final void addToZone(Side side, Cube cube) {
-        put(side, side(side).withAdded(side(side).added().append(cube).sorted()));
+        put(side, SideEdit.added(side(side), side(side).added().append(cube).sorted()));
         tell(new Event.CubeAdded(side, cube));
     }
 
@@ -327,14 +311,14 @@ abstract class Changes extends Scene {
 
     /** CMD-9: counted, since most orders are used once an activation. */
     public final void countOrder(Side side) {
-        active = active.map(a -> side == Side.A ? a.withOrdersA(a.ordersA() + 1) : a.withOrdersB(a.ordersB() + 1));
+        if (active.isDefined()) active = ActiveEdit.ordered(active.get(), side);
     }
 
     /** K-RAMPAGE: who decides and rolls for the active model until its activation is over. */
     public final void control(Side side, RuleId rule) {
         if (active.isEmpty() || active.get().controller() == side) return;
         ModelId id = active.get().model();
-        active = active.map(a -> a.withController(side));
+        active = ActiveEdit.controller(active.get(), side);
         tell(new Event.ControlPassed(id, side, rule));
     }
 
@@ -344,7 +328,7 @@ abstract class Changes extends Scene {
 
     /** A movement of the active model begins where it stands. */
     public final void beginMovement(ModelId id) {
-        if (isActive(id) && active.get().displaced()) active = active.map(a -> a.withDisplaced(false));
+        if (isActive(id) && active.get().displaced()) active = ActiveEdit.displaced(active.get(), false);
     }
 
     /** KT-4: it waits. */
@@ -404,7 +388,7 @@ abstract class Changes extends Scene {
 
     /** SET-5: one side alone knows what it is. */
     public final void look(Side side, Token token) {
-        put(side, side(side).withLooked(side(side).looked().append(token.number())));
+        put(side, SideEdit.looked(side(side), side(side).looked().append(token.number())));
         tell(new Event.TokenLookedAt(side, token.number(), Option.some(secret(token))));
     }
 
@@ -415,7 +399,7 @@ abstract class Changes extends Scene {
 
     /** ITEM-4: it carries this, and no other. */
     public final void carry(ModelId id, Carried item) {
-        put(model(id).withItem(Option.some(item)));
+        put(ModelEdit.item(model(id), Option.some(item)));
         tell(new Event.ItemTaken(id, item.item(), item.token()));
     }
 
@@ -433,13 +417,13 @@ abstract class Changes extends Scene {
     private void use(ModelId id, RuleId item, RuleId rule) {
         ModelState m = model(id);
         if (m.item().exists(carried -> carried.item().equals(item))) {
-            put(m.withItem(Option.none()));
+            put(ModelEdit.item(m, Option.none()));
             tell(new Event.ItemGone(id, item, rule));
             return;
         }
         for (PrintedItem printed : game.bearers().printed(game.index(id)))
-            if (printed.item().equals(item) && (m.spent() & printed.bit()) == 0) {
-                put(m.withSpent(m.spent() | printed.bit()));
+            if (printed.item().equals(item) && !m.spent().has(printed.number())) {
+                put(ModelEdit.spent(m, m.spent().with(printed.number())));
                 tell(new Event.UsedUp(id, printed.printed(), RuleIds.ITEM_7));
                 return;
             }
@@ -449,7 +433,7 @@ abstract class Changes extends Scene {
     public final void giveUp(ModelId id, boolean dropping) {
         ModelState m = model(id);
         Carried item = m.item().get();
-        put(m.withItem(Option.none()));
+        put(ModelEdit.item(m, Option.none()));
         if (dropping && !item.bought()) lay(id, item, m.cube(), RuleIds.ITEM_4);
         else tell(new Event.ItemGone(id, item.item(), RuleIds.ITEM_4));
     }
@@ -485,12 +469,12 @@ abstract class Changes extends Scene {
     /** SET-9: where there is no room for it, a model stays in reserve for good. */
     public final void leaveOut(ModelId id) {
         reserve(id, RuleIds.SET_9);
-        put(model(id).withMarks(List.of(new Mark(RuleIds.SET_9, 1, Mark.Until.GAME))));
+        put(ModelEdit.marks(model(id), List.of(new Mark(RuleIds.SET_9, 1, Mark.Until.GAME))));
     }
 
     /** SET-11. */
     public final void reserve(ModelId id, RuleId rule) {
-        put(model(id).withStatus(ModelState.Status.RESERVE).withPlace(Place.NOWHERE));
+        put(ModelEdit.put(model(id), ModelState.Status.RESERVE, Place.NOWHERE));
         tell(new Event.WentToReserve(id, rule));
     }
 }

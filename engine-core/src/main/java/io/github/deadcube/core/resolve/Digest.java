@@ -102,7 +102,7 @@ final class Digest {
                 | m.place().spot() << 4
                 | m.status().ordinal() << 1
                 | (m.pinned() ? 1 : 0));
-        mix((long) m.spent() << 32
+        mix((long) m.spent().hashCode() << 32
                 | m.forced() << 16
                 | m.marks().size() << 8
                 | m.allegiance().ordinal() << 2

@@ -27,7 +27,7 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** A game's fixed part, prepared once: hooks gathered by bearer, the board's ways, zones and objectives. */
-public final class Prepared implements Game {
+public final class Prepared extends Game {
     private final Setup setup;
     private final Board board;
     private final int inA;
@@ -228,12 +228,12 @@ public final class Prepared implements Game {
     }
 
     @Override
-    public long digest(GameState state) {
+    protected long digest(GameState state) {
         return Digest.of(state);
     }
 
     @Override
-    public long digest(PlayerView view) {
+    protected long digest(PlayerView view) {
         return Digest.of(view);
     }
 

@@ -2,6 +2,7 @@ package io.github.deadcube.core.resolve;
 
 import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.extend.Library;
+import io.github.deadcube.api.play.Spent;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Profile;
 import java.util.ArrayList;
@@ -12,9 +13,9 @@ import java.util.List;
  *
  * @param item its rule
  * @param printed the name
- * @param bit its bit among those of what the model has used up
+ * @param number its number among what the model may have used up
  */
-record PrintedItem(RuleId item, String printed, int bit) {
+record PrintedItem(RuleId item, String printed, int number) {
     private static final PrintedItem[] NONE = {};
 
     /** Those of a card, in the order printed. */
@@ -23,7 +24,7 @@ record PrintedItem(RuleId item, String printed, int bit) {
         for (int k = 0; k < card.keywords().size(); k++) {
             String name = card.keywords().get(k).name();
             ItemRule item = library.itemPrinted(name).getOrNull();
-            if (item != null) all.add(new PrintedItem(item.rule(), name, card.spentBit(k)));
+            if (item != null) all.add(new PrintedItem(item.rule(), name, Spent.keyword(card, k)));
         }
         return all.toArray(NONE);
     }

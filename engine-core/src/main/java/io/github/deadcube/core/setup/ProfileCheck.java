@@ -5,6 +5,7 @@ import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.KeywordRule.Bearer;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.play.Spent;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
@@ -20,9 +21,6 @@ import java.util.regex.Pattern;
 /** DICE-5, KT-1: everything that is wrong with one profile. */
 final class ProfileCheck {
     private static final Pattern WEAPON_NAME = Pattern.compile("[A-Za-z0-9]+(?:[ '-][A-Za-z0-9]+)*");
-
-    /** As many as the record of spent ones can hold. */
-    private static final int MOST_WEAPONS = 31;
 
     private final Ruleset ruleset;
     private final String where;
@@ -51,15 +49,15 @@ final class ProfileCheck {
         p.equipment().forEach(piece -> check.equipment(piece, p.equipmentNumber()));
         p.keywords().forEach(k -> check.keyword("", k, Bearer.MODEL));
         check.doubles("", p.keywords());
-        if (p.weapons().size() > MOST_WEAPONS)
-            check.error("", RuleIds.SHO_1, "a model has at most " + MOST_WEAPONS + " weapons");
-        if (p.weapons().size() + p.keywords().size() > MOST_WEAPONS
+        if (p.weapons().size() > Spent.MOST)
+            check.error("", RuleIds.SHO_1, "a model has at most " + Spent.MOST + " weapons");
+        if (p.weapons().size() + p.keywords().size() > Spent.MOST
                 && p.keywords()
                         .exists(k -> ruleset.library().itemPrinted(k.name()).isDefined()))
             check.error(
                     "",
                     RuleIds.ITEM_7,
-                    "a card with an item's name has at most " + MOST_WEAPONS + " weapons and keywords");
+                    "a card with an item's name has at most " + Spent.MOST + " weapons and keywords");
         p.weapons().forEach(check::weapon);
         p.weapons()
                 .map(Weapon::name)

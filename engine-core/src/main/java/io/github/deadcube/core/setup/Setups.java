@@ -9,11 +9,13 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.SideState;
 import io.github.deadcube.api.Situation;
+import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.play.Carried;
 import io.github.deadcube.api.play.ItemTokens;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Roster;
+import io.github.deadcube.api.play.Spent;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile;
@@ -38,8 +40,20 @@ public final class Setups {
         if (!errors.isEmpty()) return Either.left(errors);
         // before anyone has the initiative, the side named first is first (DICE-9)
         Side first = setup.starting().getOrElse(Side.A);
-        Position position = position(new Prepared(setup), fresh(setup), SideState.NONE, SideState.NONE, 0, first)
-                .withMarkers(ScenarioCheck.markers(setup));
+        Position position = new Position(
+                new Prepared(setup),
+                Roster.of(fresh(setup)),
+                SideState.NONE,
+                SideState.NONE,
+                0,
+                first,
+                Option.none(),
+                Option.none(),
+                ItemTokens.NONE,
+                ScenarioCheck.markers(setup),
+                Option.none(),
+                List.empty(),
+                Option.none());
         List<Pending> agreed = List.of(new ItemShuffle(), new Deploying());
         return Either.right(new GameState(
                 position, Secrets.NONE, setup.starting().isDefined() ? agreed : agreed.insert(1, ReconTest.open())));
@@ -65,35 +79,36 @@ public final class Setups {
         errors = SituationCheck.of(situation, game);
         if (!errors.isEmpty()) return Either.left(errors);
         SituationItems items = new SituationItems(situation);
-        Array<ModelState> models = fresh(situation.setup()).map(m -> standing(m, situation, items));
-        Position position = position(
+        Roster roster = Roster.of(fresh(situation.setup()).map(m -> standing(m, situation, items)));
+        Position position = new Position(
                 game,
-                models,
+                roster,
                 side(situation.scoreA(), situation.commandA()),
                 side(situation.scoreB(), situation.commandB()),
                 situation.round(),
-                situation.initiative());
-        return Either.right(new GameState(
-                position.withStarter(starter(game, position.roster()))
-                        .withActive(situation.underway().map(Setups::active))
-                        .withItems(items.open())
-                        .withMarkers(situation.markers().sortBy(Marker::cube)),
-                items.secrets(),
-                pending));
+                situation.initiative(),
+                starter(game, roster),
+                situation.underway().map(Setups::active),
+                items.open(),
+                situation.markers().sortBy(Marker::cube),
+                Option.none(),
+                List.empty(),
+                Option.none());
+        return Either.right(new GameState(position, items.secrets(), pending));
     }
 
     private static ActiveModel active(Situation.Underway u) {
         return new ActiveModel(u.model(), u.model().side(), false, false, u.ordersA(), u.ordersB());
     }
 
-    private static int spent(ModelState m, Situation.Standing s) {
-        int bits = 0;
-        for (int w = 0; w < m.profile().weapons().size(); w++)
-            if (s.usedUp().contains(m.profile().weapons().get(w).name())) bits |= 1 << w;
-        for (int k = 0; k < m.profile().keywords().size(); k++)
-            if (s.usedUp().contains(m.profile().keywords().get(k).name()))
-                bits |= m.profile().spentBit(k);
-        return bits;
+    private static Spent spent(ModelState m, Situation.Standing s) {
+        Profile card = m.profile();
+        Spent spent = Spent.NONE;
+        for (int w = 0; w < card.weapons().size(); w++)
+            if (s.usedUp().contains(card.weapons().get(w).name())) spent = spent.with(w);
+        for (int k = 0; k < card.keywords().size(); k++)
+            if (s.usedUp().contains(card.keywords().get(k).name())) spent = spent.with(Spent.keyword(card, k));
+        return spent;
     }
 
     /** RND-7: a side whose last model has been activated while the other has some left came to that while it had some. */
@@ -104,25 +119,7 @@ public final class Setups {
     }
 
     private static SideState side(int score, CommandDice dice) {
-        return SideState.NONE.withScore(score).withCommand(dice);
-    }
-
-    private static Position position(
-            Prepared game, Array<ModelState> models, SideState a, SideState b, int round, Side initiative) {
-        return new Position(
-                game,
-                Roster.of(models),
-                a,
-                b,
-                round,
-                initiative,
-                Option.none(),
-                Option.none(),
-                ItemTokens.NONE,
-                Vector.empty(),
-                Option.none(),
-                List.empty(),
-                Option.none());
+        return new SideState(score, dice, List.empty(), 0, Vector.empty());
     }
 
     private static Array<ModelState> fresh(Setup setup) {
@@ -150,10 +147,24 @@ public final class Setups {
                         items.carried(s).orElse(equipment(m, s)),
                         s.marks()))
                 .getOrElse(() -> situation.reserve().contains(m.id())
-                        ? m.withStatus(ModelState.Status.RESERVE)
-                        : m.withStatus(ModelState.Status.KILLED)
-                                .withDamage(m.profile().hitPoints())
-                                .withItem(Option.none()));
+                        ? away(m, ModelState.Status.RESERVE, 0, m.item())
+                        : away(m, ModelState.Status.KILLED, m.profile().hitPoints(), Option.none()));
+    }
+
+    private static ModelState away(ModelState m, ModelState.Status status, int damage, Option<Carried> item) {
+        return new ModelState(
+                m.id(),
+                m.profile(),
+                status,
+                Place.NOWHERE,
+                m.allegiance(),
+                damage,
+                false,
+                false,
+                0,
+                Spent.NONE,
+                item,
+                List.empty());
     }
 
     /** DMG-4: equipment that was used or destroyed does not come back. */

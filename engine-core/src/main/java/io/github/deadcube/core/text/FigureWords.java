@@ -85,10 +85,10 @@ final class FigureWords {
     /** What is gone of its card: weapons, items that it prints, equipment (SHO-8, ITEM-7). */
     static Vector<String> usedUp(ModelState model) {
         Profile card = model.profile();
-        Vector<String> names = card.weapons().map(Weapon::name);
-        Vector<String> printed = card.keywords().map(Keyword::name);
-        return names.filter(name -> (model.spent() >> names.indexOf(name) & 1) != 0)
-                .appendAll(printed.filter(name -> (model.spent() & card.spentBit(printed.indexOf(name))) != 0))
+        return card.weapons()
+                .map(Weapon::name)
+                .appendAll(card.keywords().map(Keyword::name))
+                .filter(model::usedUp)
                 .appendAll(card.equipment()
                         .filter(piece -> !model.item().exists(Carried::bought))
                         .map(RuleId::id));

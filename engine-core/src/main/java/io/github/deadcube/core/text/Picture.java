@@ -139,7 +139,23 @@ public final class Picture {
      * already has no spot.
      */
     static Array<ModelState> standing(Position position) {
-        return position.models().map(m -> tooMany(position, m) ? m.withPlace(new Place(m.cube(), 0)) : m);
+        return position.models().map(m -> tooMany(position, m) ? passing(m) : m);
+    }
+
+    private static ModelState passing(ModelState m) {
+        return new ModelState(
+                m.id(),
+                m.profile(),
+                m.status(),
+                new Place(m.cube(), 0),
+                m.allegiance(),
+                m.damage(),
+                m.pinned(),
+                m.activated(),
+                m.forced(),
+                m.spent(),
+                m.item(),
+                m.marks());
     }
 
     private static boolean tooMany(Position position, ModelState model) {

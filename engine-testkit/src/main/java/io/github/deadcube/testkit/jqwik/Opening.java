@@ -71,9 +71,7 @@ record Opening(Situation situation, boolean deployment) {
                 m.activated(),
                 m.allegiance(),
                 m.item().filter(carried -> carried.token() > 0).map(carried -> carried.item()),
-                weapons.zipWithIndex()
-                        .filter(w -> (m.spent() >> w._2() & 1) != 0)
-                        .map(w -> w._1())
+                weapons.filter(m::usedUp)
                         .appendAll(m.profile()
                                 .equipment()
                                 .filter(piece -> !m.item().exists(Carried::bought))

@@ -10,6 +10,7 @@ import io.github.deadcube.api.play.ModelState.Status;
 import io.github.deadcube.api.team.Allegiance;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.testkit.match.Altered;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -44,7 +45,7 @@ class ModelAssertTest {
                 .isNotActivated()
                 .isNotMarked("K-PREY")
                 .carriesNothing();
-        assertThat(model(Side.B, 1).withStatus(Status.KILLED)).isKilled().hasStatus(Status.KILLED);
+        assertThat(Altered.status(model(Side.B, 1), Status.KILLED)).isKilled().hasStatus(Status.KILLED);
     }
 
     static Stream<Arguments> whatIsNotSo() {
@@ -79,7 +80,7 @@ class ModelAssertTest {
         ModelState other = model(Side.B, 1);
         assertThat(fault(() -> assertThat(other).isPinned())).isEqualTo("Expected B1 pinned, but B1 at b2/5.");
         assertThat(fault(() -> assertThat(other).isActivated())).isEqualTo("Expected B1 activated, but B1 at b2/5.");
-        ModelState dead = other.withStatus(Status.KILLED);
+        ModelState dead = Altered.status(other, Status.KILLED);
         assertThat(fault(() -> assertThat(dead).isUpright())).isEqualTo("Expected B1 upright, but B1 killed.");
         assertThat(fault(() -> assertThat(dead).isUnharmed())).isEqualTo("Expected B1 with damage 0, but B1 killed.");
         assertThat(fault(() -> assertThat(dead).isInPlay()))
@@ -98,8 +99,8 @@ class ModelAssertTest {
     @Test
     void whatIsNotEqualIsNamed() {
         ModelState model = model(Side.B, 2);
-        assertThat(model).isEqualTo(model.withDamage(1));
-        assertThat(message(() -> assertThat(model).isEqualTo(model.withDamage(2).withPinned(false))))
+        assertThat(model).isEqualTo(Altered.harm(model, 1, true));
+        assertThat(message(() -> assertThat(model).isEqualTo(Altered.harm(model, 2, false))))
                 .isEqualTo("""
 
                         Expected an equal model, but these differ:

@@ -23,6 +23,7 @@ import io.github.deadcube.api.play.TokenItem;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.testkit.jqwik.Played;
+import io.github.deadcube.testkit.match.Altered;
 import io.github.deadcube.testkit.match.RandomPlay;
 import io.github.deadcube.testkit.script.Stage;
 import io.github.deadcube.testkit.shipped.Shipped;
@@ -137,25 +138,32 @@ class FaultsAreFoundTest {
         Rules shallow = new Faulty() {
             @Override
             public Either<Rejection, Transition> apply(GameState state, Input input) {
-                return engine.apply(in(game, state), input)
-                        .map(t -> new Transition(in(new Shallow(game.setup()), t.state()), t.events()));
+                return engine.apply(Altered.game(state, game), input)
+                        .map(t -> new Transition(Altered.game(t.state(), new Shallow(game.setup())), t.events()));
             }
         };
         finds(Digests::check, shallow, "share a digest");
     }
 
-    private static GameState in(Game game, GameState state) {
-        return new GameState(state.position().withGame(game), state.secrets(), state.pending());
-    }
+    private static final class Shallow extends Game {
+        private final Setup setup;
 
-    private record Shallow(Setup setup) implements Game {
+        Shallow(Setup setup) {
+            this.setup = setup;
+        }
+
         @Override
-        public long digest(GameState state) {
+        public Setup setup() {
+            return setup;
+        }
+
+        @Override
+        protected long digest(GameState state) {
             return state.position().round();
         }
 
         @Override
-        public long digest(PlayerView view) {
+        protected long digest(PlayerView view) {
             return view.position().round();
         }
     }
@@ -194,10 +202,7 @@ class FaultsAreFoundTest {
     private static GameState together(GameState state) {
         Array<ModelState> models = state.position().models();
         Place place = models.find(m -> m.place().spot() > 0).get().place();
-        return new GameState(
-                state.position().withRoster(Roster.of(models.map(m -> m.inPlay() ? m.withPlace(place) : m))),
-                state.secrets(),
-                state.pending());
+        return Altered.roster(state, Roster.of(models.map(m -> m.inPlay() ? Altered.place(m, place) : m)));
     }
 
     @Test

@@ -1,0 +1,86 @@
+package io.github.deadcube.testkit.match;
+
+import io.github.deadcube.api.Game;
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Position;
+import io.github.deadcube.api.SideState;
+import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Roster;
+
+/** States and models that the engine has not made, for tests that need what no game leads to. */
+public final class Altered {
+    private Altered() {}
+
+    /** The same state of another game. */
+    public static GameState game(GameState state, Game game) {
+        return of(state, game, state.position().roster(), state.position().a());
+    }
+
+    /** The same state with other models. */
+    public static GameState roster(GameState state, Roster roster) {
+        return of(state, state.position().game(), roster, state.position().a());
+    }
+
+    /** The same state with side A having scored otherwise. */
+    public static GameState scoreA(GameState state, int score) {
+        SideState a = state.position().a();
+        return of(
+                state,
+                state.position().game(),
+                state.position().roster(),
+                new SideState(score, a.command(), a.looked(), a.zone(), a.added()));
+    }
+
+    private static GameState of(GameState state, Game game, Roster roster, SideState a) {
+        Position p = state.position();
+        return new GameState(
+                new Position(
+                        game,
+                        roster,
+                        a,
+                        p.b(),
+                        p.round(),
+                        p.initiative(),
+                        p.starter(),
+                        p.active(),
+                        p.items(),
+                        p.markers(),
+                        p.recon(),
+                        p.waiting(),
+                        p.result()),
+                state.secrets(),
+                state.pending());
+    }
+
+    /** The same model somewhere else. */
+    public static ModelState place(ModelState m, Place place) {
+        return of(m, m.status(), place, m.damage(), m.pinned());
+    }
+
+    /** The same model with another status. */
+    public static ModelState status(ModelState m, ModelState.Status status) {
+        return of(m, status, m.place(), m.damage(), m.pinned());
+    }
+
+    /** The same model, harmed otherwise. */
+    public static ModelState harm(ModelState m, int damage, boolean pinned) {
+        return of(m, m.status(), m.place(), damage, pinned);
+    }
+
+    private static ModelState of(ModelState m, ModelState.Status status, Place place, int damage, boolean pinned) {
+        return new ModelState(
+                m.id(),
+                m.profile(),
+                status,
+                place,
+                m.allegiance(),
+                damage,
+                pinned,
+                m.activated(),
+                m.forced(),
+                m.spent(),
+                m.item(),
+                m.marks());
+    }
+}
