@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.assertions;
 
 import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Roster;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.lang.reflect.RecordComponent;
@@ -19,6 +20,8 @@ final class Differences {
         if (actual instanceof Record && actual.getClass() == expected.getClass() && isOpen(actual))
             return Vector.of(actual.getClass().getRecordComponents())
                     .flatMap(part -> between(under(path, part.getName()), value(part, actual), value(part, expected)));
+        if (actual instanceof Roster these && expected instanceof Roster those)
+            return between(path, these.models(), those.models());
         if (actual instanceof Seq<?> these && expected instanceof Seq<?> those && these.size() == those.size())
             return Vector.range(0, these.size())
                     .flatMap(i -> between(element(path, these.get(i), i), these.get(i), those.get(i)));
