@@ -16,12 +16,12 @@ import java.util.Locale;
 import org.immutables.value.Value;
 
 /**
- * The middle of a game, at the beginning of a turn or within an activation, between two actions. Unchecked: {@link Rules#resume} checks it. Models that are not named
- * have been killed.
+ * The middle of a game: the beginning of a turn, or a moment between two actions of one activation. Unchecked:
+ * {@link Rules#resume} checks it. Models that are not named have been killed.
  *
  * @param setup the game
  * @param round 1 or more
- * @param initiative whose turn begins
+ * @param initiative whose turn it is
  * @param scoreA side A's VPs
  * @param scoreB side B's VPs
  * @param commandA side A's command dice

@@ -3,8 +3,9 @@ package io.github.deadcube.api.extend;
 import io.github.deadcube.api.rule.RuleId;
 
 /**
- * A rule of a {@link Library}, a keyword, an item or a special order, or of a {@link Scenario}. Implementations are immutable values; all that they must
- * remember lies on the table, as marks and markers, or in a {@link Then}.
+ * A rule that has hooks: a keyword, an item or a special order of a {@link Library}, or a rule of a {@link Scenario}.
+ * Implementations are immutable values; all that they must remember lies on the table, as marks and markers, or in a
+ * {@link Then}.
  */
 public interface LibraryRule {
     /**

@@ -159,7 +159,7 @@ public sealed interface Prompt {
     }
 
     /**
-     * Things to be shuffled; answered by an {@link Shuffled}.
+     * Things to be shuffled; answered by a {@link Shuffled}.
      *
      * @param side who shuffles
      * @param rule the rule that asks
