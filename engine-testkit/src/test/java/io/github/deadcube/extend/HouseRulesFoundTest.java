@@ -6,7 +6,6 @@ import io.github.deadcube.api.extend.HouseRules;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.readme.ClassPath;
 import io.github.deadcube.testkit.cli.Run;
-import io.vavr.match.annotation.Patterns;
 import java.io.File;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -74,7 +73,7 @@ class HouseRulesFoundTest {
 
     /** A module says so itself; {@code META-INF} is not asked. */
     @Test
-    void asModules() throws IOException, InterruptedException {
+    void asModules() throws IOException, InterruptedException, ClassNotFoundException {
         Path sources = Files.createDirectories(folder.resolve("sources"));
         Path classes = Files.createDirectories(folder.resolve("modules").resolve("house.rules"));
         List<Path> files = List.of(
@@ -100,7 +99,9 @@ class HouseRulesFoundTest {
                             }
                         }
                         """));
-        String path = ClassPath.with(NullMarked.class, CommandLine.class, Patterns.class);
+        // Vavr requires its module of patterns, which the project itself never names.
+        Class<?> patterns = Class.forName("io.vavr.match.annotation.Patterns");
+        String path = ClassPath.with(NullMarked.class, CommandLine.class, patterns);
         List<String> arguments =
                 new ArrayList<>(List.of("-proc:none", "--module-path", path, "-d", classes.toString()));
         files.forEach(file -> arguments.add(file.toString()));
