@@ -50,7 +50,7 @@ class AskRulesTest {
                 A1 FI 5+, at c4; B1 FI 5+ SV 5+, at c5
                 play
                 A1 activate; A1 advance; A1 step c5
-                expect asks A: spot, refuses A1 step c6 by ASK-1, refuses 5 by ASK-1
+                expect asks A: spot, refuses A1 survive by ASK-1, refuses 5 by ASK-1
                 A1 spot 4
                 expect asks B: fight back, refuses B1 advance by ASK-1, refuses reroll 1 by ASK-1
                 B1 survive

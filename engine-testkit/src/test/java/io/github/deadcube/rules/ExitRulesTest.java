@@ -16,7 +16,7 @@ class ExitRulesTest {
 
     @Test
     @Rule({"ADV-3", "ADV-6"})
-    @DisplayName("ADV-3, ADV-6: who leaves from among enemies breaks away first, and stays if that pins or kills it")
+    @DisplayName("ADV-3, ADV-6: who leaves from among enemies breaks away first, and is gone only if it survives that")
     void breakingAway() {
         String leaving = """
                 A1 SV 5+ HP 2, at a1; A2 at c1; B1 FI 5+, hammer CC KNOCKBACK, at a1; B2 at h8

@@ -38,8 +38,10 @@ class NeutralRulesTest {
     void notRemaining() {
         play("A1 HP 1, at a1; A2 HP 1, at a2, activated; A3 killed; B1 HP 1, at h8; " + ROUND
                 + "expect asks A: command reroll");
-        play("A1 HP 1, at a1; A2 neutral, at a2; A3 killed; B1 HP 1, at h8; " + ROUND
+        play("A1 HP 1, at a1; A2 neutral, at a2; A3 to A4 killed; B1 HP 1, at h8; " + ROUND
                 + "expect asks B: command reroll");
+        play("A1 HP 1, at a1; A2 neutral, at a2; A3 killed; B1 HP 1, at h8; " + ROUND
+                + "expect asks A: command reroll");
     }
 
     @Test

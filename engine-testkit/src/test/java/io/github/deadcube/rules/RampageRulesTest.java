@@ -135,7 +135,7 @@ class RampageRulesTest {
         play("""
                 A1 SV 5+ HP 3, RAMPAGE, damage 1, pinned, at c3; B1 FI 4+, at c3
                 play
-                A1 activate; dice A 7; A1 use K-RAMPAGE; A1 spot 9
+                A1 activate; dice A 7; A1 stand up; A1 spot 9
                 dice A 5 1 1 | B 4 1 1 1 1               # 3, +1 pinned, +1 injured
                 expect A1 upright, at c3/9, asks A: activation, offers A1 advance
                 """);
@@ -143,7 +143,7 @@ class RampageRulesTest {
                 A1 SP - HP 3, RAMPAGE, damage 1, pinned, at c3; B1 at h8
                 play
                 A1 activate; dice A 7
-                expect offers A1 use K-RAMPAGE, offers A1 decline K-RAMPAGE
+                expect offers exactly A1 decline K-RAMPAGE | A1 stand up
                 """);
     }
 

@@ -17,6 +17,8 @@ final class Meaning {
             return Option.some(effect(ruleset, use.face()).words());
         if (choice instanceof Choice.ForgoRecon forgo && row(forgo.face()))
             return Option.some("without: " + effect(ruleset, forgo.face()).words());
+        if (choice instanceof Choice.Zone zone)
+            return Option.some("the scenario's " + (zone.number() == 1 ? "first" : "second") + " deployment zone");
         if (choice instanceof Choice.AddDice add)
             return Option.some(add.dice() == 0 ? "no more dice" : "one more for each Dice that you spend");
         if (choice instanceof Choice.Reroll reroll)

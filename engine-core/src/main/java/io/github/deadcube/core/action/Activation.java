@@ -237,6 +237,13 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
         return why != null ? why : again(now, kind, choice);
     }
 
+    /** RND-3, RND-4: what has been taken already forbids an action in the midst of another as well. */
+    @Override
+    public @Nullable Rejection meanwhile(Now now, Choice choice) {
+        Action kind = Repertoire.of(choice);
+        return kind == null ? null : paid(kind);
+    }
+
     /** ITEM-6: something that is used without an action. */
     private boolean freely(Now now, Choice choice) {
         if (!(choice instanceof Choice.Use) || now.model(model).pinned()) return false;

@@ -32,8 +32,7 @@ record CommandReroll(Side side) implements Frame {
 
     /** CMD-3: no side of which fewer than half remain may do so. */
     static void offer(Now now, Side side) {
-        int team = now.game().end(side) - now.game().first(side);
-        if (now.remaining(side) * 2 >= team) now.then(new CommandReroll(side));
+        if (now.remaining(side) * 2 >= now.strength(side)) now.then(new CommandReroll(side));
     }
 
     @Override

@@ -5,7 +5,6 @@ import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.Scope;
 import io.github.deadcube.api.extend.Then;
-import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Purpose;
 import io.github.deadcube.api.rule.RuleId;
@@ -38,25 +37,7 @@ final class Headstrong extends Printed {
 
         @Override
         public void rolled(Flow flow, Dice dice) {
-            if (dice.face(0) >= UP) flow.offer(model.get().side(), new Rises(model));
-        }
-    }
-
-    /** The free STAND UP. */
-    private record Rises(Option<ModelId> model) implements Offer {
-        @Override
-        public RuleId rule() {
-            return RuleIds.K_HEADSTRONG;
-        }
-
-        @Override
-        public Choice taking() {
-            return new Choice.StandUp(model.get());
-        }
-
-        @Override
-        public void taken(Flow flow) {
-            flow.rise(model.get());
+            if (dice.face(0) >= UP) flow.offer(model.get().side(), new FreeStandUp(rule(), model));
         }
     }
 }

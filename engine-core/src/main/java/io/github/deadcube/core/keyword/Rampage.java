@@ -10,7 +10,6 @@ import io.github.deadcube.api.extend.Then;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
-import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
@@ -65,11 +64,12 @@ final class Rampage extends Printed {
         public void rolled(Flow flow, Dice dice) {
             ModelId me = model.get();
             if (dice.face(0) <= LOST) flow.control(me.side().other(), rule());
-            else if (dice.face(0) >= FREE) flow.offer(me.side(), new Charges(model));
+            else if (dice.face(0) >= FREE)
+                flow.offer(me.side(), flow.model(me).pinned() ? new FreeStandUp(rule(), model) : new Charges(model));
         }
     }
 
-    /** One free cube of movement, or a free STAND UP. */
+    /** One free cube of movement. */
     private record Charges(Option<ModelId> model) implements Offer {
         @Override
         public RuleId rule() {
@@ -78,15 +78,12 @@ final class Rampage extends Printed {
 
         @Override
         public void options(Table table, Consumer<Choice> each) {
-            ModelState m = table.model(model.get());
-            if (m.pinned() || m.profile().advance() > 0) Offer.super.options(table, each);
+            if (table.model(model.get()).profile().advance() > 0) Offer.super.options(table, each);
         }
 
         @Override
         public void taken(Flow flow) {
-            ModelId me = model.get();
-            if (flow.model(me).pinned()) flow.rise(me);
-            else flow.advance(me, 1, rule());
+            flow.advance(model.get(), 1, rule());
         }
     }
 }

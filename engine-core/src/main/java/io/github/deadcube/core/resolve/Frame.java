@@ -30,6 +30,11 @@ public interface Frame extends Pending {
         return false;
     }
 
+    /** ASK-7: why a choice of its kind cannot be made while something above it asks; null if none of its rules forbids it. */
+    default @Nullable Rejection meanwhile(Now now, Choice choice) {
+        return null;
+    }
+
     /** The test that it pushed above itself is decided. Only tests answer; all else is read off the table. */
     default void answered(Now now, Outcome outcome) {
         throw new IllegalStateException(this + " asked for no test");

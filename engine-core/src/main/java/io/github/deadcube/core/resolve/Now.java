@@ -195,6 +195,11 @@ public abstract class Now extends Changes {
         return o;
     }
 
+    /** What waits, the uppermost first. */
+    Iterable<Frame> frames() {
+        return stack.map(Frame.class::cast);
+    }
+
     Frame top() {
         return (Frame) stack.head();
     }

@@ -10,6 +10,8 @@ import io.github.deadcube.api.team.ModelId;
 final class OtherMoment {
     private static final Rejection FIGHT_FIRST =
             new Rejection(RuleIds.ADV_5, "the model must fight at once, and then its move is over", "the fight");
+    private static final Rejection LEAVING =
+            new Rejection(RuleIds.ADV_6, "the model breaks away, and an enemy may attack it first", "the free ASSAULT");
     private static final Rejection NOT_MOVING =
             new Rejection(RuleIds.ADV_1, "the model is not moving", "an ADVANCE or a SPRINT, then its steps");
     private static final Rejection NOBODY_ACTIVE =
@@ -28,6 +30,12 @@ final class OtherMoment {
             RuleIds.CMD_6, "a turn is ended where a second model could be activated", "an answer of the prompt's kind");
     private static final Rejection NO_ACTION =
             new Rejection(RuleIds.CMD_8, "the die is spent in a model's activation", "a model to activate first");
+    private static final Rejection MID_ACTION = new Rejection(
+            RuleIds.CMD_8,
+            "the die is spent before the model's first action, or when one is done",
+            "an answer of the prompt's kind, then the die");
+    private static final Rejection NO_PICK_UP = new Rejection(
+            RuleIds.ITEM_2, "a model picks up what lies in a cube as it moves there", "a step to the item's cube");
 
     private OtherMoment() {}
 
@@ -37,6 +45,7 @@ final class OtherMoment {
         if (choice instanceof Choice.EndTurn) return NO_TURN_TO_END;
         if (choice instanceof Choice.Pass) return now.active().isDefined() ? TOO_LATE_TO_PASS : Refusals.KIND;
         if (choice instanceof Choice.SpendDie spend) return bought(now, spend);
+        if (choice instanceof Choice.PickUp) return NO_PICK_UP;
         return choice instanceof Choice.OfModel of && (moves(choice) || acts(choice))
                 ? deed(now, of.model(), choice)
                 : Refusals.KIND;
@@ -52,14 +61,22 @@ final class OtherMoment {
         if (spend.action() instanceof Choice.Activate a) return activate(now, a.model());
         CommandFace face = spend.face();
         boolean action = face == CommandFace.ADVANCE || face == CommandFace.SHOOT || face == CommandFace.ASSAULT;
-        return action && now.active().isEmpty() ? NO_ACTION : Refusals.KIND;
+        if (!action) return Refusals.KIND;
+        return now.active().isEmpty() ? NO_ACTION : MID_ACTION;
     }
 
     private static Rejection deed(Now now, ModelId model, Choice choice) {
         if (now.active().isEmpty()) return NOBODY_ACTIVE;
         if (!now.isActive(model)) return Refusals.KIND;
-        if (now.top().rule().equals(RuleIds.ADV_5)) return FIGHT_FIRST;
-        return moves(choice) && now.top().rule().equals(RuleIds.RND_3) ? NOT_MOVING : Refusals.KIND;
+        for (Frame frame : now.frames()) {
+            if (frame.rule().equals(RuleIds.ADV_5)) return FIGHT_FIRST;
+            if (frame.rule().equals(RuleIds.ADV_6)) return LEAVING;
+            if (frame.rule().equals(RuleIds.RND_3)) {
+                Rejection why = moves(choice) && frame == now.top() ? NOT_MOVING : frame.meanwhile(now, choice);
+                return why == null ? Refusals.KIND : why;
+            }
+        }
+        return Refusals.KIND;
     }
 
     private static boolean moves(Choice choice) {

@@ -213,6 +213,14 @@ public class Scene extends Asking {
         return (roster.waiting() >> game.index(model) & 1) != 0;
     }
 
+    /** CMD-3: how many models a side's strike team has, the dead included; one that is neutral is none of it. */
+    public final int strength(Side side) {
+        int n = 0;
+        for (int i = game.first(side); i < game.end(side); i++)
+            if (roster.get(i).allegiance() != Allegiance.NEUTRAL) n++;
+        return n;
+    }
+
     /** How many of a side's models are on the battlefield or in reserve, and not neutral (CMD-3). */
     public final int remaining(Side side) {
         int n = 0;

@@ -32,8 +32,8 @@ record Turn(Side side, boolean second) implements Frame {
             RuleIds.RND_5, "only a side with fewer models left to activate may pass", "a model to activate");
     private static final Rejection NOT_THIS_MODEL = new Rejection(
             RuleIds.RND_2,
-            "the model is not the side's, or it has been activated this round",
-            "one of its models without a marker");
+            "the model is not the side's, has been activated this round, or is not on the battlefield",
+            "one of its models on the battlefield without a marker");
     private static final Rejection NO_DIE = new Rejection(
             RuleIds.CMD_6,
             "a second model takes a command die that shows +1 Model",

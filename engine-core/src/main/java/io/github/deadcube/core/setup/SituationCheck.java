@@ -43,7 +43,7 @@ final class SituationCheck {
         check.tokens();
         check.markers();
         check.reserve();
-        check.underway();
+        check.errors.addAll(new UnderwayCheck(situation).errors());
         Vector<Standing> known = situation.models().filter(check::known);
         known.forEach(check::standing);
         check.crowds(known.filter(
@@ -112,22 +112,6 @@ final class SituationCheck {
             if (!game.has(id)) error(id.toString(), RuleIds.ASK_4, "there is no such model");
             else if (situation.models().exists(s -> s.id().equals(id)))
                 error(id.toString(), RuleIds.SET_11, "a model in reserve is not on the battlefield");
-        }
-    }
-
-    /** RND-2, RND-3: a model in play of the side whose turn it is, which is not activated yet; what it has done fits. */
-    private void underway() {
-        for (Situation.Underway u : situation.underway()) {
-            String where = u.model().toString();
-            if (!situation.models().exists(s -> s.id().equals(u.model()) && !s.activated()))
-                error(where, RuleIds.RND_2, "the active model is on the battlefield, and not activated yet");
-            if (u.model().side() != situation.initiative())
-                error(where, RuleIds.RND_2, "the active model is of the side with the initiative");
-            if (u.taken().distinct().size() < u.taken().size()
-                    || u.specials().distinct().size() < u.specials().size())
-                error(where, RuleIds.RND_4, "no action is taken twice in one activation");
-            if (u.ordersA() < 0 || u.ordersB() < 0)
-                error(where, RuleIds.CMD_9, "special orders are never fewer than 0");
         }
     }
 

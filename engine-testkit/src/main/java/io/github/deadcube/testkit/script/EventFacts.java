@@ -37,11 +37,12 @@ final class EventFacts {
         });
     }
 
-    /** Words that nothing ever says would be missing for ever. */
+    /** One word that is no rule is said by no event, and would be missing for ever. */
     static Option<TextError> notDeniable(Piece item) {
+        String what = item.rest().text();
         return Option.when(
-                item.begins("event") && !isRule(item.rest()),
-                () -> item.rest().expected("the identifier of a rule, such as 'not event SLAM-1'"));
+                item.begins("event") && !isRule(item.rest()) && what.indexOf(' ') < 0,
+                () -> item.rest().expected("a rule or an event's words: 'not event SLAM-1', 'not event B1 falls 2'"));
     }
 
     private static boolean isRule(Piece what) {

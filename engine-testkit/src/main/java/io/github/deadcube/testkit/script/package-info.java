@@ -54,7 +54,7 @@
  * <tr><td>{@code offers A1 spot 5}, {@code refuses A1 sprint by SPR-2}</td><td>what it accepts, and what not, and by which
  *     rule</td></tr>
  * <tr><td>{@code offers exactly B1 survive | B1 fight back}</td><td>every option, in whatever order</td></tr>
- * <tr><td>{@code event B1 falls 2}, {@code event FALL-1}, {@code not event SLAM-1}</td><td>what has happened since the play
+ * <tr><td>{@code event B1 falls 2}, {@code event FALL-1}, {@code not event SLAM-1}, {@code not event B1 falls 2}</td><td>what has happened since the play
  *     began, by its words or by its rule</td></tr>
  * <tr><td>{@code why A1 advances}</td><td>a part of {@link io.github.deadcube.api.GameState#why}</td></tr>
  * </table>

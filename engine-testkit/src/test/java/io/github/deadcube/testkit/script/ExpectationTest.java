@@ -63,6 +63,7 @@ class ExpectationTest {
             event B1 loses 1 HP         | event B1 loses 2 HP        | there is none among: A1 is activated (RND-2)
             event SHO-5                 | event FALL-1               | there is none among: A1 is activated (RND-2)
             not event FALL-1             | not event SHO-5             | there is: A1 shoot rifle at B1
+            not event B1 loses 2 HP      | not event B1 loses 1 HP     | there is: B1 loses 1 HP
             refuses pass                | finished                   | the game goes on
             not score A 2               | not score A 3              | A has a score of 3
             not A1 pinned               | not A1 at c2               | A1 at c2/5

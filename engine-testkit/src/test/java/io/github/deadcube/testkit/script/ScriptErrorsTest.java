@@ -81,7 +81,7 @@ class ScriptErrorsTest {
             expect A1 not         | line 2, column 14: nothing is here; expected of a model
             expect asks B: dance  | line 2, column 8: 'asks B: dance' is not understood; expected 'asks', a side and a purpose
             expect offers A1 hop  | line 2, column 15: no model can 'hop'; did you mean 'drop'?
-            expect not event fall | line 2, column 18: 'fall' is not understood; expected the identifier of a rule
+            expect not event fall | line 2, column 18: 'fall' is not understood; expected a rule or an event's words
             expect no event ADV-5 | line 2, column 8: 'no event ADV-5' is not understood; expected 'not event', such as
             expect offers exactly | line 2, column 8: 'offers exactly' is not understood; expected every option, with a bar
             'expect offers exactly pass | hop' | line 2, column 30: 'hop' is neither a model

@@ -30,8 +30,7 @@ class ScriptWordsTest {
         }
         for (String example : GameFacts.FORMS.map(Wording::example)) {
             assertThat(Expected.parse(example)).as(example).isNotEmpty();
-            boolean inWords = example.equals("event B1 falls 2");
-            assertThat(Expected.parse("not " + example).isLeft()).as(example).isEqualTo(inWords);
+            assertThat(Expected.parse("not " + example)).as(example).isNotEmpty();
         }
     }
 

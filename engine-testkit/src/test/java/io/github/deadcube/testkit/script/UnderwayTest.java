@@ -96,6 +96,14 @@ class UnderwayTest {
             A1 at c4, active, activated; A2 at c4; B1 at h8      | the active model is on the battlefield, and not activated
             A1 at c4; B1 at h8, active                           | the active model is of the side with the initiative
             A1 at c4, active, taken shoot, taken shoot; B1 at h8 | no action is taken twice in one activation
+            A1 at c4, active, taken shoot, taken long shoot; B1 at h8 | no action is taken twice in one activation
+            A1 at c4, active, taken advance, taken sprint; B1 at h8 | an activation is one long action, or up to two
+            A1 at c4, active, taken advance, taken shoot, taken K-MEDIC; B1 at h8 | an activation is one long action, or up to
+            A1 at c4, active, taken K-NAP; B1 at h8 | deadzone-3 v1 has no rule K-NAP
+            A1 at c4, active, neutral; B1 at h8 | a neutral model is not activated
+            A1 at c4, active, pinned, taken advance; B1 at h8 | a pinned model has not acted yet, or its activation is over
+            A1 at c4, active, pinned, action die spent; B1 at h8 | a pinned model has not acted yet
+            A1 at c4, active; orders B 1; B1 at h8 | deadzone-3 v1 has no special orders
             """)
     void whatTheRulesForbidIsSaid(String situation, String message) {
         Script script = Script.parse(situation).get();

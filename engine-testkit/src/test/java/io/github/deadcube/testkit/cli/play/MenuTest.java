@@ -79,17 +79,21 @@ class MenuTest {
                 "reroll 0",
                 "reroll 1",
                 "reroll command none",
-                "reroll command dice"));
+                "reroll command dice",
+                "zone 1",
+                "zone 2"));
         assertThat(Listing.of(menu, GLOSS, 60))
                 .containsExactly(
-                        "  1  recon 1              look at a token that lies face down",
-                        "  2  forgo 7              without: send a model around a flank",
-                        "  3  add 0                no more dice",
-                        "  4  add 2                one more for each Dice that you spend",
-                        "  5  reroll 0             keep all",
-                        "  6  reroll 1             of those that have failed",
-                        "  7  reroll command none  keep all",
-                        "  8  reroll command dice");
+                        "   1  recon 1              look at a token that lies face down",
+                        "   2  forgo 7              without: send a model around a flank",
+                        "   3  add 0                no more dice",
+                        "   4  add 2                one more for each Dice that you spend",
+                        "   5  reroll 0             keep all",
+                        "   6  reroll 1             of those that have failed",
+                        "   7  reroll command none  keep all",
+                        "   8  reroll command dice",
+                        "   9  zone 1               the scenario's first deployment zone",
+                        "  10  zone 2               the scenario's second deployment zone");
     }
 
     @Test

@@ -1,0 +1,76 @@
+package io.github.deadcube.core.setup;
+
+import io.github.deadcube.api.SetupError;
+import io.github.deadcube.api.Situation;
+import io.github.deadcube.api.Situation.Standing;
+import io.github.deadcube.api.Situation.Taken;
+import io.github.deadcube.api.Situation.Underway;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Allegiance;
+import io.vavr.control.Option;
+import java.util.ArrayList;
+import java.util.List;
+
+/** RND-2, RND-3: a situation's active model may be active, and what it has done fits into one activation. */
+final class UnderwayCheck {
+    private static final List<Taken> LONG = List.of(Taken.SPRINT, Taken.ASSAULT, Taken.LONG_SHOOT);
+    private static final int MOST = 2;
+
+    private final Situation situation;
+    private final List<SetupError> errors = new ArrayList<>();
+
+    UnderwayCheck(Situation situation) {
+        this.situation = situation;
+    }
+
+    /** All that is wrong; nothing at the beginning of a turn. */
+    List<SetupError> errors() {
+        situation.underway().forEach(u -> {
+            Option<Standing> model = situation.models().find(s -> s.id().equals(u.model()));
+            active(u, model);
+            actions(u);
+            orders(u);
+            model.filter(Standing::pinned).forEach(pinned -> lying(u));
+        });
+        return errors;
+    }
+
+    private void error(Underway u, RuleId rule, String fault) {
+        errors.add(new SetupError(u.model().toString(), rule, fault));
+    }
+
+    private void active(Underway u, Option<Standing> model) {
+        if (model.forAll(Standing::activated))
+            error(u, RuleIds.RND_2, "the active model is on the battlefield, and not activated yet");
+        if (model.exists(m -> m.allegiance() == Allegiance.NEUTRAL))
+            error(u, RuleIds.RND_2, "a neutral model is not activated");
+        if (u.model().side() != situation.initiative())
+            error(u, RuleIds.RND_2, "the active model is of the side with the initiative");
+    }
+
+    private void actions(Underway u) {
+        int all = u.taken().size() + u.specials().size();
+        if (u.taken().distinct().size() + u.specials().distinct().size() < all
+                || u.taken().contains(Taken.SHOOT) && u.taken().contains(Taken.LONG_SHOOT))
+            error(u, RuleIds.RND_4, "no action is taken twice in one activation");
+        else if (all > (u.taken().exists(LONG::contains) ? 1 : MOST))
+            error(u, RuleIds.RND_3, "an activation is one long action, or up to two different short ones");
+        for (RuleId special : u.specials())
+            if (situation.setup().rule(special).isEmpty())
+                error(u, RuleIds.KT_1, situation.setup().ruleset() + " has no rule " + special);
+    }
+
+    private void orders(Underway u) {
+        if (u.ordersA() < 0 || u.ordersB() < 0) error(u, RuleIds.CMD_9, "special orders are never fewer than 0");
+        else if (u.ordersA() + u.ordersB() > 0
+                && situation.setup().ruleset().library().orders().isEmpty())
+            error(u, RuleIds.CMD_9, situation.setup().ruleset() + " has no special orders");
+    }
+
+    /** ACT-5, PIN-2: standing up is the first action, and who is pinned again is done. */
+    private void lying(Underway u) {
+        if (u.spent() || u.taken().nonEmpty() || u.specials().nonEmpty())
+            error(u, RuleIds.ACT_5, "a pinned model has not acted yet, or its activation is over");
+    }
+}
