@@ -4,18 +4,66 @@ import io.github.deadcube.api.rule.RuleId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The rules of a {@link Ruleset} that cards, tokens and leaders name. An edition is another edition's library {@link #with} some
  * rules replaced.
- *
- * @param keywords what each keyword does
- * @param items what each item does
- * @param orders the special orders that leaders may have
+ * Two libraries are equal if their rules are.
  */
-public record Library(Vector<KeywordRule> keywords, Vector<ItemRule> items, Vector<SpecialOrder> orders) {
+public final class Library {
     /** A library without any rule. */
     public static final Library EMPTY = new Library(Vector.empty(), Vector.empty(), Vector.empty());
+
+    private final Vector<KeywordRule> keywords;
+    private final Vector<ItemRule> items;
+    private final Vector<SpecialOrder> orders;
+    /** Cards are read word by word as a game starts. */
+    private final Map<String, KeywordRule> byName = new TreeMap<>();
+
+    /**
+     * A library of rules.
+     *
+     * @param keywords what each keyword does
+     * @param items what each item does
+     * @param orders the special orders that leaders may have
+     */
+    public Library(Vector<KeywordRule> keywords, Vector<ItemRule> items, Vector<SpecialOrder> orders) {
+        this.keywords = keywords;
+        this.items = items;
+        this.orders = orders;
+        for (KeywordRule keyword : keywords) byName.putIfAbsent(keyword.printed(), keyword);
+    }
+
+    /**
+     * What each keyword does.
+     *
+     * @return in the order in which a library tells them
+     */
+    public Vector<KeywordRule> keywords() {
+        return keywords;
+    }
+
+    /**
+     * What each item does.
+     *
+     * @return in the order in which a library tells them
+     */
+    public Vector<ItemRule> items() {
+        return items;
+    }
+
+    /**
+     * The special orders that leaders may have.
+     *
+     * @return in the order in which a library tells them
+     */
+    public Vector<SpecialOrder> orders() {
+        return orders;
+    }
 
     /**
      * The rule of a keyword. An item's name is one too: it gives the item's use, once (ITEM-7).
@@ -24,8 +72,8 @@ public record Library(Vector<KeywordRule> keywords, Vector<ItemRule> items, Vect
      * @return none if the library does not know it
      */
     public Option<KeywordRule> keyword(String printed) {
-        Option<KeywordRule> rule = keywords.find(k -> k.printed().equals(printed));
-        return rule.isDefined() ? rule : named(printed).map(item -> new ItemName(printed, item));
+        KeywordRule rule = byName.get(printed);
+        return rule != null ? Option.some(rule) : named(printed).map(item -> new ItemName(printed, item));
     }
 
     /**
@@ -45,7 +93,7 @@ public record Library(Vector<KeywordRule> keywords, Vector<ItemRule> items, Vect
      * @return none if it is a keyword of its own, or if the library does not know it
      */
     public Option<ItemRule> itemPrinted(String printed) {
-        return keywords.exists(k -> k.printed().equals(printed)) ? Option.none() : named(printed);
+        return byName.containsKey(printed) ? Option.none() : named(printed);
     }
 
     private Option<ItemRule> named(String capitals) {
@@ -145,5 +193,23 @@ public record Library(Vector<KeywordRule> keywords, Vector<ItemRule> items, Vect
      */
     public Library without(RuleId item) {
         return new Library(keywords, items.reject(i -> i.rule().equals(item)), orders);
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Library library
+                && keywords.equals(library.keywords)
+                && items.equals(library.items)
+                && orders.equals(library.orders);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(keywords, items, orders);
+    }
+
+    @Override
+    public String toString() {
+        return "Library[keywords=" + keywords + ", items=" + items + ", orders=" + orders + "]";
     }
 }

@@ -20,6 +20,7 @@ import io.vavr.collection.Vector;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** KT-1, KT-10, KT-12, ITEM-7: everything that bears hooks in one game: models, their weapons, items, marks and markers. */
@@ -71,11 +72,16 @@ final class Bearers {
             itemWeapons[k] = item.weapon().getOrNull();
             ofItem[k] = gathered(library, item, item::carried);
         }
-        for (int i = 0; i < n; i++) card(library, cards.get(i), i);
+        for (int i = 0; i < n; i++) {
+            int alike = cards.indexOf(cards.get(i));
+            if (alike < i) same(alike, i);
+            else card(library, cards.get(i), i);
+        }
         for (LibraryRule rule : library.all().appendAll(scenario)) rule(library, rule);
-        for (HookSet set : ofModel) noted(set);
-        for (HookSet[] sets : ofWeapon) for (HookSet set : sets) noted(set);
-        for (HookSet[] sets : ofItemWeapon) for (HookSet set : sets) noted(set);
+        int[] each = IntStream.range(0, n).filter(this::first).toArray();
+        for (int i : each) noted(ofModel[i]);
+        for (int i : each) for (HookSet set : ofWeapon[i]) noted(set);
+        for (int i : each) for (HookSet set : ofItemWeapon[i]) if (set != ofModel[i]) noted(set);
         for (HookSet set : ofItem) noted(set);
         for (HookSet set : ofEquipment) if (set != null) noted(set);
         for (Moment<?> moment : Moment.all()) moments[moment.ordinal()] |= ofTable.at(moment).length > 0;
@@ -83,6 +89,21 @@ final class Bearers {
 
     private static HookSet gathered(Library library, LibraryRule rule, java.util.function.Consumer<Hooks> attach) {
         return Gathering.of(library, rule, attach).gathered();
+    }
+
+    private boolean first(int i) {
+        for (int j = 0; j < i; j++) if (ofModel[j] == ofModel[i]) return false;
+        return true;
+    }
+
+    /** Two models with one card bear the same. */
+    private void same(int alike, int i) {
+        weapons[i] = weapons[alike];
+        printed[i] = printed[alike];
+        ofEquipment[i] = ofEquipment[alike];
+        ofModel[i] = ofModel[alike];
+        ofWeapon[i] = ofWeapon[alike];
+        ofItemWeapon[i] = ofItemWeapon[alike];
     }
 
     private void card(Library library, Profile card, int i) {

@@ -8,6 +8,7 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
+import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.play.ItemTokens;
@@ -160,7 +161,8 @@ final class Digest {
             case COMMAND -> mix(((CommandDice) value).hashCode()); // five bits a face, as its Javadoc promises
             case OPTION -> option((Option<?>) value);
             case SEQUENCE -> sequence((Seq<?>) value);
-            case LIBRARY -> id(((LibraryRule) value).rule());
+            case RULES -> rules((Library) value, shape);
+            case LIBRARY_RULE -> id(((LibraryRule) value).rule());
             case SCENARIO -> text(((Scenario) value).name());
             case SIGHT -> mix(1); // it has no name; what it shows is in what happens
             case WORDS -> text(value.toString());
@@ -193,6 +195,13 @@ final class Digest {
     private void record(Record r, Shape shape) {
         mix(shape.name());
         for (int i = 0; i < shape.size(); i++) fold(shape.get(r, i));
+    }
+
+    private void rules(Library library, Shape shape) {
+        mix(shape.name());
+        sequence(library.keywords());
+        sequence(library.items());
+        sequence(library.orders());
     }
 
     private void setup(Setup setup) {

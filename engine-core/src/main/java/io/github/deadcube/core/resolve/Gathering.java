@@ -122,8 +122,8 @@ public final class Gathering implements Hooks {
         Seq<Keyword> both = ofModel.appendAll(ofWeapon);
         for (int i = 0; i < both.size(); i++) {
             Keyword k = both.get(i);
-            Seq<Keyword> alike = both.filter(other -> other.name().equals(k.name()));
-            int largest = alike.map(Keyword::number).max().get();
+            int largest = k.number();
+            for (Keyword other : both) if (other.name().equals(k.name())) largest = Math.max(largest, other.number());
             boolean weapon = i >= ofModel.size();
             if (rule(library, k).cumulative() || k.number() == largest && !attached.contains(k.name()))
                 by(rule(library, k), weapon, () -> attach(k));

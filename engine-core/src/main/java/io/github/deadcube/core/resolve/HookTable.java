@@ -1,5 +1,8 @@
 package io.github.deadcube.core.resolve;
 
+import io.github.deadcube.api.extend.Deed;
+import io.github.deadcube.api.extend.Figure;
+import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.Scope;
 import java.util.Arrays;
 
@@ -7,17 +10,24 @@ import java.util.Arrays;
 final class HookTable<T> {
     private static final Hook<?>[] NONE = {};
     private static final int SCOPES = Scope.values().length;
+    /** What every table is before something is added; most remain so. */
+    private static final Hook<?>[][] EMPTY =
+            new Hook<?>[Math.max(Math.max(Figure.count(), Moment.count()), Deed.count()) * SCOPES][];
 
-    private final Hook<T>[][] all;
+    static {
+        Arrays.fill(EMPTY, NONE);
+    }
+
+    private final int kinds;
+    private Hook<T>[][] all = empty();
 
     HookTable(int kinds) {
-        all = tables(kinds * SCOPES);
-        Arrays.fill(all, none());
+        this.kinds = kinds;
     }
 
     @SuppressWarnings("unchecked")
-    private static <T> Hook<T>[][] tables(int n) {
-        return (Hook<T>[][]) new Hook<?>[n][];
+    private static <T> Hook<T>[][] empty() {
+        return (Hook<T>[][]) EMPTY;
     }
 
     @SuppressWarnings("unchecked")
@@ -27,6 +37,7 @@ final class HookTable<T> {
 
     void add(int kind, Scope scope, Hook<T> hook) {
         int at = kind * SCOPES + scope.ordinal();
+        if (all == EMPTY) all = Arrays.copyOf(all, kinds * SCOPES);
         all[at] = append(all[at], hook);
     }
 
@@ -41,6 +52,7 @@ final class HookTable<T> {
     }
 
     boolean has(int kind) {
+        if (all == EMPTY) return false;
         for (int i = kind * SCOPES; i < (kind + 1) * SCOPES; i++) if (all[i].length > 0) return true;
         return false;
     }

@@ -1,6 +1,7 @@
 package io.github.deadcube.core.resolve;
 
 import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.Scenario;
@@ -40,7 +41,8 @@ final class Shape {
         COMMAND(CommandDice.class),
         OPTION(Option.class),
         SEQUENCE(Seq.class),
-        LIBRARY(LibraryRule.class),
+        RULES(Library.class),
+        LIBRARY_RULE(LibraryRule.class),
         SCENARIO(Scenario.class),
         SIGHT(Sight.class),
         ENUM(Enum.class),

@@ -13,6 +13,8 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
 import io.vavr.collection.Vector;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Function;
 
 /** KT-1, ITEM-1: what cards, tokens and leaders name is one rule, and known by the notation. */
@@ -52,8 +54,10 @@ final class LibraryCheck {
     }
 
     private void twice(String what, Vector<String> names) {
-        for (String name : names.distinct())
-            if (names.count(name::equals) > 1) error(RuleIds.KT_1, "two " + what + " of it are called " + name);
+        Set<String> seen = new TreeSet<>();
+        Set<String> told = new TreeSet<>();
+        for (String name : names)
+            if (!seen.add(name) && told.add(name)) error(RuleIds.KT_1, "two " + what + " of it are called " + name);
     }
 
     /** What an item fires, or gives its carrier, is a keyword like any other. */

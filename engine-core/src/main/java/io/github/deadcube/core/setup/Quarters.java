@@ -31,18 +31,18 @@ final class Quarters {
 
     /** What is wrong, for one model of each SZ. */
     Vector<String> faults(Side side) {
-        Vector<Profile> members = setup.team(side)
-                .members()
-                .filter(p -> p.size() >= 1 && p.size() <= CAPACITY)
-                .reject(p -> does(p).exists(hooks -> hooks.is(Trait.CALLED_IN)));
+        Vector<Profile> cards = setup.team(side).members().filter(p -> p.size() >= 1 && p.size() <= CAPACITY);
+        Vector<Profile> calledIn = cards.distinct().filter(p -> does(p).exists(hooks -> hooks.is(Trait.CALLED_IN)));
+        Vector<Profile> members = cards.reject(calledIn::contains);
         return members.distinct()
                 .flatMap(p -> fault(p, members.remove(p).map(Profile::size)))
                 .distinct();
     }
 
     private Option<String> fault(Profile p, Vector<Integer> others) {
-        Vector<Integer> places = places(p);
-        if (filled(others, places) < places.size()) return Option.none();
+        int plenty = others.sum().intValue() + 1;
+        Vector<Integer> places = places(p, plenty);
+        if (places.size() == plenty || filled(others, places) < places.size()) return Option.none();
         return Option.some("a model with SZ " + p.size() + " may find no room on the whole battlefield, which has "
                 + places.size() + " cubes for it: a larger battlefield, or fewer models");
     }
@@ -56,13 +56,14 @@ final class Quarters {
 
     /**
      * The cubes, and sides of half-cubes, in which a model may be deployed: of each, by how much SZ of its side it can be kept
-     * out, least first. One SZ takes up one spot at most.
+     * out, least first. One SZ takes up one spot at most, so that with plenty no more are needed: a place takes an SZ to fill.
      */
-    private Vector<Integer> places(Profile p) {
+    private Vector<Integer> places(Profile p, int plenty) {
         Battlefield field = setup.battlefield();
         Board board = Board.of(field);
-        boolean grounded = does(p).exists(hooks -> hooks.is(Trait.GROUNDED));
-        Gait footing = does(p).map(HookSet::footing).getOrElse(Gait.CLIMBING);
+        Option<HookSet> hooks = does(p);
+        boolean grounded = hooks.exists(h -> h.is(Trait.GROUNDED));
+        Gait footing = hooks.map(HookSet::footing).getOrElse(Gait.CLIMBING);
         Vector<Integer> places = Vector.empty();
         for (Cube cube : field.cubes())
             if (field.floored(cube) && (cube.level() == 1 || !grounded))
@@ -70,6 +71,7 @@ final class Quarters {
                     int spots = board.spots(footing, p.size(), p.width(), part);
                     int spare = (board.halved(part) ? CAPACITY / 2 : CAPACITY) - p.size();
                     if (spots != 0 && spare >= 0) places = places.append(Math.min(spare + 1, Integer.bitCount(spots)));
+                    if (places.size() == plenty) return places;
                 }
         return places.sorted();
     }
