@@ -41,9 +41,14 @@ final class Foresight {
         return after(state, choice, 1, 0);
     }
 
-    /** The same for one choice of many: only the likeliest outcomes count. */
-    double roughlyAfter(GameState state, Choice choice) {
-        return after(state, choice, ROUGHLY, 0);
+    /** The outlook from a state that a choice has led to, once all that it brings about is done. */
+    double from(GameState next) {
+        return settled(next, 1, 1);
+    }
+
+    /** The same after one choice of many: only the likeliest outcomes count. */
+    double roughlyFrom(GameState next) {
+        return settled(next, ROUGHLY, 1);
     }
 
     /** The state after a choice; the same state if the rules refuse it. */

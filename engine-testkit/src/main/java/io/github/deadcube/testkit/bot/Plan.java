@@ -79,7 +79,7 @@ final class Plan {
         GameState next = foresight.next(state, option);
         if (rules.prompt(next) instanceof Prompt.Decision decision && decision.purpose() == Purpose.MOVEMENT)
             return Walk.from(rules, foresight, next).value() - now - EFFORT;
-        return foresight.after(state, option) - now - EFFORT;
+        return foresight.from(next) - now - EFFORT;
     }
 
     /** A fight gains the same as an action and for a die. */

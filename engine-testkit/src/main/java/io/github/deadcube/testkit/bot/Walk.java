@@ -69,7 +69,7 @@ final class Walk {
         GameState next = foresight.next(way.state(), step);
         if (rules.prompt(next) instanceof Prompt.Decision decision && decision.purpose() == Purpose.MOVEMENT)
             waiting.add(new Way(next, Option.some(first)));
-        else reached(first, foresight.roughlyAfter(way.state(), step));
+        else reached(first, foresight.roughlyFrom(next));
     }
 
     private void reached(Choice first, double outlook) {

@@ -15,11 +15,11 @@ import org.junit.jupiter.api.io.TempDir;
 class PersonTest {
     @Test
     void choicesAreNumberedAndAskedInWords() {
-        assertThat(typed("A starts").out())
-                .contains(
-                        "You choose for A. 'help' lists what can be typed.\n",
-                        "A: deployment zone (SET-7 Deploying the strike teams): A chooses a deployment zone\n"
-                                + "  1  zone 1\n  2  zone 2\nA> ");
+        assertThat(typed("A starts").out()).contains("You choose for A. 'help' lists what can be typed.\n", """
+                        A: deployment zone (SET-7 Deploying the strike teams): A chooses a deployment zone
+                          1  zone 1  the scenario's first deployment zone
+                          2  zone 2  the scenario's second deployment zone
+                        A>\s""");
     }
 
     @Test
