@@ -17,8 +17,7 @@ import java.util.function.Function;
 /** The notation of choices: a table of verbs, those of a model and those of a side. */
 final class ChoiceNotation {
     private static final String RULE = "[A-Z0-9]+(-[A-Z0-9]+)+";
-    /** Matching a pattern takes a stack as deep as the word is long. */
-    private static final int LONGEST_RULE = 100;
+    private static final int MOST_SPENT = 8;
 
     private static final String USING = " using ";
     private static final String A_MODEL = "a model";
@@ -111,6 +110,9 @@ final class ChoiceNotation {
             if (face.isEmpty())
                 return Either.left(
                         "after 'spend' " + FACES + " and a colon follow: write spend shoot: A3 shoot rifle at B2");
+            if (spent.size() == MOST_SPENT)
+                return Either.left("at most " + MOST_SPENT
+                        + " dice are spent in one choice: write spend shoot: A3 shoot rifle at B2");
             spent = spent.append(face.get());
             rest = rest.substring(colon + 2);
         }
@@ -150,7 +152,7 @@ final class ChoiceNotation {
     }
 
     static Option<RuleId> rule(String word) {
-        return Option.when(word.length() <= LONGEST_RULE && word.matches(RULE), () -> RuleId.of(word));
+        return Option.when(word.length() <= RuleId.LONGEST && word.matches(RULE), () -> RuleId.of(word));
     }
 
     private static Option<Direction> direction(String word) {

@@ -11,9 +11,14 @@ final class InputNotation {
     private static final Pattern SPACE = Pattern.compile("\\s+");
     private static final Pattern NUMBER = Pattern.compile("-?[0-9]{1,10}");
 
+    /** No input of a game is nearly as long, and what is longer is not looked at. */
+    private static final int LONGEST = 2_000;
+
     private InputNotation() {}
 
     static Either<String, Input> parse(String text) {
+        if (text.length() > LONGEST)
+            return Either.left("an input has " + LONGEST + " characters at most, not " + text.length());
         String words = SPACE.matcher(text.strip()).replaceAll(" ");
         if (words.isEmpty())
             return Either.left(

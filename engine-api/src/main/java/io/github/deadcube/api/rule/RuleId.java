@@ -12,9 +12,12 @@ import java.util.regex.Pattern;
  * is.
  *
  * @param id the identifier's text: two or more groups of capital letters and digits, joined by hyphens, such as
- *     {@code KT-2} or {@code I-AP-AMMO}
+ *     {@code KT-2} or {@code I-AP-AMMO}; 100 characters at most
  */
 public record RuleId(String id) implements Comparable<RuleId> {
+
+    /** The most characters that an identifier has. */
+    public static final int LONGEST = 100;
 
     private static final Pattern FORM = Pattern.compile("[A-Z0-9]+(-[A-Z0-9]+)+");
 
@@ -22,9 +25,12 @@ public record RuleId(String id) implements Comparable<RuleId> {
      * Checks the identifier's form.
      *
      * @param id the identifier's text
-     * @throws IllegalArgumentException if the text is not an identifier
+     * @throws IllegalArgumentException if the text is not an identifier, or longer than {@link #LONGEST}
      */
     public RuleId {
+        if (id.length() > LONGEST)
+            throw new IllegalArgumentException(
+                    "a rule identifier has " + LONGEST + " characters at most, not " + id.length());
         if (!FORM.matcher(id).matches()) {
             throw new IllegalArgumentException("\"" + id + "\" is not a rule identifier: it has two or more groups of"
                     + " capital letters and digits, joined by hyphens, like ADV-5 or I-AP-AMMO");

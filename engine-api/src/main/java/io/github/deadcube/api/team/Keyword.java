@@ -15,6 +15,8 @@ import java.util.regex.Pattern;
  * @param nested the keyword in brackets, as GRENADE's effect
  */
 public record Keyword(String name, int number, Option<Keyword> nested) {
+    private static final int LONGEST = 200;
+    private static final int DEEPEST = 8;
     private static final Pattern FORM = Pattern.compile("([A-Z][A-Z0-9!' -]*?) *(?:\\((.*)\\))?");
 
     /**
@@ -50,12 +52,19 @@ public record Keyword(String name, int number, Option<Keyword> nested) {
     }
 
     /**
-     * Reads the notation; letters of either case are accepted.
+     * Reads the notation; letters of either case are accepted. Never throws. A text has 200 characters at most, and brackets within
+     * brackets are 8 deep at most.
      *
      * @param text such as {@code Grenade (Frag (3))}
      * @return the keyword, or what is wrong with the text
      */
     public static Either<String, Keyword> parse(String text) {
+        if (text.length() > LONGEST)
+            return Either.left("a keyword has " + LONGEST + " characters at most, not " + text.length());
+        return parse(text, DEEPEST);
+    }
+
+    private static Either<String, Keyword> parse(String text, int deeper) {
         Matcher m = FORM.matcher(text.strip().toUpperCase(Locale.ROOT));
         if (!m.matches())
             return Either.left(
@@ -64,7 +73,8 @@ public record Keyword(String name, int number, Option<Keyword> nested) {
         String inner = m.group(2);
         if (inner == null) return Either.right(of(name));
         if (inner.matches("[0-9]{1,2}")) return Either.right(of(name, Integer.parseInt(inner)));
-        return parse(inner).map(nested -> of(name, nested));
+        if (deeper == 0) return Either.left("brackets within brackets are " + DEEPEST + " deep at most");
+        return parse(inner, deeper - 1).map(nested -> of(name, nested));
     }
 
     /** The notation: {@code GRENADE (FRAG (3))}. */

@@ -20,6 +20,10 @@ import java.util.regex.Pattern;
 
 /** DICE-5, KT-1: everything that is wrong with one profile. */
 final class ProfileCheck {
+    private static final int LONGEST_NAME = 60;
+    /** A name with one of them could not be told from what follows it in the notation of shots. */
+    private static final Vector<String> RESERVED = Vector.of("at", "and", "as", "using");
+
     private static final Pattern WEAPON_NAME = Pattern.compile("[A-Za-z0-9]+(?:[ '-][A-Za-z0-9]+)*");
 
     private final Ruleset ruleset;
@@ -118,11 +122,20 @@ final class ProfileCheck {
 
     private void weapon(Weapon w) {
         String part = ", weapon '" + w.name() + "'";
-        if (!WEAPON_NAME.matcher(w.name()).matches())
+        if (w.name().length() > LONGEST_NAME)
+            error(part, RuleIds.SHO_1, "a weapon's name has " + LONGEST_NAME + " characters at most");
+        else if (!WEAPON_NAME.matcher(w.name()).matches())
             error(
                     part,
                     RuleIds.SHO_1,
                     "a weapon's name is of letters, digits and single spaces, hyphens or apostrophes");
+        else
+            Vector.of(w.name().split(" ", -1))
+                    .find(RESERVED::contains)
+                    .forEach(word -> error(
+                            part,
+                            RuleIds.SHO_1,
+                            "a weapon's name has no word '" + word + "', which parts a shot's words"));
         if (w.range() < 0 || w.range() > 99)
             error(part, RuleIds.SHO_4, "a range is CC or 1 to 99 cubes, not " + w.range());
         if (w.ap() < 0 || w.ap() > 99) error(part, RuleIds.DMG_2, "AP is 0 to 99, not " + w.ap());
@@ -147,6 +160,8 @@ final class ProfileCheck {
         if (rule.isEmpty()) error(part, RuleIds.KT_1, ruleset + " has no rule for the keyword " + k);
         rule.flatMap(r -> r.fault(k, bearer))
                 .forEach(fault -> error(part, rule.get().rule(), "'" + k + "': " + fault));
+        if (k.number() < 0 || k.number() > 99)
+            error(part, RuleIds.KT_1, "the number of a keyword is 0 to 99, not " + k.number());
         k.nested().forEach(nested -> keyword(part, nested, Bearer.BRACKETS));
     }
 }

@@ -18,6 +18,10 @@ import java.util.List;
 
 /** SET-1, SET-2, SET-9: everything that is wrong with a set-up, all at once. */
 final class SetupCheck {
+    private static final int LONGEST_NAME = 100;
+    private static final int MOST_POINTS = 9_999;
+    private static final int MOST_ROUNDS = 99;
+
     private final Setup setup;
     private final List<SetupError> errors = new ArrayList<>();
 
@@ -41,6 +45,7 @@ final class SetupCheck {
     }
 
     private void ruleset() {
+        oneLine("ruleset", setup.ruleset().name());
         if (setup.ruleset().tables().commandFaces().size() != 6)
             error(
                     "ruleset",
@@ -62,8 +67,11 @@ final class SetupCheck {
     }
 
     private void points() {
-        if (setup.points() < 1)
-            error("points", RuleIds.VIC_4, "the size of a game is at least 1 point, not " + setup.points());
+        if (setup.points() < 1 || setup.points() > MOST_POINTS)
+            error(
+                    "points",
+                    RuleIds.VIC_4,
+                    "the size of a game is 1 to " + MOST_POINTS + " points, not " + setup.points());
     }
 
     /** How many models a {@link Roster} takes. */
@@ -99,8 +107,15 @@ final class SetupCheck {
     }
 
     private void oneLine(String where, String name) {
-        if (name.indexOf('\n') >= 0 || name.indexOf('\r') >= 0)
-            error(where, RuleIds.SET_1, "a name is some text on one line");
+        if (name.codePoints().anyMatch(SetupCheck::unprintable))
+            error(where, RuleIds.SET_1, "a name is some text on one line, without control characters");
+        if (name.length() > LONGEST_NAME)
+            error(where, RuleIds.SET_1, "a name has " + LONGEST_NAME + " characters at most, not " + name.length());
+    }
+
+    /** Control characters and halves of characters; no file carries them. */
+    private static boolean unprintable(int character) {
+        return Character.isISOControl(character) || Character.getType(character) == Character.SURROGATE;
     }
 
     private void scenario() {
@@ -131,7 +146,12 @@ final class SetupCheck {
         for (Side side : Side.BOTH) quarters.faults(side).forEach(fault -> error("team " + side, RuleIds.SET_9, fault));
         for (Cube exit : setup.scenario().exits(field))
             if (!field.contains(exit)) error("exits", RuleIds.ADV_3, exit + " is not on the battlefield");
-        if (setup.scenario().rounds() < 1) error("scenario", RuleIds.VIC_6, "there is at least one round");
+        if (setup.scenario().rounds() < 1 || setup.scenario().rounds() > MOST_ROUNDS)
+            error(
+                    "scenario",
+                    RuleIds.VIC_6,
+                    "a game has 1 to " + MOST_ROUNDS + " rounds, not "
+                            + setup.scenario().rounds());
         oneLine("scenario", setup.scenario().name());
         for (Objective o : setup.scenario().objectives(field))
             if (!field.contains(o.cube())) error("objectives", RuleIds.SET_2, o.cube() + " is not on the battlefield");

@@ -24,6 +24,7 @@ import java.util.List;
 /** GEO-2, ADV-4, DMG-3: everything that is wrong with the middle of a game, its set-up being right. */
 final class SituationCheck {
     private final Situation situation;
+    private static final int MOST_POINTS = 9_999;
     private static final int CAPACITY = 4;
     private static final int HALF_CAPACITY = 2;
 
@@ -61,6 +62,8 @@ final class SituationCheck {
             error("round", RuleIds.RND_1, "the round is 1 to " + rounds + ", not " + situation.round());
         if (situation.scoreA() < 0 || situation.scoreB() < 0)
             error("score", RuleIds.VIC_1, "victory points are never fewer than 0");
+        if (situation.scoreA() > MOST_POINTS || situation.scoreB() > MOST_POINTS)
+            error("score", RuleIds.VIC_1, "a side has " + MOST_POINTS + " victory points at most");
     }
 
     private void tokens() {
@@ -72,6 +75,8 @@ final class SituationCheck {
                 error(where, RuleIds.GEO_1, t.cube() + " is not on the battlefield");
             else if (board.sideOpen(t.cube()))
                 error(where, RuleIds.GEO_7, t.cube() + " is halved by a wall: it lies on one side");
+            else if (!situation.setup().battlefield().floored(t.cube()))
+                error(where, RuleIds.GEO_5, t.cube() + " has no floor for it to lie on");
             item(where, t.item());
         }
         for (Situation.Lying t : new SituationItems(situation).tooMany())

@@ -19,6 +19,8 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.assertj.core.api.ListAssert;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Every figure of a profile and of a weapon up to its limits, and one beyond. */
 class ProfileLimitsTest {
@@ -129,8 +131,38 @@ class ProfileLimitsTest {
         faults(Weapon.closeCombat("nothing", 0)).containsExactly(RuleIds.AST_2);
         faults(Weapon.closeCombat("", 0)).containsExactly(RuleIds.SHO_1);
         faults(Weapon.closeCombat("a  b", 0)).containsExactly(RuleIds.SHO_1);
+        faults(Weapon.closeCombat("a".repeat(60), 0)).isEmpty();
+        faults(Weapon.closeCombat("a".repeat(61), 0)).containsExactly(RuleIds.SHO_1);
         faults(plain().weapons(Vector.range(0, MOST_WEAPONS + 1).map(i -> Weapon.ranged("gun " + i, 5, 0))))
                 .containsExactly(RuleIds.SHO_1);
+    }
+
+    /** The notation of shots would read another weapon or another target. */
+    @ParameterizedTest
+    @ValueSource(strings = {"gun at B1", "at", "gun and gun", "gun as long", "using it"})
+    void namesThatTheNotationPartsElsewhere(String name) {
+        faults(Weapon.ranged(name, 5, 0)).contains(RuleIds.SHO_1);
+        faults(Weapon.ranged(name.replace(' ', '-') + "s", 5, 0)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"two\nlines", "bell\u0007", "nul\0", "half \ud800", "\u0085"})
+    void namesThatNoFileCarries(String name) {
+        faults(plain().name(name)).containsExactly(RuleIds.SET_1);
+        faults(plain().name("\ud83d\ude00 é")).isEmpty();
+    }
+
+    @Test
+    void namesAndNumbersHaveAnEnd() {
+        faults(plain().name("a".repeat(100))).isEmpty();
+        faults(plain().name("a".repeat(101))).containsExactly(RuleIds.SET_1);
+        faults(Weapon.ranged("pot", 3, 0, Keyword.of("GRENADE", Keyword.of("FRAG", 99))))
+                .isEmpty();
+        faults(Weapon.ranged("pot", 3, 0, Keyword.of("GRENADE", Keyword.of("FRAG", 1_000_000_000))))
+                .containsExactly(RuleIds.KT_1);
+        faults(plain().keywords(Vector.of(Keyword.of("RESILIENT", 100)))).contains(RuleIds.KT_1);
+        faults(Weapon.ranged("gun", 5, 0, Keyword.of("AP", Integer.MAX_VALUE), Keyword.of("AP", Integer.MAX_VALUE)))
+                .contains(RuleIds.KT_1);
     }
 
     @Test

@@ -124,6 +124,9 @@ class SituationLimitsTest {
         scored(5, 0, 0).isEmpty();
         scored(0, 0, 0).containsExactly(RuleIds.RND_1);
         scored(6, 0, 0).containsExactly(RuleIds.RND_1);
+        scored(1, 9_999, 9_999).isEmpty();
+        scored(1, 10_000, 0).containsExactly(RuleIds.VIC_1);
+        scored(1, 0, Integer.MAX_VALUE).containsExactly(RuleIds.VIC_1);
         scored(1, -1, 0).containsExactly(RuleIds.VIC_1);
         scored(1, 0, -1).containsExactly(RuleIds.VIC_1);
     }
@@ -136,6 +139,7 @@ class SituationLimitsTest {
         lying(new Lying(1, RuleIds.I_AMMO, C4, true), new Lying(1, RuleIds.I_AMMO, C4, true))
                 .containsOnly(RuleIds.SET_3);
         lying(new Lying(1, RuleIds.I_AMMO, new Cube(9, 1, 1), true)).containsExactly(RuleIds.GEO_1);
+        lying(new Lying(1, RuleIds.I_AMMO, new Cube(1, 1, 2), true)).containsExactly(RuleIds.GEO_5);
         lying(new Lying(1, RuleId.of("I-TEAPOT"), C4, true)).contains(RuleIds.ITEM_1);
         lying(new Lying(1, RuleIds.I_STIMULANTS, C4, false), new Lying(2, RuleIds.I_STIMULANTS, C4, false))
                 .contains(RuleIds.SET_3);

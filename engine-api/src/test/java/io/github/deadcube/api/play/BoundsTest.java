@@ -1,0 +1,52 @@
+package io.github.deadcube.api.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Keyword;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Notations are bounded: what is longer or deeper is refused unread, in a few words. */
+class BoundsTest {
+    private static final String FEW = "at most";
+    private static final int SHORT = 200;
+
+    @ParameterizedTest
+    @ValueSource(ints = {10_000, 100_000, 1_000_000})
+    void aLongTextIsNoInput(int length) {
+        for (String part : new String[] {"x and a at ", "spend dice: ", " ", "8 ", "a at B1 and ", "-", "é"}) {
+            String text = "A1 shoot a at B1 as " + part.repeat(length / part.length());
+            assertThat(Input.parse(text).getLeft()).contains(FEW).hasSizeLessThan(SHORT);
+            assertThat(Input.parse(part.repeat(length / part.length())).getLeft())
+                    .contains(FEW)
+                    .hasSizeLessThan(SHORT);
+            assertThat(Keyword.parse(text).getLeft()).contains(FEW).hasSizeLessThan(SHORT);
+            assertThatThrownBy(() -> RuleId.of(text))
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessageContaining(FEW);
+        }
+    }
+
+    @Test
+    void theLongestAreRead() {
+        assertThat(Input.parse("8 ".repeat(999) + "8")).isNotEmpty();
+        assertThat(Input.parse("8 ".repeat(1_000) + "8").isLeft()).isTrue();
+        String shots = "rifle at B1 and ".repeat(100) + "rifle at B1";
+        assertThat(Input.parse("A1 shoot " + shots).map(Object::toString)).contains("A1 shoot " + shots);
+        assertThat(RuleId.of("H-" + "A".repeat(RuleId.LONGEST - 2)).id()).hasSize(RuleId.LONGEST);
+        assertThatThrownBy(() -> RuleId.of("H-" + "A".repeat(RuleId.LONGEST - 1)))
+                .hasMessageContaining("100 characters at most, not 101");
+    }
+
+    @Test
+    void bracketsAndDiceAreAFewDeep() {
+        assertThat(Keyword.parse("A (".repeat(8) + "A" + ")".repeat(8))).isNotEmpty();
+        assertThat(Keyword.parse("A (".repeat(9) + "A" + ")".repeat(9)).getLeft())
+                .isEqualTo("brackets within brackets are 8 deep at most");
+        assertThat(Input.parse("spend dice: ".repeat(8) + "add 1")).isNotEmpty();
+        assertThat(Input.parse("spend dice: ".repeat(9) + "add 1").getLeft()).startsWith("at most 8 dice are spent");
+    }
+}
