@@ -12,7 +12,8 @@ import io.vavr.control.Option;
  * The rules engine: pure functions of immutable values. It never rolls and never waits; every die and every choice is an
  * {@link Input} that answers the {@link Prompt}. Safe for use by any number of threads. A bug, in the engine or in a rule of
  * an application's own, is an {@link IllegalStateException} with its cause and the state in its message; before there is a state,
- * with the rule whose hooks cannot be registered, and what was to be played.
+ * with the rule whose hooks cannot be registered, and what was to be played. A rule that goes on for ever is such a bug: a transition
+ * has 100,000 steps at most. An argument that is null is a {@link NullPointerException} that names it.
  */
 public interface Rules {
     /**

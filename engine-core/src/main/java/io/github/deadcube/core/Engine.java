@@ -20,6 +20,7 @@ import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.util.Objects;
 import java.util.function.Supplier;
 
 /** The contract, on the machine. */
@@ -30,12 +31,14 @@ record Engine(Machine machine) implements Rules {
 
     @Override
     public Either<Seq<SetupError>, GameState> start(Setup setup) {
+        Objects.requireNonNull(setup, "setup");
         return prepared(setup, () -> Setups.start(setup))
                 .map(state -> machine.settle(state).state());
     }
 
     @Override
     public Either<Seq<SetupError>, GameState> resume(Situation situation) {
+        Objects.requireNonNull(situation, "situation");
         List<Pending> rest = situation
                 .underway()
                 .map(u -> List.<Pending>of(
@@ -49,7 +52,7 @@ record Engine(Machine machine) implements Rules {
     private static <S> S prepared(Setup setup, Supplier<S> begins) {
         try {
             return begins.get();
-        } catch (RuntimeException bug) {
+        } catch (RuntimeException | StackOverflowError bug) {
             throw new IllegalStateException(
                     "a bug, at the start: " + (bug instanceof FaultyRule ? bug.getMessage() : bug) + "\n"
                             + setup.scenario().name() + ", " + setup.ruleset() + ", " + setup.teamA() + " against "
@@ -60,16 +63,16 @@ record Engine(Machine machine) implements Rules {
 
     @Override
     public Prompt prompt(GameState state) {
-        return machine.prompt(state);
+        return machine.prompt(Objects.requireNonNull(state, "state"));
     }
 
     @Override
     public Either<Rejection, Transition> apply(GameState state, Input input) {
-        return machine.apply(state, input);
+        return machine.apply(Objects.requireNonNull(state, "state"), Objects.requireNonNull(input, "input"));
     }
 
     @Override
     public Option<Rejection> explain(GameState state, Choice choice) {
-        return machine.explain(state, choice);
+        return machine.explain(Objects.requireNonNull(state, "state"), Objects.requireNonNull(choice, "choice"));
     }
 }

@@ -24,6 +24,9 @@ import org.jspecify.annotations.Nullable;
 
 /** The one loop: the top frame works until one asks. Every input is checked here against what the prompt offers. */
 public final class Machine {
+    /** One transition takes fewer than 1,000 steps where every rule comes to an end. */
+    private static final int MOST_STEPS = 100_000;
+
     private final Function<GameState, Now> workspace;
 
     /** @param workspace makes the workspace of one call */
@@ -37,7 +40,7 @@ public final class Machine {
             Now now = workspace.apply(state);
             run(now);
             return now.transition();
-        } catch (RuntimeException bug) {
+        } catch (RuntimeException | StackOverflowError bug) {
             throw bug(state, "going on", bug);
         }
     }
@@ -51,7 +54,7 @@ public final class Machine {
             if (dice != null) return dice;
             Prompt.ShuffleRequest shuffle = now.top().shuffle(now);
             return shuffle != null ? shuffle : now.top().decision(now);
-        } catch (RuntimeException bug) {
+        } catch (RuntimeException | StackOverflowError bug) {
             throw bug(state, "the prompt", bug);
         }
     }
@@ -68,7 +71,7 @@ public final class Machine {
             now.push();
             run(now);
             return Either.right(now.transition());
-        } catch (RuntimeException bug) {
+        } catch (RuntimeException | StackOverflowError bug) {
             throw bug(state, input, bug);
         }
     }
@@ -77,24 +80,30 @@ public final class Machine {
     public Option<Rejection> explain(GameState state, Choice choice) {
         try {
             return Option.of(refusal(workspace.apply(state), choice));
-        } catch (RuntimeException bug) {
+        } catch (RuntimeException | StackOverflowError bug) {
             throw bug(state, choice, bug);
         }
     }
 
     /** A bug, most likely in an application's rule, comes with all that is needed to see it again. */
-    private static IllegalStateException bug(GameState state, Object occasion, RuntimeException bug) {
+    private static IllegalStateException bug(GameState state, Object occasion, Throwable bug) {
         return new IllegalStateException("a bug, at '" + occasion + "': " + bug + "\n" + state, bug);
     }
 
     private static void run(Now now) {
-        while (!now.waiting()) {
+        for (int steps = 0; !now.waiting(); steps++) {
+            if (steps == MOST_STEPS) throw new IllegalStateException(endless(now));
             Frame top = now.pop();
             Outcome outcome = now.takeAnswer();
             if (outcome != null) top.answered(now, outcome);
             else if (!top.lapsed(now)) top.enter(now);
             now.push();
         }
+    }
+
+    private static String endless(Now now) {
+        return "a rule goes on for ever: " + MOST_STEPS + " steps without a prompt, at "
+                + now.top().rule() + ", " + now.top().words();
     }
 
     private static @Nullable Rejection refusal(Now now, Input input) {
@@ -130,7 +139,7 @@ public final class Machine {
 
     private static @Nullable Rejection shuffled(Prompt.@Nullable ShuffleRequest request, Shuffled order) {
         if (request == null) return KIND;
-        if (order.numbers().size() != request.things()) return COUNT;
-        return order.numbers().sorted().equals(Vector.rangeClosed(1, request.things())) ? null : FACE;
+        if (order.numbers().size() != request.things()) return Refusals.ORDER_COUNT;
+        return order.numbers().sorted().equals(Vector.rangeClosed(1, request.things())) ? null : Refusals.ORDER_NUMBER;
     }
 }

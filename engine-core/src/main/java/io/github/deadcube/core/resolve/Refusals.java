@@ -13,6 +13,10 @@ public final class Refusals {
             RuleIds.ASK_2, "the number of dice is not the one asked for", "as many dice as were asked for");
     public static final Rejection FACE =
             new Rejection(RuleIds.ASK_3, "a face is not one of the die's", "faces from 1 up to those of the die");
+    public static final Rejection ORDER_COUNT = new Rejection(
+            RuleIds.ASK_2, "the order has not as many numbers as there are things", "each number once, from 1");
+    public static final Rejection ORDER_NUMBER = new Rejection(
+            RuleIds.ASK_3, "the order names a thing twice, or one that there is not", "each number once, from 1");
     public static final Rejection UNKNOWN = new Rejection(
             RuleIds.ASK_4, "it names a model, a weapon or a cube that is not in the game", "what is in the game");
     public static final Rejection NOT_OFFERED =

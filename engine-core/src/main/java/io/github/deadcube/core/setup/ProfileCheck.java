@@ -5,11 +5,17 @@ import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.KeywordRule.Bearer;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Shot;
 import io.github.deadcube.api.play.Spent;
+import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Skill;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.resolve.Gathering;
@@ -21,8 +27,8 @@ import java.util.regex.Pattern;
 /** DICE-5, KT-1: everything that is wrong with one profile. */
 final class ProfileCheck {
     private static final int LONGEST_NAME = 60;
-    /** A name with one of them could not be told from what follows it in the notation of shots. */
-    private static final Vector<String> RESERVED = Vector.of("at", "and", "as", "using");
+    private static final String NOTHING = "nothing";
+    private static final ModelId SOMEBODY = new ModelId(Side.A, 1);
 
     private static final Pattern WEAPON_NAME = Pattern.compile("[A-Za-z0-9]+(?:[ '-][A-Za-z0-9]+)*");
 
@@ -129,21 +135,29 @@ final class ProfileCheck {
                     part,
                     RuleIds.SHO_1,
                     "a weapon's name is of letters, digits and single spaces, hyphens or apostrophes");
-        else
-            Vector.of(w.name().split(" ", -1))
-                    .find(RESERVED::contains)
-                    .forEach(word -> error(
-                            part,
-                            RuleIds.SHO_1,
-                            "a weapon's name has no word '" + word + "', which parts a shot's words"));
+        else if (w.name().indexOf(' ') > 0 && !readsBack(w.name()))
+            error(
+                    part,
+                    RuleIds.SHO_1,
+                    "a weapon's name reads as itself in choices: this one names a target or an item");
         if (w.range() < 0 || w.range() > 99)
             error(part, RuleIds.SHO_4, "a range is CC or 1 to 99 cubes, not " + w.range());
         if (w.ap() < 0 || w.ap() > 99) error(part, RuleIds.DMG_2, "AP is 0 to 99, not " + w.ap());
-        if (w.name().equals("nothing"))
+        if (w.name().equals(NOTHING))
             error(part, RuleIds.AST_2, "'nothing' is no name for a weapon: it stands for none");
         Bearer bearer = w.closeCombat() ? Bearer.CLOSE_COMBAT_WEAPON : Bearer.RANGED_WEAPON;
         w.keywords().forEach(k -> keyword(part, k, bearer));
         doubles(part, w.keywords());
+    }
+
+    /** Whether each choice with such a weapon is read as it is written; a single word always is. */
+    private static boolean readsBack(String name) {
+        Shot shot = new Shot(name, Target.of(SOMEBODY));
+        return Vector.<Choice>of(
+                        new Choice.Shoot(SOMEBODY, io.vavr.collection.List.of(shot, shot)),
+                        new Choice.Wield(SOMEBODY, name, Option.none()),
+                        new Choice.FightBack(SOMEBODY, name))
+                .forAll(choice -> Input.parse(choice.toString()).contains(choice));
     }
 
     /** KT-1: what is not cumulative is printed once. */

@@ -19,7 +19,7 @@ import java.util.List;
 /** SET-1, SET-2, SET-9: everything that is wrong with a set-up, all at once. */
 final class SetupCheck {
     private static final int LONGEST_NAME = 100;
-    private static final int MOST_POINTS = 9_999;
+    private static final int MOST_POINTS = 99_999;
     private static final int MOST_ROUNDS = 99;
 
     private final Setup setup;

@@ -139,10 +139,16 @@ class ProfileLimitsTest {
 
     /** The notation of shots would read another weapon or another target. */
     @ParameterizedTest
-    @ValueSource(strings = {"gun at B1", "at", "gun and gun", "gun as long", "using it"})
+    @ValueSource(strings = {"gun at B1", "gun at c4 and gun", "gun at B1 as long", "gun using I-AMMO"})
     void namesThatTheNotationPartsElsewhere(String name) {
         faults(Weapon.ranged(name, 5, 0)).contains(RuleIds.SHO_1);
-        faults(Weapon.ranged(name.replace(' ', '-') + "s", 5, 0)).isEmpty();
+        faults(Weapon.ranged(name.replace(' ', '-'), 5, 0)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"at", "gun at", "gun and gun", "using it", "as long as"})
+    void namesThatItReadsAsTheyAre(String name) {
+        faults(Weapon.ranged(name, 5, 0)).isEmpty();
     }
 
     @ParameterizedTest

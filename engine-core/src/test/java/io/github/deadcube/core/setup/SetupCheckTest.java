@@ -84,9 +84,9 @@ class SetupCheckTest {
 
     @Test
     void pointsAndTheRulesetsNameHaveAnEnd() {
-        assertThat(Deadcube.rules().start(RIGHT.withPoints(9_999)).isRight()).isTrue();
-        assertThat(errors(RIGHT.withPoints(10_000)).map(SetupError::toString))
-                .containsExactly("points: the size of a game is 1 to 9999 points, not 10000 (VIC-4)");
+        assertThat(Deadcube.rules().start(RIGHT.withPoints(99_999)).isRight()).isTrue();
+        assertThat(errors(RIGHT.withPoints(100_000)).map(SetupError::toString))
+                .containsExactly("points: the size of a game is 1 to 99999 points, not 100000 (VIC-4)");
         assertThat(errors(RIGHT.withRuleset(RIGHT.ruleset().withName("two\nlines")))
                         .map(SetupError::where))
                 .containsExactly("ruleset");

@@ -1,0 +1,152 @@
+package io.github.deadcube.extend;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+import static org.assertj.core.api.Assertions.assertThatNullPointerException;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.extend.Arm;
+import io.github.deadcube.api.extend.Contender;
+import io.github.deadcube.api.extend.DiceTest;
+import io.github.deadcube.api.extend.Flow;
+import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.KeywordRule;
+import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.extend.Occasion;
+import io.github.deadcube.api.extend.Outcome;
+import io.github.deadcube.api.extend.Scope;
+import io.github.deadcube.api.extend.Then;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.StrikeTeam;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.junit.Rule;
+import io.github.deadcube.testkit.script.Script;
+import io.github.deadcube.testkit.script.Stage;
+import io.github.deadcube.testkit.shipped.Shipped;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import org.junit.jupiter.api.Test;
+
+/** Rules that never come to an end, and arguments that are nothing, are told as what they are. */
+class FailuresTest {
+    private static final Rules RULES = Deadcube.rules();
+
+    /** A keyword that brings itself. */
+    private record Mirror() implements KeywordRule {
+        @Override
+        public String printed() {
+            return "MIRROR";
+        }
+
+        @Override
+        public RuleId rule() {
+            return RuleId.of("HOUSE-MIRROR");
+        }
+
+        @Override
+        public void attach(Keyword keyword, Hooks hooks) {
+            hooks.attach(keyword);
+        }
+    }
+
+    /** A test without dice as its bearer's activation begins, and after it another. */
+    private record Restless() implements KeywordRule {
+        @Override
+        public String printed() {
+            return "RESTLESS";
+        }
+
+        @Override
+        public RuleId rule() {
+            return RuleId.of("HOUSE-RESTLESS");
+        }
+
+        @Override
+        public void attach(Keyword keyword, Hooks hooks) {
+            hooks.on(Moment.FIRE, Scope.OWN, (flow, me, active) -> new Again(Option.some(me)).start(flow));
+        }
+    }
+
+    /** One test after another. */
+    public record Again(Option<ModelId> model) implements Then.Decided {
+        @Override
+        public RuleId rule() {
+            return RuleId.of("HOUSE-RESTLESS");
+        }
+
+        private void start(Flow flow) {
+            ModelId me = model.get();
+            Occasion occasion =
+                    new Occasion(Occasion.Kind.SHOOT, rule(), me, me, Arm.Bare.NONE, Arm.Bare.NONE, false, false);
+            flow.test(new DiceTest(occasion, new Contender.Known(1), new Contender.Known(1)), this);
+        }
+
+        @Override
+        public void decided(Flow flow, Outcome outcome) {
+            start(flow);
+        }
+    }
+
+    @Test
+    void aKeywordThatBringsItself() {
+        Setup shipped = Shipped.setup(Shipped.ruleset().with(new Mirror()));
+        StrikeTeam team = new StrikeTeam(
+                "Mirrors", 1, shipped.teamA().members().map(p -> p.withKeywords(Vector.of(Keyword.of("MIRROR")))));
+        assertThatIllegalStateException()
+                .isThrownBy(() -> RULES.start(shipped.withTeamA(team)))
+                .withMessageContaining("StackOverflowError")
+                .withMessageContaining("Mirrors against ");
+    }
+
+    @Test
+    void aRuleThatGoesOnForEver() {
+        GameState state = Script.parse("A1 RESTLESS, at c4; B1 at h8")
+                .get()
+                .run(Stage.standard().with(Deadcube.ruleset().with(new Restless())))
+                .get()
+                .state();
+        Input activate = Input.parse("A1 activate").get();
+        assertThatIllegalStateException()
+                .isThrownBy(() -> RULES.apply(state, activate))
+                .withMessageContaining("'A1 activate'")
+                .withMessageContaining("a rule goes on for ever: 100000 steps without a prompt");
+    }
+
+    @Test
+    @SuppressWarnings("NullAway")
+    void nothingIsToldByItsName() {
+        GameState state = Script.play("A1 at c4; B1 at h8").state();
+        assertThatNullPointerException().isThrownBy(() -> RULES.start(null)).withMessage("setup");
+        assertThatNullPointerException().isThrownBy(() -> RULES.resume(null)).withMessage("situation");
+        assertThatNullPointerException().isThrownBy(() -> RULES.prompt(null)).withMessage("state");
+        assertThatNullPointerException()
+                .isThrownBy(() -> RULES.apply(state, null))
+                .withMessage("input");
+        assertThatNullPointerException()
+                .isThrownBy(() -> RULES.explain(state, null))
+                .withMessage("choice");
+    }
+
+    @Test
+    @Rule({"ASK-2", "ASK-3"})
+    void aRefusedShuffleSpeaksOfItsOrder() {
+        GameState state = RULES.start(Shipped.setup(Shipped.ruleset())).get();
+        assertThat(RULES.prompt(state)).isInstanceOf(Prompt.ShuffleRequest.class);
+        Rejection few = RULES.apply(state, Input.parse("order 1 2").get()).getLeft();
+        assertThat(few.rule()).isEqualTo(RuleIds.ASK_2);
+        assertThat(few.toString()).contains("order").doesNotContain("dice");
+        int things = ((Prompt.ShuffleRequest) RULES.prompt(state)).things();
+        String ones = "order" + " 1".repeat(things);
+        Rejection twice = RULES.apply(state, Input.parse(ones).get()).getLeft();
+        assertThat(twice.rule()).isEqualTo(RuleIds.ASK_3);
+        assertThat(twice.toString()).contains("a thing twice").doesNotContain("face");
+    }
+}
