@@ -11,8 +11,9 @@ import io.vavr.control.Option;
 /**
  * The rules engine: pure functions of immutable values. It never rolls and never waits; every die and every choice is an
  * {@link Input} that answers the {@link Prompt}. Safe for use by any number of threads. A bug, in the engine or in a rule of
- * an application's own, is an {@link IllegalStateException} with its cause and the state in its message; before there is a state,
- * with the rule whose hooks cannot be registered, and what was to be played. A rule that goes on for ever is such a bug: a transition
+ * an application's own, is an {@link IllegalStateException} with its cause and the state in its message: from every method, from
+ * {@link Prompt.Decision#options} and from {@link GameState#digest}. Before there is a state the message has the rule whose hooks
+ * cannot be registered, and what was to be played. A rule that answers null where it may not is told by what it was asked for. A rule that goes on for ever is such a bug: a transition
  * has 100,000 steps at most. An argument that is null is a {@link NullPointerException} that names it.
  */
 public interface Rules {
@@ -64,7 +65,8 @@ public interface Rules {
     }
 
     /**
-     * Why a choice cannot be made here. Never throws, whatever the choice holds.
+     * Why a choice cannot be made here. Never throws, whatever the choice holds, a null for one of its parts included (ASK-4), unless
+     * a rule has a bug.
      *
      * @param state any state of this engine
      * @param choice any choice

@@ -12,7 +12,7 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.core.action.Actions;
-import io.github.deadcube.core.resolve.FaultyRule;
+import io.github.deadcube.core.resolve.Failure;
 import io.github.deadcube.core.resolve.Machine;
 import io.github.deadcube.core.round.Rounds;
 import io.github.deadcube.core.setup.Setups;
@@ -52,12 +52,12 @@ record Engine(Machine machine) implements Rules {
     private static <S> S prepared(Setup setup, Supplier<S> begins) {
         try {
             return begins.get();
-        } catch (RuntimeException | StackOverflowError bug) {
-            throw new IllegalStateException(
-                    "a bug, at the start: " + (bug instanceof FaultyRule ? bug.getMessage() : bug) + "\n"
-                            + setup.scenario().name() + ", " + setup.ruleset() + ", " + setup.teamA() + " against "
-                            + setup.teamB(),
-                    bug);
+        } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError bug) {
+            throw Failure.at(
+                    "the start",
+                    bug,
+                    () -> setup.scenario().name() + ", " + setup.ruleset() + ", " + setup.teamA() + " against "
+                            + setup.teamB());
         }
     }
 

@@ -180,7 +180,7 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
 
     @Override
     public Prompt.Decision decision(Now now) {
-        return new Prompt.Decision(side(now), Purpose.ACTIVATION, rule(), each -> options(now, each));
+        return new Prompt.Decision(side(now), Purpose.ACTIVATION, rule(), now.offers(this));
     }
 
     @Override

@@ -231,10 +231,8 @@ record Assault(
     @Override
     public Prompt.Decision decision(Now now) {
         return phase == Phase.ARMS
-                ? new Prompt.Decision(
-                        now.controller(attacker), Purpose.WEAPON, RuleIds.AST_2, each -> options(now, each))
-                : new Prompt.Decision(
-                        now.controller(target), Purpose.FIGHT_BACK, RuleIds.AST_3, each -> options(now, each));
+                ? new Prompt.Decision(now.controller(attacker), Purpose.WEAPON, RuleIds.AST_2, now.offers(this))
+                : new Prompt.Decision(now.controller(target), Purpose.FIGHT_BACK, RuleIds.AST_3, now.offers(this));
     }
 
     @Override

@@ -126,7 +126,7 @@ record Clash(ModelId model, Cube cube, Cause cause, List<ModelId> lying) impleme
                 cause.modelAttacks() ? now.controller(model) : model.side().other(),
                 cause.purpose,
                 rule(),
-                each -> options(now, each));
+                now.offers(this));
     }
 
     @Override

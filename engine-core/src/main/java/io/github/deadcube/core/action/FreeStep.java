@@ -45,7 +45,7 @@ record FreeStep(ModelId model, RuleId rule) implements Frame.OfModel {
 
     @Override
     public Prompt.Decision decision(Now now) {
-        return new Prompt.Decision(now.controller(model), Purpose.EVADE, rule, each -> options(now, each));
+        return new Prompt.Decision(now.controller(model), Purpose.EVADE, rule, now.offers(this));
     }
 
     @Override

@@ -89,7 +89,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
 
     @Override
     public Prompt.Decision decision(Now now) {
-        return new Prompt.Decision(now.controller(model), Purpose.MOVEMENT, rule, each -> options(now, each));
+        return new Prompt.Decision(now.controller(model), Purpose.MOVEMENT, rule, now.offers(this));
     }
 
     @Override

@@ -42,7 +42,7 @@ record CommandReroll(Side side) implements Frame {
 
     @Override
     public Prompt.Decision decision(Now now) {
-        return new Prompt.Decision(side, Purpose.COMMAND_REROLL, rule(), each -> options(now, each));
+        return new Prompt.Decision(side, Purpose.COMMAND_REROLL, rule(), now.offers(this));
     }
 
     /** Every multiset of its faces, beginning with none. */

@@ -39,7 +39,7 @@ record OrderWindow(Moment<?> moment, Side side, ModelId subject) implements Fram
 
     @Override
     public Prompt.Decision decision(Now now) {
-        return new Prompt.Decision(side, Purpose.SPECIAL_ORDER, rule(), each -> options(now, each));
+        return new Prompt.Decision(side, Purpose.SPECIAL_ORDER, rule(), now.offers(this));
     }
 
     @Override

@@ -54,7 +54,7 @@ record Tacticians(Side side) implements Frame {
 
     @Override
     public Prompt.Decision decision(Now now) {
-        return new Prompt.Decision(side, Purpose.TACTICIAN, giver(now), each -> options(now, each));
+        return new Prompt.Decision(side, Purpose.TACTICIAN, giver(now), now.offers(this));
     }
 
     /** The rule that gives the dice. */

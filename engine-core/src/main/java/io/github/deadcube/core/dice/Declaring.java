@@ -36,7 +36,7 @@ record Declaring(Occasion occasion, Party party) implements Frame {
 
     @Override
     public Prompt.Decision decision(Now now) {
-        return new Prompt.Decision(party.side(), Purpose.ADDED_DICE, RuleIds.CMD_7, each -> options(now, each));
+        return new Prompt.Decision(party.side(), Purpose.ADDED_DICE, RuleIds.CMD_7, now.offers(this));
     }
 
     @Override

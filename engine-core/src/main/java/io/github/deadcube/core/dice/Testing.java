@@ -130,7 +130,7 @@ record Testing(Occasion occasion, Party one, Party other, Phase phase) implement
     @Override
     public Prompt.Decision decision(Now now) {
         Side side = party(now.initiative()).side();
-        Prompt.Offers offers = each -> options(now, each);
+        Prompt.Offers offers = now.offers(this);
         if (phase.adds()) return new Prompt.Decision(side, Purpose.ADDED_DICE, RuleIds.CMD_7, offers);
         return phase.rerolls()
                 ? new Prompt.Decision(side, Purpose.REROLL, RuleIds.DICE_8, offers)

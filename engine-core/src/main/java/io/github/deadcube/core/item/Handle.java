@@ -50,7 +50,7 @@ record Handle(ModelId model, Carried found) implements Frame.OfModel {
 
     @Override
     public Prompt.Decision decision(Now now) {
-        return new Prompt.Decision(now.controller(model), Purpose.ITEM, rule(), each -> options(now, each));
+        return new Prompt.Decision(now.controller(model), Purpose.ITEM, rule(), now.offers(this));
     }
 
     @Override

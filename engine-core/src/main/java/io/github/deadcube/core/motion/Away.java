@@ -10,6 +10,7 @@ import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.resolve.Failure;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
@@ -41,12 +42,13 @@ record Away(ModelId source, ModelId model, RuleId rule) implements Frame.OfModel
     }
 
     private Vector<Cube> cubes(Now now) {
-        return now.ruleset()
+        Vector<Cube> cubes = now.ruleset()
                 .away()
                 .cubes(
                         now.battlefield(),
                         now.model(source).place(),
                         now.model(model).place());
+        return Failure.given(cubes, "the cubes directly away");
     }
 
     private void go(Now now, Cube cube) {
@@ -68,7 +70,11 @@ record Away(ModelId source, ModelId model, RuleId rule) implements Frame.OfModel
         RuleId by = now.ruleset()
                 .away()
                 .rule(now.model(source).cube().equals(now.model(model).cube()));
-        return new Prompt.Decision(now.controller(source), Purpose.DIRECTION, by, each -> options(now, each));
+        return new Prompt.Decision(
+                now.controller(source),
+                Purpose.DIRECTION,
+                Failure.given(by, "the rule of directly away"),
+                now.offers(this));
     }
 
     @Override

@@ -151,7 +151,8 @@ public final class Gathering implements Hooks {
     }
 
     private <T> Hook<T> hook(T does) {
-        LibraryRule by = java.util.Objects.requireNonNull(rule);
+        LibraryRule by = Objects.requireNonNull(rule);
+        if (does == null) throw new IllegalStateException("null where none may be: a hook");
         return by instanceof KeywordRule k
                 ? new Hook<>(k.rule(), k.countsAs(), k.cumulative(), does)
                 : new Hook<>(by.rule(), by.rule(), true, does);

@@ -40,8 +40,8 @@ public final class Machine {
             Now now = workspace.apply(state);
             run(now);
             return now.transition();
-        } catch (RuntimeException | StackOverflowError bug) {
-            throw bug(state, "going on", bug);
+        } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError bug) {
+            throw Failure.at("going on", bug, () -> state);
         }
     }
 
@@ -54,8 +54,8 @@ public final class Machine {
             if (dice != null) return dice;
             Prompt.ShuffleRequest shuffle = now.top().shuffle(now);
             return shuffle != null ? shuffle : now.top().decision(now);
-        } catch (RuntimeException | StackOverflowError bug) {
-            throw bug(state, "the prompt", bug);
+        } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError bug) {
+            throw Failure.at("the prompt", bug, () -> state);
         }
     }
 
@@ -71,8 +71,9 @@ public final class Machine {
             now.push();
             run(now);
             return Either.right(now.transition());
-        } catch (RuntimeException | StackOverflowError bug) {
-            throw bug(state, input, bug);
+        } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError bug) {
+            if (Nothing.within(input)) return Either.left(Refusals.NOTHING);
+            throw Failure.at(input, bug, () -> state);
         }
     }
 
@@ -80,14 +81,10 @@ public final class Machine {
     public Option<Rejection> explain(GameState state, Choice choice) {
         try {
             return Option.of(refusal(workspace.apply(state), choice));
-        } catch (RuntimeException | StackOverflowError bug) {
-            throw bug(state, choice, bug);
+        } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError bug) {
+            if (Nothing.within(choice)) return Option.some(Refusals.NOTHING);
+            throw Failure.at(choice, bug, () -> state);
         }
-    }
-
-    /** A bug, most likely in an application's rule, comes with all that is needed to see it again. */
-    private static IllegalStateException bug(GameState state, Object occasion, Throwable bug) {
-        return new IllegalStateException("a bug, at '" + occasion + "': " + bug + "\n" + state, bug);
     }
 
     private static void run(Now now) {

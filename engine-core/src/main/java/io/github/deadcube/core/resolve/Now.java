@@ -17,6 +17,7 @@ import io.github.deadcube.api.extend.Tested;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.List;
@@ -165,6 +166,11 @@ public abstract class Now extends Changes {
     public final void ask(Frame frame) {
         then(frame);
         waiting = true;
+    }
+
+    /** The options of the frame that waits. */
+    public final Prompt.Offers offers(Frame frame) {
+        return new Offered(this, frame);
     }
 
     /** A test is over: the frame below it is told. */

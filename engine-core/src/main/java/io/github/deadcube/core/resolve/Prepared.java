@@ -229,12 +229,20 @@ public final class Prepared extends Game {
 
     @Override
     protected long digest(GameState state) {
-        return Digest.of(state);
+        try {
+            return Digest.of(state);
+        } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError bug) {
+            throw Failure.at("the digest", bug, () -> state);
+        }
     }
 
     @Override
     protected long digest(PlayerView view) {
-        return Digest.of(view);
+        try {
+            return Digest.of(view);
+        } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError bug) {
+            throw Failure.at("the digest", bug, () -> view);
+        }
     }
 
     @Override

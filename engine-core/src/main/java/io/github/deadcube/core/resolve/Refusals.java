@@ -19,6 +19,8 @@ public final class Refusals {
             RuleIds.ASK_3, "the order names a thing twice, or one that there is not", "each number once, from 1");
     public static final Rejection UNKNOWN = new Rejection(
             RuleIds.ASK_4, "it names a model, a weapon or a cube that is not in the game", "what is in the game");
+    public static final Rejection NOTHING =
+            new Rejection(RuleIds.ASK_4, "a part of it is null", "a choice with all its parts");
     public static final Rejection NOT_OFFERED =
             new Rejection(RuleIds.ASK_5, "it is none of the options", "one of the prompt's options");
     public static final Rejection FINISHED =

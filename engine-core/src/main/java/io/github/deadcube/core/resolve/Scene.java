@@ -176,7 +176,7 @@ public class Scene extends Asking {
 
     @Override
     public final LineOfSight line(ModelId from, ModelId to) {
-        return ruleset().sight().line(this, from, to);
+        return Failure.given(ruleset().sight().line(this, from, to), "the line of the sight");
     }
 
     @Override

@@ -82,8 +82,7 @@ record Turn(Side side, boolean second) implements Frame {
 
     @Override
     public Prompt.Decision decision(Now now) {
-        return new Prompt.Decision(
-                side, second ? Purpose.SECOND_MODEL : Purpose.TURN, rule(), each -> options(now, each));
+        return new Prompt.Decision(side, second ? Purpose.SECOND_MODEL : Purpose.TURN, rule(), now.offers(this));
     }
 
     @Override

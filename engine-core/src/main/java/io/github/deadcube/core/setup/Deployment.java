@@ -86,7 +86,7 @@ record Deployment(Side side) implements Frame {
 
     @Override
     public Prompt.Decision decision(Now now) {
-        return new Prompt.Decision(side, Purpose.DEPLOYMENT, rule(), each -> options(now, each));
+        return new Prompt.Decision(side, Purpose.DEPLOYMENT, rule(), now.offers(this));
     }
 
     @Override

@@ -57,7 +57,7 @@ record FlankArrival(Side side) implements Frame {
 
     @Override
     public Prompt.Decision decision(Now now) {
-        return new Prompt.Decision(side, Purpose.FLANK, rule(), each -> options(now, each));
+        return new Prompt.Decision(side, Purpose.FLANK, rule(), now.offers(this));
     }
 
     @Override

@@ -37,7 +37,7 @@ record Flanking(Side side) implements Frame {
 
     @Override
     public Prompt.Decision decision(Now now) {
-        return new Prompt.Decision(side, Purpose.RECON_MODEL, rule(), each -> options(now, each));
+        return new Prompt.Decision(side, Purpose.RECON_MODEL, rule(), now.offers(this));
     }
 
     @Override

@@ -48,7 +48,7 @@ record ReconEffects() implements Frame {
 
     @Override
     public Prompt.Decision decision(Now now) {
-        return new Prompt.Decision(recon(now).winner(), Purpose.RECON_EFFECT, rule(), each -> options(now, each));
+        return new Prompt.Decision(recon(now).winner(), Purpose.RECON_EFFECT, rule(), now.offers(this));
     }
 
     @Override
@@ -107,7 +107,7 @@ record ReconEffects() implements Frame {
 
         @Override
         public Prompt.Decision decision(Now now) {
-            return new Prompt.Decision(side, Purpose.RECON_EFFECT, rule(), each -> options(now, each));
+            return new Prompt.Decision(side, Purpose.RECON_EFFECT, rule(), now.offers(this));
         }
 
         @Override

@@ -30,6 +30,7 @@ final class SetupCheck {
     }
 
     static Seq<SetupError> of(Setup setup) {
+        ScenarioCheck.answers(setup);
         SetupCheck check = new SetupCheck(setup);
         check.ruleset();
         LibraryCheck.of(setup, check.errors);

@@ -31,7 +31,7 @@ record StartChoice(Side side) implements Frame {
 
     @Override
     public Prompt.Decision decision(Now now) {
-        return new Prompt.Decision(side, Purpose.STARTING_PLAYER, rule(), each -> options(now, each));
+        return new Prompt.Decision(side, Purpose.STARTING_PLAYER, rule(), now.offers(this));
     }
 
     @Override

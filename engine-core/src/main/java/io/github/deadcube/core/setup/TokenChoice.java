@@ -42,7 +42,7 @@ record TokenChoice(Side side, int left, boolean discarding) implements Frame {
 
     @Override
     public Prompt.Decision decision(Now now) {
-        return new Prompt.Decision(side, Purpose.TOKEN, rule(), each -> options(now, each));
+        return new Prompt.Decision(side, Purpose.TOKEN, rule(), now.offers(this));
     }
 
     @Override

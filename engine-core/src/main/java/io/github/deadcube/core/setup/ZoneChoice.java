@@ -34,7 +34,7 @@ record ZoneChoice(Side side) implements Frame {
 
     @Override
     public Prompt.Decision decision(Now now) {
-        return new Prompt.Decision(side, Purpose.DEPLOYMENT_ZONE, rule(), each -> options(now, each));
+        return new Prompt.Decision(side, Purpose.DEPLOYMENT_ZONE, rule(), now.offers(this));
     }
 
     @Override

@@ -60,7 +60,7 @@ record ZoneGrowth(Side side, boolean answer) implements Frame {
 
     @Override
     public Prompt.Decision decision(Now now) {
-        return new Prompt.Decision(side, Purpose.ZONE_CUBE, rule(), each -> options(now, each));
+        return new Prompt.Decision(side, Purpose.ZONE_CUBE, rule(), now.offers(this));
     }
 
     @Override

@@ -7,6 +7,7 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.resolve.Failure;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import java.util.ArrayList;
@@ -33,14 +34,15 @@ record AfterChoice(Then.Chosen then, Side side) implements Frame {
     @Override
     public void enter(Now now) {
         List<Choice> offers = new ArrayList<>();
-        options(now, offers::add);
+        options(now, option -> offers.add(Failure.given(option, "one of the options")));
         if (offers.size() > 1) now.ask(this);
         else if (offers.size() == 1) chosen(now, offers.get(0));
     }
 
     @Override
     public Prompt.Decision decision(Now now) {
-        return new Prompt.Decision(side, then.purpose(), rule(), each -> options(now, each));
+        return new Prompt.Decision(
+                side, Failure.given(then.purpose(), "the purpose of " + then.rule()), rule(), now.offers(this));
     }
 
     @Override

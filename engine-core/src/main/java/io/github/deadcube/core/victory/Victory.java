@@ -9,6 +9,7 @@ import io.github.deadcube.api.play.Result;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Allegiance;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.resolve.Failure;
 import io.github.deadcube.core.resolve.Now;
 import io.vavr.control.Option;
 
@@ -42,7 +43,7 @@ public final class Victory {
     /** VIC-5 to VIC-9: how the game has ended; none if it goes on. */
     public static Option<Result> verdict(Now now) {
         Scenario scenario = now.game().scenario();
-        Option<Result> own = scenario.verdict(now);
+        Option<Result> own = Failure.given(scenario.verdict(now), "the verdict of the scenario");
         if (own.isDefined()) return own;
         int target = scenario.target(now.points());
         boolean a = now.score(Side.A) >= target;

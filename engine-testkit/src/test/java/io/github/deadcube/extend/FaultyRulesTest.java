@@ -1,0 +1,257 @@
+package io.github.deadcube.extend;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.extend.Flow;
+import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.HouseRulebook;
+import io.github.deadcube.api.extend.KeywordRule;
+import io.github.deadcube.api.extend.LineOfSight;
+import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.extend.Objective;
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.api.extend.Scope;
+import io.github.deadcube.api.extend.Sight;
+import io.github.deadcube.api.extend.Table;
+import io.github.deadcube.api.extend.Then;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.script.Script;
+import io.github.deadcube.testkit.script.Stage;
+import io.github.deadcube.testkit.shipped.Shipped;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.NoSuchElementException;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+/** A bug in an application's own rule is one exception with the state, wherever it comes to light. */
+@SuppressWarnings("NullAway") // what is shown here is what nulls do
+class FaultyRulesTest {
+    private static final Rules RULES = Deadcube.rules();
+    private static final Input ACTIVATE = Input.parse("A1 activate").get();
+    private static final RuleId RULE = RuleId.of("HOUSE-FAULTY");
+
+    private record Sees(Supplier<LineOfSight> what) implements Sight {
+        @Override
+        public LineOfSight line(Table table, ModelId from, ModelId to) {
+            return what.get();
+        }
+
+        @Override
+        public boolean sees(Table table, ModelId from, Cube cube) {
+            return true;
+        }
+    }
+
+    /** FAULTY: as the bearer's activation begins, something happens. */
+    private record Faulty(@Nullable BiConsumer<Flow, ModelId> fire) implements KeywordRule {
+        @Override
+        public String printed() {
+            return "FAULTY";
+        }
+
+        @Override
+        public RuleId rule() {
+            return RULE;
+        }
+
+        @Override
+        public void attach(Keyword keyword, Hooks hooks) {
+            hooks.on(Moment.FIRE, Scope.OWN, fire == null ? null : (flow, me, active) -> fire.accept(flow, me));
+        }
+    }
+
+    /** What is offered. */
+    public record Offers(ModelId of, BiConsumer<Table, Consumer<Choice>> offers) implements Then.Chosen {
+        @Override
+        public RuleId rule() {
+            return RULE;
+        }
+
+        @Override
+        public Option<ModelId> model() {
+            return Option.some(of);
+        }
+
+        @Override
+        public void options(Table table, Consumer<Choice> each) {
+            offers.accept(table, each);
+        }
+
+        @Override
+        public void chosen(Flow flow, Choice choice) {}
+    }
+
+    private record Nowhere() implements Scenario {
+        @Override
+        public String name() {
+            return "Nowhere";
+        }
+
+        @Override
+        public Vector<Vector<Cube>> zones(Battlefield field) {
+            return null;
+        }
+
+        @Override
+        public Vector<Objective> objectives(Battlefield field) {
+            return Vector.empty();
+        }
+    }
+
+    /** What waits for an answer, and cannot be read. */
+    public record Unreadable(int number) implements Then.Chosen {
+        @Override
+        public int number() {
+            throw new AssertionError("unreadable");
+        }
+
+        @Override
+        public RuleId rule() {
+            return RULE;
+        }
+
+        @Override
+        public Option<ModelId> model() {
+            return Option.none();
+        }
+
+        @Override
+        public String words(HouseRulebook rulebook) {
+            throw new IllegalArgumentException("unspeakable");
+        }
+
+        @Override
+        public void options(Table table, Consumer<Choice> each) {
+            each.accept(new Choice.Pass());
+            each.accept(new Choice.Done());
+        }
+
+        @Override
+        public void chosen(Flow flow, Choice choice) {}
+    }
+
+    private static GameState begun(Ruleset ruleset) {
+        return Script.parse("A1 RA 5+, rifle R8, at c4; A2 at c5; B1 at c6")
+                .get()
+                .run(Stage.standard().with(ruleset))
+                .get()
+                .state();
+    }
+
+    private static GameState begun(BiConsumer<Table, Consumer<Choice>> offers) {
+        return faulty((flow, me) -> flow.offer(me.side(), new Offers(me, offers)));
+    }
+
+    private static GameState faulty(BiConsumer<Flow, ModelId> fire) {
+        return Script.parse("A1 FAULTY, at c4; B1 at h8")
+                .get()
+                .run(Stage.standard().with(Deadcube.ruleset().with(new Faulty(fire))))
+                .get()
+                .state();
+    }
+
+    @Test
+    void inTheOptions() {
+        AtomicBoolean blind = new AtomicBoolean();
+        Sight sight = new Sees(() -> {
+            if (blind.get()) throw new ArithmeticException("blind");
+            return LineOfSight.CLEAR;
+        });
+        GameState state =
+                RULES.play(begun(Deadcube.ruleset().withSight(sight)), ACTIVATE).state();
+        blind.set(true);
+        Prompt.Decision decision = (Prompt.Decision) RULES.prompt(state);
+        assertThatIllegalStateException()
+                .isThrownBy(decision::options)
+                .withMessageContaining("a bug, at 'the options': java.lang.ArithmeticException: blind")
+                .withMessageContaining("A1 is active")
+                .withRootCauseInstanceOf(ArithmeticException.class);
+        Choice shoot = (Choice) Input.parse("A1 shoot rifle at B1").get();
+        assertThatIllegalStateException()
+                .isThrownBy(() -> RULES.explain(state, shoot))
+                .withMessageContaining("a bug, at 'A1 shoot rifle at B1': java.lang.ArithmeticException: blind");
+    }
+
+    @Test
+    void whatTheTakerOfOptionsThrowsIsItsOwn() {
+        Prompt.Decision decision = (Prompt.Decision) RULES.prompt(begun(Deadcube.ruleset()));
+        assertThatExceptionOfType(NoSuchElementException.class)
+                .isThrownBy(() -> decision.offers().forEach(option -> {
+                    throw new NoSuchElementException("enough");
+                }))
+                .withMessage("enough")
+                .withNoCause();
+    }
+
+    @Test
+    void aSightThatAnswersNull() {
+        GameState state = begun(Deadcube.ruleset().withSight(new Sees(() -> null)));
+        assertThatIllegalStateException()
+                .isThrownBy(() -> options(RULES.play(state, ACTIVATE).state()))
+                .withMessageContaining("null where none may be: the line of the sight");
+    }
+
+    private static void options(GameState state) {
+        assertThat(((Prompt.Decision) RULES.prompt(state)).options()).isNotEmpty();
+    }
+
+    @Test
+    void aNullAmongTheOptions() {
+        GameState state = begun((table, each) -> {
+            each.accept(new Choice.Done());
+            each.accept(null);
+        });
+        assertThatIllegalStateException()
+                .isThrownBy(() -> RULES.apply(state, ACTIVATE))
+                .withMessageContaining("null where none may be: one of the options");
+    }
+
+    @Test
+    void aHookThatIsNull() {
+        KeywordRule hollow = new Faulty(null);
+        assertThatIllegalStateException()
+                .isThrownBy(() -> Script.parse("A1 FAULTY, at c4; B1 at h8")
+                        .get()
+                        .run(Stage.standard().with(Deadcube.ruleset().with(hollow))))
+                .withMessageContaining("the hooks of HOUSE-FAULTY")
+                .withMessageContaining("null where none may be: a hook");
+    }
+
+    @Test
+    void aScenarioWithoutZones() {
+        assertThatIllegalStateException()
+                .isThrownBy(() -> RULES.start(Shipped.setup(Shipped.ruleset()).withScenario(new Nowhere())))
+                .withMessageContaining("a bug, at 'the start'")
+                .withMessageContaining("null where none may be: the zones of the scenario")
+                .withMessageContaining("Nowhere");
+    }
+
+    @Test
+    void anErrorInTheDigestAndInTheWords() {
+        GameState state = RULES.play(faulty((flow, me) -> flow.offer(me.side(), new Unreadable(1))), ACTIVATE)
+                .state();
+        assertThatIllegalStateException()
+                .isThrownBy(state::digest)
+                .withMessageContaining("a bug, at 'the digest'")
+                .withMessageContaining("unreadable")
+                .withMessageContaining("what cannot be told: java.lang.IllegalArgumentException: unspeakable");
+    }
+}
