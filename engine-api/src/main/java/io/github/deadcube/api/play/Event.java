@@ -69,6 +69,19 @@ public sealed interface Event {
     }
 
     /**
+     * A side gets the initiative (SET-6, RND-7).
+     *
+     * @param side whose initiative it is
+     * @param rule by which rule
+     */
+    record InitiativeTaken(Side side, RuleId rule) implements Event {
+        @Override
+        public String toString() {
+            return "initiative " + side;
+        }
+    }
+
+    /**
      * A side activates nobody in its turn (RND-5).
      *
      * @param side which

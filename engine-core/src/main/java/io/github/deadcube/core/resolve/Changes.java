@@ -300,8 +300,9 @@ abstract class Changes extends Scene {
         tell(new Event.TurnBegan(side));
     }
 
-    public final void initiative(Side side) {
+    public final void initiative(Side side, RuleId rule) {
         initiative = side;
+        tell(new Event.InitiativeTaken(side, rule));
     }
 
     public final void beginActivation(ModelId id) {

@@ -46,6 +46,6 @@ record StartChoice(Side side) implements Frame {
 
     @Override
     public void chosen(Now now, Choice choice) {
-        now.initiative(((Choice.StartingPlayer) choice).side());
+        now.initiative(((Choice.StartingPlayer) choice).side(), rule());
     }
 }

@@ -44,6 +44,7 @@ final class Ledger {
     private final Map<Integer, Cube> tokens = new TreeMap<>();
     private final List<Marker> markers = new ArrayList<>();
     private int round;
+    private Side initiative;
 
     private Ledger(Position from) {
         for (ModelState m : from.models()) {
@@ -64,6 +65,7 @@ final class Ledger {
         from.tokens().forEach(token -> tokens.put(token.number(), token.cube()));
         from.markers().forEach(markers::add);
         round = from.round();
+        initiative = from.initiative();
     }
 
     static void check(Played played) {
@@ -102,6 +104,8 @@ final class Ledger {
         else if (event instanceof Event.MarkerLaid e) lay(e.marker());
         else if (event instanceof Event.MarkerGone e) markers.remove(e.marker());
         else if (event instanceof Event.RoundBegan e) round = e.round();
+        else if (event instanceof Event.TurnBegan e) initiative = e.side();
+        else if (event instanceof Event.InitiativeTaken e) initiative = e.side();
         else if (event instanceof Event.CommandRolled e) command.merge(e.side(), e.dice(), CommandDice::plus);
         else if (event instanceof Event.CommandPutBack e) command.merge(e.side(), e.dice(), CommandDice::minus);
         else if (event instanceof Event.CommandDiscarded e) command.merge(e.side(), e.dice(), CommandDice::minus);
@@ -155,6 +159,7 @@ final class Ledger {
         same(lying, tokens, "tokens", state);
         same(p.markers().asJava(), markers, "markers", state);
         same(p.round(), round, "round", state);
+        same(p.initiative(), initiative, "initiative", state);
     }
 
     private static void same(Object is, @Nullable Object told, String what, GameState state) {

@@ -15,7 +15,8 @@ final class SideTelling {
     }
 
     boolean tell(Event event) {
-        if (event instanceof Event.CommandRolled rolled) commandRolled(rolled);
+        if (event instanceof Event.InitiativeTaken taken && taken.rule().equals(RuleIds.SET_6)) started(taken);
+        else if (event instanceof Event.CommandRolled rolled) commandRolled(rolled);
         else if (event instanceof Event.CommandPutBack back) putBack(back);
         else if (event instanceof Event.ZoneTaken
                 || event instanceof Event.CubeAdded
@@ -25,9 +26,14 @@ final class SideTelling {
         else if (event instanceof Event.Scored scored) scored(scored);
         else
             return event instanceof Event.TurnBegan
+                    || event instanceof Event.InitiativeTaken && event.rule().equals(RuleIds.RND_7)
                     || event instanceof Event.CommandDiscarded
                     || event instanceof Event.MarkerRemoved;
         return true;
+    }
+
+    private void started(Event.InitiativeTaken taken) {
+        lines.begin(names.of(taken.side()) + " has the initiative " + names.cited(taken.rule()));
     }
 
     private void commandRolled(Event.CommandRolled rolled) {

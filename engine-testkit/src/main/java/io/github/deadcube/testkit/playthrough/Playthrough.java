@@ -95,6 +95,27 @@ public final class Playthrough {
         });
     }
 
+    /**
+     * Tells the game anew, with the inputs that were kept: for when the engine tells more of the same game.
+     *
+     * @param rules the engine
+     * @param registry whose first ruleset it is played by, and which knows its scenario
+     * @return what is to be kept in place of the text that was read; or why the game does not begin
+     * @throws IllegalArgumentException if one of the inputs is refused
+     */
+    public Either<String, String> retold(Rules rules, Registry registry) {
+        return begin(rules, registry).map(begin -> {
+            Writing writing = new Writing(rules, begin);
+            GameState state = begin;
+            for (Input input : inputs()) {
+                Transition transition = rules.play(state, input);
+                writing.saw(input, transition);
+                state = transition.state();
+            }
+            return recipe.lines().appendAll(writing.ended()).mkString("", "\n", "\n");
+        });
+    }
+
     /** Writes block by block. */
     private static final class Writing implements Spectator {
         private final Rules rules;

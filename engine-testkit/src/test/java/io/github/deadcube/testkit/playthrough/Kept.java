@@ -14,7 +14,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
 
-/** The playthroughs that are kept. Run as a program, with their folder, it plays each anew and writes it again. */
+/** The playthroughs that are kept. Run as a program, with their folder, it plays each anew and writes it again; with
+ * {@code retell} besides, each with the inputs that were kept. */
 final class Kept {
     /** Which items there are decides how tokens are shuffled: these games were kept before there was the Shock Baton. */
     static final Registry REGISTRY = Shipped.registry().with(new Breakthrough()).with(withoutBaton());
@@ -50,12 +51,17 @@ final class Kept {
         return read(text).again(Deadcube.rules(), REGISTRY).getOrElseThrow(fault -> new AssertionError(fault));
     }
 
+    private static String retold(String text) {
+        return read(text).retold(Deadcube.rules(), REGISTRY).getOrElseThrow(fault -> new AssertionError(fault));
+    }
+
     public static void main(String[] arguments) throws IOException {
         PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
         for (Path file : files(Path.of(arguments[0]))) {
             String before = text(file);
             // Of what has changed beyond all reading, the head is enough.
-            String after = again(before.replaceFirst("(?s)\nbegin\n.*", "\nbegin\n"));
+            String after =
+                    arguments.length > 1 ? retold(before) : again(before.replaceFirst("(?s)\nbegin\n.*", "\nbegin\n"));
             Files.writeString(file, after);
             out.println(file.getFileName() + (after.equals(before) ? ": as before" : ": changed"));
         }
