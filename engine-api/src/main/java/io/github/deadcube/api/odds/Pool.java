@@ -5,30 +5,42 @@ import io.github.deadcube.api.team.Statistic;
 /**
  * The d8 of one side of a test (DICE-1), modifiers included. Written {@code 3d5+} or {@code 3d5+ reroll 1}.
  *
- * @param dice how many dice; at 0 or fewer nothing is rolled (DICE-4)
- * @param target the number to equal or beat; without one there is no success (DICE-5)
+ * @param dice how many dice, 0 to {@value #MOST}; of 0 dice nothing is rolled (DICE-4)
+ * @param target the number to equal or beat, 2 to 8; without one there is no success (DICE-5)
  * @param rerolls DICE-8: up to so many failures, bonus dice among them, are rolled again once each when all bonus dice are
  *     in; 0 or more
  */
 public record Pool(int dice, Statistic target, int rerolls) {
+    /** The most dice of a pool: no row of faces is longer ({@link io.github.deadcube.api.play.Input#parse}). */
+    public static final int MOST = 999;
+
+    private static final int LEAST_TARGET = 2;
+    private static final int HIGHEST_TARGET = 8;
+
     /**
      * Checks it.
      *
-     * @param dice any number
-     * @param target any
+     * @param dice 0 to {@value #MOST}
+     * @param target 2 to 8, or none
      * @param rerolls 0 or more
-     * @throws IllegalArgumentException if there are fewer than 0 re-rolls
+     * @throws IllegalArgumentException if a number is out of its range
      */
     public Pool {
-        if (rerolls < 0) throw new IllegalArgumentException(rerolls + " re-rolls");
+        if (dice < 0 || dice > MOST)
+            throw new IllegalArgumentException("a pool has 0 to " + MOST + " dice, not " + dice);
+        if (target.exists() && (target.target() < LEAST_TARGET || target.target() > HIGHEST_TARGET))
+            throw new IllegalArgumentException("a pool's target is " + LEAST_TARGET + " to " + HIGHEST_TARGET
+                    + ", or 0 for none, not " + target.target());
+        if (rerolls < 0) throw new IllegalArgumentException("a pool has 0 re-rolls or more, not " + rerolls);
     }
 
     /**
      * Dice without re-rolls.
      *
-     * @param dice how many
+     * @param dice how many, 0 to {@value #MOST}
      * @param target the number to equal or beat, 2 to 8
      * @return the pool
+     * @throws IllegalArgumentException if a number is out of its range
      */
     public static Pool of(int dice, int target) {
         return new Pool(dice, new Statistic(target), 0);

@@ -33,6 +33,14 @@ public record Chance(Dice dice, BigInteger ways, BigInteger of) {
         return Vector.ofAll(out);
     }
 
+    /** Multisets of n faces out of f: (f + n − 1 choose n). */
+    static BigInteger howMany(int dice, int sides) {
+        BigInteger multisets = BigInteger.ONE;
+        for (int n = 1; n <= dice; n++)
+            multisets = multisets.multiply(BigInteger.valueOf(sides + n - 1L)).divide(BigInteger.valueOf(n));
+        return multisets;
+    }
+
     private static void fill(
             int[] faces, int at, int least, int sides, BigInteger ways, BigInteger of, List<Chance> out) {
         if (at == faces.length) {

@@ -4,6 +4,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.function.Consumer;
 
@@ -132,13 +133,30 @@ public sealed interface Prompt {
      * @param die which kind
      */
     record DiceRequest(Side side, Purpose purpose, RuleId rule, int dice, Die die) implements Prompt {
+        /** The most outcomes that are told one by one: 20 d8 have fewer, 21 more. */
+        public static final int MOST_OUTCOMES = 1_000_000;
+
         /**
          * The distinct outcomes with their exact probabilities: 120 for three d8, not 512.
          *
          * @return multisets of faces, in ascending order
+         * @throws IllegalStateException if there are more than {@value #MOST_OUTCOMES}; {@link #howMany} counts them
          */
         public Vector<Chance> outcomes() {
+            BigInteger all = howMany();
+            if (all.compareTo(BigInteger.valueOf(MOST_OUTCOMES)) > 0)
+                throw new IllegalStateException("a roll of " + dice + " " + die + " has " + all + " outcomes; at most "
+                        + MOST_OUTCOMES + " are told one by one");
             return Chance.all(dice, die.faces());
+        }
+
+        /**
+         * How many distinct outcomes there are, none of which is made.
+         *
+         * @return as many as {@link #outcomes} tells, 1 or more
+         */
+        public BigInteger howMany() {
+            return Chance.howMany(dice, die.faces());
         }
 
         @Override

@@ -75,6 +75,19 @@ class DistributionTest {
     }
 
     @Test
+    void aPoolHasTheDiceThatARowCanTell() {
+        assertThat(Pool.of(0, 2)).hasToString("0d2+");
+        assertThat(Pool.of(Pool.MOST, 8).dice()).isEqualTo(999);
+        assertThatThrownBy(() -> Pool.of(-3, 5))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("a pool has 0 to 999 dice, not -3");
+        assertThatThrownBy(() -> Pool.of(1_000, 5)).hasMessage("a pool has 0 to 999 dice, not 1000");
+        assertThatThrownBy(() -> Pool.of(3, 9)).hasMessage("a pool's target is 2 to 8, or 0 for none, not 9");
+        assertThatThrownBy(() -> Pool.of(3, 1)).hasMessage("a pool's target is 2 to 8, or 0 for none, not 1");
+        assertThatThrownBy(() -> Pool.of(3, -5)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
     void poolsAreWrittenAsTheyAreSaid() {
         assertThat(Pool.of(3, 5)).hasToString("3d5+");
         assertThat(Pool.of(4, 8).reroll(2)).hasToString("4d8+ reroll 2");

@@ -1,6 +1,7 @@
 package io.github.deadcube.api.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import io.github.deadcube.api.rule.RuleIds;
@@ -26,6 +27,18 @@ class ChanceTest {
                 .isEqualTo(BigInteger.valueOf(8).pow(dice));
         assertThat(all.map(Chance::probability).sum().doubleValue()).isCloseTo(1, within(1e-12));
         assertThat(all.map(Chance::dice).distinct()).hasSize(distinct);
+    }
+
+    @Test
+    void manyDiceAreCountedAndNotTold() {
+        Prompt.DiceRequest most = new Prompt.DiceRequest(Side.A, Purpose.TEST, RuleIds.SHO_5, 20, Die.D8);
+        assertThat(most.howMany()).isEqualTo(BigInteger.valueOf(888_030));
+        assertThat(most.outcomes()).hasSize(888_030);
+        Prompt.DiceRequest more = new Prompt.DiceRequest(Side.A, Purpose.TEST, RuleIds.SHO_5, 99, Die.D8);
+        assertThat(more.howMany()).isEqualTo(new BigInteger("24370067800"));
+        assertThatThrownBy(more::outcomes)
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessage("a roll of 99 d8 has 24370067800 outcomes; at most 1000000 are told one by one");
     }
 
     @Test

@@ -8,7 +8,6 @@ import io.github.deadcube.api.extend.Lent;
 import io.github.deadcube.api.extend.Occasion;
 import io.github.deadcube.api.extend.Outcome;
 import io.github.deadcube.api.extend.Then;
-import io.github.deadcube.api.odds.Pool;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Skill;
@@ -41,7 +40,7 @@ record AgainstAll(
     private static final int DICE = 3;
 
     /** KT-14: judged once, before the first dice. */
-    private record Braced(Pool pool, Lent lent) {}
+    private record Braced(Tests.Pool pool, Lent lent) {}
 
     static AgainstAll of(RuleId rule, Contender one, List<ModelId> victims, Then.Struck then) {
         return new AgainstAll(rule, one, victims, List.empty(), List.empty(), List.empty(), then);

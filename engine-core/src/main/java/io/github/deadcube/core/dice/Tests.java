@@ -8,7 +8,6 @@ import io.github.deadcube.api.extend.Figure;
 import io.github.deadcube.api.extend.Given;
 import io.github.deadcube.api.extend.Occasion;
 import io.github.deadcube.api.extend.Tested;
-import io.github.deadcube.api.odds.Pool;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
@@ -20,6 +19,20 @@ import io.vavr.control.Option;
 /** DICE: other packages come in by this class. Its frames tell the frame below them an {@link io.github.deadcube.api.extend.Outcome}. */
 public final class Tests {
     private Tests() {}
+
+    /**
+     * DICE-11: what a model is going to roll, settled before it is rolled.
+     *
+     * @param dice how many; below 0 as many as are missing to the first that is rolled (DICE-4)
+     * @param target the number to equal or beat; none for a model that cannot roll (DICE-5)
+     * @param rerolls how many failures may be rolled again (DICE-8)
+     */
+    public record Pool(int dice, Statistic target, int rerolls) {
+        /** DICE-4: the same as dice that are rolled. */
+        public io.github.deadcube.api.odds.Pool rolled() {
+            return new io.github.deadcube.api.odds.Pool(Math.max(0, dice), target, rerolls);
+        }
+    }
 
     /** A test, from declared dice to the last re-roll. */
     public static Frame test(Now now, DiceTest test) {
@@ -53,10 +66,11 @@ public final class Tests {
     }
 
     /** DICE-11: a model's test against successes that are known; its dice and its added dice have been settled before. */
-    public static Frame declared(Now now, Occasion occasion, int successes, ModelId tester, Pool pool, int added) {
+    public static Frame declared(Now now, Occasion occasion, int successes, ModelId tester, Pool settled, int added) {
         Side side = now.controller(tester);
-        Party party = pool.target().exists()
-                ? Party.ofModel(side, tester, pool.target().target(), pool.dice(), pool.rerolls(), bought(now, tester))
+        Party party = settled.target().exists()
+                ? Party.ofModel(
+                        side, tester, settled.target().target(), settled.dice(), settled.rerolls(), bought(now, tester))
                 : Party.known(side, 0);
         return new Testing(occasion, Party.known(side.other(), successes), party.added(added), Testing.Phase.ADD);
     }

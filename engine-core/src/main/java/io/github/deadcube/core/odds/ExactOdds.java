@@ -28,7 +28,7 @@ public record ExactOdds(Function<GameState, Now> workspace) implements Odds {
 
     @Override
     public Pool pool(GameState state, Occasion occasion, Contender.OfModel tester) {
-        return Tests.pool(workspace.apply(state), occasion, tester);
+        return Tests.pool(workspace.apply(state), occasion, tester).rolled();
     }
 
     @Override
@@ -49,6 +49,8 @@ public record ExactOdds(Function<GameState, Now> workspace) implements Odds {
     }
 
     private Distribution difference(Now now, DiceTest test) {
-        return difference(Tests.pool(now, test.occasion(), test.one()), Tests.pool(now, test.occasion(), test.other()));
+        return difference(
+                Tests.pool(now, test.occasion(), test.one()).rolled(),
+                Tests.pool(now, test.occasion(), test.other()).rolled());
     }
 }

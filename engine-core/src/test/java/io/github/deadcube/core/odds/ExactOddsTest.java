@@ -38,7 +38,7 @@ class ExactOddsTest {
     @DisplayName("DICE-4, DICE-5: without dice or a target number there is no success")
     void noDice() {
         assertThat(odds.successes(Pool.of(0, 5))).isEqualTo(Distribution.certain(0));
-        assertThat(odds.successes(Pool.of(-2, 5).reroll(3))).isEqualTo(Distribution.certain(0));
+        assertThat(odds.successes(Pool.of(0, 5).reroll(3))).isEqualTo(Distribution.certain(0));
         assertThat(odds.successes(new Pool(3, Statistic.NONE, 1))).isEqualTo(Distribution.certain(0));
     }
 

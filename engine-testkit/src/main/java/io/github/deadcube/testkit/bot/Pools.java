@@ -22,8 +22,9 @@ final class Pools {
      * @param again how many failed dice are rolled again
      */
     SuccessLookup of(int dice, int target, int again) {
-        int key = (Math.max(0, dice) * 128 + again) * 16 + target;
+        int rolled = Math.max(0, dice);
+        int key = (rolled * 128 + again) * 16 + target;
         return known.computeIfAbsent(
-                key, unknown -> new SuccessLookup(odds.successes(new Pool(dice, new Statistic(target), again))));
+                key, unknown -> new SuccessLookup(odds.successes(new Pool(rolled, new Statistic(target), again))));
     }
 }

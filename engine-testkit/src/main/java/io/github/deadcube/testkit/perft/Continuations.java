@@ -5,6 +5,7 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Shuffled;
 import io.vavr.collection.Vector;
+import java.math.BigInteger;
 
 /** The inputs that go on from a prompt, each distinct one once. */
 enum Continuations implements Prompt.Visitor<Vector<Input>> {
@@ -17,6 +18,8 @@ enum Continuations implements Prompt.Visitor<Vector<Input>> {
 
     @Override
     public Vector<Input> dice(Prompt.DiceRequest request) {
+        if (request.howMany().compareTo(BigInteger.valueOf(Prompt.DiceRequest.MOST_OUTCOMES)) > 0)
+            throw new TooManyOutcomes(request);
         return request.outcomes().map(Chance::dice);
     }
 

@@ -15,15 +15,9 @@ enum HowMany implements Prompt.Visitor<BigInteger> {
         return BigInteger.valueOf(options.get());
     }
 
-    /** Multisets of n faces out of f: (f + n − 1 choose n). */
     @Override
     public BigInteger dice(Prompt.DiceRequest request) {
-        BigInteger multisets = BigInteger.ONE;
-        for (int n = 1; n <= request.dice(); n++)
-            multisets = multisets
-                    .multiply(BigInteger.valueOf(request.die().faces() + n - 1L))
-                    .divide(BigInteger.valueOf(n));
-        return multisets;
+        return request.howMany();
     }
 
     @Override

@@ -24,7 +24,7 @@ public record Perft(Rules rules) {
      *
      * @param state where to begin; any state of this engine
      * @return one number for each depth from 1 upward, without end; it throws IllegalStateException if the engine refuses
-     *     what it has offered
+     *     what it has offered, and {@link TooManyOutcomes} if it had to go on from too long a roll
      */
     public Iterator<BigInteger> counts(GameState state) {
         return Iterator.iterate(Ply.first(rules, state), Ply::next).map(Ply::continuations);
@@ -37,6 +37,7 @@ public record Perft(Rules rules) {
      * @param depth how many inputs at most, 0 or more
      * @return one number for each depth from 1 upward
      * @throws IllegalStateException if the engine refuses what it has offered
+     * @throws TooManyOutcomes if it had to go on from a roll of more outcomes than a roll tells
      */
     public Vector<BigInteger> counts(GameState state, int depth) {
         return counts(state).take(depth).toVector();
@@ -49,6 +50,7 @@ public record Perft(Rules rules) {
      * @param depth how many inputs, 0 or more
      * @return how many; one for depth 0
      * @throws IllegalStateException if the engine refuses what it has offered
+     * @throws TooManyOutcomes if it had to go on from a roll of more outcomes than a roll tells
      */
     public BigInteger count(GameState state, int depth) {
         return counts(state, depth).lastOption().getOrElse(BigInteger.ONE);
@@ -61,6 +63,7 @@ public record Perft(Rules rules) {
      * @param depth how many inputs, 1 or more
      * @return every input that is possible, in the engine's order, faces ascending; together they make {@link #count}
      * @throws IllegalStateException if the engine refuses what it has offered
+     * @throws TooManyOutcomes if it had to go on from a roll of more outcomes than a roll tells
      */
     public Vector<Branch> divide(GameState state, int depth) {
         return rules.prompt(state)

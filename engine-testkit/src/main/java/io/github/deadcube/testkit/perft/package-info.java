@@ -9,6 +9,7 @@
  * <li>A decision goes on in as many ways as it has options.
  * <li>A roll goes on in as many ways as it has distinct outcomes, which are multisets of faces: 120 for three d8. However
  *     likely an outcome is, and even if two come to the same, each counts one.
+ *     A roll with more than a million outcomes is counted, and not gone on from.
  * <li>A shuffle goes on in one way: everything stays in its order. What comes of the other orders is not counted.
  * <li>A game that is over does not go on: it counts nothing at any greater depth.
  * </ul>

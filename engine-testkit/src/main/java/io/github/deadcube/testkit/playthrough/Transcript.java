@@ -5,6 +5,7 @@ import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.vavr.collection.Vector;
+import java.math.BigInteger;
 import java.util.HexFormat;
 
 /** What the lines of a playthrough look like. */
@@ -43,12 +44,12 @@ final class Transcript {
 
         @Override
         public String decision(Prompt.Decision decision) {
-            return told(decision.options().size(), "option");
+            return told(BigInteger.valueOf(decision.options().size()), "option");
         }
 
         @Override
         public String dice(Prompt.DiceRequest request) {
-            return told(request.outcomes().size(), "outcome");
+            return told(request.howMany(), "outcome");
         }
 
         @Override
@@ -61,8 +62,8 @@ final class Transcript {
             return "";
         }
 
-        private static String told(int ways, String word) {
-            return ", " + ways + " " + word + (ways == 1 ? "" : "s");
+        private static String told(BigInteger ways, String word) {
+            return ", " + ways + " " + word + (ways.equals(BigInteger.ONE) ? "" : "s");
         }
     }
 }

@@ -54,6 +54,21 @@ class PerftTest {
         assertThat(PERFT.counts(begun("A1 at a1; B1 at b2"), 0)).isEmpty();
     }
 
+    /** 99 d8 come to 24 thousand million multisets: they are counted, and nobody goes on from them. */
+    @Test
+    void aRollOfManyDiceIsCountedAndNotGoneOnFrom() {
+        GameState thrown = begun("""
+                A1 RA 4+, pot R3 GRENADE (FRAG (99)), at a1; B1 SV 4+, at b2
+                play
+                A1 activate
+                A1 shoot pot at b2
+                dice 8 8 8
+                dice 4 4 4
+                """);
+        assertThat(PERFT.count(thrown, 1)).isEqualTo(new BigInteger("24370067800"));
+        assertThatThrownBy(() -> PERFT.count(thrown, 2)).isInstanceOf(TooManyOutcomes.class);
+    }
+
     @Test
     void aShuffleGoesOnInOneWay() {
         GameState shuffled = begun("A1; B1; items 1");

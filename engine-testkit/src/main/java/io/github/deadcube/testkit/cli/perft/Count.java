@@ -10,6 +10,7 @@ import io.github.deadcube.testkit.cli.command.Version;
 import io.github.deadcube.testkit.perft.Perft;
 import io.github.deadcube.testkit.perft.PerftPosition;
 import io.github.deadcube.testkit.perft.PerftResult;
+import io.github.deadcube.testkit.perft.TooManyOutcomes;
 import io.github.deadcube.testkit.script.Failure;
 import io.github.deadcube.testkit.script.Playback;
 import io.github.deadcube.testkit.script.Script;
@@ -40,7 +41,10 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
         exitCodeListHeading = "%nExit codes:%n",
-        exitCodeList = {"0:counted, and as in the table", "1:not as in the table", "2:wrong arguments or a faulty file"
+        exitCodeList = {
+            "0:counted, and as in the table",
+            "1:not as in the table",
+            "2:wrong arguments, a faulty file, or a roll with too many outcomes"
         })
 public final class Count implements Callable<Integer>, AllAtOnce.Checked {
     private static final int DIFFERS = 1;
@@ -85,9 +89,13 @@ public final class Count implements Callable<Integer>, AllAtOnce.Checked {
 
     @Override
     public Integer call() {
-        return file.isEmpty()
-                ? table()
-                : begin(file.get()).fold(this::faulty, state -> counted(state, depth.orElseThrow()));
+        try {
+            return file.isEmpty()
+                    ? table()
+                    : begin(file.get()).fold(this::faulty, state -> counted(state, depth.orElseThrow()));
+        } catch (TooManyOutcomes tooMany) {
+            return faulty(String.valueOf(tooMany.getMessage()));
+        }
     }
 
     private int table() {

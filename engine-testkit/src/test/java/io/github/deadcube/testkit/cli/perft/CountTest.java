@@ -61,6 +61,20 @@ class CountTest {
         assertRefused(Run.of("perft", folder.resolve("nothing").toString(), "--depth", "2"), "There is no file ");
     }
 
+    @Test
+    void aRollThatIsTooLongToGoOnFromIsSaid() throws IOException {
+        Path file = Files.writeString(
+                folder.resolve("pot.txt"),
+                "A1 RA 4+, pot R3 GRENADE (FRAG (99)), at a1; B1 at b2\nplay\nA1 activate\nA1 shoot pot at b2\ndice 8 8 8\ndice 4 4 4");
+        Run run = Run.of("perft", file.toString(), "--depth", "2");
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.out()).isEqualTo("depth 1: 24370067800\n");
+        assertThat(run.err())
+                .contains("99 d8")
+                .contains("has 24370067800 outcomes")
+                .contains("at most 1000000");
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
