@@ -16,7 +16,6 @@ import java.util.function.Function;
 
 /** The notation of choices: a table of verbs, those of a model and those of a side. */
 final class ChoiceNotation {
-    private static final String RULE = "[A-Z0-9]+(-[A-Z0-9]+)+";
     private static final int MOST_SPENT = 8;
 
     private static final String USING = " using ";
@@ -152,7 +151,7 @@ final class ChoiceNotation {
     }
 
     static Option<RuleId> rule(String word) {
-        return Option.when(word.length() <= RuleId.LONGEST && word.matches(RULE), () -> RuleId.of(word));
+        return RuleId.parse(word);
     }
 
     private static Option<Direction> direction(String word) {

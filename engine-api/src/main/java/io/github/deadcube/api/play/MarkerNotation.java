@@ -21,11 +21,13 @@ final class MarkerNotation {
     static Either<String, Marker> parse(String text) {
         Matcher m = FORM.matcher(text.length() <= LONGEST ? text : "");
         if (!m.matches()) return unreadable(text);
+        Option<RuleId> rule = RuleId.parse(m.group(1));
         Option<Cube> cube = Cube.parse(m.group(5));
         Option<Keyword> effect =
                 Option.of(m.group(3)).flatMap(e -> Keyword.parse(e).toOption());
         Option<ModelId> owner = Option.of(m.group(4)).flatMap(ModelId::parse);
-        boolean whole = cube.isDefined()
+        boolean whole = rule.isDefined()
+                && cube.isDefined()
                 && effect.isDefined() == (m.group(3) != null)
                 && owner.isDefined() == (m.group(4) != null);
         if (!whole) return unreadable(text);
@@ -33,7 +35,7 @@ final class MarkerNotation {
         Mark.Until until = m.group(6) == null
                 ? Mark.Until.GAME
                 : Mark.Until.valueOf(m.group(6).toUpperCase(Locale.ROOT));
-        return Either.right(new Marker(RuleId.of(m.group(1)), cube.get(), owner, number, effect, until));
+        return Either.right(new Marker(rule.get(), cube.get(), owner, number, effect, until));
     }
 
     private static Either<String, Marker> unreadable(String text) {

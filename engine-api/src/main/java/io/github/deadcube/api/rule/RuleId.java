@@ -49,6 +49,16 @@ public record RuleId(String id) implements Comparable<RuleId> {
     }
 
     /**
+     * Reads an identifier. Never throws.
+     *
+     * @param text any text
+     * @return the identifier with this text, whether or not the rulebook has such a rule; none if the text is not one
+     */
+    public static Option<RuleId> parse(String text) {
+        return Option.when(text.length() <= LONGEST && FORM.matcher(text).matches(), () -> new RuleId(text));
+    }
+
+    /**
      * The chapter to which the rule belongs: what stands before the first hyphen.
      *
      * @return the chapter, such as {@code ADV} for {@code ADV-5} and {@code R25} for {@code R25-K-BOOM}

@@ -16,11 +16,11 @@ final class EquipmentText {
 
     static Either<TextError, Consumer<FigureDraft>> parse(Piece piece) {
         Matcher m = PIECE.matcher(piece.text());
-        if (!m.matches())
+        Option<RuleId> rule = m.matches() ? RuleId.parse(m.group(1)) : Option.none();
+        if (rule.isEmpty())
             return Either.left(piece.expected("an item such as I-AMMO, or a keyword such as K-ENERGY-SHIELD (2)"));
-        RuleId rule = RuleId.of(m.group(1));
         int number = m.group(2) == null ? 0 : Integer.parseInt(m.group(2));
-        return Either.right(f -> f.card.equipment(Option.some(rule)).equipmentNumber(number));
+        return Either.right(f -> f.card.equipment(rule).equipmentNumber(number));
     }
 
     static Option<String> of(Profile card) {

@@ -14,7 +14,6 @@ import java.util.regex.Pattern;
 /** What a script may say of a model: its card, and how it stands. */
 final class FigureItems {
     private static final Pattern DAMAGE = Pattern.compile("damage ([0-9]{1,3})");
-    private static final Pattern RULE = Pattern.compile("[A-Z0-9]+(?:-[A-Z0-9]+)+");
     private static final Pattern MARKED = Pattern.compile(
             "marked ([A-Z0-9]+(?:-[A-Z0-9]+)+)(?: ([0-9]{1,3}))?(?: by ([AB]))?(?: until (attack|activation|turn|round|game))?");
 
@@ -108,10 +107,10 @@ final class FigureItems {
         Option<Situation.Taken> action =
                 Vector.of(Situation.Taken.values()).find(a -> a.toString().equals(what.text()));
         if (action.isDefined()) return Either.right(f -> f.taken = f.taken.append(action.get()));
-        if (RULE.matcher(what.text()).matches())
-            return Either.right(f -> f.specials = f.specials.append(RuleId.of(what.text())));
-        return Either.left(item.expected(
-                "'taken' and " + Vector.of(Situation.Taken.values()).mkString(", ") + ", or a rule such as K-MEDIC"));
+        return RuleId.parse(what.text())
+                .<Consumer<FigureDraft>>map(rule -> f -> f.specials = f.specials.append(rule))
+                .toEither(() -> item.expected("'taken' and "
+                        + Vector.of(Situation.Taken.values()).mkString(", ") + ", or a rule such as K-MEDIC"));
     }
 
     private static Either<TextError, Consumer<FigureDraft>> usedUp(Piece item) {
@@ -141,12 +140,13 @@ final class FigureItems {
 
     private static Either<TextError, Consumer<FigureDraft>> mark(Piece item) {
         Matcher m = MARKED.matcher(item.text());
-        if (!m.matches()) return Either.left(item.expected("a mark such as 'marked K-PREY 1 until game'"));
+        Option<RuleId> rule = m.matches() ? RuleId.parse(m.group(1)) : Option.none();
+        if (rule.isEmpty()) return Either.left(item.expected("a mark such as 'marked K-PREY 1 until game'"));
         int amount = m.group(2) == null ? 1 : Integer.parseInt(m.group(2));
         Option<Side> by = Option.of(m.group(3)).map(Side::valueOf);
         String until = m.group(4) == null ? "game" : m.group(4);
         Mark.Until end = Mark.Until.valueOf(until.toUpperCase(java.util.Locale.ROOT));
-        Mark mark = new Mark(RuleId.of(m.group(1)), by, amount, end);
+        Mark mark = new Mark(rule.get(), by, amount, end);
         return Either.right(f -> f.add(mark));
     }
 }

@@ -159,9 +159,9 @@ public record Piece(String text, int line, int column) {
      * @return the rule, known or not, or an error
      */
     public Either<TextError, RuleId> item() {
-        return ITEM.matcher(text).matches()
-                ? Either.right(RuleId.of(text))
-                : Either.left(expected("an item such as I-AMMO"));
+        return RuleId.parse(text)
+                .filter(rule -> ITEM.matcher(text).matches())
+                .toEither(() -> expected("an item such as I-AMMO"));
     }
 
     /**

@@ -24,10 +24,10 @@ final class TokenStatements {
     Option<TextError> said(Piece item) {
         Matcher m = TOKEN.matcher(item.text());
         Option<Cube> cube = m.matches() && m.group(3) != null ? Cube.parse(m.group(3)) : Option.none();
-        if (!m.matches() || m.group(3) != null && cube.isEmpty())
+        Option<RuleId> rule = m.matches() ? RuleId.parse(m.group(2)) : Option.none();
+        if (rule.isEmpty() || m.group(3) != null && cube.isEmpty())
             return Option.some(item.expected("a token such as 'token 1 I-AMMO at c4', perhaps 'face down'"));
-        said = said.append(
-                new Said(item, Integer.parseInt(m.group(1)), RuleId.of(m.group(2)), cube, m.group(4) == null));
+        said = said.append(new Said(item, Integer.parseInt(m.group(1)), rule.get(), cube, m.group(4) == null));
         return Option.none();
     }
 

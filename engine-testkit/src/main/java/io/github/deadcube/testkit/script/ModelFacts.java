@@ -84,10 +84,10 @@ final class ModelFacts {
 
     private static Either<TextError, BiPredicate<Position, ModelState>> marked(Piece fact) {
         Matcher m = MARKED.matcher(fact.text());
-        if (!m.matches()) return Either.left(fact.expected("'marked', a rule and perhaps a number"));
-        RuleId rule = RuleId.of(m.group(1));
+        Option<RuleId> rule = m.matches() ? RuleId.parse(m.group(1)) : Option.none();
+        if (rule.isEmpty()) return Either.left(fact.expected("'marked', a rule and perhaps a number"));
         Option<Integer> amount = Option.of(m.group(2)).map(Integer::valueOf);
         return Either.right((position, model) ->
-                model.marks().exists(mark -> mark.rule().equals(rule) && amount.forAll(a -> a == mark.amount())));
+                model.marks().exists(mark -> rule.contains(mark.rule()) && amount.forAll(a -> a == mark.amount())));
     }
 }

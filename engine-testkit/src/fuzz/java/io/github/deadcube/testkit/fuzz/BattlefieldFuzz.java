@@ -1,0 +1,24 @@
+package io.github.deadcube.testkit.fuzz;
+
+import com.code_intelligence.jazzer.api.FuzzedDataProvider;
+import io.github.deadcube.core.battlefield.NamedBattlefield;
+import io.github.deadcube.core.table.TablePicture;
+import io.github.deadcube.core.table.TableSvg;
+import io.vavr.control.Option;
+
+/** A battlefield is read or refused, and what is read is written so that it reads as the same, and can be drawn. */
+public final class BattlefieldFuzz {
+    private BattlefieldFuzz() {}
+
+    /** One text. */
+    public static void fuzzerTestOneInput(FuzzedDataProvider data) {
+        String text = data.consumeRemainingAsString();
+        NamedBattlefield.read(text)
+                .peekLeft(errors -> Errors.told(errors, text))
+                .peek(read -> {
+                    Held.same(NamedBattlefield.read(read.text()).toOption(), Option.some(read), text);
+                    Held.must(!TablePicture.of(read).isBlank(), "an empty drawing", text);
+                    Held.must(!TableSvg.of(read).isBlank(), "an empty drawing", text);
+                });
+    }
+}

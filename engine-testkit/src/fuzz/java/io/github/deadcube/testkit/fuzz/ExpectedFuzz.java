@@ -1,0 +1,27 @@
+package io.github.deadcube.testkit.fuzz;
+
+import com.code_intelligence.jazzer.api.FuzzedDataProvider;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.script.Expected;
+import io.github.deadcube.testkit.script.Playback;
+import io.github.deadcube.testkit.script.Script;
+
+/** Expectations are read or refused; what is read is met by a game, or what is so instead is said. */
+public final class ExpectedFuzz {
+    private static final Playback GAME = Script.play("""
+            A1 RA 5+, gun R6, at c4/5; A2 at c4, carries I-AMMO; B1 SV 5+ HP 2, at c5/5; token 1 I-INTEL at d1; smoke a1
+            play
+            A1 activate; A1 shoot gun at B1
+            dice A 5 7 1 1 1 | B 5 1 1""");
+
+    private ExpectedFuzz() {}
+
+    /** One text. */
+    public static void fuzzerTestOneInput(FuzzedDataProvider data) {
+        String text = data.consumeRemainingAsString();
+        Expected.parse(text)
+                .peekLeft(errors -> Errors.told(errors, text))
+                .peek(expected -> expected.unmet(Deadcube.rules(), GAME.state(), GAME.events())
+                        .forEach(fault -> Held.must(!fault.isBlank(), "nothing is said", text)));
+    }
+}

@@ -1,0 +1,48 @@
+package io.github.deadcube.testkit.fuzz;
+
+import io.vavr.collection.Vector;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** Runs Jazzer over one target after the other, each in a virtual machine of its own, and tells how far each came. */
+public final class Fuzz {
+    private static final Vector<Class<?>> TARGETS = Vector.of(
+            InputFuzz.class,
+            KeywordFuzz.class,
+            RuleIdFuzz.class,
+            NotationFuzz.class,
+            BattlefieldFuzz.class,
+            ScriptFuzz.class,
+            ExpectedFuzz.class,
+            RecordFuzz.class,
+            PlaythroughFuzz.class,
+            PerftTableFuzz.class,
+            CommandFuzz.class,
+            StartFuzz.class,
+            ResumeFuzz.class);
+
+    private Fuzz() {}
+
+    /**
+     * Ends with 1 if anything has been found.
+     *
+     * @param arguments how many seconds each target has; how the names of the targets begin, or {@code all}; the folder with the
+     *     seeds; the folder for what comes of it
+     */
+    public static void main(String[] arguments) throws IOException, InterruptedException {
+        int seconds = Integer.parseInt(arguments[0]);
+        String which = arguments[1].equals("all") ? "" : arguments[1];
+        Vector<Class<?>> targets =
+                TARGETS.filter(target -> target.getSimpleName().startsWith(which));
+        if (targets.isEmpty()) throw new IllegalArgumentException("no target begins with '" + which + "': " + TARGETS);
+        Path out = Files.createDirectories(Path.of(arguments[3]));
+        boolean found = false;
+        for (Class<?> target : targets) {
+            FuzzRun run = FuzzRun.of(target, seconds, Path.of(arguments[2]), out);
+            System.out.println(run);
+            found |= run.found();
+        }
+        if (found) System.exit(1);
+    }
+}

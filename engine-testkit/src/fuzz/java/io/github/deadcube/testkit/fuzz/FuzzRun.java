@@ -1,0 +1,93 @@
+package io.github.deadcube.testkit.fuzz;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+
+/**
+ * What came of one target.
+ *
+ * @param target its name
+ * @param exitCode Jazzer's: 0 if nothing was found
+ * @param log what Jazzer has printed
+ * @param file where that is
+ */
+record FuzzRun(String target, int exitCode, String log, Path file) {
+    private static final String JAZZER = "com.code_intelligence.jazzer.Jazzer";
+    private static final int EXCERPT = 3_000;
+
+    /**
+     * Runs it.
+     *
+     * @param target has a method {@code fuzzerTestOneInput}
+     * @param seconds how long
+     * @param seeds a folder with a folder for each target, which is only read
+     * @param out where inputs are kept that reach something new, and those that break something
+     */
+    static FuzzRun of(Class<?> target, int seconds, Path seeds, Path out) throws IOException, InterruptedException {
+        String name = target.getSimpleName();
+        Path corpus = Files.createDirectories(out.resolve(name));
+        Path log = out.resolve(name + ".log");
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-Xmx1g",
+                "-XX:+UseSerialGC",
+                "-Duser.language=en",
+                "-classpath",
+                System.getProperty("java.class.path"),
+                JAZZER,
+                "--target_class=" + target.getName(),
+                "--instrumentation_includes=io.github.deadcube.**",
+                "--reproducer_path=" + out,
+                "-artifact_prefix=" + out + File.separator + name + "-",
+                "-max_total_time=" + seconds,
+                "-timeout=20",
+                "-rss_limit_mb=0",
+                "-print_final_stats=1",
+                corpus.toString()));
+        Path own = seeds.resolve(name);
+        if (Files.isDirectory(own)) command.add(own.toString());
+        Process process = new ProcessBuilder(command)
+                .redirectErrorStream(true)
+                .redirectOutput(log.toFile())
+                .start();
+        int exitCode = process.waitFor();
+        return new FuzzRun(name, exitCode, Files.readString(log, StandardCharsets.ISO_8859_1), log);
+    }
+
+    boolean found() {
+        return exitCode != 0;
+    }
+
+    /** A line; what was found follows it. */
+    @Override
+    public String toString() {
+        String line = String.format(
+                "%-16s %,12d inputs, %,6d a second, %,6d edges, %,5d inputs kept: %s",
+                target,
+                number("stat::number_of_executed_units: +([0-9]+)"),
+                number("stat::average_exec_per_sec: +([0-9]+)"),
+                number("cov: ([0-9]+)"),
+                number("corp: ([0-9]+)"),
+                found() ? "FOUND, see " + file : "nothing found");
+        if (!found()) return line;
+        int from = Math.max(0, log.indexOf("== Java Exception"));
+        return line + "\n" + log.substring(from, Math.min(log.length(), from + EXCERPT));
+    }
+
+    /** The last that was printed. */
+    private long number(String pattern) {
+        return Pattern.compile(pattern)
+                .matcher(log)
+                .results()
+                .reduce((before, last) -> last)
+                .map((MatchResult m) -> Long.parseLong(m.group(1)))
+                .orElse(0L);
+    }
+}

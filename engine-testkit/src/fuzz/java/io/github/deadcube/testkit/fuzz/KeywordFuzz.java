@@ -1,0 +1,18 @@
+package io.github.deadcube.testkit.fuzz;
+
+import com.code_intelligence.jazzer.api.FuzzedDataProvider;
+import io.github.deadcube.api.team.Keyword;
+import io.vavr.control.Option;
+
+/** A keyword is read or refused in words, and what is read is written so that it reads as the same. */
+public final class KeywordFuzz {
+    private KeywordFuzz() {}
+
+    /** One text. */
+    public static void fuzzerTestOneInput(FuzzedDataProvider data) {
+        String text = data.consumeRemainingAsString();
+        Keyword.parse(text)
+                .peek(keyword -> Held.same(Keyword.parse(keyword.toString()).toOption(), Option.some(keyword), text))
+                .peekLeft(why -> Held.must(!why.isBlank(), "nothing says why it is refused", text));
+    }
+}

@@ -1,0 +1,25 @@
+package io.github.deadcube.testkit.fuzz;
+
+import com.code_intelligence.jazzer.api.FuzzedDataProvider;
+import io.github.deadcube.core.record.GameRecord;
+import io.github.deadcube.core.record.Verdict;
+import io.github.deadcube.core.record.Verifier;
+import io.github.deadcube.testkit.shipped.Shipped;
+
+/** A record is read or refused, and verified as far as it can be read. */
+public final class RecordFuzz {
+    private static final Verifier VERIFIER = Shipped.verifier();
+
+    private RecordFuzz() {}
+
+    /** One text. */
+    public static void fuzzerTestOneInput(FuzzedDataProvider data) {
+        String text = data.consumeRemainingAsString();
+        boolean whole = GameRecord.read(text)
+                .peekLeft(errors -> Errors.told(errors, text))
+                .isRight();
+        Verdict verdict = VERIFIER.verify(text);
+        Held.must(whole || verdict instanceof Verdict.Unreadable, "verified, and not read", text);
+        Held.must(!verdict.toString().isBlank(), "nothing is said", text);
+    }
+}

@@ -1,0 +1,25 @@
+package io.github.deadcube.testkit.fuzz;
+
+import com.code_intelligence.jazzer.api.FuzzedDataProvider;
+import io.github.deadcube.api.Situation;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.script.Script;
+import io.github.deadcube.testkit.shipped.Shipped;
+
+/** A script is read or refused; what is read is played, or a line says where it fails; its situation reads back. */
+public final class ScriptFuzz {
+    private ScriptFuzz() {}
+
+    /** One text. */
+    public static void fuzzerTestOneInput(FuzzedDataProvider data) {
+        String text = data.consumeRemainingAsString();
+        Script.parse(text).peekLeft(errors -> Errors.told(errors, text)).peek(script -> {
+            script.run(Shipped.stage())
+                    .peekLeft(failure -> Held.must(!failure.report().isBlank(), "nothing is said", text));
+            Situation situation =
+                    script.situation(Shipped.ruleset(), Shipped.stage().scenarioOn(script.battlefield(), 0));
+            if (script.beginsWithSetup()) Begun.of(Deadcube.rules(), situation.setup(), data);
+            else Begun.of(Deadcube.rules(), situation, data);
+        });
+    }
+}

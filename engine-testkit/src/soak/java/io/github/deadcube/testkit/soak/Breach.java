@@ -1,0 +1,51 @@
+package io.github.deadcube.testkit.soak;
+
+import io.github.deadcube.core.record.Recorder;
+import io.github.deadcube.testkit.jqwik.Played;
+import io.vavr.control.Option;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/**
+ * A promise that is broken.
+ *
+ * @param number the game's
+ * @param terms by which rules and where
+ * @param curious how it was played
+ * @param played the game, with the input that broke it, if one did
+ * @param cause what is broken
+ */
+record Breach(int number, Terms terms, boolean curious, Played played, Throwable cause) {
+    /** What is to be said; the game lies in the folder as a script and as a record. */
+    String written(Plan plan) throws IOException {
+        Files.createDirectories(plan.out());
+        Path script = plan.out().resolve("game-" + number + ".script.txt");
+        Path record = plan.out().resolve("game-" + number + ".record.txt");
+        String heading =
+                "# game " + number + ", " + terms + (curious ? ", curious" : ", random") + "\n# " + plan + "\n";
+        Files.writeString(script, heading + played.script(), StandardCharsets.UTF_8);
+        Files.writeString(record, record(), StandardCharsets.UTF_8);
+        return heading + cause + "\n" + stack() + "\nwritten to " + script + " and " + record;
+    }
+
+    private String stack() {
+        StringBuilder s = new StringBuilder();
+        for (StackTraceElement element : cause.getStackTrace())
+            s.append("  at ").append(element).append('\n');
+        return s.toString();
+    }
+
+    /** Without an input that is refused. */
+    private String record() {
+        Recorder recorder = Recorder.of(played.beginning(), Option.none());
+        try {
+            played.steps().forEach(step -> recorder.saw(step.input(), step.transition()));
+        } catch (IllegalStateException refused) {
+            recorder.comment(refused.toString());
+        }
+        recorder.unfinished();
+        return recorder.text();
+    }
+}

@@ -1,0 +1,57 @@
+package io.github.deadcube.testkit.soak;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.testkit.dice.SplitMix64;
+import io.github.deadcube.testkit.jqwik.Played;
+import io.github.deadcube.testkit.match.RandomPlay;
+import io.github.deadcube.testkit.playthrough.CuriousBot;
+import io.github.deadcube.testkit.script.Stage;
+import io.vavr.collection.Vector;
+import java.util.ArrayList;
+import java.util.List;
+
+/** One game to its end. */
+final class Game {
+    private static final int MOST_INPUTS = 20_000;
+
+    private final Stage stage;
+    private final GameState beginning;
+    private final RandomPlay play;
+    private final List<Input> inputs = new ArrayList<>();
+
+    Game(Stage stage, GameState beginning, SplitMix64 chance) {
+        this.stage = stage;
+        this.beginning = beginning;
+        this.play = RandomPlay.from(stage.rules(), beginning, chance);
+    }
+
+    /** Every option may be chosen. */
+    void random(Tally tally) {
+        while (!play.over()) give(play.answer(), tally);
+    }
+
+    /** What has been chosen least is. */
+    void curious(CuriousBot bot, Tally tally) {
+        while (!play.over())
+            give(
+                    play.prompt() instanceof Prompt.Decision decision
+                            ? bot.choose(play.state().seenBy(Side.A), decision)
+                            : play.answer(),
+                    tally);
+    }
+
+    private void give(Input input, Tally tally) {
+        tally.asked(play.prompt());
+        inputs.add(input);
+        if (inputs.size() > MOST_INPUTS)
+            throw new AssertionError("no end is in sight after " + MOST_INPUTS + " inputs");
+        tally.answered(input, play.give(input));
+    }
+
+    Played played() {
+        return new Played(stage, beginning, Vector.ofAll(inputs), play.state());
+    }
+}

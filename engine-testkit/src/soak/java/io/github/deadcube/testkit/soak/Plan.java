@@ -1,0 +1,31 @@
+package io.github.deadcube.testkit.soak;
+
+import java.nio.file.Path;
+import java.time.Duration;
+
+/**
+ * What is played, and for how long.
+ *
+ * @param seed the same games for a seed and a number of threads, up to where the time ends
+ * @param time after which no game begins
+ * @param threads how many play at once, each games of its own
+ * @param thorough one game of so many has every promise held against it; the others those that take little time
+ * @param out where a game is written that breaks a promise
+ */
+record Plan(long seed, Duration time, int threads, int thorough, Path out) {
+    static Plan of(String[] arguments) {
+        return new Plan(
+                Long.parseLong(arguments[0]),
+                Duration.parse(arguments[1]),
+                Integer.parseInt(arguments[2]),
+                Integer.parseInt(arguments[3]),
+                Path.of(arguments[4]));
+    }
+
+    /** The command that plays the same games. */
+    @Override
+    public String toString() {
+        return "mvn -q -Psoak -Dsoak.seed=" + seed + " -Dsoak.time=" + time + " -Dsoak.threads=" + threads
+                + " -Dsoak.thorough=" + thorough;
+    }
+}

@@ -1,0 +1,51 @@
+package io.github.deadcube.testkit.soak;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
+
+/** Plays for a given time, holds every promise against what is played, and says how far it came. */
+public final class Soak {
+    private Soak() {}
+
+    /**
+     * Ends with 1 if a promise is broken.
+     *
+     * @param arguments a seed; the time, such as {@code PT10M}; how many threads; of how many games one has every promise held
+     *     against it; the folder for a game that breaks one
+     */
+    public static void main(String[] arguments) throws IOException, InterruptedException, ExecutionException {
+        Plan plan = Plan.of(arguments);
+        AtomicReference<Breach> breach = new AtomicReference<>();
+        Tally all = new Tally();
+        for (Tally tally : played(plan, breach)) all.add(tally);
+        System.out.println(plan);
+        System.out.print(all.told());
+        @Nullable Breach broken = breach.get();
+        System.out.println(broken == null ? "no promise is broken" : broken.written(plan));
+        if (broken != null) System.exit(1);
+    }
+
+    private static List<Tally> played(Plan plan, AtomicReference<Breach> breach)
+            throws InterruptedException, ExecutionException {
+        long begin = System.nanoTime();
+        BooleanSupplier goesOn = () -> System.nanoTime() - begin < plan.time().toNanos();
+        ExecutorService threads = Executors.newFixedThreadPool(plan.threads());
+        try {
+            List<Future<Tally>> working = new ArrayList<>();
+            for (int i = 0; i < plan.threads(); i++) working.add(threads.submit(new Worker(plan, i, goesOn, breach)));
+            List<Tally> tallies = new ArrayList<>();
+            for (Future<Tally> worker : working) tallies.add(worker.get());
+            return tallies;
+        } finally {
+            threads.shutdown();
+        }
+    }
+}

@@ -1,0 +1,52 @@
+package io.github.deadcube.testkit.soak;
+
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.testkit.dice.SplitMix64;
+import io.github.deadcube.testkit.jqwik.Played;
+import io.github.deadcube.testkit.playthrough.CuriousBot;
+import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.BooleanSupplier;
+
+/** Plays one game after the other, the same for a plan and a number, until it is told to stop or a promise is broken. */
+final class Worker implements Callable<Tally> {
+    private final Plan plan;
+    private final int number;
+    private final BooleanSupplier goesOn;
+    private final AtomicReference<Breach> breach;
+    private final CuriousBot bot;
+    private final Tally tally = new Tally();
+
+    Worker(Plan plan, int number, BooleanSupplier goesOn, AtomicReference<Breach> breach) {
+        this.plan = plan;
+        this.number = number;
+        this.goesOn = goesOn;
+        this.breach = breach;
+        this.bot = CuriousBot.of(plan.seed() + number, Side.A);
+    }
+
+    @Override
+    public Tally call() {
+        for (int game = number; goesOn.getAsBoolean() && breach.get() == null; game += plan.threads()) game(game);
+        return tally;
+    }
+
+    /** Terms take turns; every other round of them is curious. */
+    private void game(int game) {
+        Terms terms = Terms.ALL.get(game % Terms.ALL.size());
+        SplitMix64 chance = SplitMix64.stream(plan.seed(), game);
+        boolean curious = game / Terms.ALL.size() % 2 == 1;
+        Game played = new Game(terms.stage(), Beginnings.drawn(terms, chance), chance);
+        try {
+            if (curious) played.curious(bot, tally);
+            else played.random(tally);
+            Played whole = played.played();
+            Invariants.light(whole);
+            boolean thorough = SplitMix64.stream(plan.seed(), game).below(plan.thorough()) == 0;
+            if (thorough) Invariants.heavy(whole);
+            tally.ended(terms, whole, thorough);
+        } catch (RuntimeException | AssertionError | StackOverflowError broken) {
+            breach.compareAndSet(null, new Breach(game, terms, curious, played.played(), broken));
+        }
+    }
+}

@@ -1,0 +1,54 @@
+package io.github.deadcube.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Marker;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.testkit.script.Expected;
+import io.github.deadcube.testkit.script.Script;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What has the form of a rule's identifier, and is too long for one, is refused in words wherever one may stand. */
+class LongIdentifiersTest {
+    private static final String LONG = "I-" + "G".repeat(RuleId.LONGEST);
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "token 1 %s at c4",
+                "A1 at c4, carries %s",
+                "A1 at c4, equipment %s",
+                "A1 at c4, marked %s 1 until game",
+                "A1 at c4, active, taken %s",
+                "A1 at c4; laid %s at c4"
+            })
+    void inScripts(String line) {
+        assertThat(Script.parse(line.formatted("I-AMMO")).isRight()).isTrue();
+        assertThat(Script.parse(line.formatted(LONG)).getLeft().head().toString())
+                .startsWith("line 1, column ")
+                .contains("; expected ");
+    }
+
+    @Test
+    void inExpectations() {
+        assertThat(Expected.parse("A1 marked I-AMMO").isRight()).isTrue();
+        assertThat(Expected.parse("A1 marked " + LONG).getLeft().head().expected())
+                .isEqualTo("'marked', a rule and perhaps a number");
+    }
+
+    @Test
+    void inInputsAndMarkers() {
+        assertThat(Input.parse("A1 use " + LONG).isLeft()).isTrue();
+        assertThat(Marker.parse(LONG + " at c4").getLeft()).contains("is no marker");
+    }
+
+    @Test
+    void byThemselves() {
+        assertThat(RuleId.parse("I-AMMO")).containsExactly(RuleId.of("I-AMMO"));
+        assertThat(RuleId.parse(LONG)).isEmpty();
+        assertThat(RuleId.parse("ammo")).isEmpty();
+    }
+}
