@@ -56,7 +56,9 @@ class RecorderTest {
     void aGameThatNobodyPlaysToItsEndIsUnfinished() {
         Recorder recorder = Recorder.of(Recorded.begun(1), Option.some(3L));
         played(recorder, 1, 3, 0, 30);
-        assertThat(VERIFIER.verify(recorder.text())).isInstanceOf(Verdict.Unreadable.class);
+        assertThat(VERIFIER.verify(recorder.text()))
+                .isInstanceOfSatisfying(
+                        Verdict.BrokenOff.class, no -> assertThat(no.inputs()).isEqualTo(30));
         recorder.unfinished();
         assertThat(VERIFIER.verify(recorder.text())).isEqualTo(new Verdict.Verified(30, Option.none()));
         recorder.unfinished();

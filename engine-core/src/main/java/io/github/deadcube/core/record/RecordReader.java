@@ -46,13 +46,14 @@ final class RecordReader {
         below.drop(below.headOption().exists(line -> line.begins(RecordFormat.BEGIN_WORD)) ? 1 : 0)
                 .forEach(play::line);
         errors = errors.appendAll(play.errors());
+        boolean brokenOff = begin.isDefined() && !play.ended() && errors.forAll(this::inRest);
         if (!play.ended() && below.nonEmpty())
             wrong(end().wrong(
                             "the record ends without a result: it has been torn off, or the game goes on",
                             "'result' and how the game ended"));
         Option<GameRecord> readable =
                 head.flatMap(h -> begin.map(b -> new GameRecord(h, b, play.inputs(), play.ending())));
-        return new Reading(readable, ordered());
+        return new Reading(readable, ordered(), brokenOff);
     }
 
     private static Reading foreign(RecordLine first) {
@@ -60,7 +61,7 @@ final class RecordReader {
                 ? first.after(RecordFormat.TITLE)
                         .wrong("this version of the format is not known", "version " + RecordFormat.VERSION)
                 : first.wrong("this is no record", "'" + RecordFormat.TITLE + RecordFormat.VERSION + "'");
-        return new Reading(Option.none(), Vector.of(error));
+        return new Reading(Option.none(), Vector.of(error), false);
     }
 
     private Option<RecordedBegin> begin(Option<RecordLine> below, Vector<RecordLine> setup, Vector<RecordLine> sums) {
@@ -87,12 +88,17 @@ final class RecordReader {
 
     /** What is torn off is no more than that. */
     private Vector<TextError> ordered() {
-        boolean torn = !rest.text().isEmpty() && errors.exists(e -> e.line() >= rest.number());
+        boolean torn = errors.exists(this::inRest);
         Vector<TextError> found = torn
                 ? errors.filter(e -> e.line() < rest.number())
                         .append(rest.wrong("the last line is torn off: '" + rest.text() + "'", "all of it"))
                 : errors;
         return found.sortBy(TextError::column).sortBy(TextError::line);
+    }
+
+    /** In what follows the last line feed. */
+    private boolean inRest(TextError error) {
+        return !rest.text().isEmpty() && error.line() >= rest.number();
     }
 
     private static boolean beginsPlay(RecordLine line) {

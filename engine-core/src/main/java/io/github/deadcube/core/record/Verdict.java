@@ -32,6 +32,20 @@ public sealed interface Verdict {
     }
 
     /**
+     * The record ends before its game does, such as where a game was interrupted, and the engine plays what there is as it was
+     * recorded.
+     *
+     * @param where the record's end
+     * @param inputs how many
+     */
+    record BrokenOff(TextError where, int inputs) implements Verdict {
+        @Override
+        public String toString() {
+            return where + Unreadable.replayed(inputs);
+        }
+    }
+
+    /**
      * The record is damaged, or not one at all.
      *
      * @param errors everything that is wrong with it
@@ -41,8 +55,11 @@ public sealed interface Verdict {
     record Unreadable(Vector<TextError> errors, int inputs, Option<Difference> first) implements Verdict {
         @Override
         public String toString() {
-            String replayed = inputs > 0 ? "\nthe first " + inputs + " inputs verify" : "";
-            return errors.mkString("\n") + first.map(d -> "\n" + d).getOrElse("") + replayed;
+            return errors.mkString("\n") + first.map(d -> "\n" + d).getOrElse("") + replayed(inputs);
+        }
+
+        private static String replayed(int inputs) {
+            return inputs > 0 ? "\nthe first " + inputs + " inputs verify" : "";
         }
     }
 }

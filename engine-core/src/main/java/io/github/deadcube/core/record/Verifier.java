@@ -37,7 +37,10 @@ public record Verifier(Rules rules, Registry registry, LongFunction<DiceSource> 
                     reading.errors().appendAll(situation.getLeft()).sortBy(TextError::line), 0, Option.none());
         Replay replay = new Replay(rules, record, dice);
         Option<Difference> first = replay.of(situation.get());
-        if (reading.errors().nonEmpty()) return new Verdict.Unreadable(reading.errors(), replay.inputs(), first);
+        if (reading.brokenOff() && first.isEmpty())
+            return new Verdict.BrokenOff(reading.errors().head(), replay.inputs());
+        if (reading.errors().nonEmpty() && !reading.brokenOff())
+            return new Verdict.Unreadable(reading.errors(), replay.inputs(), first);
         return first.<Verdict>map(Verdict.Differs::new)
                 .getOrElse(() -> new Verdict.Verified(replay.inputs(), record.result()));
     }

@@ -4,6 +4,8 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.cli.command.AllAtOnce;
 import io.github.deadcube.testkit.cli.command.Conversions;
+import io.github.deadcube.testkit.cli.command.Exit;
+import io.github.deadcube.testkit.cli.command.Output;
 import io.github.deadcube.testkit.cli.command.Version;
 import io.github.deadcube.testkit.cli.dispersion.Disperse;
 import io.github.deadcube.testkit.cli.duel.Duel;
@@ -17,11 +19,8 @@ import io.github.deadcube.testkit.cli.rules.LookUp;
 import io.github.deadcube.testkit.cli.table.ShowTable;
 import io.github.deadcube.testkit.cli.verify.Verify;
 import io.github.deadcube.testkit.perft.PerftTable;
+import java.io.FileDescriptor;
 import java.io.InputStream;
-import java.io.OutputStreamWriter;
-import java.io.PrintStream;
-import java.io.PrintWriter;
-import java.nio.charset.StandardCharsets;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -32,9 +31,7 @@ import picocli.CommandLine.Spec;
         name = "deadcube",
         description = "Plays the skirmish game Deadzone by its rules, and looks the rules up.",
         mixinStandardHelpOptions = true,
-        versionProvider = Version.class,
-        exitCodeListHeading = "%nExit codes:%n",
-        exitCodeList = {"0:done", "1:nothing found, or another result", "2:wrong arguments", "70:a bug"})
+        versionProvider = Version.class)
 public final class Main implements Runnable {
     @Spec
     private CommandSpec spec = CommandSpec.create();
@@ -47,11 +44,12 @@ public final class Main implements Runnable {
      * @param arguments the command and its options
      */
     public static void main(String[] arguments) {
-        int exitCode = commandLine(Deadcube.rules(), System.in)
-                .setOut(writer(System.out))
-                .setErr(writer(System.err))
-                .execute(arguments);
-        if (exitCode != 0) System.exit(exitCode);
+        int exitCode = Bugs.run(
+                () -> commandLine(Deadcube.rules(), System.in),
+                Output.answers(Output.of(FileDescriptor.out)),
+                Output.complaints(Output.of(FileDescriptor.err)),
+                arguments);
+        if (exitCode != Exit.DONE.code()) System.exit(exitCode);
     }
 
     /** The commands, with an engine that plays and what people type. */
@@ -69,9 +67,8 @@ public final class Main implements Runnable {
                 .addSubcommand(odds)
                 .addSubcommand(new Disperse())
                 .addSubcommand(new ShowTable())
-                .setExecutionExceptionHandler(new Bugs())
                 .setExpandAtFiles(false);
-        return AllAtOnce.among(Conversions.in(main));
+        return Exit.listed(AllAtOnce.among(Conversions.in(main)));
     }
 
     @Override
@@ -79,9 +76,5 @@ public final class Main implements Runnable {
         throw new CommandLine.ParameterException(
                 spec.commandLine(),
                 "A command is missing: " + String.join(", ", spec.subcommands().keySet()) + ".");
-    }
-
-    private static PrintWriter writer(PrintStream stream) {
-        return new PrintWriter(new OutputStreamWriter(stream, StandardCharsets.UTF_8), true);
     }
 }

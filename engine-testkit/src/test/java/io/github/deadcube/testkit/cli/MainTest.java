@@ -2,21 +2,11 @@ package io.github.deadcube.testkit.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.deadcube.api.GameState;
-import io.github.deadcube.api.Rules;
-import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.SetupError;
-import io.github.deadcube.api.Situation;
-import io.github.deadcube.api.Transition;
-import io.github.deadcube.api.play.Choice;
-import io.github.deadcube.api.play.Input;
-import io.github.deadcube.api.play.Prompt;
-import io.github.deadcube.api.play.Rejection;
-import io.github.deadcube.core.Deadcube;
-import io.vavr.collection.Seq;
+import io.github.deadcube.testkit.cli.command.Exit;
 import io.vavr.collection.Vector;
-import io.vavr.control.Either;
-import io.vavr.control.Option;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -155,42 +145,14 @@ class MainTest {
     }
 
     @Test
-    void aBugIsToldWithTheSeedAndWhatWasGoingOn() {
-        Run run = Run.with(new Broken(Deadcube.rules()), "play", "--seed", "5");
-        assertThat(run.exitCode()).isEqualTo(70);
-        assertThat(run.err())
-                .startsWith("This is a bug of deadcube.")
-                .contains(
-                        "the table has caught fire",
-                        "The game of seed 5 has broken off after 0 inputs.",
-                        "\nGoing on: ");
-    }
-
-    /** Plays nothing: its first transition fails. */
-    private record Broken(Rules rules) implements Rules {
-        @Override
-        public Either<Seq<SetupError>, GameState> start(Setup setup) {
-            return rules.start(setup);
-        }
-
-        @Override
-        public Either<Seq<SetupError>, GameState> resume(Situation situation) {
-            return rules.resume(situation);
-        }
-
-        @Override
-        public Prompt prompt(GameState state) {
-            return rules.prompt(state);
-        }
-
-        @Override
-        public Either<Rejection, Transition> apply(GameState state, Input input) {
-            throw new UnsupportedOperationException("the table has caught fire");
-        }
-
-        @Override
-        public Option<Rejection> explain(GameState state, Choice choice) {
-            return rules.explain(state, choice);
-        }
+    void theExitCodesAreThoseOfTheReadme() throws IOException {
+        String readme = Files.readString(Path.of("../README.md"), StandardCharsets.UTF_8);
+        assertThat(readme.lines().filter(line -> line.matches("\\| [0-9]+ \\| .*")))
+                .containsExactlyElementsOf(
+                        Vector.of(Exit.values()).map(exit -> "| " + exit.code() + " | " + exit.words() + " |"));
+        for (String command : new String[] {"play", "duel", "verify", "perft", "rules", "odds", "dispersion", "table"})
+            for (Exit exit : Exit.values())
+                assertThat(Run.of(command, "--help").out().replaceAll("\\s+", " "))
+                        .contains(" " + exit.code() + " " + exit.words());
     }
 }

@@ -2,9 +2,9 @@ package io.github.deadcube.testkit.cli;
 
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.cli.command.Output;
 import java.io.ByteArrayInputStream;
 import java.io.InputStream;
-import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import picocli.CommandLine;
@@ -35,13 +35,13 @@ public record Run(int exitCode, String out, String err) {
     private static Run typing(String lines, Rules rules, String... arguments) {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
-        CommandLine command = Main.commandLine(rules, new ByteArrayInputStream(lines.getBytes(StandardCharsets.UTF_8)))
-                .setOut(new PrintWriter(out))
-                .setErr(new PrintWriter(err))
-                .setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF));
-        int exitCode = command.execute(arguments);
-        command.getOut().flush();
-        command.getErr().flush();
+        InputStream in = new ByteArrayInputStream(lines.getBytes(StandardCharsets.UTF_8));
+        int exitCode = Bugs.run(
+                () -> Main.commandLine(rules, in)
+                        .setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF)),
+                Output.answers(out),
+                Output.complaints(err),
+                arguments);
         return new Run(exitCode, normal(out), normal(err));
     }
 

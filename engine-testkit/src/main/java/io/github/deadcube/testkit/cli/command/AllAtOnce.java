@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.cli.command;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import picocli.CommandLine;
+import picocli.CommandLine.ExecutionException;
 import picocli.CommandLine.IExecutionStrategy;
 import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.Model.ArgSpec;
@@ -23,13 +24,24 @@ public final class AllAtOnce implements IExecutionStrategy {
         main.getSubcommands()
                 .values()
                 .forEach(command -> command.getCommandSpec().parser().collectErrors(true));
-        return main.setExecutionStrategy(new AllAtOnce());
+        return main.setExecutionStrategy(new AllAtOnce()).setParameterExceptionHandler(Help::after);
     }
 
+    /** Picocli tells by itself what comes out of here, unless it is an {@link ExecutionException}. */
     @Override
     public int execute(ParseResult parsed) {
-        Integer help = CommandLine.executeHelpRequest(parsed);
-        if (help != null) return help;
+        try {
+            return executed(parsed);
+        } catch (ParameterException | ExecutionException known) {
+            throw known;
+        } catch (RuntimeException bug) {
+            throw new ExecutionException(parsed.commandSpec().commandLine(), bug.toString(), bug);
+        }
+    }
+
+    private static int executed(ParseResult parsed) {
+        Option<Integer> help = Help.asked(parsed);
+        if (help.isDefined()) return help.get();
         CommandLine command = Vector.ofAll(parsed.asCommandLineList()).last();
         Vector<Exception> unread = Vector.ofAll(command.getParseResult().errors());
         Vector<ArgSpec> named = unread.filter(error -> !(error instanceof MissingParameterException))

@@ -2,7 +2,7 @@ package io.github.deadcube.testkit.cli.command;
 
 import io.vavr.collection.Vector;
 
-/** What a person reads of a long list of faults. Characters that would work on the terminal are taken out. */
+/** What a person reads of a long list of faults. */
 public final class Excerpt {
     private static final int MOST_LINES = 100;
     private static final int MOST_CHARACTERS = 500;
@@ -17,7 +17,7 @@ public final class Excerpt {
     }
 
     private static String shortened(String line) {
-        String shown = line.length() <= MOST_CHARACTERS ? line : line.substring(0, MOST_CHARACTERS) + "…";
-        return shown.replaceAll("\\p{Cntrl}", "\ufffd");
+        String shown = Printable.of(line);
+        return shown.length() <= MOST_CHARACTERS ? shown : shown.substring(0, MOST_CHARACTERS) + "…";
     }
 }

@@ -5,6 +5,7 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.bot.Tournament;
 import io.github.deadcube.testkit.cli.command.AllAtOnce;
+import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.Ground;
 import io.github.deadcube.testkit.cli.command.Version;
 import io.vavr.collection.Vector;
@@ -12,7 +13,6 @@ import java.io.PrintWriter;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -75,7 +75,7 @@ public final class Duel implements Callable<Integer>, AllAtOnce.Checked {
 
     private int refused(Vector<String> faults) {
         faults.forEach(spec.commandLine().getErr()::println);
-        return ExitCode.USAGE;
+        return Exit.USAGE.code();
     }
 
     private int played(Ground.Begun game) {
@@ -86,7 +86,7 @@ public final class Duel implements Callable<Integer>, AllAtOnce.Checked {
         out.println(bots.get(0) + " wins " + count.one() + ", " + bots.get(1) + " wins " + count.other() + ", drawn "
                 + count.drawn());
         out.flush();
-        return ExitCode.OK;
+        return Exit.DONE.code();
     }
 
     private Tournament.Player player(int number) {

@@ -5,6 +5,7 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.core.text.TextFile;
 import io.github.deadcube.testkit.cli.command.AllAtOnce;
 import io.github.deadcube.testkit.cli.command.Excerpt;
+import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.House;
 import io.github.deadcube.testkit.cli.command.Version;
 import io.github.deadcube.testkit.perft.Perft;
@@ -24,7 +25,6 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -39,16 +39,8 @@ import picocli.CommandLine.Spec;
             "Without a file: counts every position of the table that ships, and compares."
         },
         mixinStandardHelpOptions = true,
-        versionProvider = Version.class,
-        exitCodeListHeading = "%nExit codes:%n",
-        exitCodeList = {
-            "0:counted, and as in the table",
-            "1:not as in the table",
-            "2:wrong arguments, a faulty file, or a roll with too many outcomes"
-        })
+        versionProvider = Version.class)
 public final class Count implements Callable<Integer>, AllAtOnce.Checked {
-    private static final int DIFFERS = 1;
-
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
@@ -106,7 +98,7 @@ public final class Count implements Callable<Integer>, AllAtOnce.Checked {
             say(result);
             same &= result.differs().isEmpty();
         }
-        return same ? ExitCode.OK : DIFFERS;
+        return same ? Exit.DONE.code() : Exit.OTHERWISE.code();
     }
 
     private Either<String, GameState> begin(Path path) {
@@ -132,13 +124,13 @@ public final class Count implements Callable<Integer>, AllAtOnce.Checked {
                     .take(inputs)
                     .zipWithIndex((ways, i) -> "depth " + (i + 1) + ": " + ways)
                     .forEach(this::say);
-        return ExitCode.OK;
+        return Exit.DONE.code();
     }
 
     private int faulty(String fault) {
         Excerpt.of(Vector.ofAll(fault.lines()))
                 .forEach(line -> spec.commandLine().getErr().println(line));
-        return ExitCode.USAGE;
+        return Exit.USAGE.code();
     }
 
     /** At once, since the next may take a while. */

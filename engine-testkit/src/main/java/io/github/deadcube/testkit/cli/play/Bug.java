@@ -4,12 +4,12 @@ package io.github.deadcube.testkit.cli.play;
 public final class Bug extends RuntimeException {
     private static final long serialVersionUID = 1;
 
-    Bug(long seed, Sitting sitting, RuntimeException cause) {
+    Bug(long seed, Sitting sitting, Throwable cause) {
         super(told(seed, sitting, cause), cause);
     }
 
-    private static String told(long seed, Sitting sitting, RuntimeException cause) {
+    private static String told(long seed, Sitting sitting, Throwable cause) {
         return "The game of seed " + seed + " has broken off after " + sitting.told() + ".\nGoing on: "
-                + sitting.state().why() + "\n" + cause.getMessage();
+                + sitting.state().why() + "\n" + (cause.getMessage() == null ? cause : cause.getMessage());
     }
 }

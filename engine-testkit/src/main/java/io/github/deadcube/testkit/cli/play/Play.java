@@ -10,14 +10,15 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.record.RecordFile;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.text.Paint;
+import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.Ground;
+import io.github.deadcube.testkit.cli.command.Output;
 import io.github.deadcube.testkit.cli.command.Version;
 import io.vavr.collection.Vector;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -90,20 +91,20 @@ public final class Play implements Callable<Integer> {
 
     private int refused(Vector<String> faults) {
         faults.forEach(spec.commandLine().getErr()::println);
-        return ExitCode.USAGE;
+        return Exit.USAGE.code();
     }
 
     private int begun(Ground.Begun game) {
         Recorder recorder = Recorder.of(game.state(), some(seed));
         if (record.isEmpty()) {
             play(game, new Journal(recorder, none()));
-            return ExitCode.OK;
+            return Exit.DONE.code();
         }
         return RecordFile.create(record.get(), recorder).fold(this::unwritten, file -> {
             try (file) {
                 play(game, new Journal(recorder, some(file)));
             }
-            return file.fault().map(this::unwritten).getOrElse(ExitCode.OK);
+            return file.fault().map(this::unwritten).getOrElse(Exit.DONE.code());
         });
     }
 
@@ -117,7 +118,9 @@ public final class Play implements Callable<Integer> {
         try {
             if (seats.anyHuman()) new Evening(sitting, terminal).play();
             else sitting.play();
-        } catch (RuntimeException e) {
+        } catch (Output.Lost lost) {
+            throw lost;
+        } catch (RuntimeException | Error e) {
             throw new Bug(seed, sitting, e);
         } finally {
             sitting.telling().flush();

@@ -22,12 +22,20 @@ record Terminal(Keyboard in, PrintWriter out, Paint paint, int width) {
         lines.forEach(out::println);
     }
 
-    /** The next line that is typed; none at the end of the input, or if it breaks off. */
+    /** The next line that is typed, unless it is too long; none at the end of the input, or if it breaks off. */
     Option<String> ask(String prompt) {
+        Option<String> line = asked(prompt);
+        while (line.exists(typed -> typed.length() > Keyboard.MOST)) {
+            say("A line has at most " + Keyboard.MOST + " characters; this one is longer, and is not read.");
+            line = asked(prompt);
+        }
+        if (line.isEmpty()) out.println();
+        return line.map(String::strip);
+    }
+
+    private Option<String> asked(String prompt) {
         out.print(prompt);
         out.flush();
-        Option<String> line = in.line().map(String::strip);
-        if (line.isEmpty()) out.println();
-        return line;
+        return in.line();
     }
 }

@@ -2,6 +2,7 @@ package io.github.deadcube.testkit.cli.rules;
 
 import io.github.deadcube.api.extend.HouseRulebook;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.House;
 import io.github.deadcube.testkit.cli.command.Version;
 import io.vavr.collection.Vector;
@@ -10,7 +11,6 @@ import java.io.PrintWriter;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
@@ -22,8 +22,6 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         versionProvider = Version.class)
 public final class LookUp implements Callable<Integer> {
-    private static final int NOTHING_FOUND = 1;
-
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
@@ -41,10 +39,10 @@ public final class LookUp implements Callable<Integer> {
         Vector<String> found = told(wanted, House.setup().rulebook());
         if (found.isEmpty()) {
             spec.commandLine().getErr().println("No rule mentions '" + wanted + "'.");
-            return NOTHING_FOUND;
+            return Exit.OTHERWISE.code();
         }
         found.forEach(out::println);
-        return ExitCode.OK;
+        return Exit.DONE.code();
     }
 
     /** A rule by its identifier, the rules of a chapter or those that mention some words; without words, the chapters. */

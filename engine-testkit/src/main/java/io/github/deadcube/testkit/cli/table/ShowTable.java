@@ -6,6 +6,7 @@ import io.github.deadcube.core.table.TablePicture;
 import io.github.deadcube.core.table.TableSvg;
 import io.github.deadcube.core.text.TextFile;
 import io.github.deadcube.testkit.cli.command.Excerpt;
+import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.Ground;
 import io.github.deadcube.testkit.cli.command.ThatShip;
 import io.github.deadcube.testkit.cli.command.Version;
@@ -20,7 +21,6 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -87,12 +87,12 @@ public final class ShowTable implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         out.print(seen.map(map -> TablePicture.of(field, map)).orElseGet(() -> TablePicture.of(field)));
         out.flush();
-        return ExitCode.OK;
+        return Exit.DONE.code();
     }
 
     private int refused(Vector<String> faults) {
         Excerpt.of(faults).forEach(spec.commandLine().getErr()::println);
-        return ExitCode.USAGE;
+        return Exit.USAGE.code();
     }
 
     private static Optional<String> write(String file, String text) {

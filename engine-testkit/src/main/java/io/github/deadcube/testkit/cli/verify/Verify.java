@@ -4,6 +4,7 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.core.record.Verdict;
 import io.github.deadcube.core.text.TextFile;
 import io.github.deadcube.testkit.cli.command.Excerpt;
+import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.House;
 import io.github.deadcube.testkit.cli.command.Version;
 import io.github.deadcube.testkit.shipped.Shipped;
@@ -13,7 +14,6 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
@@ -23,13 +23,8 @@ import picocli.CommandLine.Spec;
         name = "verify",
         description = "Replays the record of a game, and names the first difference.",
         mixinStandardHelpOptions = true,
-        versionProvider = Version.class,
-        exitCodeListHeading = "%nExit codes:%n",
-        exitCodeList = {"0:the same game", "1:another game", "2:the record is damaged or cannot be read"})
+        versionProvider = Version.class)
 public final class Verify implements Callable<Integer> {
-    private static final int DIFFERS = 1;
-    private static final int UNREADABLE = 2;
-
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
@@ -49,14 +44,20 @@ public final class Verify implements Callable<Integer> {
         Either<String, String> text = TextFile.read(file);
         if (text.isLeft()) {
             err.println(text.getLeft());
-            return UNREADABLE;
+            return Exit.USAGE.code();
         }
         Verdict verdict = Shipped.verifier(rules, House.registry()).verify(text.get());
         if (verdict instanceof Verdict.Verified) {
             spec.commandLine().getOut().println(verdict);
-            return ExitCode.OK;
+            return of(verdict).code();
         }
         Excerpt.of(Vector.ofAll(verdict.toString().lines())).forEach(line -> err.println(file + ", " + line));
-        return verdict instanceof Verdict.Differs ? DIFFERS : UNREADABLE;
+        return of(verdict).code();
+    }
+
+    private static Exit of(Verdict verdict) {
+        if (verdict instanceof Verdict.Verified same) return same.result().isDefined() ? Exit.DONE : Exit.UNFINISHED;
+        if (verdict instanceof Verdict.BrokenOff) return Exit.UNFINISHED;
+        return verdict instanceof Verdict.Differs ? Exit.OTHERWISE : Exit.DAMAGED;
     }
 }

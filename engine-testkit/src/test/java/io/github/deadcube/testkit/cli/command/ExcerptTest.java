@@ -15,6 +15,6 @@ class ExcerptTest {
     @Test
     void aLineIsCutShortAndDoesNothingToTheTerminal() {
         assertThat(Excerpt.of(Vector.of("a".repeat(500), "a".repeat(501), "a\u001b[2Jb\u0007")))
-                .containsExactly("a".repeat(500), "a".repeat(500) + "…", "a\ufffd[2Jb\ufffd");
+                .containsExactly("a".repeat(500), "a".repeat(500) + "…", "a\\u001b[2Jb\\u0007");
     }
 }

@@ -98,7 +98,7 @@ class GroundTest {
                 "Battlefields that ship: open-street, walled-compound, rooftop-quarter, container-yard, refinery,"
                         + " tower-block.\n");
         assertRefused(folder.toString(), " is a folder, not a file.\n", "Battlefields that ship: ");
-        assertRefused("a\0b", "No battlefield is called 'a\0b'; those that ship: ");
+        assertRefused("a\0b", "No battlefield is called 'a\\u0000b'; those that ship: ");
     }
 
     private static void assertRefused(String battlefield, String... messages) {

@@ -38,6 +38,16 @@ class KeyboardTest {
         assertThat(new Keyboard(unplugged).line()).isEmpty();
     }
 
+    @Test
+    void ofALineThatIsTooLongTheRestIsSkipped() {
+        String most = "x".repeat(Keyboard.MOST);
+        Keyboard keyboard = typed(most + "\n" + most + "x\n" + "\ud83c\udfb2".repeat(50_000) + "\nafter\n");
+        assertThat(keyboard.line()).contains(most);
+        assertThat(keyboard.line().get()).hasSizeGreaterThan(Keyboard.MOST);
+        assertThat(keyboard.line().get()).hasSizeBetween(Keyboard.MOST + 1, 4 * (Keyboard.MOST + 1));
+        assertThat(keyboard.line()).contains("after");
+    }
+
     private static Keyboard typed(String text) {
         return new Keyboard(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
     }

@@ -117,6 +117,14 @@ class PersonTest {
     }
 
     @Test
+    void aLineThatIsTooLongIsRefusedAndTheNextIsRead() {
+        assertThat(typed("A starts " + "x".repeat(4_096), "A starts").out())
+                .contains(
+                        "A> A line has at most 4096 characters; this one is longer, and is not read.\nA> ",
+                        "A: deployment zone");
+    }
+
+    @Test
     void anEmptyLineListsAllAgain() {
         String out = deploying("A7", "").out();
         assertThat(out.substring(out.lastIndexOf("28  A7"))).contains("A: deployment (", "A7 deploy: 25 a8,");

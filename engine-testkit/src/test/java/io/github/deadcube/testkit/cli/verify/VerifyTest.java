@@ -7,6 +7,7 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.testkit.bot.RandomBot;
 import io.github.deadcube.testkit.cli.Run;
+import io.github.deadcube.testkit.match.Match;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.control.Option;
 import java.io.IOException;
@@ -47,7 +48,45 @@ class VerifyTest {
                 ": another state; recorded is digest ",
                 ", found ",
                 "the first 19 inputs verify");
-        assertDamaged(RECORD.substring(0, RECORD.length() - 12), "the last line is torn off");
+    }
+
+    @Test
+    void aRecordThatEndsTooEarlyIsInterruptedNotDamaged() {
+        for (String cut : new String[] {
+            RECORD.substring(0, RECORD.length() - 12),
+            RECORD.substring(0, RECORD.indexOf("\n31: ") + 8),
+            RECORD.substring(0, RECORD.indexOf("\n31: ") + 1),
+            RECORD.substring(0, RECORD.indexOf("\nbegin = ") + 35)
+        }) {
+            Run run = verified(cut);
+            assertThat(run.exitCode()).as(run.err()).isEqualTo(4);
+            assertThat(run.out()).isEmpty();
+            assertThat(run.err()).containsPattern("the last line is torn off|the record ends without a result");
+        }
+        assertThat(verified(RECORD.substring(0, RECORD.indexOf("\n31: ") + 8)).err())
+                .contains("the first 30 inputs verify");
+        assertDamaged(
+                RECORD.substring(0, RECORD.indexOf("\n31: ") + 8).replaceFirst("(?m)^20: .*\n", ""),
+                "input 20 is missing");
+    }
+
+    @Test
+    void aGameThatNobodyPlayedToItsEndIsUnfinished() {
+        Run run = verified(record(40));
+        assertThat(run.exitCode()).isEqualTo(4);
+        assertThat(run.out()).isEqualTo("verified: 40 inputs, unfinished\n");
+    }
+
+    @Test
+    void anotherGameIsNeitherDamagedNorInterrupted() {
+        Recorder other = Recorder.of(begin(), Option.some(10L));
+        RandomBot.match(Deadcube.rules(), begin(), 9).watchedBy(other::saw).play();
+        Run run = verified(other.text());
+        assertThat(run.exitCode()).isEqualTo(1);
+        assertThat(run.err()).contains("seed 10 gives ");
+        assertThat(verified(other.text().substring(0, other.text().length() - 12))
+                        .exitCode())
+                .isEqualTo(1);
     }
 
     @Test
@@ -101,7 +140,7 @@ class VerifyTest {
     @Test
     void aLongListOfFaultsIsCutShort() {
         Run run = verified("deadcube record 1\n" + ("\u001b".repeat(900) + "\n").repeat(300));
-        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.exitCode()).isEqualTo(3);
         assertThat(run.err().lines())
                 .hasSize(101)
                 .allSatisfy(line -> assertThat(line).hasSizeLessThan(600).doesNotContain("\u001b"));
@@ -110,7 +149,7 @@ class VerifyTest {
 
     private void assertDamaged(String text, String... messages) {
         Run run = verified(text);
-        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.exitCode()).isEqualTo(3);
         assertThat(run.out()).isEmpty();
         assertThat(run.err()).contains(messages).contains("game.txt, line ").doesNotContain("\tat ", "Exception");
     }
@@ -125,10 +164,18 @@ class VerifyTest {
     }
 
     private static String record() {
-        GameState begin =
-                Deadcube.rules().start(Shipped.setup(Shipped.ruleset())).get();
-        Recorder recorder = Recorder.of(begin, Option.some(9L));
-        RandomBot.match(Deadcube.rules(), begin, 9).watchedBy(recorder::saw).play();
+        return record(Integer.MAX_VALUE);
+    }
+
+    private static String record(int inputs) {
+        Recorder recorder = Recorder.of(begin(), Option.some(9L));
+        Match match = RandomBot.match(Deadcube.rules(), begin(), 9).watchedBy(recorder::saw);
+        for (int i = 0; i < inputs && match.step(); ) i++;
+        recorder.unfinished();
         return recorder.text();
+    }
+
+    private static GameState begin() {
+        return Deadcube.rules().start(Shipped.setup(Shipped.ruleset())).get();
     }
 }

@@ -1,0 +1,58 @@
+package io.github.deadcube.testkit.cli.command;
+
+import io.vavr.collection.Vector;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import picocli.CommandLine;
+
+/** The exit codes of all commands. */
+public enum Exit {
+    /** All went well. */
+    DONE(0, "done; verify: the same game, to its end"),
+    /** The answer is no. */
+    OTHERWISE(1, "nothing found, or not as expected; verify: another game"),
+    /** What was asked for cannot be begun. */
+    USAGE(2, "wrong arguments, a file that cannot be used, or a roll with too many outcomes"),
+    /** A record that has been changed, or is none. */
+    DAMAGED(3, "verify: the record is damaged, or no record"),
+    /** A record that ends before its game does. */
+    UNFINISHED(4, "verify: the same game as far as the record goes, which is not to its end"),
+    /** A fault of the program. */
+    BUG(70, "a bug"),
+    /** Nobody can read what was printed or written. */
+    LOST(74, "output is lost: a full disk, a closed pipe"),
+    /** The virtual machine ends with it when a signal interrupts it. */
+    INTERRUPTED(130, "interrupted, such as by Ctrl-C");
+
+    private final int code;
+    private final String words;
+
+    Exit(int code, String words) {
+        this.code = code;
+        this.words = words;
+    }
+
+    /** What the process ends with, 0 to 255. */
+    public int code() {
+        return code;
+    }
+
+    /** When a command ends so: one line. */
+    public String words() {
+        return words;
+    }
+
+    /** Lists them in the help of a command and of all below it. */
+    public static CommandLine listed(CommandLine command) {
+        Map<String, String> list = new LinkedHashMap<>();
+        for (Exit exit : values()) list.put(Integer.toString(exit.code), exit.words);
+        for (CommandLine one : Vector.ofAll(command.getSubcommands().values())
+                .map(Exit::listed)
+                .append(command))
+            one.getCommandSpec()
+                    .usageMessage()
+                    .exitCodeListHeading("%nExit codes:%n")
+                    .exitCodeList(list);
+        return command;
+    }
+}

@@ -1,0 +1,96 @@
+package io.github.deadcube.testkit.cli.command;
+
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.FilterWriter;
+import java.io.IOException;
+import java.io.OutputStreamWriter;
+import java.io.PrintWriter;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+
+/** What the command line prints to: each line at once, in UTF-8, without what would work on a terminal. */
+public final class Output {
+    private Output() {}
+
+    /** Answers; printing throws {@link Lost} where they cannot be written. */
+    public static PrintWriter answers(Writer to) {
+        return new PrintWriter(new Clean(new Watched(to)), true);
+    }
+
+    /** Complaints; nothing can be done where they cannot be written. */
+    public static PrintWriter complaints(Writer to) {
+        return new PrintWriter(new Clean(to), true);
+    }
+
+    /** An open file of the process. */
+    public static Writer of(FileDescriptor open) {
+        return new OutputStreamWriter(new FileOutputStream(open), StandardCharsets.UTF_8);
+    }
+
+    /** Answers cannot be written any more: the disk is full, or nobody reads them. */
+    public static final class Lost extends RuntimeException {
+        private static final long serialVersionUID = 1;
+
+        Lost(IOException cause) {
+            super("The output is lost: " + cause.getMessage() + ".", cause);
+        }
+    }
+
+    /** Spells out what would work on a terminal. */
+    private static final class Clean extends FilterWriter {
+        Clean(Writer to) {
+            super(to);
+        }
+
+        @Override
+        public void write(int c) throws IOException {
+            write(Character.toString(c));
+        }
+
+        @Override
+        public void write(char[] text, int from, int length) throws IOException {
+            write(new String(text, from, length));
+        }
+
+        @Override
+        public void write(String text, int from, int length) throws IOException {
+            out.write(Printable.coloured(text.substring(from, from + length)));
+        }
+    }
+
+    /** Throws what a {@link PrintWriter} does not keep to itself. */
+    private static final class Watched extends FilterWriter {
+        Watched(Writer to) {
+            super(to);
+        }
+
+        @Override
+        public void write(int c) {
+            write(Character.toString(c), 0, 1);
+        }
+
+        @Override
+        public void write(char[] text, int from, int length) {
+            write(new String(text, from, length), 0, length);
+        }
+
+        @Override
+        public void write(String text, int from, int length) {
+            try {
+                out.write(text, from, length);
+            } catch (IOException e) {
+                throw new Lost(e);
+            }
+        }
+
+        @Override
+        public void flush() {
+            try {
+                out.flush();
+            } catch (IOException e) {
+                throw new Lost(e);
+            }
+        }
+    }
+}

@@ -1,0 +1,73 @@
+package io.github.deadcube.testkit.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.cli.command.Output;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.StringWriter;
+import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What nobody can read has not been printed. */
+class LostOutputTest {
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "--help",
+                "--version",
+                "play",
+                "play --quiet --seed 7",
+                "play --bots human,random",
+                "duel --games 1 --bots random,random",
+                "perft",
+                "rules",
+                "rules ADV-5",
+                "odds 4d5+",
+                "odds shoot RA 5+, rifle R5 v SV 4+ HP 2",
+                "odds assault FI 5+ v FI 4+ HP 2",
+                "dispersion --at 10,24 --die 11",
+                "table refinery",
+                "verify --help"
+            })
+    void everyCommandSaysSo(String line) {
+        StringWriter err = new StringWriter();
+        int exitCode = Bugs.run(
+                () -> Main.commandLine(Deadcube.rules(), InputStream.nullInputStream()),
+                Output.answers(new FullDisk()),
+                Output.complaints(err),
+                line.split(" ", -1));
+        assertThat(exitCode).isEqualTo(74);
+        assertThat(err).hasToString("The output is lost: the disk is full." + System.lineSeparator());
+    }
+
+    @Test
+    void aFullDeviceAndAClosedPipeAreErrors() throws IOException, InterruptedException {
+        assumeTrue(Files.isWritable(Path.of("/dev/full")));
+        assertThat(Shell.run("deadcube rules > /dev/full; echo $?")).satisfies(full -> {
+            assertThat(full.text()).startsWith("The output is lost: ").endsWith("\n74\n");
+        });
+        assertThat(Shell.run("{ deadcube rules; echo $? >&2; } | true").text()).endsWith("\n74\n");
+        assertThat(Shell.run("deadcube rules >&-; echo $?").text()).endsWith("\n74\n");
+    }
+
+    /** Takes nothing. */
+    private static final class FullDisk extends Writer {
+        @Override
+        public void write(char[] text, int from, int length) throws IOException {
+            throw new IOException("the disk is full");
+        }
+
+        @Override
+        public void flush() {}
+
+        @Override
+        public void close() {}
+    }
+}

@@ -1,0 +1,46 @@
+package io.github.deadcube.testkit.cli;
+
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import io.github.deadcube.readme.ClassPath;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import picocli.CommandLine;
+
+/**
+ * A run of the command line in a process of its own, where there is a shell.
+ *
+ * @param exitCode what the shell ended with
+ * @param text all that it printed
+ */
+public record Shell(int exitCode, String text) {
+    private static final Path SHELL = Path.of("/bin/sh");
+
+    /** A line in which {@code deadcube} runs the command line; some variables of the environment are as given, NAME=VALUE. */
+    public static Shell run(String line, String... environment) throws IOException, InterruptedException {
+        return run(line, "", environment);
+    }
+
+    /** A line that is given what somebody types. */
+    public static Shell run(String line, String typed, String[] environment) throws IOException, InterruptedException {
+        assumeTrue(Files.isExecutable(SHELL));
+        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+        String alias = "deadcube() { '" + java + "' -XX:TieredStopAtLevel=1 -cp '" + ClassPath.with(CommandLine.class)
+                + "' " + Main.class.getName() + " \"$@\"; }\n";
+        ProcessBuilder builder = new ProcessBuilder(SHELL.toString(), "-c", alias + line).redirectErrorStream(true);
+        for (String name : new String[] {"COLUMNS", "NO_COLOR", "CLICOLOR_FORCE"})
+            builder.environment().remove(name);
+        for (String variable : environment) {
+            int equals = variable.indexOf('=');
+            builder.environment().put(variable.substring(0, equals), variable.substring(equals + 1));
+        }
+        Process process = builder.start();
+        try (var keyboard = process.getOutputStream()) {
+            keyboard.write(typed.getBytes(StandardCharsets.UTF_8));
+        }
+        String text = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        return new Shell(process.waitFor(), text.replace("\r\n", "\n"));
+    }
+}
