@@ -38,8 +38,11 @@ public final class Figure<Q> {
     /** ADV-1, SPR-1: cubes of an ADVANCE and of a SPRINT. The figure is the model's own. */
     public static final Figure<ModelId> SPEED = new Figure<>(8, "SPEED", false, false);
 
+    /** K-COMM-RELAY: +1 Model results besides what a side rolls. The figure is the model's own; those of all models of a side add up. */
+    public static final Figure<ModelId> MODEL_RESULTS = new Figure<>(9, "MODEL_RESULTS", false, false);
+
     private static final Vector<Figure<?>> ALL =
-            Vector.of(DICE, REROLLS, AP, ARMOUR, SHIELD, LESS_DAMAGE, MORE_DAMAGE, COMMAND_DICE, SPEED);
+            Vector.of(DICE, REROLLS, AP, ARMOUR, SHIELD, LESS_DAMAGE, MORE_DAMAGE, COMMAND_DICE, SPEED, MODEL_RESULTS);
 
     private final int ordinal;
     private final String name;

@@ -10,7 +10,7 @@ public enum Trait {
     NEVER_MOVED(Place.MODEL),
     /** SET-8: the model comes onto the battlefield on the ground. */
     GROUNDED(Place.MODEL),
-    /** K-VEHICLE: the model picks up no items and has no equipment. */
+    /** K-BEAST, K-VEHICLE: the model picks up no items and has no equipment. */
     EMPTY_HANDED(Place.MODEL),
     /** K-STEALTHY: nobody has the modifier of a clear shot against the model (SHO-6). */
     NEVER_CLEAR(Place.MODEL),
@@ -24,6 +24,12 @@ public enum Trait {
     CALMING(Place.MODEL),
     /** K-FIRE-CONTROL: one SHOOT of the model may use two weapons. */
     TWO_WEAPONS(Place.MODEL),
+    /** K-HORDE: other friends in the model's cube with the same trait fight the better for it. */
+    SWARMING(Place.MODEL),
+    /** K-COMBAT-TEAM: while the model is in play its side may roll command dice again, however few remain. */
+    DRILLED(Place.MODEL),
+    /** K-HACKER: intel that the model picks up gives 1 VP more. */
+    HACKING(Place.MODEL),
     /** SET-7, SET-11: the model is in reserve at first, and comes when a rule calls it. */
     CALLED_IN(Place.MODEL),
     /** K-HEAVY, K-INDIRECT: a SHOOT with the weapon is a long action; a Shoot command die fires it all the same (CMD-8). */

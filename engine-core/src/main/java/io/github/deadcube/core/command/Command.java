@@ -28,13 +28,15 @@ public final class Command {
 
     private Command() {}
 
-    /** CMD-1 to CMD-3: both sides roll their command dice, the side with the initiative first, and may roll some again. */
+    /** CMD-1 to CMD-3, K-COMM-RELAY: both sides roll their command dice, the side with the initiative first, and may roll some again. */
     public static void roll(Now now) {
         Side first = now.initiative();
         now.then(new Tacticians(first));
         now.then(new Tacticians(first.other()));
         CommandReroll.offer(now, first);
         CommandReroll.offer(now, first.other());
+        Relayed.give(now, first);
+        Relayed.give(now, first.other());
     }
 
     /** CMD-9: a side may use its special order at a moment, if it ever acts then and a die is at hand. */

@@ -1,11 +1,13 @@
 package io.github.deadcube.core.command;
 
+import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Allegiance;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.Side;
@@ -30,9 +32,14 @@ record CommandReroll(Side side) implements Frame {
         return side + " may roll command dice again";
     }
 
-    /** CMD-3: no side of which fewer than half remain may do so. */
+    /** CMD-3, K-COMBAT-TEAM: no side of which fewer than half remain may do so, unless one of them is drilled. */
     static void offer(Now now, Side side) {
-        if (now.remaining(side) * 2 >= now.strength(side)) now.then(new CommandReroll(side));
+        if (now.remaining(side) * 2 >= now.strength(side) || drilled(now, side)) now.then(new CommandReroll(side));
+    }
+
+    private static boolean drilled(Now now, Side side) {
+        return now.models()
+                .exists(m -> m.inPlay() && m.allegiance() == Allegiance.of(side) && now.is(m.id(), Trait.DRILLED));
     }
 
     @Override

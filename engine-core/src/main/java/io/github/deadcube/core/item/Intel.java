@@ -1,10 +1,11 @@
 package io.github.deadcube.core.item;
 
 import io.github.deadcube.api.extend.Flow;
+import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 
-/** VIC-3, I-INTEL: on being picked up it scores as the scenario says, and is discarded. */
+/** VIC-3, I-INTEL, K-HACKER: on being picked up it scores as the scenario says, and is discarded. */
 final class Intel extends Item {
     Intel() {
         super("Intel", RuleIds.I_INTEL);
@@ -17,7 +18,7 @@ final class Intel extends Item {
 
     @Override
     public boolean pickedUp(Flow flow, ModelId finder, boolean firstTime) {
-        flow.score(flow.controller(finder), flow.scenario().intel(), rule());
+        flow.score(flow.controller(finder), flow.scenario().intel() + (flow.is(finder, Trait.HACKING) ? 1 : 0), rule());
         return false;
     }
 }

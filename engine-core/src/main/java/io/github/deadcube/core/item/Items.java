@@ -61,8 +61,8 @@ public final class Items {
     }
 
     /**
-     * ITEM-2: a model that has moved by choice may pick something up where it is, if there is anything and no enemy; a VEHICLE
-     * does not.
+     * ITEM-2: a model that has moved by choice may pick something up where it is, if there is anything and no enemy; a
+     * VEHICLE or a BEAST does not.
      */
     public static void offer(Now now, ModelId model) {
         Cube cube = now.model(model).cube();

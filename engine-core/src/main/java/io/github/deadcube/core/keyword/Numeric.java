@@ -21,6 +21,8 @@ enum Numeric implements KeywordRule {
             RuleIds.K_ENERGY_SHIELD,
             PrintedOn.ANY,
             (hooks, n) -> hooks.adds(Figure.SHIELD, Scope.OWN, (t, me, hit) -> n)),
+    /** K-FRENZY: FIGHT dice that may be rolled again, assaulting or fighting back; cumulative. */
+    FRENZY("FRENZY", RuleIds.K_FRENZY, PrintedOn.MELEE, (hooks, n) -> again(hooks, Skill.FIGHT, n)),
     /** K-RESILIENT: SURVIVE dice that may be rolled again; cumulative. */
     RESILIENT("RESILIENT", RuleIds.K_RESILIENT, PrintedOn.MODEL, (hooks, n) -> again(hooks, Skill.SURVIVE, n)),
     /** K-WEIGHT-OF-FIRE: RANGED dice that may be rolled again; cumulative. */

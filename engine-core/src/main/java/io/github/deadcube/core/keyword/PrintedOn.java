@@ -10,6 +10,7 @@ enum PrintedOn {
     WEAPON("on a weapon", Bearer.RANGED_WEAPON, Bearer.CLOSE_COMBAT_WEAPON),
     RANGED("on a weapon with a range", Bearer.RANGED_WEAPON),
     SHOOTING("on a model or a weapon with a range", Bearer.MODEL, Bearer.RANGED_WEAPON),
+    MELEE("on a model or a weapon with range CC", Bearer.MODEL, Bearer.CLOSE_COMBAT_WEAPON),
     /** KT-7: by itself it is delivered as EXPLOSIVE. */
     LANDING(
             "on a weapon with a range, or in the brackets of a keyword such as GRENADE",

@@ -11,8 +11,10 @@ import io.github.deadcube.api.team.Skill;
 
 /** K-SNIPER-SCOPE: a SHOOT with it may be declared as a long action, which has two dice more. */
 final class SniperScope extends Printed implements ShotMode {
+    static final String PRINTED = "SNIPER SCOPE";
+
     SniperScope() {
-        super("SNIPER SCOPE", RuleIds.K_SNIPER_SCOPE, PrintedOn.RANGED, Brackets::nothing);
+        super(PRINTED, RuleIds.K_SNIPER_SCOPE, PrintedOn.RANGED, Brackets::nothing);
     }
 
     @Override

@@ -98,7 +98,9 @@ final class ProfileCheck {
         }
         RuleId empty = model.gathered().ruleOf(Trait.EMPTY_HANDED);
         if (empty != null)
-            p.equipment().forEach(item -> error("", empty, "a vehicle has no equipment, and no " + item));
+            p.equipment()
+                    .forEach(item ->
+                            error("", empty, "a model with " + empty.title() + " has no equipment, and no " + item));
     }
 
     /** ITEM-7: an item, or a piece that is a keyword. */

@@ -1,0 +1,35 @@
+package io.github.deadcube.core.command;
+
+import io.github.deadcube.api.extend.Arm;
+import io.github.deadcube.api.extend.Figure;
+import io.github.deadcube.api.extend.Given;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Allegiance;
+import io.github.deadcube.api.team.CommandDice;
+import io.github.deadcube.api.team.CommandFace;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.resolve.Frame;
+import io.github.deadcube.core.resolve.Now;
+import io.vavr.collection.Array;
+
+/** K-COMM-RELAY: a side gets so many +1 Model results that it does not roll; they come after its re-roll, so that none is put back. */
+record Relayed(Side side, RuleId rule, int results) implements Frame {
+    static void give(Now now, Side side) {
+        Array<Given> all = now.models()
+                .filter(m -> m.inPlay() && m.allegiance() == Allegiance.of(side))
+                .flatMap(m -> now.each(Figure.MODEL_RESULTS, m.id(), Arm.Bare.NONE, null, Arm.Bare.NONE, m.id()));
+        if (!all.isEmpty())
+            now.then(new Relayed(
+                    side, all.head().rule(), all.map(Given::amount).sum().intValue()));
+    }
+
+    @Override
+    public String words() {
+        return side + " is given " + results + " command dice besides (" + rule + ")";
+    }
+
+    @Override
+    public void enter(Now now) {
+        now.rolledCommand(side, CommandDice.NONE.plus(CommandFace.MODEL, results));
+    }
+}

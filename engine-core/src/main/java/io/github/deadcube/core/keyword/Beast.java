@@ -1,0 +1,18 @@
+package io.github.deadcube.core.keyword;
+
+import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Keyword;
+
+/** K-BEAST: it picks up no items and has no equipment; what its card prints it uses. */
+final class Beast extends Printed {
+    Beast() {
+        super("BEAST", RuleIds.K_BEAST, PrintedOn.MODEL, Brackets::nothing);
+    }
+
+    @Override
+    public void attach(Keyword keyword, Hooks hooks) {
+        hooks.has(Trait.EMPTY_HANDED);
+    }
+}

@@ -1,0 +1,90 @@
+package io.github.deadcube.rules;
+
+import static io.github.deadcube.rules.Examples.play;
+
+import io.github.deadcube.testkit.junit.Rule;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** K-COMBAT-TEAM, K-COMM-RELAY: what counts in the command phase. */
+class CommandKeywordsRulesTest {
+    private static final String ROUND = "\nplay\nA1 activate; A1 end; B1 activate; B1 end\n";
+
+    @ParameterizedTest
+    @CsvSource({
+        "'COMBAT TEAM TRAINING', A",
+        "'whistle CC COMBAT TEAM TRAINING', A",
+        "'COMBAT TEAM TRAINING, pinned, HP 2, damage 1', A",
+        "'HORDE', B"
+    })
+    @Rule({"K-COMBAT-TEAM", "CMD-3", "KT-10"})
+    @DisplayName(
+            "14. K-COMBAT-TEAM: fewer than half remain, and the side may roll again all the same while it is in play")
+    void combatTeam(String card, String next) {
+        play("A1 " + card + ", at a1; A2 killed; A3 killed; B1 at h8" + ROUND + """
+                dice A 1 1 1 | B 1 1 1
+                expect asks %s: command reroll (CMD-2)
+                """.formatted(next));
+    }
+
+    @Test
+    @Rule({"K-COMBAT-TEAM", "KT-12"})
+    @DisplayName("K-COMBAT-TEAM: not in reserve, not dead, not neutral, and not for the other side")
+    void combatTeamAway() {
+        for (String away : new String[] {"killed", "DROP SUIT, reserve", "neutral, activated, at a2"})
+            play("A1 at a1; A2 COMBAT TEAM TRAINING, %s; A3 to A5 killed; B1 at h8".formatted(away)
+                    + ROUND
+                    + "dice A 1 1 1 | B 1 1 1; expect asks B: command reroll");
+        play("A1 at a1; A2 to A3 killed; B1 COMBAT TEAM TRAINING, at h8" + ROUND + """
+                dice A 1 1 1 | B 1 1 1
+                expect asks B: command reroll
+                """);
+    }
+
+    @Test
+    @Rule({"K-COMM-RELAY", "CMD-1", "CMD-2"})
+    @DisplayName("K-COMM-RELAY: one +1 Model result more in each round, which is not rolled again")
+    void relay() {
+        play("A1 COMMUNICATIONS RELAY, at a1; B1 at h8" + ROUND + """
+                expect asks A rolls 3 command dice
+                dice A 2 2 2 | B 2 2 2
+                expect refuses reroll command model by CMD-2
+                reroll command dice dice dice; dice A 3 3 3; reroll command none
+                expect command A model advance advance advance, command B dice dice dice
+                """);
+    }
+
+    @Test
+    @Rule({"K-COMM-RELAY", "KT-10", "KT-12"})
+    @DisplayName(
+            "K-COMM-RELAY: one for each in play, on a model or a weapon that it carries; the dead and neutral give none")
+    void relays() {
+        play("""
+                A1 COMMUNICATIONS RELAY, at a1; A2 radio CC COMMUNICATIONS RELAY, activated, pinned, at a1
+                A3 COMMUNICATIONS RELAY, killed; A4 COMMUNICATIONS RELAY, neutral, activated, at a2; B1 at h8
+                """ + ROUND + """
+                dice A 2 2 2 | B 2 2 2; reroll command none; reroll command none
+                expect command A model model dice dice dice, command B dice dice dice
+                """);
+    }
+
+    @Test
+    @Rule({"K-COMM-RELAY", "CMD-6"})
+    @DisplayName(
+            "K-COMM-RELAY: its death leaves this round's die, which is spent like any other, and takes the next one's")
+    void diesLater() {
+        play("""
+                command A model
+                A1 at a1; A2 at a3; A3 COMMUNICATIONS RELAY, at c4; B1 FI 4+, at c5; B2 at h8
+                play
+                A1 activate; A1 end; end turn
+                B1 activate; B1 advance; B1 step c4; B1 spot 1; dice B 4 4 1 1
+                expect A3 killed, command A model
+                B1 end; A2 activate; A2 end; B2 activate; B2 end
+                dice A 2 2 2 | B 2 2 2; reroll command none; reroll command none
+                expect command A dice dice dice
+                """);
+    }
+}

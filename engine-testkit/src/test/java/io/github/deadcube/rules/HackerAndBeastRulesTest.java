@@ -1,0 +1,70 @@
+package io.github.deadcube.rules;
+
+import static io.github.deadcube.rules.Examples.play;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.deadcube.testkit.junit.Rule;
+import io.github.deadcube.testkit.script.Script;
+import io.github.deadcube.testkit.script.ScriptFailed;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** K-HACKER, K-BEAST: what they pick up. */
+class HackerAndBeastRulesTest {
+    @ParameterizedTest
+    @CsvSource({"HACKER, 2", "jack CC HACKER, 2", "ENGINEER, 1"})
+    @Rule({"K-HACKER", "I-INTEL", "KT-10"})
+    @DisplayName("K-HACKER: intel that it picks up gives 1 VP more")
+    void hacker(String card, int score) {
+        play("""
+                A1 %s, at c4; B1 HACKER, at h8; token 1 I-INTEL at c5
+                play
+                A1 activate; A1 advance; A1 step c5; A1 pick up 1
+                expect score A %d, score B 0
+                """.formatted(card, score));
+    }
+
+    @Test
+    @Rule({"K-BEAST", "ITEM-2"})
+    @DisplayName("K-BEAST: no pick-up is offered, moving through or repositioning")
+    void picksNothingUp() {
+        play("""
+                A1 BEAST, HACKER, at c4; B1 at h8; token 1 I-INTEL at c5
+                play
+                A1 activate; A1 advance; A1 step c5; A1 spot 5
+                expect score A 0, asks A: activation
+                A1 end; B1 activate; B1 end; dice A 1 1 1 | B 1 1 1; reroll command none; reroll command none
+                A1 activate; A1 advance; A1 spot 4
+                expect asks A: activation
+                """);
+    }
+
+    @Test
+    @Rule({"K-BEAST", "VIC-2"})
+    @DisplayName("K-BEAST: it claims objectives")
+    void claims() {
+        play("""
+                A1 BEAST, at f5; B1 at h8
+                play
+                A1 activate; A1 end; B1 activate; B1 end
+                expect score A 2
+                """);
+    }
+
+    @Test
+    @Rule({"K-BEAST", "ITEM-7"})
+    @DisplayName("K-BEAST, ITEM-7: equipment bought for it is a fault; what its card prints it uses")
+    void equipment() {
+        assertThatThrownBy(() -> Script.play("A1 BEAST, equipment I-AMMO, at c4; B1 at h8"))
+                .isInstanceOf(ScriptFailed.class)
+                .hasMessageContaining("a model with Beast has no equipment, and no I-AMMO");
+        play("""
+                A1 BEAST, ADRENALINE SHOT, at c4; B1 at h8
+                play
+                A1 activate
+                expect offers A1 use I-ADRENALINE
+                """);
+    }
+}
