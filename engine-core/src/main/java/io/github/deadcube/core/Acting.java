@@ -139,6 +139,11 @@ final class Acting extends Now implements Flow {
     }
 
     @Override
+    public void teleport(ModelId model, Cube cube, RuleId rule) {
+        then(Actions.teleport(this, model, cube, rule));
+    }
+
+    @Override
     public void rise(ModelId model) {
         then(Actions.standUp(model));
     }

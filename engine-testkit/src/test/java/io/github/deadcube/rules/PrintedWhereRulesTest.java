@@ -22,6 +22,7 @@ class PrintedWhereRulesTest {
     @CsvSource(
             delimiter = ':',
             value = {
+                "MODEL: AERIAL DEPLOYMENT, SCOUT, TELEPORT",
                 "MODEL: AGILE, BEAST, BIKE, BOOM! (1), CONSTRUCT, DROP SUIT, EVADE, FIRE CONTROL, FLIGHT, HEADSTRONG, HONOURABLE",
                 "MODEL: HORDE, INK SAC, JUMP PACK, RAMPAGE, REMOTE, RESILIENT (1), SOLID, STEALTHY, TOUGH, VEHICLE, WALKER",
                 "MODEL RANGED_WEAPON CLOSE_COMBAT_WEAPON: AP (1), DISMANTLE, KNOCKBACK, PREY, TOXIC (1)",

@@ -246,6 +246,16 @@ public interface Flow extends Table {
     void advance(ModelId model, int cubes, RuleId rule);
 
     /**
+     * Moves a model by choice later to another cube, whatever lies between. It breaks away from enemies first (ADV-6), and comes in as
+     * one that enters (ADV-18).
+     *
+     * @param model a model in play; nothing happens if something has moved, pinned or killed it by then
+     * @param cube a floored cube with room for it
+     * @param rule why
+     */
+    void teleport(ModelId model, Cube cube, RuleId rule);
+
+    /**
      * Brings a model in later from reserve; its owner chooses the spot (SET-11).
      *
      * @param model a model in reserve

@@ -30,6 +30,10 @@ public enum Trait {
     DRILLED(Place.MODEL),
     /** K-HACKER: intel that the model picks up gives 1 VP more. */
     HACKING(Place.MODEL),
+    /** K-SCOUT, SET-10: the model may SPRINT after deployment, before the first round. */
+    SCOUTING(Place.MODEL),
+    /** K-AERIAL, SET-7: the model may come by air, after both sides have deployed. */
+    AIRBORNE(Place.MODEL),
     /** SET-7, SET-11: the model is in reserve at first, and comes when a rule calls it. */
     CALLED_IN(Place.MODEL),
     /** K-HEAVY, K-INDIRECT: a SHOOT with the weapon is a long action; a Shoot command die fires it all the same (CMD-8). */

@@ -2,6 +2,7 @@ package io.github.deadcube.core.action;
 
 import io.github.deadcube.api.Pending;
 import io.github.deadcube.api.Situation;
+import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Contender;
 import io.github.deadcube.api.extend.DiceTest;
 import io.github.deadcube.api.extend.Occasion;
@@ -39,6 +40,16 @@ public final class Actions {
     /** ADV-1, K-RAMPAGE: an ADVANCE that a rule gives. */
     public static Frame advance(Now now, ModelId model, int cubes, RuleId rule) {
         return Movement.of(now, model, cubes, rule);
+    }
+
+    /** SET-10, K-SCOUT: a SPRINT before the first round. */
+    public static Frame sprint(Now now, ModelId model, RuleId rule) {
+        return Movement.of(now, model, now.sprint(now.model(model)), rule);
+    }
+
+    /** K-TELEPORT: a model goes to another cube, whatever lies between. */
+    public static Frame teleport(Now now, ModelId model, Cube to, RuleId rule) {
+        return new Relocation(model, rule, now.model(model).cube(), to, false);
     }
 
     /** SHO-5: an ordinary shot, and what follows it. */

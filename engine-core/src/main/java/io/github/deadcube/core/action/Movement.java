@@ -59,6 +59,11 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
         return model + " moves";
     }
 
+    /** SPR-1, K-SCOUT: what is moved before the first round is as good as a SPRINT. */
+    private boolean sprints(Now now) {
+        return rule.equals(RuleIds.SPR_1) || now.round() == 0;
+    }
+
     /** ADV-6, ADV-17, ADV-18: what moves, stops, pins, stuns or kills the model ends its movement. */
     @Override
     public boolean lapsed(Now now) {
@@ -95,7 +100,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
     @Override
     public void options(Now now, Consumer<Choice> each) {
         ModelState m = now.model(model);
-        Steps steps = new Steps(now, m);
+        Steps steps = new Steps(now, m, rule);
         if (declared.isDefined()) {
             if (wayOf(now, m, declared.get()) == null) each.accept(declared.get());
         } else if (!left.spent()) {
@@ -127,7 +132,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
         ModelState m = now.model(model);
         if (choice instanceof Choice.TakeSpot stop) return spot(now, m, stop);
         if (choice instanceof Choice.LetGo) {
-            Steps steps = new Steps(now, m);
+            Steps steps = new Steps(now, m, rule);
             return steps.mayLetGo(at, left) ? null : steps.heldOn(at);
         }
         if (declared.isDefined() && !choice.equals(declared.get())) return OTHER_STEP;
@@ -144,7 +149,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
 
     /** ADV-2 to ADV-4: whether a step, or leaving, is possible from here. */
     private @Nullable Rejection wayOf(Now now, ModelState m, Choice way) {
-        if (way instanceof Choice.Step step) return new Steps(now, m).refusal(at, step.cube(), left);
+        if (way instanceof Choice.Step step) return new Steps(now, m, rule).refusal(at, step.cube(), left);
         return left.cubes() > 0 && now.game().exits().contains(at.whole()) ? null : NO_EXIT;
     }
 
@@ -153,7 +158,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
         if (choice instanceof Choice.TakeSpot stop) {
             Motion.take(now, model, new Place(at, stop.spot()), rule, Motion.Arrival.MOVED);
             // ITEM-2: an ADVANCE may be spent on a reposition, a SPRINT not
-            if (!stepped && !rule.equals(RuleIds.SPR_1)) Items.offer(now, model);
+            if (!stepped && !sprints(now)) Items.offer(now, model);
         } else if (choice instanceof Choice.LetGo) {
             Entry.drop(now, model, at, rule, Option.some(left));
         } else if (declared.isEmpty() && now.besideEnemies(model)) {

@@ -58,8 +58,9 @@ final class SpecialAction extends Action {
         Frame.Listed listed = new Frame.Listed(use);
         options(now, use.model(), listed);
         if (listed.found()) return null;
-        if (now.besideUnpinnedEnemies(use.model())) return besideEnemies();
         Special special = find(now, use);
+        boolean anywhere = special != null && special.besideEnemies();
+        if (!anywhere && now.besideUnpinnedEnemies(use.model())) return besideEnemies();
         Rejection own = special == null ? null : special.refusal(now, use);
         return own == null ? NO_SUCH_SPECIAL : own;
     }

@@ -5,6 +5,7 @@ import io.github.deadcube.api.board.Part;
 import io.github.deadcube.api.extend.Gait;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.core.board.Board;
 import io.github.deadcube.core.motion.Motion;
@@ -46,9 +47,19 @@ final class Steps {
     private final Gait gait;
     private final Gait footing;
     private final int size;
+    private final RuleId rule;
+    /** K-SCOUT: before the first round nobody steps to where another model is. */
+    private final boolean alone;
 
     Steps(Now now, ModelState model) {
+        this(now, model, RuleIds.ADV_1);
+    }
+
+    /** @param rule why it moves */
+    Steps(Now now, ModelState model, RuleId rule) {
         this.now = now;
+        this.rule = rule;
+        this.alone = now.round() == 0;
         this.model = model;
         Prepared game = now.game();
         this.board = game.board();
@@ -64,7 +75,7 @@ final class Steps {
 
     private boolean leads(Cube from, Cube to, Budget budget) {
         Budget after = budget.after(from, to);
-        return after != null && goesOn(from, to) && ends(from, to, after);
+        return after != null && !taken(to) && goesOn(from, to) && ends(from, to, after);
     }
 
     /** Why it may not step from a cube to another, with so much movement left before; null if it may. */
@@ -74,11 +85,21 @@ final class Steps {
         if (way != null) return way;
         Budget after = budget.after(from, to);
         if (after == null) return Budget.SPENT;
+        if (taken(to)) return new Rejection(rule, "another model is in the cube", "a step to a cube without models");
         if (!goesOn(from, to)) return JUMPING;
         if (ends(from, to, after)) return null;
         if (board.stands(size, to)) return forAssault(to) ? IN_PASSING : CROWDED;
         if (now.battlefield().floored(to)) return PASSING;
         return gait == Gait.FLYING ? ALOFT : NO_LANDING;
+    }
+
+    private boolean taken(Cube cube) {
+        return alone && !now.in(cube).isEmpty();
+    }
+
+    /** Whether it may stop on a floor below, if it drops there. */
+    private boolean lands(Cube floor) {
+        return !taken(floor) && now.room(model, floor);
     }
 
     /** K-JUMP-PACK: a gap in the floor is jumped to the next cube on its level. */
@@ -112,15 +133,15 @@ final class Steps {
     private boolean drops(Cube from, Cube over, Budget left) {
         Cube floor = Motion.floor(now, size, over);
         if (Motion.missable(now, size, floor)) return true;
-        if (!board.sideOpen(floor)) return now.room(model, floor) || passes(from, floor, left);
-        for (Cube side : board.parts(floor)) if (now.room(model, side) || passes(from, side, left)) return true;
+        if (!board.sideOpen(floor)) return lands(floor) || passes(from, floor, left);
+        for (Cube side : board.parts(floor)) if (lands(side) || passes(from, side, left)) return true;
         return false;
     }
 
     /** ADV-12: whether it drops free into a cube and goes on from there. */
     private boolean passes(Cube from, Cube floor, Budget left) {
         boolean free = from.level() - floor.level() <= 1 || !gait.harmedByFalls();
-        return free && !left.spent() && !now.foes(model, floor) && onward(floor, left);
+        return free && !left.spent() && !taken(floor) && !now.foes(model, floor) && onward(floor, left);
     }
 
     /** The cubes without room through which a drop leads on. */

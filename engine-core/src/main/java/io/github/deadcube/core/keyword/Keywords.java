@@ -11,6 +11,7 @@ public final class Keywords {
     public static Vector<KeywordRule> thirdEdition() {
         return Vector.<KeywordRule>of(Numeric.values())
                 .appendAll(Vector.of(
+                        new Aerial(),
                         new Agile(),
                         new Auxiliary(),
                         new Beast(),
@@ -52,6 +53,7 @@ public final class Keywords {
                         new Rampage(),
                         new RapidFire(),
                         new Remote(),
+                        new Scout(),
                         new ShieldGenerator(),
                         new Smash(),
                         new Smoke(),
@@ -59,6 +61,7 @@ public final class Keywords {
                         new Solid(),
                         new Stealthy(),
                         new Tactician(),
+                        new Teleport(),
                         new Tenacious(),
                         new Tough(),
                         new Toxic(),

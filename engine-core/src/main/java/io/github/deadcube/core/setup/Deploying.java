@@ -8,7 +8,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 
-/** SET-7, SET-10: the starting player deploys, then the other side; then recon, then the rounds. */
+/** SET-7, SET-10: the starting player deploys, then the other side; then come those by air, recon, scouts and the rounds. */
 record Deploying() implements Frame {
     @Override
     public RuleId rule() {
@@ -31,7 +31,9 @@ record Deploying() implements Frame {
         now.then(new ZoneChoice(first));
         now.then(new Deployment(first));
         now.then(new Deployment(first.other()));
+        Aerial.come(now);
         now.then(new ReconEffects());
+        ScoutMoves.come(now);
         now.then(now.nextRound());
     }
 }

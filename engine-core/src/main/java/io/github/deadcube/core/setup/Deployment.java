@@ -6,6 +6,7 @@ import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Purpose;
 import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
@@ -33,6 +34,8 @@ record Deployment(Side side) implements Frame {
 
     private static final Rejection ENEMY = new Rejection(
             RuleIds.SET_9, "nobody is deployed in a cube with an enemy", "a cube of its zone without enemies");
+    private static final Rejection NOT_BY_AIR =
+            new Rejection(RuleIds.SET_7, "the model does not come by air", "a cube of its zone");
     private static final Rejection ABOVE =
             new Rejection(RuleIds.SET_8, "a vehicle is deployed on the ground", "a ground cube of its zone");
 
@@ -49,18 +52,22 @@ record Deployment(Side side) implements Frame {
     @Override
     public void enter(Now now) {
         if (!waits(now, side)) return;
-        Zone zone = new Zone(now, side);
-        if (room(now, zone)) {
+        if (homeless(now, side).isEmpty()) {
             now.ask(this);
             return;
         }
-        Array<ModelState> lost = waiting(now, side).reject(zone::couldTake);
+        grow(now, side);
+        now.then(this);
+    }
+
+    /** SET-9: the zone of a side grows for models that have no room in it; those for whom it never could are left out. */
+    static void grow(Now now, Side side) {
+        Array<ModelState> lost = homeless(now, side).reject(new Zone(now, side)::couldTake);
         if (lost.isEmpty()) {
             now.then(new ZoneGrowth(side, false));
             now.then(new ZoneGrowth(side.other(), true));
         }
         lost.forEach(m -> now.leaveOut(m.id()));
-        now.then(this);
     }
 
     /** Whether a side has models still to be deployed. */
@@ -73,15 +80,18 @@ record Deployment(Side side) implements Frame {
         return m.status() == ModelState.Status.WAITING;
     }
 
-    private boolean room(Now now, Zone zone) {
-        for (int i = now.game().first(side); i < now.game().end(side); i++)
-            if (waits(now.model(i)) && !zone.room(now.model(i))) return false;
-        return true;
+    /** SET-9: those who have no legal cube in their side's zone, and no way to come but there. */
+    static Array<ModelState> homeless(Now now, Side side) {
+        Zone zone = new Zone(now, side);
+        return waits(now, side)
+                ? waiting(now, side).filter(m -> Aerial.ruleOf(now, m) == null && !zone.room(m))
+                : Aerial.waiting(now, side).filter(m -> !Aerial.lands(now, m) && !zone.room(m));
     }
 
-    /** The models of a side that are still to be deployed. */
+    /** The models of a side that are still to be deployed; those by air, once the others have been. */
     static Array<ModelState> waiting(Now now, Side side) {
-        return now.models().filter(m -> m.id().side() == side && waits(m));
+        Array<ModelState> here = now.models().filter(m -> m.id().side() == side && waits(m));
+        return here.isEmpty() ? Aerial.waiting(now, side) : here;
     }
 
     @Override
@@ -97,11 +107,14 @@ record Deployment(Side side) implements Frame {
             ModelState m = now.model(i);
             if (!waits(m)) continue;
             for (Cube floor : floors) if (zone.takes(m, floor)) each.accept(new Choice.Deploy(m.id(), floor));
+            RuleId byAir = Aerial.ruleOf(now, m);
+            if (byAir != null) each.accept(new Choice.Use(byAir, m.id(), Target.NOTHING));
         }
     }
 
     @Override
     public @Nullable Rejection refusal(Now now, Choice choice) {
+        if (choice instanceof Choice.Use use) return byAir(now, use);
         if (!(choice instanceof Choice.Deploy d)) return Refusals.KIND;
         ModelState m = now.model(d.model());
         if (d.model().side() != side || !waits(m)) return DEPLOYED;
@@ -112,8 +125,21 @@ record Deployment(Side side) implements Frame {
         return now.room(m, d.cube()) ? null : FULL;
     }
 
+    /** K-AERIAL, SET-7: why a model may not be declared to come by air; null if it may. */
+    private @Nullable Rejection byAir(Now now, Choice.Use use) {
+        ModelState m = now.model(use.model());
+        if (use.model().side() != side || !waits(m)) return DEPLOYED;
+        boolean may = use.rule().equals(Aerial.ruleOf(now, m)) && use.target().equals(Target.NOTHING);
+        return may ? null : NOT_BY_AIR;
+    }
+
     @Override
     public void chosen(Now now, Choice choice) {
+        if (choice instanceof Choice.Use use) {
+            now.reserve(use.model(), use.rule());
+            now.then(this);
+            return;
+        }
         Choice.Deploy d = (Choice.Deploy) choice;
         now.then(Motion.spot(d.model(), d.cube(), rule(), Motion.Arrival.DEPLOYED));
         now.then(this);

@@ -53,6 +53,11 @@ final class Zone {
                 && grounds.contains(cube.atLevel(1));
     }
 
+    /** Whether a cube of the battlefield is in one of its stacks. */
+    boolean stands(Cube cube) {
+        return grounds.contains(cube.whole().atLevel(1));
+    }
+
     /** SET-8: whether a model may come in at that height: a vehicle on the ground alone. */
     static boolean admits(Scene scene, ModelState m, Cube cube) {
         return cube.level() == 1 || !scene.is(m.id(), Trait.GROUNDED);

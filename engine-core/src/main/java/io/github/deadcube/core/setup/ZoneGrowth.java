@@ -2,7 +2,6 @@ package io.github.deadcube.core.setup;
 
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.play.Choice;
-import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Purpose;
 import io.github.deadcube.api.play.Rejection;
@@ -12,7 +11,6 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
-import io.vavr.collection.Array;
 import io.vavr.collection.Vector;
 import java.util.function.Consumer;
 
@@ -42,7 +40,7 @@ record ZoneGrowth(Side side, boolean answer) implements Frame {
 
     @Override
     public boolean lapsed(Now now) {
-        return answer && !Deployment.waits(now, side);
+        return answer && Deployment.waiting(now, side).isEmpty();
     }
 
     @Override
@@ -54,8 +52,7 @@ record ZoneGrowth(Side side, boolean answer) implements Frame {
 
     private Vector<Cube> cubes(Now now) {
         Zone zone = new Zone(now, side);
-        Array<ModelState> waiting = Deployment.waiting(now, side);
-        return zone.adjacent(answer ? waiting : waiting.reject(zone::room));
+        return zone.adjacent(answer ? Deployment.waiting(now, side) : Deployment.homeless(now, side));
     }
 
     @Override

@@ -19,6 +19,7 @@ import java.util.stream.Stream;
  * {@code retell} besides, each with the inputs that were kept. */
 final class Kept {
     private static final Vector<String> NOT_YET = Vector.of(
+            "AERIAL DEPLOYMENT",
             "AUXILIARY",
             "BEAST",
             "COMBAT TEAM TRAINING",
@@ -32,7 +33,9 @@ final class Kept {
             "HOLO-SIGHT",
             "HORDE",
             "REMOTE",
-            "SMASH");
+            "SCOUT",
+            "SMASH",
+            "TELEPORT");
 
     /** Which items there are decides how tokens are shuffled, and every digest counts the keywords that there are. */
     static final Registry REGISTRY = Shipped.registry().with(new Breakthrough()).with(asKept());

@@ -1,0 +1,60 @@
+package io.github.deadcube.core.keyword;
+
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.extend.Flow;
+import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.Special;
+import io.github.deadcube.api.extend.Table;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.play.Target;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.ModelId;
+import java.util.function.Consumer;
+
+/** K-TELEPORT: a SPECIAL, even beside enemies, takes it up to 3 cubes away, whatever lies between, to a floor with room. */
+final class Teleport extends Printed implements Special {
+    private static final int REACH = 3;
+    private static final Rejection NOT_THERE = new Rejection(
+            RuleIds.K_TELEPORT,
+            "the cube is not 1 to 3 cubes away, or has no floor or no room, or the model has no SPEED",
+            "a cube, or a side of one, within 3 cubes, with a floor and room");
+
+    Teleport() {
+        super("TELEPORT", RuleIds.K_TELEPORT, PrintedOn.MODEL, Brackets::nothing);
+    }
+
+    @Override
+    public void attach(Keyword keyword, Hooks hooks) {
+        hooks.offers(this);
+    }
+
+    @Override
+    public boolean besideEnemies() {
+        return true;
+    }
+
+    @Override
+    public void targets(Table table, ModelId me, Consumer<Choice.Use> each) {
+        ModelState m = table.model(me);
+        if (m.profile().advance() == 0) return;
+        for (Cube whole : table.battlefield().cubes()) {
+            int range = m.cube().range(whole);
+            if (range == 0 || range > REACH || !table.battlefield().floored(whole)) continue;
+            for (Cube cube : table.parts(whole))
+                if (table.room(me, cube)) each.accept(new Choice.Use(rule(), me, Target.of(cube)));
+        }
+    }
+
+    @Override
+    public Rejection refusal(Table table, Choice.Use use) {
+        return NOT_THERE;
+    }
+
+    @Override
+    public void use(Flow flow, Choice.Use use) {
+        flow.teleport(use.model(), ((Target.OfCube) use.target()).cube(), rule());
+    }
+}

@@ -1,0 +1,137 @@
+package io.github.deadcube.core.setup;
+
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.extend.Objective;
+import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.motion.Motion;
+import io.github.deadcube.core.resolve.Frame;
+import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Refusals;
+import io.vavr.collection.Array;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * SET-10, K-AERIAL: those who have been declared to come by air do, one model a side in turn, a side with none left being passed over:
+ * on the highest floor of a stack, or, where there is none for it, anywhere in its own zone, which grows if need be (SET-9).
+ */
+record Aerial(Side side, RuleId rule) implements Frame {
+    private static final int CLEAR = 2;
+
+    /** The side with the initiative begins, if the game has such models. */
+    static void come(Now now) {
+        for (int i = 0; i < now.count(); i++) {
+            RuleId rule = ruleOf(now, now.model(i));
+            if (rule == null) continue;
+            now.then(new Aerial(now.initiative(), rule));
+            return;
+        }
+    }
+
+    /** The rule by which a model may come by air; null if none does. */
+    static @Nullable RuleId ruleOf(Now now, ModelState m) {
+        return now.game().hooks(m.id()).ruleOf(Trait.AIRBORNE);
+    }
+
+    /** The models of a side that are in the air. */
+    static Array<ModelState> waiting(Now now, Side side) {
+        return now.models().filter(m -> m.id().side() == side && FlankArrival.waits(now, m) && ruleOf(now, m) != null);
+    }
+
+    @Override
+    public String words() {
+        return side + "'s models come by air";
+    }
+
+    @Override
+    public void enter(Now now) {
+        Array<ModelState> waiting = waiting(now, side);
+        if (waiting.isEmpty()) {
+            if (!waiting(now, side.other()).isEmpty()) now.then(new Aerial(side.other(), rule));
+            return;
+        }
+        if (!Deployment.homeless(now, side).isEmpty()) {
+            Deployment.grow(now, side);
+            now.then(this);
+            return;
+        }
+        List<Choice> offers = new ArrayList<>();
+        options(now, offers::add);
+        if (offers.size() == 1) chosen(now, offers.get(0));
+        else now.ask(this);
+    }
+
+    /** Whether there is a cube for it outside of the ordinary deployment. */
+    static boolean lands(Now now, ModelState m) {
+        boolean[] any = {false};
+        floors(now, m, cube -> any[0] = true);
+        return any[0];
+    }
+
+    /** Every cube on the highest floor of its stack in which a model may land. */
+    private static void floors(Now now, ModelState m, Consumer<Cube> each) {
+        Zone own = new Zone(now, m.id().side());
+        Zone enemy = new Zone(now, m.id().side().other());
+        for (Cube ground : now.battlefield().cubes()) {
+            if (ground.level() != 1) continue;
+            Cube top = now.highestFloor(m.id(), ground);
+            if (!Zone.admits(now, m, top)) continue;
+            boolean home = own.stands(top);
+            if (!home && (enemy.stands(top) || objective(now, top) || near(now, m, top))) continue;
+            for (Cube cube : now.game().board().parts(top))
+                if (now.room(m, cube) && !now.enemies(m, cube, false)) each.accept(cube);
+        }
+    }
+
+    private static boolean objective(Now now, Cube cube) {
+        for (Objective objective : now.game().objectives())
+            if (objective.cube().whole().equals(cube)) return true;
+        return false;
+    }
+
+    private static boolean near(Now now, ModelState m, Cube cube) {
+        return now.models()
+                .exists(other ->
+                        other.inPlay() && Now.hostile(m, other) && other.cube().range(cube) < CLEAR);
+    }
+
+    @Override
+    public Prompt.Decision decision(Now now) {
+        return new Prompt.Decision(side, Purpose.DEPLOYMENT, rule, each -> options(now, each));
+    }
+
+    @Override
+    public void options(Now now, Consumer<Choice> each) {
+        Zone zone = new Zone(now, side);
+        for (ModelState m : waiting(now, side)) {
+            if (lands(now, m)) floors(now, m, cube -> each.accept(new Choice.Deploy(m.id(), cube)));
+            else for (Cube cube : zone.floors()) if (zone.takes(m, cube)) each.accept(new Choice.Deploy(m.id(), cube));
+        }
+    }
+
+    @Override
+    public Rejection otherwise(Now now, Choice choice) {
+        if (!(choice instanceof Choice.Deploy)) return Refusals.KIND;
+        return new Rejection(
+                rule,
+                "no model of the side comes by air there",
+                "the highest floor of a stack with room, 2 cubes from enemies, without objective and not in their zone; "
+                        + "or in its own");
+    }
+
+    @Override
+    public void chosen(Now now, Choice choice) {
+        Choice.Deploy d = (Choice.Deploy) choice;
+        now.then(Motion.spot(d.model(), d.cube(), rule, Motion.Arrival.DEPLOYED));
+        now.then(new Aerial(side.other(), rule));
+    }
+}

@@ -1,0 +1,80 @@
+package io.github.deadcube.core.setup;
+
+import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.action.Actions;
+import io.github.deadcube.core.resolve.Frame;
+import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Refusals;
+import io.vavr.collection.List;
+import java.util.Objects;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** SET-10, K-SCOUT: before the first round a side's scouts SPRINT, one after another in an order that it chooses, or stay. */
+record ScoutMoves(Side side, RuleId rule, List<ModelId> moved) implements Frame {
+    /** Each side's in turn, the side with the initiative first, if the game has any. */
+    static void come(Now now) {
+        for (int i = 0; i < now.count(); i++) {
+            RuleId rule = now.game().hooks(now.model(i).id()).ruleOf(Trait.SCOUTING);
+            if (rule == null) continue;
+            now.then(new ScoutMoves(now.initiative(), rule, List.empty()));
+            now.then(new ScoutMoves(now.initiative().other(), rule, List.empty()));
+            return;
+        }
+    }
+
+    @Override
+    public String words() {
+        return side + "'s scouts may move";
+    }
+
+    @Override
+    public void enter(Now now) {
+        if (offers(now) > 1) now.ask(this);
+    }
+
+    @Override
+    public Prompt.Decision decision(Now now) {
+        return new Prompt.Decision(side, Purpose.KEYWORD, rule, each -> options(now, each));
+    }
+
+    @Override
+    public void options(Now now, Consumer<Choice> each) {
+        for (int i = now.game().first(side); i < now.game().end(side); i++)
+            if (refusal(now, now.model(i)) == null)
+                each.accept(new Choice.Sprint(now.model(i).id()));
+        each.accept(new Choice.Done());
+    }
+
+    private @Nullable Rejection refusal(Now now, ModelState m) {
+        boolean scout = m.id().side() == side && m.inPlay() && now.is(m.id(), Trait.SCOUTING);
+        if (!scout || moved.contains(m.id()))
+            return new Rejection(rule, "the model is no scout of the side that has still to move", "one of its scouts");
+        if (m.pinned()) return new Rejection(RuleIds.PIN_1, "nobody may move a pinned model", "another scout");
+        return m.profile().sprint() > 0
+                ? null
+                : new Rejection(RuleIds.ADV_16, "the model has no SPEED and cannot choose to move", "another scout");
+    }
+
+    @Override
+    public Rejection otherwise(Now now, Choice choice) {
+        if (!(choice instanceof Choice.Sprint sprint)) return Refusals.KIND;
+        return Objects.requireNonNull(refusal(now, now.model(sprint.model())));
+    }
+
+    @Override
+    public void chosen(Now now, Choice choice) {
+        if (!(choice instanceof Choice.Sprint sprint)) return;
+        now.then(Actions.sprint(now, sprint.model(), rule));
+        now.then(new ScoutMoves(side, rule, moved.prepend(sprint.model())));
+    }
+}
