@@ -2,6 +2,7 @@ package io.github.deadcube.core.record;
 
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Input;
+import io.github.deadcube.core.text.Replacement;
 import io.github.deadcube.core.text.TextFile;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -12,23 +13,26 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * A record that is appended to a file while the game runs: after each input the file holds all of it. A file that cannot
- * be written any more stops the record, never the game. Belongs to one game; to be closed at its end.
+ * A record that is appended to a file while the game runs: after each input the file holds all of it. If there is a file of
+ * that name already, it stays as it is until the record is closed, and the record grows beside it, as a {@link Replacement}.
+ * A file that cannot be written any more stops the record, never the game. Belongs to one game; to be closed at its end.
  */
 public final class RecordFile implements AutoCloseable {
     private final Path path;
     private final Recorder recorder;
+    private final Option<Replacement> replacement;
     private BufferedWriter writer;
     private Option<String> fault = Option.none();
 
-    private RecordFile(Path path, Recorder recorder, BufferedWriter writer) {
+    private RecordFile(Path path, Recorder recorder) throws IOException {
         this.path = path;
         this.recorder = recorder;
-        this.writer = writer;
+        this.replacement = Files.exists(path) ? Option.some(Replacement.of(path)) : Option.none();
+        this.writer = opened();
     }
 
     /**
-     * Creates the file, or overwrites it, and writes what the recorder has so far.
+     * Creates the file, or what is to replace it, and writes what the recorder has so far.
      *
      * @param path the file
      * @param recorder from now on only to be used through this
@@ -36,9 +40,10 @@ public final class RecordFile implements AutoCloseable {
      */
     public static Either<String, RecordFile> create(Path path, Recorder recorder) {
         try {
-            RecordFile file = new RecordFile(path, recorder, opened(path));
+            RecordFile file = new RecordFile(path, recorder);
             file.write(recorder.text());
-            return file.fault.isDefined() ? Either.left(file.fault.get()) : Either.right(file);
+            file.fault.forEach(fault -> file.end());
+            return file.fault.<Either<String, RecordFile>>map(Either::left).getOrElse(() -> Either.right(file));
         } catch (IOException e) {
             return Either.left(TextFile.unwritten(path, e));
         }
@@ -72,10 +77,10 @@ public final class RecordFile implements AutoCloseable {
         recorder.undo(inputs);
         try {
             writer.close();
-            writer = opened(path);
+            writer = opened();
             write(recorder.text());
         } catch (IOException e) {
-            fault = fault.orElse(Option.some(TextFile.unwritten(path, e)));
+            failed(e);
         }
     }
 
@@ -88,15 +93,21 @@ public final class RecordFile implements AutoCloseable {
         return fault;
     }
 
-    /** Ends the record, as {@link Recorder#unfinished} does. */
+    /** Ends the record, as {@link Recorder#unfinished} does, and puts it in its place. */
     @Override
     public void close() {
         appended(recorder::unfinished);
+        end();
+    }
+
+    private void end() {
         try {
             writer.close();
+            if (fault.isEmpty()) for (Replacement whole : replacement) whole.done();
         } catch (IOException e) {
-            fault = fault.orElse(Option.some(TextFile.unwritten(path, e)));
+            failed(e);
         }
+        if (fault.isDefined()) replacement.forEach(Replacement::dropped);
     }
 
     private void appended(Runnable change) {
@@ -111,11 +122,16 @@ public final class RecordFile implements AutoCloseable {
             writer.write(text);
             writer.flush();
         } catch (IOException e) {
-            fault = Option.some(TextFile.unwritten(path, e));
+            failed(e);
         }
     }
 
-    private static BufferedWriter opened(Path path) throws IOException {
-        return Files.newBufferedWriter(path, StandardCharsets.UTF_8);
+    private void failed(IOException e) {
+        fault = fault.orElse(Option.some(TextFile.unwritten(path, e)));
+    }
+
+    private BufferedWriter opened() throws IOException {
+        Path written = replacement.map(Replacement::path).getOrElse(path);
+        return Files.newBufferedWriter(written, StandardCharsets.UTF_8);
     }
 }

@@ -1,6 +1,7 @@
 package io.github.deadcube.core.text;
 
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
@@ -40,6 +41,37 @@ public final class TextFile {
             return Either.left("There is no file " + file + ".");
         } catch (IOException e) {
             return Either.left(file + " cannot be read: " + why(e) + ".");
+        }
+    }
+
+    /**
+     * Writes a file in UTF-8, whole or not at all, as a {@link Replacement} does.
+     *
+     * @param file any path
+     * @param text all that it holds from then on
+     * @return none if it does; or one line that says why it is as it was
+     */
+    public static Option<String> write(Path file, String text) {
+        try {
+            Replacement.write(file, text);
+            return Option.none();
+        } catch (IOException e) {
+            return Option.some(unwritten(file, e));
+        }
+    }
+
+    /**
+     * Whether two names lead to one file, be it through links.
+     *
+     * @param one any path
+     * @param other any path
+     * @return false too if there is no such file
+     */
+    public static boolean same(Path one, Path other) {
+        try {
+            return Files.isSameFile(one, other);
+        } catch (IOException e) {
+            return false;
         }
     }
 

@@ -6,11 +6,10 @@ import io.github.deadcube.testkit.junit.report.Loss;
 import io.github.deadcube.testkit.junit.report.TextReport;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
-import java.io.IOException;
+import io.vavr.control.Option;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
@@ -87,10 +86,11 @@ public final class RuleCheck {
             return UNREADABLE;
         }
         seen.get().summary(report).forEach(out::println);
-        try {
-            Files.writeString(list, CoveredList.of(seen.get()).text(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            out.println(TextFile.unwritten(list, e));
+        Option<String> fault = TextFile.same(report, list)
+                ? Option.some(list + " is the report itself, and no place for the list.")
+                : TextFile.write(list, CoveredList.of(seen.get()).text());
+        if (fault.isDefined()) {
+            out.println(fault.get());
             return UNREADABLE;
         }
         out.println("Written: " + list);

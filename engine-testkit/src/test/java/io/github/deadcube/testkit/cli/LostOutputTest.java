@@ -12,6 +12,7 @@ import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -55,6 +56,20 @@ class LostOutputTest {
         });
         assertThat(Shell.run("{ deadcube rules; echo $? >&2; } | true").text()).endsWith("\n74\n");
         assertThat(Shell.run("deadcube rules >&-; echo $?").text()).endsWith("\n74\n");
+    }
+
+    @Test
+    void aFileForWhichThereIsNoRoomIsAsItWas(@TempDir Path folder) throws IOException, InterruptedException {
+        Path file = Files.writeString(folder.resolve("precious.txt"), "precious");
+        Shell shell = Shell.run("ulimit -f 8 || exit; deadcube play --quiet --record '" + file
+                + "'; echo $?; deadcube table refinery --svg '" + file + "'; echo $?");
+        assertThat(shell.text())
+                .contains(") wins, ")
+                .contains(file + " cannot be written: ")
+                .contains(".\n74\n")
+                .endsWith(".\n2\n");
+        assertThat(file).hasContent("precious");
+        assertThat(folder.toFile().list()).containsExactly("precious.txt");
     }
 
     /** Takes nothing. */

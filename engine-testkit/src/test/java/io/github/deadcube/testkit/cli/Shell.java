@@ -27,8 +27,8 @@ public record Shell(int exitCode, String text) {
     public static Shell run(String line, String typed, String[] environment) throws IOException, InterruptedException {
         assumeTrue(Files.isExecutable(SHELL));
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-        String alias = "deadcube() { '" + java + "' -XX:TieredStopAtLevel=1 -cp '" + ClassPath.with(CommandLine.class)
-                + "' " + Main.class.getName() + " \"$@\"; }\n";
+        String alias = "deadcube() { '" + java + "' -XX:TieredStopAtLevel=1 -XX:-UsePerfData -cp '"
+                + ClassPath.with(CommandLine.class) + "' " + Main.class.getName() + " \"$@\"; }\n";
         ProcessBuilder builder = new ProcessBuilder(SHELL.toString(), "-c", alias + line).redirectErrorStream(true);
         for (String name : new String[] {"COLUMNS", "NO_COLOR", "CLICOLOR_FORCE"})
             builder.environment().remove(name);

@@ -7,15 +7,16 @@ import io.github.deadcube.core.battlefield.NamedBattlefield;
 import io.github.deadcube.core.text.TextFile;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import picocli.CommandLine.Option;
+import picocli.CommandLine;
 
 /** {@code --battlefield}: where a game is played. */
 public final class Ground {
     private static final String DEFAULT = "open-street";
 
-    @Option(
+    @CommandLine.Option(
             names = "--battlefield",
             paramLabel = "NAME|FILE",
             defaultValue = DEFAULT,
@@ -46,6 +47,21 @@ public final class Ground {
                         .flatMap(text -> NamedBattlefield.read(text)
                                 .mapLeft(errors -> errors.map(error -> named + ", " + error)
                                         .toVector())));
+    }
+
+    /**
+     * Why a file cannot be written in a game or a drawing of a battlefield: the battlefield is read from it, be it by another
+     * name. None if it can.
+     */
+    public static Option<String> alsoRead(String option, Path written, String named) {
+        return Option.when(
+                ThatShip.called(named).isEmpty() && TextFile.same(written, Path.of(named)),
+                () -> option + ": " + written + " holds the battlefield that is read; choose another name");
+    }
+
+    /** As {@link #alsoRead(String, Path, String)}, for this one. */
+    public Option<String> alsoRead(String option, Path written) {
+        return alsoRead(option, written, named);
     }
 
     private static Either<Vector<String>, String> text(String named) {

@@ -2,8 +2,7 @@ package io.github.deadcube.testkit.cli.play;
 
 import io.github.deadcube.core.text.TextFile;
 import io.vavr.collection.Vector;
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
+import io.vavr.control.Option;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -21,13 +20,10 @@ final class Keep {
         } catch (InvalidPathException e) {
             return "'" + name + "' is not the name of a file.";
         }
-        try {
-            if (Files.exists(file) && !written.contains(file)) return name + " is there already; choose another name.";
-            Files.writeString(file, sitting.shown(), StandardCharsets.UTF_8);
-            written = written.append(file);
-            return sitting.told() + (sitting.inputs().size() == 1 ? " is" : " are") + " written to " + name + ".";
-        } catch (IOException e) {
-            return TextFile.unwritten(file, e);
-        }
+        if (Files.exists(file) && !written.contains(file)) return name + " is there already; choose another name.";
+        Option<String> fault = TextFile.write(file, sitting.shown());
+        if (fault.isEmpty()) written = written.append(file);
+        return fault.getOrElse(
+                () -> sitting.told() + (sitting.inputs().size() == 1 ? " is" : " are") + " written to " + name + ".");
     }
 }

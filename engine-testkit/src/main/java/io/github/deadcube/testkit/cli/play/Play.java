@@ -69,7 +69,9 @@ public final class Play implements Callable<Integer> {
     @Option(
             names = "--record",
             paramLabel = "FILE",
-            description = "Writes a record of the game, which 'verify FILE' replays; what FILE held before is lost.")
+            description =
+                    "Writes a record of the game, which 'verify FILE' replays. A FILE that is there is replaced when the game"
+                            + " ends; until then the record is in FILE.part.")
     private Optional<Path> record = Optional.empty();
 
     @Mixin
@@ -100,11 +102,13 @@ public final class Play implements Callable<Integer> {
             play(game, new Journal(recorder, none()));
             return Exit.DONE.code();
         }
+        io.vavr.control.Option<String> fault = ground.alsoRead("--record", record.get());
+        if (fault.isDefined()) return unwritten(fault.get());
         return RecordFile.create(record.get(), recorder).fold(this::unwritten, file -> {
             try (file) {
                 play(game, new Journal(recorder, some(file)));
             }
-            return file.fault().map(this::unwritten).getOrElse(Exit.DONE.code());
+            return file.fault().map(this::unwritten).isEmpty() ? Exit.DONE.code() : Exit.LOST.code();
         });
     }
 

@@ -12,10 +12,7 @@ import io.github.deadcube.testkit.cli.command.ThatShip;
 import io.github.deadcube.testkit.cli.command.Version;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
-import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -48,9 +45,8 @@ public final class ShowTable implements Callable<Integer> {
     @Option(
             names = "--svg",
             paramLabel = "OUT",
-            description =
-                    "Draws it into that file as well, as an SVG: plans, an isometric view and a legend. What the file"
-                            + " held before is lost.")
+            description = "Draws it into that file as well, as an SVG: plans, an isometric view and a legend. A file"
+                    + " that is there is replaced.")
     private Optional<String> svg = Optional.empty();
 
     @Option(
@@ -95,15 +91,12 @@ public final class ShowTable implements Callable<Integer> {
         return Exit.USAGE.code();
     }
 
-    private static Optional<String> write(String file, String text) {
+    private Optional<String> write(String file, String text) {
         try {
             Path path = Path.of(file);
-            try {
-                Files.writeString(path, text, StandardCharsets.UTF_8);
-                return Optional.empty();
-            } catch (IOException e) {
-                return Optional.of(TextFile.unwritten(path, e));
-            }
+            return Ground.alsoRead("--svg", path, named)
+                    .orElse(() -> TextFile.write(path, text))
+                    .toJavaOptional();
         } catch (InvalidPathException e) {
             return Optional.of("--svg: no file is called '" + file + "'");
         }

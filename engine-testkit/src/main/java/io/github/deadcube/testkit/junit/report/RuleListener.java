@@ -1,12 +1,12 @@
 package io.github.deadcube.testkit.junit.report;
 
 import io.github.deadcube.api.rule.Rulebook;
+import io.github.deadcube.core.text.Replacement;
 import io.github.deadcube.testkit.junit.RuleRegister;
 import io.vavr.collection.TreeMap;
 import io.vavr.control.Option;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.platform.commons.support.ReflectionSupport;
@@ -68,8 +68,8 @@ public final class RuleListener implements TestExecutionListener {
         report.faults().forEach(System.err::println);
         try {
             Files.createDirectories(folder);
-            Files.writeString(folder.resolve("rules.txt"), report.text(), StandardCharsets.UTF_8);
-            Files.writeString(folder.resolve("rules.html"), HtmlReport.of(report), StandardCharsets.UTF_8);
+            Replacement.write(folder.resolve("rules.txt"), report.text());
+            Replacement.write(folder.resolve("rules.html"), HtmlReport.of(report));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

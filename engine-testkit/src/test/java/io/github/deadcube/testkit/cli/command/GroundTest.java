@@ -101,6 +101,29 @@ class GroundTest {
         assertRefused("a\0b", "No battlefield is called 'a\\u0000b'; those that ship: ");
     }
 
+    @Test
+    void whatIsReadIsNotWritten() throws IOException {
+        String text = ":1 a b\n 2 . .\n 1 . .\n";
+        Path field = Path.of(file(text));
+        Path linked = Files.createSymbolicLink(folder.resolve("linked.txt"), field);
+        Path hard = Files.createLink(folder.resolve("hard.txt"), field);
+        for (Path written : new Path[] {field, linked, hard}) {
+            Run run = Run.of("table", field.toString(), "--svg", written.toString());
+            assertThat(run.exitCode()).isEqualTo(2);
+            assertThat(run.out()).isEmpty();
+            assertThat(run.err())
+                    .isEqualTo("--svg: " + written + " holds the battlefield that is read; choose another name\n");
+        }
+        assertThat(field).hasContent(text);
+        String street = ThatShip.called("open-street").get().text();
+        Path played = Path.of(file(street));
+        Run run = Run.of("play", "--battlefield", linked.toString(), "--record", played.toString());
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err()).startsWith("--record: ").contains(" holds the battlefield that is read");
+        assertThat(played).hasContent(street);
+    }
+
     private static void assertRefused(String battlefield, String... messages) {
         for (String command : new String[] {"play", "duel"}) {
             Run run = Run.of(command, "--battlefield", battlefield);

@@ -1,0 +1,109 @@
+package io.github.deadcube.core.text;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.PosixFileAttributeView;
+
+/**
+ * What takes the place of a file once it is whole. Until then it stands beside the file, as {@code game.txt.part}, and the
+ * file is as it was. A link stays, and the file that it leads to is replaced. What is no ordinary file, such as a pipe, is
+ * written itself.
+ */
+public final class Replacement {
+    private static final int MOST_PARTS = 99;
+
+    private final Path file;
+    private final Path written;
+
+    private Replacement(Path file, Path written) {
+        this.file = file;
+        this.written = written;
+    }
+
+    /**
+     * Begins one, which is empty.
+     *
+     * @param file any path
+     * @return the replacement, to be {@link #done} or {@link #dropped}
+     * @throws IOException if nothing can be written beside the file
+     */
+    public static Replacement of(Path file) throws IOException {
+        if (Files.isRegularFile(file)) {
+            Path real = file.toRealPath();
+            return new Replacement(real, part(real));
+        }
+        boolean other = Files.exists(file) || Files.isSymbolicLink(file);
+        return new Replacement(file, other ? file : part(file));
+    }
+
+    /**
+     * Writes a file whole or not at all.
+     *
+     * @param file any path
+     * @param text all that it holds from then on, in UTF-8
+     * @throws IOException if that cannot be; the file is then as it was
+     */
+    public static void write(Path file, String text) throws IOException {
+        Replacement replacement = of(file);
+        try {
+            Files.writeString(replacement.written, text, StandardCharsets.UTF_8);
+            replacement.done();
+        } finally {
+            replacement.dropped();
+        }
+    }
+
+    /**
+     * Where it is written.
+     *
+     * @return a file that exists
+     */
+    public Path path() {
+        return written;
+    }
+
+    /**
+     * Puts it in the file's place, at one stroke.
+     *
+     * @throws IOException if that cannot be; both are then as they were
+     */
+    public void done() throws IOException {
+        if (!written.equals(file))
+            Files.move(written, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+    }
+
+    /** Removes it, unless it is in the file's place. */
+    public void dropped() {
+        try {
+            if (!written.equals(file)) Files.deleteIfExists(written);
+        } catch (IOException e) {
+            // What cannot be removed stays beside the file, which is not harmed.
+        }
+    }
+
+    private static Path part(Path file) throws IOException {
+        String name = file.toAbsolutePath().getFileName() + ".part";
+        for (int number = 1; ; number++) {
+            Path part = file.resolveSibling(number == 1 ? name : name + number);
+            try {
+                Files.createFile(part);
+                permit(file, part);
+                return part;
+            } catch (FileAlreadyExistsException e) {
+                if (number == MOST_PARTS) throw e;
+            }
+        }
+    }
+
+    /** Whoever might read the file may read what replaces it. */
+    private static void permit(Path file, Path part) throws IOException {
+        PosixFileAttributeView old = Files.getFileAttributeView(file, PosixFileAttributeView.class);
+        PosixFileAttributeView own = Files.getFileAttributeView(part, PosixFileAttributeView.class);
+        if (old != null && own != null && Files.exists(file))
+            own.setPermissions(old.readAttributes().permissions());
+    }
+}
