@@ -1,6 +1,5 @@
 package io.github.deadcube.core;
 
-import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Attack;
 import io.github.deadcube.api.extend.Contender;
@@ -30,10 +29,6 @@ import io.vavr.collection.Seq;
 
 /** The workspace that hooks may act on: each verb hands over to the chapter that it belongs to. */
 final class Acting extends Now implements Flow {
-    Acting(GameState state) {
-        super(state);
-    }
-
     @Override
     public Flow flow() {
         return this;

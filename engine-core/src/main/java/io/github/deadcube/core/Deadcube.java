@@ -22,6 +22,7 @@ import io.github.deadcube.core.board.Board;
 import io.github.deadcube.core.dispersion.Dispersions;
 import io.github.deadcube.core.edition.Editions;
 import io.github.deadcube.core.odds.ExactOdds;
+import io.github.deadcube.core.resolve.Workspaces;
 import io.github.deadcube.core.round.Rounds;
 import io.github.deadcube.core.sight.Sights;
 import io.github.deadcube.core.victory.Victory;
@@ -61,7 +62,7 @@ public final class Deadcube {
      * @return those of this engine's dice and damage
      */
     public static Odds odds() {
-        return new ExactOdds(Acting::new);
+        return new ExactOdds(new Workspaces(Acting::new));
     }
 
     /**

@@ -14,6 +14,7 @@ import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.core.action.Actions;
 import io.github.deadcube.core.resolve.Failure;
 import io.github.deadcube.core.resolve.Machine;
+import io.github.deadcube.core.resolve.Workspaces;
 import io.github.deadcube.core.round.Rounds;
 import io.github.deadcube.core.setup.Setups;
 import io.vavr.collection.List;
@@ -26,7 +27,7 @@ import java.util.function.Supplier;
 /** The contract, on the machine. */
 record Engine(Machine machine) implements Rules {
     Engine() {
-        this(new Machine(Acting::new));
+        this(new Machine(new Workspaces(Acting::new)));
     }
 
     @Override

@@ -12,15 +12,15 @@ import io.github.deadcube.api.team.Skill;
 import io.github.deadcube.core.action.Actions;
 import io.github.deadcube.core.dice.Tests;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Workspaces;
 import io.vavr.control.Option;
-import java.util.function.Function;
 
 /**
  * The door: probabilities without any rounding.
  *
- * @param workspace makes what rules read a state from
+ * @param workspaces lends what rules read a state from
  */
-public record ExactOdds(Function<GameState, Now> workspace) implements Odds {
+public record ExactOdds(Workspaces workspaces) implements Odds {
     @Override
     public Distribution successes(Pool pool) {
         return Successes.of(pool);
@@ -28,24 +28,31 @@ public record ExactOdds(Function<GameState, Now> workspace) implements Odds {
 
     @Override
     public Pool pool(GameState state, Occasion occasion, Contender.OfModel tester) {
-        return Tests.pool(workspace.apply(state), occasion, tester).rolled();
+        Now now = workspaces.at(state);
+        Pool pool = Tests.pool(now, occasion, tester).rolled();
+        now.giveBack();
+        return pool;
     }
 
     @Override
     public AttackOdds shot(GameState state, Occasion occasion) {
-        Now now = workspace.apply(state);
+        Now now = workspaces.at(state);
         Distribution difference = difference(now, Actions.shot(occasion));
-        return new AttackOdds(difference, Injuries.ofTarget(now, occasion, difference), Option.none());
+        AttackOdds odds = new AttackOdds(difference, Injuries.ofTarget(now, occasion, difference), Option.none());
+        now.giveBack();
+        return odds;
     }
 
     @Override
     public AttackOdds assault(GameState state, Occasion occasion, Skill answer) {
-        Now now = workspace.apply(state);
+        Now now = workspaces.at(state);
         Distribution difference = difference(now, Actions.assault(occasion, answer));
-        return new AttackOdds(
+        AttackOdds odds = new AttackOdds(
                 difference,
                 Injuries.ofTarget(now, occasion, difference),
                 Option.when(answer == Skill.FIGHT, () -> Injuries.ofAttacker(now, occasion, difference)));
+        now.giveBack();
+        return odds;
     }
 
     private Distribution difference(Now now, DiceTest test) {

@@ -1,6 +1,7 @@
 package io.github.deadcube.core.resolve;
 
 import io.github.deadcube.api.ActiveModel;
+import io.github.deadcube.api.Position;
 import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.Deed;
 import io.github.deadcube.api.extend.Figure;
@@ -15,7 +16,6 @@ import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Rejection;
-import io.github.deadcube.api.play.Roster;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
@@ -29,14 +29,16 @@ import org.jspecify.annotations.Nullable;
  * What the bearers of hooks say of the table: figures, vetoes and traits. A bearer is asked for what its card prints, for what it
  * carries (ITEM-7) and for the marks on it (KT-17).
  */
+@SuppressWarnings("NullAway.Init") // a workspace stands nowhere until it is lent
 abstract class Asking extends Whereabouts {
     protected Vector<Marker> markers;
     protected Option<ActiveModel> active;
 
-    Asking(Prepared game, Roster roster, Vector<Marker> markers, Option<ActiveModel> active) {
-        super(game, roster);
-        this.markers = markers;
-        this.active = active;
+    @Override
+    protected void stand(Position p) {
+        super.stand(p);
+        markers = p.markers();
+        active = p.active();
     }
 
     /** Whether a model is the active one. */

@@ -29,6 +29,7 @@ import io.github.deadcube.api.team.Side;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.function.Predicate;
 
@@ -36,15 +37,21 @@ import java.util.function.Predicate;
  * How the table changes: each change is made here, and announced as an event with its rule; no event is made anywhere
  * else.
  */
+@SuppressWarnings("NullAway.Init") // a workspace stands nowhere until it is lent
 abstract class Changes extends Scene {
     private static final Comparator<Marker> BOARD_ORDER = Comparator.comparing(Marker::cube);
 
-    private List<Event> events = List.empty();
+    /** What has happened, oldest first; no list is made of it before it is asked for. */
+    private Event[] events = new Event[16];
+
+    private int told;
     protected Secrets secrets;
 
-    protected Changes(GameState state) {
-        super(state.position());
+    /** Takes a state for its own; nothing has happened since. */
+    protected void stand(GameState state) {
+        stand(state.position());
         secrets = state.secrets();
+        told = 0;
     }
 
     /** Within how many attacks and the like, one in the other, the frame at work is. */
@@ -52,14 +59,19 @@ abstract class Changes extends Scene {
 
     /** What has happened, oldest first. */
     List<Event> events() {
-        if (events.isEmpty() || events.tail().isEmpty()) return events;
         List<Event> oldestFirst = List.empty();
-        for (List<Event> l = events; !l.isEmpty(); l = l.tail()) oldestFirst = oldestFirst.prepend(l.head());
+        for (int i = told - 1; i >= 0; i--) oldestFirst = oldestFirst.prepend(events[i]);
         return oldestFirst;
     }
 
+    /** What has happened has been told. */
+    final void forget() {
+        told = 0;
+    }
+
     private void tell(Event event) {
-        events = events.prepend(event);
+        if (told == events.length) events = Arrays.copyOf(events, told * 2);
+        events[told++] = event;
     }
 
     /** Announces what changes nothing. */

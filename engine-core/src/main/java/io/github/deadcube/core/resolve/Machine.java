@@ -19,7 +19,6 @@ import io.github.deadcube.api.team.ModelId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** The one loop: the top frame works until one asks. Every input is checked here against what the prompt offers. */
@@ -27,19 +26,21 @@ public final class Machine {
     /** One transition takes fewer than 1,000 steps where every rule comes to an end. */
     private static final int MOST_STEPS = 100_000;
 
-    private final Function<GameState, Now> workspace;
+    private final Workspaces workspaces;
 
-    /** @param workspace makes the workspace of one call */
-    public Machine(Function<GameState, Now> workspace) {
-        this.workspace = workspace;
+    /** @param workspaces lends one for each call */
+    public Machine(Workspaces workspaces) {
+        this.workspaces = workspaces;
     }
 
     /** Goes on until an input is needed. */
     public Transition settle(GameState state) {
         try {
-            Now now = workspace.apply(state);
+            Now now = workspaces.at(state);
             run(now);
-            return now.transition();
+            Transition made = now.transition();
+            now.giveBack();
+            return made;
         } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError bug) {
             throw Failure.at("going on", bug, () -> state);
         }
@@ -47,30 +48,40 @@ public final class Machine {
 
     public Prompt prompt(GameState state) {
         try {
-            Now now = workspace.apply(state);
-            if (now.result().isDefined())
-                return new Prompt.Finished(now.result().get());
-            Prompt.DiceRequest dice = now.top().dice(now);
-            if (dice != null) return dice;
-            Prompt.ShuffleRequest shuffle = now.top().shuffle(now);
-            return shuffle != null ? shuffle : now.top().decision(now);
+            Now now = workspaces.at(state);
+            Prompt asked = asked(now);
+            now.giveBack();
+            return asked;
         } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError bug) {
             throw Failure.at("the prompt", bug, () -> state);
         }
     }
 
+    private static Prompt asked(Now now) {
+        if (now.result().isDefined()) return new Prompt.Finished(now.result().get());
+        Prompt.DiceRequest dice = now.top().dice(now);
+        if (dice != null) return dice;
+        Prompt.ShuffleRequest shuffle = now.top().shuffle(now);
+        return shuffle != null ? shuffle : now.top().decision(now);
+    }
+
     public Either<Rejection, Transition> apply(GameState state, Input input) {
         try {
-            Now now = workspace.apply(state);
+            Now now = workspaces.at(state);
             Rejection why = refusal(now, input);
-            if (why != null) return Either.left(why);
+            if (why != null) {
+                now.giveBack();
+                return Either.left(why);
+            }
             Frame top = now.pop();
             if (input instanceof Choice choice) top.chosen(now, choice);
             else if (input instanceof Dice dice) top.rolled(now, dice);
             else top.shuffled(now, (Shuffled) input);
             now.push();
             run(now);
-            return Either.right(now.transition());
+            Transition made = now.transition();
+            now.giveBack();
+            return Either.right(made);
         } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError bug) {
             if (Nothing.within(input)) return Either.left(Refusals.NOTHING);
             throw Failure.at(input, bug, () -> state);
@@ -80,7 +91,10 @@ public final class Machine {
     /** Why a choice cannot be made; none if it is offered. */
     public Option<Rejection> explain(GameState state, Choice choice) {
         try {
-            return Option.of(refusal(workspace.apply(state), choice));
+            Now now = workspaces.at(state);
+            Rejection why = refusal(now, choice);
+            now.giveBack();
+            return Option.of(why);
         } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError bug) {
             if (Nothing.within(choice)) return Option.some(Refusals.NOTHING);
             throw Failure.at(choice, bug, () -> state);

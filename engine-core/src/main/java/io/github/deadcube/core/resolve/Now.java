@@ -22,17 +22,19 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.List;
 import java.util.Arrays;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A transition in the making: the workspace of one call of {@code apply}, which nothing outlives but the values that come
- * out of it. Four verbs steer the machine: {@link #then} (these come next, in the order said), {@link #ask} (wait for an
+ * A transition in the making: the workspace of one call, which nothing outlives but the values that come out of it; it is lent by
+ * {@link Workspaces}. Four verbs steer the machine: {@link #then} (these come next, in the order said), {@link #ask} (wait for an
  * input), {@link #answer} (a test tells the frame below), and returning without any of them (done). All else changes
  * the table.
  *
  * <p>It is mutable so that a lost return value cannot lose a change, and so that a transition copies little; frames and
  * states are immutable.
  */
+@SuppressWarnings("NullAway.Init") // a workspace stands nowhere until it is lent
 public abstract class Now extends Changes {
     private List<Pending> stack;
     private static final Frame[] NOTHING = {};
@@ -47,9 +49,34 @@ public abstract class Now extends Changes {
     private boolean waiting;
     private @Nullable Outcome answer;
 
-    protected Now(GameState state) {
-        super(state);
-        stack = state.pending();
+    /** The state at which it stands; null from the first change until the transition is made. */
+    private @Nullable GameState at;
+
+    private @Nullable Workspaces home;
+    private boolean lent;
+
+    @SuppressWarnings("ReferenceEquality") // to compare all of a state is dearer than to begin anew
+    final void lend(Workspaces from, GameState state) {
+        home = from;
+        lent = true;
+        if (at != state) {
+            stand(state);
+            stack = state.pending();
+            next = null;
+            queued = 0;
+            waiting = false;
+            answer = null;
+            at = state;
+        }
+    }
+
+    final boolean isFree(Workspaces of) {
+        return !lent && home == of;
+    }
+
+    /** Whoever it was lent to has done with it. */
+    public final void giveBack() {
+        lent = false;
     }
 
     /** What hooks are given. */
@@ -170,7 +197,7 @@ public abstract class Now extends Changes {
 
     /** The options of the frame that waits. */
     public final Prompt.Offers offers(Frame frame) {
-        return new Offered(this, frame);
+        return new Offered(Objects.requireNonNull(home), state(), frame);
     }
 
     /** A test is over: the frame below it is told. */
@@ -211,6 +238,7 @@ public abstract class Now extends Changes {
     }
 
     Frame pop() {
+        at = null;
         Frame top = (Frame) stack.head();
         stack = stack.tail();
         waiting = false;
@@ -223,11 +251,16 @@ public abstract class Now extends Changes {
         next = null;
     }
 
+    /** The state at which it stands. */
     GameState state() {
-        return new GameState(position(), secrets, stack);
+        GameState known = at;
+        if (known == null) at = known = new GameState(position(), secrets, stack);
+        return known;
     }
 
     Transition transition() {
-        return new Transition(state(), events());
+        Transition made = new Transition(state(), events());
+        forget();
+        return made;
     }
 }

@@ -1,20 +1,23 @@
 package io.github.deadcube.core.resolve;
 
+import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** The options of a frame that waits; a bug in a rule that lists them is told like any other. */
-record Offered(Now now, Frame frame) implements Prompt.Offers {
+record Offered(Workspaces workspaces, GameState state, Frame frame) implements Prompt.Offers {
     @Override
     public void forEach(Consumer<Choice> each) {
         Taker taker = new Taker(each);
         try {
+            Now now = workspaces.at(state);
             frame.options(now, taker);
+            now.giveBack();
         } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError bug) {
             if (bug == taker.own) throw bug;
-            throw Failure.at("the options", bug, now::state);
+            throw Failure.at("the options", bug, () -> state);
         }
     }
 
@@ -29,8 +32,9 @@ record Offered(Now now, Frame frame) implements Prompt.Offers {
 
         @Override
         public void accept(Choice option) {
+            Failure.given(option, "one of the options");
             try {
-                each.accept(Failure.given(option, "one of the options"));
+                each.accept(option);
             } catch (RuntimeException | Error thrown) {
                 own = thrown;
                 throw thrown;

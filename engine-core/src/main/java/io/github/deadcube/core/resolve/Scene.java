@@ -28,7 +28,8 @@ import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /** How things stand at one moment within a transition, and the questions that rules ask of it. */
-public class Scene extends Asking {
+@SuppressWarnings("NullAway.Init") // a workspace stands nowhere until it is lent
+public abstract class Scene extends Asking {
     protected SideState a;
     protected SideState b;
     protected int round;
@@ -40,8 +41,10 @@ public class Scene extends Asking {
     protected Option<Result> result;
     private @Nullable Vector<Cube> smoke;
 
-    protected Scene(Position p) {
-        super((Prepared) p.game(), p.roster(), p.markers(), p.active());
+    @Override
+    protected final void stand(Position p) {
+        super.stand(p);
+        smoke = null;
         a = p.a();
         b = p.b();
         round = p.round();

@@ -1,5 +1,6 @@
 package io.github.deadcube.core.resolve;
 
+import io.github.deadcube.api.Position;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.extend.Table;
@@ -15,13 +16,15 @@ import io.vavr.control.Option;
 import java.util.ArrayList;
 
 /** The models at one moment within a transition: who stands where, beside whom, and where there is room. */
+@SuppressWarnings("NullAway.Init") // a workspace stands nowhere until it is lent
 abstract class Whereabouts implements Table {
-    protected final Prepared game;
+    protected Prepared game;
     protected Roster roster;
 
-    Whereabouts(Prepared game, Roster roster) {
-        this.game = game;
-        this.roster = roster;
+    /** Takes how things stand for its own. */
+    protected void stand(Position p) {
+        game = (Prepared) p.game();
+        roster = p.roster();
     }
 
     public final Prepared game() {

@@ -1,0 +1,86 @@
+package io.github.deadcube.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.bot.RandomBot;
+import io.github.deadcube.testkit.shipped.Shipped;
+import io.vavr.collection.Vector;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Calls may be mixed as one likes: what one state answers does not hang on which other states were asked before it. */
+class InterleavedCallsTest {
+    private static final Rules RULES = Deadcube.rules();
+
+    private static GameState begin() {
+        return RULES.start(Shipped.setup(Shipped.ruleset())).get();
+    }
+
+    @Test
+    void aDecisionThatIsKeptOffersTheSameWhenTheGameHasGoneOn() {
+        List<Prompt.Decision> kept = new ArrayList<>();
+        List<Vector<Choice>> offered = new ArrayList<>();
+        RandomBot.match(RULES, begin(), 5)
+                .watchedBy((input, transition) -> {
+                    if (RULES.prompt(transition.state()) instanceof Prompt.Decision decision) {
+                        kept.add(decision);
+                        offered.add(decision.options());
+                    }
+                })
+                .play();
+        assertThat(kept).hasSizeGreaterThan(100);
+        for (int i = kept.size() - 1; i >= 0; i--)
+            assertThat(kept.get(i).options()).isEqualTo(offered.get(i));
+    }
+
+    @Test
+    void whoTakesOptionsMayPlayOnMeanwhile() {
+        int[] tried = {0};
+        RandomBot.match(RULES, begin(), 6)
+                .watchedBy((input, transition) -> {
+                    GameState state = transition.state();
+                    if (!(RULES.prompt(state) instanceof Prompt.Decision decision)) return;
+                    Vector<Choice> alone = decision.options();
+                    List<Choice> amid = new ArrayList<>();
+                    decision.offers().forEach(option -> {
+                        GameState next = RULES.play(state, option).state();
+                        if (RULES.prompt(next) instanceof Prompt.Decision then)
+                            assertThat(RULES.explain(next, then.options().head()))
+                                    .isEmpty();
+                        amid.add(option);
+                        tried[0]++;
+                    });
+                    assertThat(amid).containsExactlyElementsOf(alone);
+                })
+                .play();
+        assertThat(tried[0]).isGreaterThan(500);
+    }
+
+    @Test
+    void oneStateTakesManyAnswersOneAfterTheOther() {
+        RandomBot.match(RULES, begin(), 7)
+                .watchedBy((input, transition) -> {
+                    GameState state = transition.state();
+                    if (!(RULES.prompt(state) instanceof Prompt.Decision decision)) return;
+                    long before = state.digest();
+                    Vector<Choice> options = decision.options();
+                    Vector<Long> once = options.map(option -> after(state, option));
+                    Vector<Long> again = options.reverse()
+                            .map(option -> after(state, option))
+                            .reverse();
+                    assertThat(again).isEqualTo(once);
+                    assertThat(state.digest()).isEqualTo(before);
+                })
+                .play();
+    }
+
+    private static long after(GameState state, Choice option) {
+        return RULES.play(state, option).state().digest();
+    }
+}
