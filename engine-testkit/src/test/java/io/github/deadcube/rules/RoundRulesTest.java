@@ -40,6 +40,7 @@ class RoundRulesTest {
                         "B discards model model dice",
                         "A1 may be activated again",
                         "B1 may be activated again",
+                        "initiative A",
                         "round 3");
     }
 
@@ -222,6 +223,7 @@ class RoundRulesTest {
                         "A discards dice",
                         "A1 may be activated again",
                         "B1 may be activated again",
+                        "initiative A",
                         "round 2");
     }
 
