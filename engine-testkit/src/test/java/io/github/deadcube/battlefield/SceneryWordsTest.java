@@ -29,6 +29,18 @@ class SceneryWordsTest {
             """;
 
     @Test
+    void spotsOfAPlatformAreNamedInAnyOrder() {
+        Battlefield field = Battlefield.builder(3, 2, 1)
+                .platform(cube("a1"), new Platform(Vector.of(9, 4, 7), 10))
+                .build()
+                .get();
+        String text = NamedBattlefield.of(field).text();
+        assertThat(text).contains("platform 4 7 9 high 10 of a1");
+        assertThat(NamedBattlefield.read(text).map(NamedBattlefield::battlefield))
+                .containsExactly(field);
+    }
+
+    @Test
     void allSceneryIsWrittenAndReadBack() {
         Battlefield field = Battlefield.builder(3, 2, 2)
                 .face(cube("a1"), Direction.NORTH, Face.wall(Face.Gap.SMALL))

@@ -12,12 +12,28 @@ import java.util.regex.Pattern;
  *
  * @param name in capitals, words separated by one space
  * @param number the number in brackets; 0 where it takes none
- * @param nested the keyword in brackets, as GRENADE's effect
+ * @param nested the keyword in brackets, as GRENADE's effect; brackets within brackets are 8 deep at most
  */
 public record Keyword(String name, int number, Option<Keyword> nested) {
     private static final int LONGEST = 200;
     private static final int DEEPEST = 8;
+    private static final String TOO_DEEP = "brackets within brackets are " + DEEPEST + " deep at most";
     private static final Pattern FORM = Pattern.compile("([A-Z][A-Z0-9!' -]*?) *(?:\\((.*)\\))?");
+
+    /**
+     * Checks how deep the brackets are.
+     *
+     * @param name in capitals, words separated by one space
+     * @param number the number in brackets; 0 where it takes none
+     * @param nested the keyword in brackets
+     * @throws IllegalArgumentException if brackets within brackets are more than 8 deep
+     */
+    public Keyword {
+        int depth = 0;
+        for (Option<Keyword> inner = nested;
+                inner.isDefined();
+                inner = inner.get().nested()) if (++depth > DEEPEST) throw new IllegalArgumentException(TOO_DEEP);
+    }
 
     /**
      * A keyword without brackets.
@@ -73,7 +89,7 @@ public record Keyword(String name, int number, Option<Keyword> nested) {
         String inner = m.group(2);
         if (inner == null) return Either.right(of(name));
         if (inner.matches("[0-9]{1,2}")) return Either.right(of(name, Integer.parseInt(inner)));
-        if (deeper == 0) return Either.left("brackets within brackets are " + DEEPEST + " deep at most");
+        if (deeper == 0) return Either.left(TOO_DEEP);
         return parse(inner, deeper - 1).map(nested -> of(name, nested));
     }
 

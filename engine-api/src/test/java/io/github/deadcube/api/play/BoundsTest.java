@@ -46,6 +46,10 @@ class BoundsTest {
         assertThat(Keyword.parse("A (".repeat(8) + "A" + ")".repeat(8))).isNotEmpty();
         assertThat(Keyword.parse("A (".repeat(9) + "A" + ")".repeat(9)).getLeft())
                 .isEqualTo("brackets within brackets are 8 deep at most");
+        Keyword deepest = Keyword.parse("A (".repeat(8) + "A" + ")".repeat(8)).get();
+        assertThatThrownBy(() -> Keyword.of("A", deepest))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("brackets within brackets are 8 deep at most");
         assertThat(Input.parse("spend dice: ".repeat(8) + "add 1")).isNotEmpty();
         assertThat(Input.parse("spend dice: ".repeat(9) + "add 1").getLeft()).startsWith("at most 8 dice are spent");
     }

@@ -3,6 +3,7 @@ package io.github.deadcube.core.setup;
 import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.KeywordRule.Bearer;
+import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.Choice;
@@ -80,10 +81,13 @@ final class ProfileCheck {
 
     /** Whether the library knows every keyword of the card, so that what they do may be looked at. */
     private boolean known(Profile p) {
-        return p.keywords()
-                .appendAll(p.weapons().flatMap(Weapon::keywords))
-                .flatMap(k -> Vector.of(k).appendAll(k.nested()))
-                .forAll(k -> ruleset.library().keyword(k.name()).isDefined());
+        return known(ruleset.library(), p.keywords().appendAll(p.weapons().flatMap(Weapon::keywords)));
+    }
+
+    /** Whether a library has a rule for each of some keywords, and for what stands in their brackets. */
+    static boolean known(Library library, Vector<Keyword> keywords) {
+        return keywords.forAll(k -> library.keyword(k.name()).isDefined()
+                && known(library, k.nested().toVector()));
     }
 
     /** KT-10: a hook that its bearer is never asked for is a fault, not silence. */

@@ -50,7 +50,7 @@ final class Quarters {
     /** What a model's keywords do; none if one of them is unknown. */
     private Option<HookSet> does(Profile p) {
         return Option.when(
-                p.keywords().forAll(k -> library.keyword(k.name()).isDefined()),
+                ProfileCheck.known(library, p.keywords()),
                 () -> Gathering.model(library, p.keywords(), Vector.empty()).gathered());
     }
 

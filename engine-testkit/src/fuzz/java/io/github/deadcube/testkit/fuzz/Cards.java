@@ -17,6 +17,8 @@ import io.vavr.control.Option;
  * @param ruleset whose keywords they have, if any
  */
 record Cards(Chaos chaos, Ruleset ruleset) {
+    private static final int DEEPEST = 8;
+
     StrikeTeam team() {
         int models = chaos.number(1, 4);
         int few = Math.max(0, Math.min(models, 70));
@@ -61,9 +63,15 @@ record Cards(Chaos chaos, Ruleset ruleset) {
     }
 
     Keyword keyword() {
+        return keyword(DEEPEST);
+    }
+
+    /** Brackets that are deeper are refused where they are made. */
+    private Keyword keyword(int deeper) {
         String name = chaos.rarely()
                 ? chaos.name()
                 : chaos.of(ruleset.library().keywords()).printed();
-        return new Keyword(name, chaos.number(0, 3), chaos.rarely() ? Option.some(keyword()) : Option.none());
+        boolean nests = deeper > 0 && chaos.rarely();
+        return new Keyword(name, chaos.number(0, 3), nests ? Option.some(keyword(deeper - 1)) : Option.none());
     }
 }
