@@ -4,6 +4,7 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
+import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Allegiance;
 import io.github.deadcube.api.team.CommandDice;
@@ -17,19 +18,29 @@ import org.immutables.value.Value;
 
 /**
  * The middle of a game: the beginning of a turn, or a moment between two actions of one activation. Unchecked:
- * {@link Rules#resume} checks it. Models that are not named have been killed.
+ * {@link Rules#resume} checks it. Models that are not named have been killed, with nothing of their cards used up.
+ *
+ * <p>It carries all of a {@link GameState} at such a moment but the deployment zones, which no rule asks for after the set-up.
  *
  * @param setup the game
  * @param round 1 or more
  * @param initiative whose turn it is
+ * @param starter who starts the next round (RND-7); none if nobody has come to have no model left, or if the models tell: then
+ *     it is the side that has activated models and none left to activate, while the other has some
  * @param scoreA side A's VPs
  * @param scoreB side B's VPs
  * @param commandA side A's command dice
  * @param commandB side B's command dice
  * @param models the models in play
+ * @param away models that are not on the battlefield, those in reserve (SET-11) among them
  * @param tokens the items on the battlefield
+ * @param gone the item tokens that were discarded or used
+ * @param revealed the numbers of the tokens that have been turned face up, the first first; empty if in the order of {@code
+ *     tokens}, then what models carry, those in play first, then {@code gone}
+ * @param lookedA the numbers of face-down tokens that side A has looked at (SET-5), the first first
+ * @param lookedB those that side B has
  * @param markers what else lies on the battlefield, such as smoke; those of one cube in the order in which they were laid
- * @param reserve the models in reserve (SET-11)
+ * @param overfull the cubes, or sides of them, that hold more than their capacity (ADV-19)
  * @param underway the activation that goes on; none at the beginning of a turn
  */
 @Value.Builder
@@ -37,18 +48,24 @@ public record Situation(
         Setup setup,
         int round,
         Side initiative,
+        Option<Side> starter,
         int scoreA,
         int scoreB,
         CommandDice commandA,
         CommandDice commandB,
         Vector<Standing> models,
+        Vector<Away> away,
         Vector<Lying> tokens,
+        Vector<Gone> gone,
+        Vector<Integer> revealed,
+        Vector<Integer> lookedA,
+        Vector<Integer> lookedB,
         Vector<Marker> markers,
-        Vector<ModelId> reserve,
+        Vector<Cube> overfull,
         Option<Underway> underway)
         implements WithSituation {
     /**
-     * A situation with nothing but models on the battlefield, and nobody in reserve.
+     * A situation with nothing but models on the battlefield, and nobody away but the killed.
      *
      * @param setup the game
      * @param round 1 or more
@@ -72,11 +89,17 @@ public record Situation(
                 setup,
                 round,
                 initiative,
+                Option.none(),
                 scoreA,
                 scoreB,
                 commandA,
                 commandB,
                 models,
+                Vector.empty(),
+                Vector.empty(),
+                Vector.empty(),
+                Vector.empty(),
+                Vector.empty(),
                 Vector.empty(),
                 Vector.empty(),
                 Vector.empty(),
@@ -148,6 +171,50 @@ public record Situation(
     public record Lying(int number, RuleId item, Cube cube, boolean faceUp) {}
 
     /**
+     * An item token that lies nowhere and that nobody carries: it has been used, destroyed, or discarded unseen (SET-5).
+     *
+     * @param number its own, 1 or more
+     * @param item what it was
+     * @param faceUp whether both sides have seen what it was
+     */
+    public record Gone(int number, RuleId item, boolean faceUp) {}
+
+    /**
+     * One model that is not on the battlefield. A killed one carries nothing, and has no marks and no damage but its death.
+     *
+     * @param id which model
+     * @param status in reserve, killed, or gone over the edge (ADV-3)
+     * @param damage HP lost; 0 for a killed one
+     * @param allegiance whose friend it is
+     * @param item the item that it carries; none for a killed one
+     * @param token the number of the token that the item was; 0 for the next after those on the battlefield
+     * @param usedUp as for {@link Standing}
+     * @param marks what lies on it; none for a killed one
+     */
+    @Value.Builder
+    public record Away(
+            ModelId id,
+            ModelState.Status status,
+            int damage,
+            Allegiance allegiance,
+            Option<RuleId> item,
+            int token,
+            Vector<String> usedUp,
+            List<Mark> marks)
+            implements WithAway {
+        /**
+         * A model to which nothing has happened but that it is away.
+         *
+         * @param id which model
+         * @param status in reserve, killed, or gone over the edge
+         * @return unharmed, or killed
+         */
+        public static Away of(ModelId id, ModelState.Status status) {
+            return new Away(id, status, 0, Allegiance.of(id.side()), Option.none(), 0, Vector.empty(), List.empty());
+        }
+    }
+
+    /**
      * One model in play.
      *
      * @param id which model
@@ -157,6 +224,7 @@ public record Situation(
      * @param activated whether it is marked as activated
      * @param allegiance whose friend it is
      * @param item the item that it carries
+     * @param token the number of the token that the item was; 0 for the next after those on the battlefield
      * @param usedUp what is gone of its card: its one-use weapons and the items printed there by their names, its equipment by its
      *     identifier (SHO-8, ITEM-7)
      * @param marks what lies on it
@@ -170,6 +238,7 @@ public record Situation(
             boolean activated,
             Allegiance allegiance,
             Option<RuleId> item,
+            int token,
             Vector<String> usedUp,
             List<Mark> marks)
             implements WithStanding {
@@ -192,7 +261,7 @@ public record Situation(
                 boolean activated,
                 Allegiance allegiance,
                 List<Mark> marks) {
-            this(id, place, damage, pinned, activated, allegiance, Option.none(), Vector.empty(), marks);
+            this(id, place, damage, pinned, activated, allegiance, Option.none(), 0, Vector.empty(), marks);
         }
 
         /**

@@ -24,6 +24,7 @@ import io.github.deadcube.core.edition.Editions;
 import io.github.deadcube.core.odds.ExactOdds;
 import io.github.deadcube.core.resolve.Workspaces;
 import io.github.deadcube.core.round.Rounds;
+import io.github.deadcube.core.setup.Setups;
 import io.github.deadcube.core.sight.Sights;
 import io.github.deadcube.core.victory.Victory;
 import io.vavr.collection.Seq;
@@ -111,6 +112,17 @@ public final class Deadcube {
                 .map(u -> u.withSecond(Rounds.anotherTurn(state.pending().get(1)))
                         .withOrdersA(a.ordersA())
                         .withOrdersB(a.ordersB()));
+    }
+
+    /**
+     * A state as a situation: {@link Rules#resume} goes on from there.
+     *
+     * @param state any state; else than at the beginning of a turn, and between two actions, what is going on is left out, and so
+     *     is a model on its way
+     * @return the situation, with as much of a state as one carries
+     */
+    public static Situation situation(GameState state) {
+        return Setups.situation(state, underway(state));
     }
 
     /**

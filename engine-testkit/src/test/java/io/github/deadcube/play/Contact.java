@@ -51,6 +51,7 @@ final class Contact {
                 .resume(new SituationBuilder()
                         .setup(setup)
                         .round(1 + chance.below(5))
+                        .starter(Option.none())
                         .initiative(chance.below(2) == 0 ? Side.A : Side.B)
                         .scoreA(chance.below(6))
                         .scoreB(chance.below(6))
@@ -59,7 +60,12 @@ final class Contact {
                         .models(models)
                         .tokens(tokens(chance, setup.battlefield(), models))
                         .markers(smoke(chance, models).map(cube -> Marker.smoke(cube)))
-                        .reserve(Vector.empty())
+                        .away(Vector.empty())
+                        .gone(Vector.empty())
+                        .revealed(Vector.empty())
+                        .lookedA(Vector.empty())
+                        .lookedB(Vector.empty())
+                        .overfull(Vector.empty())
                         .underway(Option.none())
                         .build())
                 .getOrElseThrow(errors -> new AssertionError(errors.mkString("\n")));
@@ -113,6 +119,7 @@ final class Contact {
                         chance.below(4) == 0,
                         Standing.at(id, place).allegiance(),
                         chance.below(3) == 0 ? Option.some(ITEMS.get(chance.below(ITEMS.size()))) : Option.none(),
+                        0,
                         Vector.empty(),
                         io.vavr.collection.List.empty()));
         }

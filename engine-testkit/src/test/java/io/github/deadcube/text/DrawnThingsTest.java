@@ -152,7 +152,8 @@ class DrawnThingsTest {
                           line 2, column 13: token 1: deadzone-3 v1 has no rule for the item I-NONSENSE (ITEM-1)
                           line 4, column 60: B1: damage is 0 to 0 for a model with 1 HP, not 1 (DMG-3)
                           line 4, column 60: b1/5: a spot holds one model (GEO-2)
-                          line 2, column 10: b2: models of one side total SZ 4 at most in a cube, not 8 (ADV-4)""");
+                          line 2, column 10: b2: models of one side total SZ 4 at most in a cube, not 8,\
+                         unless it is said to be overfull (ADV-4)""");
     }
 
     private static Failure failure(String text) {

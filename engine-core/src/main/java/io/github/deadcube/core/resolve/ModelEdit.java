@@ -23,16 +23,7 @@ final class ModelEdit {
     /** ADV-3. */
     static ModelState left(ModelState m) {
         return of(
-                m,
-                ModelState.Status.LEFT,
-                Place.NOWHERE,
-                m.damage(),
-                false,
-                m.activated(),
-                0,
-                m.spent(),
-                m.item(),
-                m.marks());
+                m, ModelState.Status.LEFT, Place.NOWHERE, m.damage(), false, false, 0, m.spent(), m.item(), m.marks());
     }
 
     /** DMG-3. */

@@ -9,6 +9,7 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.SideState;
 import io.github.deadcube.api.Situation;
+import io.github.deadcube.api.Situation.Away;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.play.Carried;
 import io.github.deadcube.api.play.ItemTokens;
@@ -83,11 +84,11 @@ public final class Setups {
         Position position = new Position(
                 game,
                 roster,
-                side(situation.scoreA(), situation.commandA()),
-                side(situation.scoreB(), situation.commandB()),
+                side(situation.scoreA(), situation.commandA(), situation.lookedA()),
+                side(situation.scoreB(), situation.commandB(), situation.lookedB()),
                 situation.round(),
                 situation.initiative(),
-                starter(game, roster),
+                new Starter(situation).settled(),
                 situation.underway().map(Setups::active),
                 items.open(),
                 situation.markers().sortBy(Marker::cube),
@@ -97,29 +98,27 @@ public final class Setups {
         return Either.right(new GameState(position, items.secrets(), pending));
     }
 
+    /** A state as the situation from which {@link #resume} goes on. */
+    public static Situation situation(GameState state, Option<Situation.Underway> underway) {
+        return new Snapshot(state).situation(underway);
+    }
+
     private static ActiveModel active(Situation.Underway u) {
         return new ActiveModel(u.model(), u.model().side(), false, false, u.ordersA(), u.ordersB());
     }
 
-    private static Spent spent(ModelState m, Situation.Standing s) {
+    private static Spent spent(ModelState m, Vector<String> usedUp) {
         Profile card = m.profile();
         Spent spent = Spent.NONE;
         for (int w = 0; w < card.weapons().size(); w++)
-            if (s.usedUp().contains(card.weapons().get(w).name())) spent = spent.with(w);
+            if (usedUp.contains(card.weapons().get(w).name())) spent = spent.with(w);
         for (int k = 0; k < card.keywords().size(); k++)
-            if (s.usedUp().contains(card.keywords().get(k).name())) spent = spent.with(Spent.keyword(card, k));
+            if (usedUp.contains(card.keywords().get(k).name())) spent = spent.with(Spent.keyword(card, k));
         return spent;
     }
 
-    /** RND-7: a side whose last model has been activated while the other has some left came to that while it had some. */
-    private static Option<Side> starter(Prepared game, Roster all) {
-        if (all.waiting() == 0) return Option.none();
-        return Side.BOTH.find(side -> (all.waiting() & game.set(side)) == 0
-                && all.models().exists(m -> m.id().side() == side && m.activated()));
-    }
-
-    private static SideState side(int score, CommandDice dice) {
-        return new SideState(score, dice, List.empty(), 0, Vector.empty());
+    private static SideState side(int score, CommandDice dice, Vector<Integer> looked) {
+        return new SideState(score, dice, looked.toList(), 0, Vector.empty());
     }
 
     private static Array<ModelState> fresh(Setup setup) {
@@ -143,32 +142,38 @@ public final class Setups {
                         s.pinned(),
                         s.activated(),
                         0,
-                        spent(m, s),
-                        items.carried(s).orElse(equipment(m, s)),
+                        spent(m, s.usedUp()),
+                        items.carried(m.id()).orElse(equipment(m, s.usedUp())),
                         s.marks()))
-                .getOrElse(() -> situation.reserve().contains(m.id())
-                        ? away(m, ModelState.Status.RESERVE, 0, m.item())
-                        : away(m, ModelState.Status.KILLED, m.profile().hitPoints(), Option.none()));
+                .getOrElse(() -> away(
+                        m,
+                        situation
+                                .away()
+                                .find(a -> a.id().equals(m.id()))
+                                .getOrElse(() -> Away.of(m.id(), ModelState.Status.KILLED)),
+                        items));
     }
 
-    private static ModelState away(ModelState m, ModelState.Status status, int damage, Option<Carried> item) {
+    /** DMG-3: a killed model carries nothing, and its weapons stay spent. */
+    private static ModelState away(ModelState m, Away a, SituationItems items) {
+        boolean killed = a.status() == ModelState.Status.KILLED;
         return new ModelState(
                 m.id(),
                 m.profile(),
-                status,
+                a.status(),
                 Place.NOWHERE,
-                m.allegiance(),
-                damage,
+                a.allegiance(),
+                killed ? m.profile().hitPoints() : a.damage(),
                 false,
                 false,
                 0,
-                Spent.NONE,
-                item,
-                List.empty());
+                spent(m, a.usedUp()),
+                killed ? Option.none() : items.carried(m.id()).orElse(equipment(m, a.usedUp())),
+                a.marks());
     }
 
     /** DMG-4: equipment that was used or destroyed does not come back. */
-    private static Option<Carried> equipment(ModelState m, Situation.Standing s) {
-        return m.item().filter(bought -> !s.usedUp().contains(bought.item().id()));
+    private static Option<Carried> equipment(ModelState m, Vector<String> usedUp) {
+        return m.item().filter(bought -> !usedUp.contains(bought.item().id()));
     }
 }

@@ -3,6 +3,7 @@ package io.github.deadcube.core.setup;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.Situation;
+import io.github.deadcube.api.Situation.Away;
 import io.github.deadcube.api.Situation.Standing;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
@@ -10,14 +11,18 @@ import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.extend.Gait;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.Marker;
+import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Allegiance;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.board.Board;
 import io.github.deadcube.core.resolve.Prepared;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -25,8 +30,6 @@ import java.util.List;
 final class SituationCheck {
     private final Situation situation;
     private static final int MOST_POINTS = 9_999;
-    private static final int CAPACITY = 4;
-    private static final int HALF_CAPACITY = 2;
 
     private final Prepared game;
     private final Board board;
@@ -41,9 +44,10 @@ final class SituationCheck {
     static Seq<SetupError> of(Situation situation, Prepared game) {
         SituationCheck check = new SituationCheck(situation, game);
         check.score();
-        check.tokens();
+        check.errors.addAll(new TokensCheck(situation).errors());
         check.markers();
-        check.reserve();
+        check.starter();
+        check.away();
         check.errors.addAll(new UnderwayCheck(situation).errors());
         Vector<Standing> known = situation.models().filter(check::known);
         known.forEach(check::standing);
@@ -64,24 +68,6 @@ final class SituationCheck {
             error("score", RuleIds.VIC_1, "victory points are never fewer than 0");
         if (situation.scoreA() > MOST_POINTS || situation.scoreB() > MOST_POINTS)
             error("score", RuleIds.VIC_1, "a side has " + MOST_POINTS + " victory points at most");
-    }
-
-    private void tokens() {
-        for (Situation.Lying t : situation.tokens()) {
-            String where = "token " + t.number();
-            if (situation.tokens().count(o -> o.number() == t.number()) > 1 || t.number() < 1)
-                error(where, RuleIds.SET_3, "tokens have numbers of their own, from 1");
-            if (!situation.setup().battlefield().contains(t.cube()))
-                error(where, RuleIds.GEO_1, t.cube() + " is not on the battlefield");
-            else if (board.sideOpen(t.cube()))
-                error(where, RuleIds.GEO_7, t.cube() + " is halved by a wall: it lies on one side");
-            else if (!situation.setup().battlefield().floored(t.cube()))
-                error(where, RuleIds.GEO_5, t.cube() + " has no floor for it to lie on");
-            item(where, t.item());
-        }
-        for (Situation.Lying t : new SituationItems(situation).tooMany())
-            error("token " + t.number(), RuleIds.SET_3, "the pool has no other " + t.item() + " to lie face down");
-        situation.models().forEach(s -> s.item().forEach(item -> item(s.id().toString(), item)));
     }
 
     /** GEO-5, GEO-7: markers lie on floors; what hides fills whole cubes, once. */
@@ -111,18 +97,37 @@ final class SituationCheck {
                         "a cube holds one " + marker.words() + " marker");
     }
 
-    /** SET-11: in reserve is only what a rule keeps there, or a flanker; it is not on the battlefield as well. */
-    private void reserve() {
-        for (ModelId id : situation.reserve()) {
-            if (!game.has(id)) error(id.toString(), RuleIds.ASK_4, "there is no such model");
-            else if (situation.models().exists(s -> s.id().equals(id)))
-                error(id.toString(), RuleIds.SET_11, "a model in reserve is not on the battlefield");
-        }
+    /** RND-7: the last side that came to have none left counts. */
+    private void starter() {
+        Option<Side> told = new Starter(situation).told();
+        if (situation.starter().exists(said -> !told.getOrElse(said).equals(said)))
+            error(
+                    "next",
+                    RuleIds.RND_7,
+                    told.get() + " has no model left to activate, and "
+                            + situation.starter().get() + " has some: " + told.get() + " starts the next round");
     }
 
-    private void item(String where, RuleId item) {
-        if (situation.setup().ruleset().library().item(item).isEmpty())
-            error(where, RuleIds.ITEM_1, situation.setup().ruleset() + " has no rule for the item " + item);
+    /** SET-11, DMG-3: who is away is in reserve, killed or gone over the edge, and not on the battlefield as well. */
+    private void away() {
+        for (Away a : situation.away()) {
+            String where = a.id().toString();
+            if (!game.has(a.id())) {
+                error(where, RuleIds.ASK_4, "there is no such model");
+                continue;
+            }
+            if (situation.models().exists(s -> s.id().equals(a.id())))
+                error(where, RuleIds.SET_11, "a model that is away is not on the battlefield");
+            if (situation.away().count(other -> other.id().equals(a.id())) > 1)
+                error(where, RuleIds.ASK_4, "the model is named twice");
+            if (a.status() == ModelState.Status.IN_PLAY || a.status() == ModelState.Status.WAITING)
+                error(where, RuleIds.SET_11, "a model that is away is in reserve, killed, or gone over the edge");
+            boolean killed = a.status() == ModelState.Status.KILLED;
+            if (killed && (a.item().isDefined() || a.marks().nonEmpty() || a.damage() != 0))
+                error(where, RuleIds.DMG_4, "a killed model carries nothing, and has no marks and no damage");
+            else card(where, a.id(), a.damage(), a.item());
+            usedUp(where, a.id(), a.usedUp());
+        }
     }
 
     private boolean known(Standing s) {
@@ -144,19 +149,28 @@ final class SituationCheck {
     private void standing(Standing s) {
         String where = s.id().toString();
         place(where, s);
-        for (String name : s.usedUp())
-            if (!usable(profile(s.id()), name))
-                error(where, RuleIds.SHO_8, "it has no weapon and no item '" + name + "' to be used up");
+        usedUp(where, s.id(), s.usedUp());
         if (s.pinned() && game.hooks(s.id()).is(Trait.NEVER_PINNED))
             error(where, RuleIds.PIN_5, "a model with its keywords is never pinned");
-        RuleId empty = game.hooks(s.id()).ruleOf(Trait.EMPTY_HANDED);
-        if (s.item().isDefined() && empty != null) error(where, empty, "it carries no items");
-        int hitPoints = profile(s.id()).hitPoints();
-        if (s.damage() < 0 || s.damage() >= hitPoints)
+        card(where, s.id(), s.damage(), s.item());
+    }
+
+    private void usedUp(String where, ModelId id, Vector<String> names) {
+        for (String name : names)
+            if (!usable(profile(id), name))
+                error(where, RuleIds.SHO_8, "it has no weapon and no item '" + name + "' to be used up");
+    }
+
+    /** ITEM-1, DMG-3: what its card allows. */
+    private void card(String where, ModelId id, int damage, Option<RuleId> item) {
+        RuleId empty = game.hooks(id).ruleOf(Trait.EMPTY_HANDED);
+        if (item.isDefined() && empty != null) error(where, empty, "it carries no items");
+        int hitPoints = profile(id).hitPoints();
+        if (damage < 0 || damage >= hitPoints)
             error(
                     where,
                     RuleIds.DMG_3,
-                    "damage is 0 to " + (hitPoints - 1) + " for a model with " + hitPoints + " HP, not " + s.damage());
+                    "damage is 0 to " + (hitPoints - 1) + " for a model with " + hitPoints + " HP, not " + damage);
     }
 
     /** SHO-8, ITEM-7: a weapon, an item whose name its card prints, or its equipment. */
@@ -198,32 +212,34 @@ final class SituationCheck {
     }
 
     private void crowds(Vector<Standing> models) {
+        Crowds crowds = new Crowds(situation.withModels(models));
         for (Cube cube : models.map(s -> s.place().cube()).distinct().sorted()) {
             Vector<Standing> there = models.filter(s -> s.place().cube().equals(cube));
             for (int spot : there.map(s -> s.place().spot()).distinct())
                 if (there.count(s -> s.place().spot() == spot) > 1)
                     error(new Place(cube, spot).toString(), RuleIds.GEO_2, "a spot holds one model");
-            boolean halved = board.halved(cube);
-            int most = halved ? HALF_CAPACITY : CAPACITY;
-            String what = halved ? "half a cube" : "a cube";
-            int all = size(there);
-            for (Standing s : there) {
-                int own = size(there.filter(o -> o.allegiance() == s.allegiance()));
-                if (s.equals(there.find(o -> o.allegiance() == s.allegiance()).get()) && own > most)
-                    error(
-                            cube.toString(),
-                            RuleIds.ADV_4,
-                            "models of one side total SZ " + most + " at most in " + what + ", not " + own);
-            }
-            if (all > most * 2)
+        }
+        Vector<Cube> overfull = crowds.overfull();
+        for (Cube cube : overfull.reject(situation.overfull()::contains)) tooMany(crowds, cube);
+        for (Cube cube : situation.overfull().reject(overfull::contains))
+            error("overfull", RuleIds.ADV_19, cube + " holds no more than its capacity");
+    }
+
+    private void tooMany(Crowds crowds, Cube cube) {
+        int most = crowds.most(cube);
+        String what = crowds.halved(cube) ? "half a cube" : "a cube";
+        for (Allegiance allegiance : Allegiance.values())
+            if (crowds.of(cube, allegiance) > most)
                 error(
                         cube.toString(),
                         RuleIds.ADV_4,
-                        "models total SZ " + most * 2 + " at most in " + what + ", not " + all);
-        }
-    }
-
-    private int size(Vector<Standing> models) {
-        return models.map(s -> profile(s.id()).size()).sum().intValue();
+                        "models of one side total SZ " + most + " at most in " + what + ", not "
+                                + crowds.of(cube, allegiance) + ", unless it is said to be overfull");
+        if (crowds.all(cube) > most * 2)
+            error(
+                    cube.toString(),
+                    RuleIds.ADV_4,
+                    "models total SZ " + most * 2 + " at most in " + what + ", not " + crowds.all(cube)
+                            + ", unless it is said to be overfull");
     }
 }

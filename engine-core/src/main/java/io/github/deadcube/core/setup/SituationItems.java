@@ -7,24 +7,54 @@ import io.github.deadcube.api.play.ItemTokens;
 import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.play.TokenItem;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.ModelId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** The items of a situation: what lies open, and what is hidden. What is carried has numbers after those on the table. */
-record SituationItems(Situation situation) {
+/** The items of a situation: what lies open, what is hidden, and what is gone. */
+final class SituationItems {
+    private final Situation situation;
+    private final Vector<Bearer> bearers;
+
+    /** Who carries an item, and the number of its token. */
+    private record Bearer(ModelId id, TokenItem item) {}
+
+    SituationItems(Situation situation) {
+        this.situation = situation;
+        Vector<Bearer> said = situation
+                .models()
+                .flatMap(s -> s.item().map(item -> new Bearer(s.id(), new TokenItem(s.token(), item))))
+                .appendAll(situation
+                        .away()
+                        .flatMap(a -> a.item().map(item -> new Bearer(a.id(), new TokenItem(a.token(), item)))));
+        Vector<Bearer> unnumbered = said.filter(b -> b.item().token() == 0);
+        int next = 1
+                + said.map(b -> b.item().token())
+                        .appendAll(situation.tokens().map(Situation.Lying::number))
+                        .appendAll(situation.gone().map(Situation.Gone::number))
+                        .max()
+                        .getOrElse(0);
+        this.bearers = said.map(b -> b.item().token() > 0
+                ? b
+                : new Bearer(
+                        b.id(),
+                        new TokenItem(next + unnumbered.indexOf(b), b.item().item())));
+    }
+
     ItemTokens open() {
         return new ItemTokens(
                 situation.tokens().map(t -> new Token(t.number(), t.cube(), Option.when(t.faceUp(), t.item()))),
                 secrets().tokens().map(TokenItem::token),
-                revealed().reverse().toList());
+                inOrder().reverse().toList());
     }
 
     Secrets secrets() {
         return new Secrets(situation
                 .tokens()
                 .map(t -> new TokenItem(t.number(), t.item()))
-                .sortBy(TokenItem::token)
-                .appendAll(carried()));
+                .appendAll(bearers.map(Bearer::item))
+                .appendAll(situation.gone().map(t -> new TokenItem(t.number(), t.item())))
+                .sortBy(TokenItem::token));
     }
 
     /** ITEM-3: what has been picked up once is known to both sides. */
@@ -33,28 +63,33 @@ record SituationItems(Situation situation) {
                 .tokens()
                 .filter(Situation.Lying::faceUp)
                 .map(t -> new TokenItem(t.number(), t.item()))
-                .appendAll(carried());
+                .appendAll(bearers.map(Bearer::item))
+                .appendAll(
+                        situation.gone().filter(Situation.Gone::faceUp).map(t -> new TokenItem(t.number(), t.item())));
     }
 
-    Option<Carried> carried(Situation.Standing s) {
-        return s.item().map(item -> new Carried(item, number(s)));
+    private Vector<TokenItem> inOrder() {
+        Vector<Integer> order = situation.revealed();
+        return order.isEmpty() ? revealed() : revealed().sortBy(t -> order.indexOf(t.token()));
     }
 
-    private Vector<TokenItem> carried() {
-        return situation.models().flatMap(s -> s.item().map(item -> new TokenItem(number(s), item)));
+    Option<Carried> carried(ModelId id) {
+        return bearers.find(b -> b.id().equals(id))
+                .map(b -> new Carried(b.item().item(), b.item().token()));
     }
 
-    private int number(Situation.Standing s) {
-        int lying = situation.tokens().map(Situation.Lying::number).max().getOrElse(0);
-        return lying + 1 + situation.models().filter(o -> o.item().isDefined()).indexOf(s);
-    }
-
-    /** SET-3: the tokens that lie face down, but of which the pool has not as many. */
-    Vector<Situation.Lying> tooMany() {
+    /** SET-3: the tokens that are face down, but of which the pool has not as many. */
+    Vector<TokenItem> tooMany() {
         Vector<RuleId> left = situation.setup().ruleset().tokens();
         for (TokenItem open : revealed()) left = left.remove(open.item());
-        Vector<Situation.Lying> none = Vector.empty();
-        for (Situation.Lying t : situation.tokens().reject(Situation.Lying::faceUp)) {
+        Vector<TokenItem> none = Vector.empty();
+        Vector<TokenItem> hidden = situation
+                .tokens()
+                .reject(Situation.Lying::faceUp)
+                .map(t -> new TokenItem(t.number(), t.item()))
+                .appendAll(
+                        situation.gone().reject(Situation.Gone::faceUp).map(t -> new TokenItem(t.number(), t.item())));
+        for (TokenItem t : hidden) {
             if (!left.contains(t.item())) none = none.append(t);
             left = left.remove(t.item());
         }

@@ -91,7 +91,7 @@ public final class BoardDrawing {
      * @return its card and how it stands, in one line; none if the game has no such model
      */
     public static Option<String> card(Position position, ModelId id) {
-        return position.model(id).map(model -> FigureWords.whole(model, Picture.leads(position, model)));
+        return position.model(id).map(model -> FigureWords.whole(model, 0, Picture.leads(position, model)));
     }
 
     /**

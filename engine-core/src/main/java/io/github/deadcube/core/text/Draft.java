@@ -1,6 +1,7 @@
 package io.github.deadcube.core.text;
 
 import io.github.deadcube.api.Situation;
+import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.Vector;
@@ -26,6 +27,11 @@ final class Draft {
 
     int round = 1;
     Side initiative = Side.A;
+    Option<Side> starter = Option.none();
+    Vector<Cube> overfull = Vector.empty();
+    Vector<Integer> revealed = Vector.empty();
+    Vector<Integer> lookedA = Vector.empty();
+    Vector<Integer> lookedB = Vector.empty();
     int scoreA;
     int scoreB;
     CommandDice commandA = CommandDice.NONE;

@@ -1,10 +1,12 @@
 package io.github.deadcube.core.text;
 
 import io.github.deadcube.api.Situation;
+import io.github.deadcube.api.Situation.Away;
 import io.github.deadcube.api.Situation.Standing;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Allegiance;
 import io.github.deadcube.api.team.Keyword;
@@ -35,6 +37,9 @@ final class FigureDraft {
     boolean doubtful;
 
     Option<RuleId> item = Option.none();
+    /** The number of the token that the item was; 0 if nothing says it. */
+    int token;
+
     Vector<String> usedUp = Vector.empty();
     /** On its way through its cube, or one too many there: it comes to stand where there is room. */
     boolean passing;
@@ -46,8 +51,11 @@ final class FigureDraft {
     Vector<RuleId> specials = Vector.empty();
     boolean dieSpent;
 
-    /** What says first how it stands on the battlefield, besides where. */
+    /** What says first how it is, besides where. */
     Option<Piece> stands = Option.none();
+
+    /** What says first how it stands, which none does that is away. */
+    Option<Piece> stood = Option.none();
 
     int damage;
     boolean pinned;
@@ -57,6 +65,9 @@ final class FigureDraft {
 
     /** SET-11. */
     boolean reserve;
+
+    /** ADV-3. */
+    boolean left;
 
     boolean waiting;
     boolean leader;
@@ -95,7 +106,23 @@ final class FigureDraft {
     }
 
     Standing standing(Place place) {
-        Allegiance allegiance = neutral ? Allegiance.NEUTRAL : Allegiance.of(id.side());
-        return new Standing(id, place, damage, pinned, activated, allegiance, item, usedUp, marks);
+        return new Standing(id, place, damage, pinned, activated, allegiance(), item, token, usedUp, marks);
+    }
+
+    /** Whether it is not on the battlefield, and something says so. */
+    boolean away() {
+        return killed || reserve || left;
+    }
+
+    /** A killed one is past all harm that was said of it before. */
+    Away gone() {
+        ModelState.Status status =
+                killed ? ModelState.Status.KILLED : left ? ModelState.Status.LEFT : ModelState.Status.RESERVE;
+        return new Away(
+                id, status, killed ? 0 : damage, allegiance(), item, token, usedUp, killed ? List.empty() : marks);
+    }
+
+    private Allegiance allegiance() {
+        return neutral ? Allegiance.NEUTRAL : Allegiance.of(id.side());
     }
 }

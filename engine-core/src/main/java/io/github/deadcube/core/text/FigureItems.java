@@ -13,6 +13,7 @@ import java.util.regex.Pattern;
 
 /** What a script may say of a model: its card, and how it stands. */
 final class FigureItems {
+    private static final Pattern CARRIES = Pattern.compile("carries (I(?:-[A-Z]+)+)(?: of token ([1-9][0-9]?))?");
     private static final Pattern DAMAGE = Pattern.compile("damage ([0-9]{1,3})");
     private static final Pattern MARKED = Pattern.compile(
             "marked ([A-Z0-9]+(?:-[A-Z0-9]+)+)(?: ([0-9]{1,3}))?(?: by ([AB]))?(?: until (attack|activation|turn|round|game))?");
@@ -31,22 +32,28 @@ final class FigureItems {
                     "passing c4:2",
                     item -> place(item.after("passing")).map(place -> place.andThen(f -> f.passing = true))),
             Wording.alone("killed", f -> f.killed = true),
-            Wording.alone("left", f -> f.killed = true),
+            Wording.alone("left", f -> f.left = true),
             Wording.alone("reserve", f -> f.reserve = true),
             Wording.alone("waiting", f -> f.waiting = true));
 
     /** How it stands, which only a model on the battlefield does. */
-    static final Vector<Wording<Consumer<FigureDraft>>> STANDING = Vector.of(
+    private static final Vector<Wording<Consumer<FigureDraft>>> UPRIGHT = Vector.of(
             Wording.alone("pinned", f -> f.pinned = true),
-            Wording.of("damage", "damage 1", FigureItems::damage),
             Wording.alone("activated", f -> f.activated = true),
             Wording.alone("active", f -> f.active = true),
             Wording.of("taken", "taken long shoot", FigureItems::taken),
-            Wording.alone("action die spent", f -> f.dieSpent = true),
+            Wording.alone("action die spent", f -> f.dieSpent = true));
+
+    /** What it has, which it keeps in reserve and beyond the edge. */
+    private static final Vector<Wording<Consumer<FigureDraft>>> KEPT = Vector.of(
+            Wording.of("damage", "damage 1", FigureItems::damage),
             Wording.alone("neutral", f -> f.neutral = true),
             Wording.of("marked", "marked K-PREY 1 by A until round", FigureItems::mark),
-            Wording.of("carries", "carries I-AMMO", item -> item(item.after("carries"))),
+            Wording.of("carries", "carries I-AMMO", FigureItems::carries),
             Wording.of("used up", "used up bomb", FigureItems::usedUp));
+
+    /** How it is, besides where; nothing of it is so before the deployment. */
+    static final Vector<Wording<Consumer<FigureDraft>>> STANDING = UPRIGHT.appendAll(KEPT);
 
     static final String EXPECTED =
             "a statistic (RA 5+), a weapon (rifle R5 AP1, blade CC), a keyword in capitals, a name in"
@@ -58,7 +65,10 @@ final class FigureItems {
     static Either<TextError, Consumer<FigureDraft>> parse(Piece item) {
         if (Quoted.is(item.text())) return Either.right(f -> f.card.name(Quoted.unquoted(item.text())));
         return Wording.read(PLACE, item)
-                .orElse(() -> Wording.read(STANDING, item).map(read -> read.map(change -> stands(change, item))))
+                .orElse(() -> Wording.read(UPRIGHT, item)
+                        .map(read -> read.map(change ->
+                                stands(change, item).andThen(f -> f.stood = f.stood.orElse(Option.some(item))))))
+                .orElse(() -> Wording.read(KEPT, item).map(read -> read.map(change -> stands(change, item))))
                 .orElse(() -> Option.when(
                         WeaponText.isWeapon(item), () -> WeaponText.weapon(item).map(weapon -> f -> f.add(weapon))))
                 .orElse(() -> Wording.read(CARD, item))
@@ -133,9 +143,17 @@ final class FigureItems {
         return Either.right(f -> f.damage = damage);
     }
 
-    /** An item by its rule. */
-    static Either<TextError, Consumer<FigureDraft>> item(Piece piece) {
-        return piece.item().map(rule -> f -> f.item = Option.some(rule));
+    /** An item by its rule, and which token it was. */
+    private static Either<TextError, Consumer<FigureDraft>> carries(Piece item) {
+        Matcher m = CARRIES.matcher(item.text());
+        Option<RuleId> rule = m.matches() ? RuleId.parse(m.group(1)) : Option.none();
+        if (rule.isEmpty())
+            return Either.left(item.expected("'carries' and an item, such as carries I-AMMO of token 3"));
+        int token = m.group(2) == null ? 0 : Integer.parseInt(m.group(2));
+        return Either.right(f -> {
+            f.item = rule;
+            f.token = token;
+        });
     }
 
     private static Either<TextError, Consumer<FigureDraft>> mark(Piece item) {

@@ -19,7 +19,7 @@ final class FigureWords {
 
     /** How it stands. */
     static String of(ModelState model) {
-        return model.id() + " " + standing(model).mkString(", ");
+        return model.id() + " " + standing(model, 0).mkString(", ");
     }
 
     /** Its name and its HP, and how it stands. */
@@ -28,17 +28,16 @@ final class FigureWords {
         if (model.profile().hitPoints() > 1)
             items = items.append("HP " + model.profile().hitPoints());
         if (leader) items = items.append("leader");
-        return model.id() + " " + items.appendAll(standing(model)).mkString(", ");
+        return model.id() + " " + items.appendAll(standing(model, 0)).mkString(", ");
     }
 
-    /** Its card, and how it stands. */
-    static String whole(ModelState model, boolean leader) {
+    /** Its card, and how it stands; with the number of the token that it carries, unless that is 0. */
+    static String whole(ModelState model, int token, boolean leader) {
         return words(
                 model.id(),
                 card(model.id(), model.profile(), leader)
-                        .appendAll(standing(model))
-                        .appendAll(
-                                usedUp(model).filter(weapon -> model.inPlay()).map(weapon -> "used up " + weapon)));
+                        .appendAll(standing(model, token))
+                        .appendAll(usedUp(model).map(weapon -> "used up " + weapon)));
     }
 
     /** Its card, before it stands anywhere. */
@@ -66,15 +65,21 @@ final class FigureWords {
                 .filter(item -> !item.isEmpty());
     }
 
-    private static Vector<String> standing(ModelState model) {
-        if (!model.inPlay()) return Vector.of(model.status().name().toLowerCase(Locale.ROOT));
-        Vector<String> items = Vector.of((model.place().spot() == 0 ? "passing " : "at ") + model.place());
+    private static Vector<String> standing(ModelState model, int token) {
+        Vector<String> items = Vector.of(where(model));
         if (model.pinned()) items = items.append("pinned");
-        if (model.injured()) items = items.append("damage " + model.damage());
+        if (model.injured() && model.status() != ModelState.Status.KILLED)
+            items = items.append("damage " + model.damage());
         if (model.activated()) items = items.append("activated");
         if (model.allegiance() == Allegiance.NEUTRAL) items = items.append("neutral");
-        return items.appendAll(taken(model).map(carried -> "carries " + carried.item()))
+        return items.appendAll(taken(model)
+                        .map(carried -> "carries " + carried.item() + (token == 0 ? "" : " of token " + token)))
                 .appendAll(model.marks().map(FigureWords::mark));
+    }
+
+    private static String where(ModelState model) {
+        if (!model.inPlay()) return model.status().name().toLowerCase(Locale.ROOT);
+        return (model.place().spot() == 0 ? "passing " : "at ") + model.place();
     }
 
     /** ITEM-1: what it has been equipped with, its card says. */
@@ -82,15 +87,16 @@ final class FigureWords {
         return model.item().filter(carried -> carried.token() > 0);
     }
 
-    /** What is gone of its card: weapons, items that it prints, equipment (SHO-8, ITEM-7). */
-    static Vector<String> usedUp(ModelState model) {
+    /** What is gone of its card: weapons, items that it prints, equipment (SHO-8, ITEM-7), which no dead model has. */
+    private static Vector<String> usedUp(ModelState model) {
         Profile card = model.profile();
+        boolean killed = model.status() == ModelState.Status.KILLED;
         return card.weapons()
                 .map(Weapon::name)
                 .appendAll(card.keywords().map(Keyword::name))
                 .filter(model::usedUp)
                 .appendAll(card.equipment()
-                        .filter(piece -> !model.item().exists(Carried::bought))
+                        .filter(piece -> !killed && !model.item().exists(Carried::bought))
                         .map(RuleId::id));
     }
 

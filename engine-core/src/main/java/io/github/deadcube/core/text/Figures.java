@@ -1,10 +1,12 @@
 package io.github.deadcube.core.text;
 
+import io.github.deadcube.api.Situation.Away;
 import io.github.deadcube.api.Situation.Standing;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.board.Scenery;
+import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Side;
@@ -42,7 +44,7 @@ final class Figures {
 
     /** No model is anywhere yet: the game begins with the deployment. */
     boolean allWait() {
-        return all.forAll(f -> f.cube.isEmpty() && !f.killed && !f.reserve);
+        return all.forAll(f -> f.cube.isEmpty() && !f.away());
     }
 
     /** What is wrong with the models as a whole. */
@@ -51,7 +53,7 @@ final class Figures {
                 .flatMap(this::gaps)
                 .appendAll(Side.BOTH.flatMap(this::leaders))
                 .appendAll(all.flatMap(allWait() ? Figures::early : Figures::nowhere))
-                .appendAll(all.filter(f -> f.reserve).flatMap(Figures::apart));
+                .appendAll(all.filter(f -> f.reserve || f.left).flatMap(Figures::apart));
     }
 
     /** A side without models has one that has been killed, since no strike team is empty. */
@@ -67,7 +69,7 @@ final class Figures {
 
     /** The models in play, each on its spot; those on their way after the others. */
     Vector<Standing> standings(Battlefield field) {
-        Vector<FigureDraft> here = all.filter(f -> f.cube.isDefined() && !f.killed && !f.reserve);
+        Vector<FigureDraft> here = all.filter(f -> f.cube.isDefined() && !f.away());
         Vector<Place> taken = here.filter(f -> f.spot > 0 && !f.passing).map(f -> new Place(f.cube.get(), f.spot));
         Vector<Standing> standings = Vector.empty();
         for (FigureDraft f : here.reject(f -> f.passing).appendAll(here.filter(f -> f.passing))) {
@@ -79,9 +81,11 @@ final class Figures {
         return standings.sortBy(Standing::id);
     }
 
-    /** SET-11: the models in reserve. */
-    Vector<ModelId> reserve() {
-        return all.filter(f -> f.reserve && !f.killed).map(f -> f.id);
+    /** SET-11, ADV-3, DMG-3: the models that are away; but of a killed one there may be nothing else to say. */
+    Vector<Away> away() {
+        return all.filter(FigureDraft::away)
+                .map(FigureDraft::gone)
+                .reject(a -> a.equals(Away.of(a.id(), ModelState.Status.KILLED)));
     }
 
     /** ADV-4: the nearest cube with a floor, nothing on it, and room; of its own stack, if one has. */
@@ -128,7 +132,7 @@ final class Figures {
 
     private static Option<TextError> nowhere(FigureDraft f) {
         return Option.when(
-                f.cube.isEmpty() && !f.killed && !f.reserve && !f.waiting && !f.doubtful,
+                f.cube.isEmpty() && !f.away() && !f.waiting && !f.doubtful,
                 () -> f.at.wrong(f.id + " is nowhere", "a place such as 'at c4', or 'killed'"));
     }
 
@@ -139,10 +143,13 @@ final class Figures {
                 "its card alone, or a place for each model, such as 'at c4'"));
     }
 
-    /** SET-11: who is in reserve stands nowhere. */
+    /** SET-11, ADV-3: who is in reserve or gone stands nowhere. */
     private static Option<TextError> apart(FigureDraft f) {
-        Option<Piece> at = f.cube.isDefined() ? Option.some(f.placed()) : f.stands;
-        return at.map(said -> said.wrong(f.id + " is in reserve, and " + said.text(), "'reserve' and its card alone"));
+        Option<Piece> at = f.cube.isDefined() ? Option.some(f.placed()) : f.stood;
+        String away = f.left ? "left" : "reserve";
+        return at.map(said -> said.wrong(
+                f.id + (f.left ? " has left, and " : " is in reserve, and ") + said.text(),
+                "'" + away + "', its card, and what it keeps, such as 'damage 1'"));
     }
 
     /** A spot on which it may stand, if one is left; else the rules say what is wrong. */

@@ -20,9 +20,15 @@ final class Laid {
     /** Reads what is said of a marker, or says what is wrong with it. */
     Option<TextError> said(Piece item) {
         return Marker.parse(item.rest().text())
-                .peek(marker -> said = said.append(new Said(item, marker)))
+                .peek(marker ->
+                        said = said.reject(drawn -> hidden(drawn, marker)).append(new Said(item, marker)))
                 .mapLeft(fault -> item.expected("a marker such as 'laid K-TRAP (FRAG (3)) of A2 at c5'"))
                 .fold(Option::some, marker -> Option.none());
+    }
+
+    /** Smoke that is drawn lies where it is written out among the markers of its cube. */
+    private static boolean hidden(Said drawn, Marker marker) {
+        return drawn.marker().equals(marker) && marker.equals(Marker.smoke(marker.cube()));
     }
 
     /** In board order, those of one cube as they are said. */

@@ -48,22 +48,54 @@ public final class Picture {
      */
     public static String of(GameState state) {
         Position position = state.position();
-        Option<Situation.Underway> underway = Deadcube.underway(state);
+        Situation situation = Deadcube.situation(state);
+        Option<Situation.Underway> underway = situation.underway();
         return drawn(position.game().setup().battlefield(), position.models(), smoke(position))
                 + turn(position)
                         .appendAll(underway.toVector().flatMap(Picture::turn))
                         .appendAll(goals(position.game().setup()))
                         .appendAll(position.tokens()
                                 .flatMap(t -> state.secrets().item(t.number()).map(item -> token(t, item))))
+                        .appendAll(unseen(situation))
                         .mkString(", ")
                 + "\n"
-                + standing(position)
-                        .map(m -> FigureWords.whole(m, leads(position, m))
+                + position.models()
+                        .map(m -> FigureWords.whole(m, token(situation, m.id()), leads(position, m))
                                 + underway.filter(u -> u.model().equals(m.id()))
                                         .map(Picture::active)
                                         .getOrElse("")
                                 + "\n")
                         .mkString();
+    }
+
+    /** What does not show on the table: RND-7, ADV-19, SET-5, and what has become of the other tokens. */
+    private static Vector<String> unseen(Situation situation) {
+        return situation
+                .starter()
+                .map(side -> "next " + side)
+                .toVector()
+                .appendAll(numbers("overfull", situation.overfull()))
+                .appendAll(situation
+                        .gone()
+                        .map(t -> "token " + t.number() + " " + t.item() + " gone" + (t.faceUp() ? "" : " face down")))
+                .appendAll(numbers("revealed", situation.revealed()))
+                .appendAll(numbers("looked A", situation.lookedA()))
+                .appendAll(numbers("looked B", situation.lookedB()));
+    }
+
+    private static Option<String> numbers(String words, Vector<?> all) {
+        return Option.when(!all.isEmpty(), () -> words + " " + all.mkString(" "));
+    }
+
+    /** The number of the token that a model carries, where that has to be said; else 0. */
+    private static int token(Situation situation, ModelId id) {
+        return situation
+                .models()
+                .filter(s -> s.id().equals(id))
+                .map(Situation.Standing::token)
+                .appendAll(situation.away().filter(a -> a.id().equals(id)).map(Situation.Away::token))
+                .headOption()
+                .getOrElse(0);
     }
 
     /**
@@ -120,9 +152,10 @@ public final class Picture {
             if (score != 0) items = items.append("score " + side + " " + score);
             if (!dice.equals(CommandDice.NONE)) items = items.append("command " + side + " " + dice);
         }
-        Vector<Cube> smoke = smoke(position);
-        if (!smoke.isEmpty()) items = items.append("smoke " + smoke.mkString(" "));
-        return items.appendAll(position.markers().reject(Picture::plainSmoke).map(marker -> "laid " + marker));
+        Vector<Marker> first = position.markers().distinctBy(Marker::cube).filter(Picture::plainSmoke);
+        if (!first.isEmpty())
+            items = items.append("smoke " + first.map(Marker::cube).mkString(" "));
+        return items.appendAll(position.markers().removeAll(first).map(marker -> "laid " + marker));
     }
 
     /** The cubes in which nothing but smoke lies; other markers are written out. */

@@ -21,6 +21,7 @@ final class SituationReader {
             "((?:smooth )?(?:wall|small gap|medium gap|large gap|barricade|open)) (north|east|south|west) of (.+)");
     private static final Pattern SCORE = Pattern.compile("score ([AB]) ([0-9]{1,4})");
     private static final Pattern ORDERS = Pattern.compile("orders ([AB]) ([0-9]{1,2})");
+    private static final Pattern NUMBERS = Pattern.compile("[1-9][0-9]?(?: +[1-9][0-9]?){0,98}");
     private static final Pattern NUMBER = Pattern.compile("[1-9][0-9]{0,8}");
 
     /** The turn, and what lies on the battlefield. */
@@ -32,6 +33,20 @@ final class SituationReader {
             turn("round", "round 2", (r, item) -> r.number(item.rest()).forEach(round -> r.draft.round = round)),
             turn("score", "score A 3", SituationReader::score),
             turn("command", "command A model dice", (r, item) -> r.command(item.rest())),
+            turn(
+                    "next",
+                    "next A",
+                    (r, item) -> r.side(item.rest()).forEach(side -> r.draft.starter = Option.some(side))),
+            turn(
+                    "overfull",
+                    "overfull c4",
+                    (r, item) -> r.cubes(
+                            item.rest(), item, (word, cube) -> r.draft.overfull = r.draft.overfull.append(cube))),
+            turn(
+                    "revealed",
+                    "revealed 2 1",
+                    (r, item) -> r.numbers(item.rest()).forEach(all -> r.draft.revealed = all)),
+            turn("looked", "looked A 1 2", SituationReader::looked),
             Wording.alone("second model", (r, item) -> r.draft.second = true),
             turn("orders", "orders A 1", SituationReader::orders),
             turn("points", "points 150", (r, item) -> r.number(item.rest()).forEach(p -> r.draft.points = p)),
@@ -143,6 +158,20 @@ final class SituationReader {
         if (NUMBER.matcher(piece.text()).matches()) return Option.some(Integer.parseInt(piece.text()));
         draft.wrong(piece.expected("a number from 1"));
         return Option.none();
+    }
+
+    private Option<Vector<Integer>> numbers(Piece piece) {
+        if (NUMBERS.matcher(piece.text()).matches())
+            return Option.some(Vector.of(piece.text().split(" +")).map(Integer::parseInt));
+        draft.wrong(piece.expected("numbers of tokens, such as '2 1'"));
+        return Option.none();
+    }
+
+    private void looked(Piece item) {
+        Option<Side> by = side(item.rest().first());
+        for (Vector<Integer> all : numbers(item.rest().rest()))
+            if (by.contains(Side.A)) draft.lookedA = all;
+            else draft.lookedB = all;
     }
 
     private void score(Piece item) {

@@ -110,14 +110,20 @@ public final class SituationText {
                 setup,
                 draft.round,
                 draft.initiative,
+                draft.starter,
                 draft.scoreA,
                 draft.scoreB,
                 draft.commandA,
                 draft.commandB,
                 draft.figures.standings(battlefield),
+                draft.figures.away(),
                 draft.tokens.all(),
+                draft.tokens.gone(),
+                draft.revealed,
+                draft.lookedA,
+                draft.lookedB,
                 draft.laid.all(),
-                draft.figures.reserve(),
+                draft.overfull,
                 draft.underway());
     }
 

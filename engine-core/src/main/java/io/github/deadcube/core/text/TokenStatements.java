@@ -1,5 +1,6 @@
 package io.github.deadcube.core.text;
 
+import io.github.deadcube.api.Situation.Gone;
 import io.github.deadcube.api.Situation.Lying;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.rule.RuleId;
@@ -11,12 +12,12 @@ import java.util.regex.Pattern;
 /** The item tokens of a script while it is read: {@code token 1 I-AMMO at c4 face down}, or drawn as {@code t1}. */
 final class TokenStatements {
     private static final Pattern TOKEN =
-            Pattern.compile("token ([1-9][0-9]?) (I(?:-[A-Z]+)+)(?: at ((?!face )\\S+))?( face down)?");
+            Pattern.compile("token ([1-9][0-9]?) (I(?:-[A-Z]+)+)(?: at ((?!face )\\S+)|( gone))?( face down)?");
 
     private Vector<Said> said = Vector.empty();
     private Vector<Drawn> drawn = Vector.empty();
 
-    private record Said(Piece at, int number, RuleId item, Option<Cube> cube, boolean faceUp) {}
+    private record Said(Piece at, int number, RuleId item, Option<Cube> cube, boolean gone, boolean faceUp) {}
 
     private record Drawn(Piece at, int number, Cube cube) {}
 
@@ -26,8 +27,10 @@ final class TokenStatements {
         Option<Cube> cube = m.matches() && m.group(3) != null ? Cube.parse(m.group(3)) : Option.none();
         Option<RuleId> rule = m.matches() ? RuleId.parse(m.group(2)) : Option.none();
         if (rule.isEmpty() || m.group(3) != null && cube.isEmpty())
-            return Option.some(item.expected("a token such as 'token 1 I-AMMO at c4', perhaps 'face down'"));
-        said = said.append(new Said(item, Integer.parseInt(m.group(1)), rule.get(), cube, m.group(4) == null));
+            return Option.some(item.expected(
+                    "a token such as 'token 1 I-AMMO at c4', 'gone' in place of the cube, or 'face down'"));
+        said = said.append(
+                new Said(item, Integer.parseInt(m.group(1)), rule.get(), cube, m.group(4) != null, m.group(5) == null));
         return Option.none();
     }
 
@@ -36,7 +39,12 @@ final class TokenStatements {
     }
 
     Vector<Lying> all() {
-        return said.flatMap(s -> cube(s).map(cube -> new Lying(s.number(), s.item(), cube, s.faceUp())));
+        return said.reject(Said::gone)
+                .flatMap(s -> cube(s).map(cube -> new Lying(s.number(), s.item(), cube, s.faceUp())));
+    }
+
+    Vector<Gone> gone() {
+        return said.filter(Said::gone).map(s -> new Gone(s.number(), s.item(), s.faceUp()));
     }
 
     /** Where a token is spoken of. */
@@ -47,7 +55,7 @@ final class TokenStatements {
     }
 
     Vector<TextError> errors() {
-        return said.filter(s -> cube(s).isEmpty())
+        return said.filter(s -> !s.gone() && cube(s).isEmpty())
                 .map(s -> s.at().wrong(
                                 "token " + s.number() + " lies nowhere",
                                 "a place such as 'at c4', or t" + s.number() + " in a drawing"))

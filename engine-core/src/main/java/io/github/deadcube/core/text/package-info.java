@@ -30,7 +30,7 @@
  * <tr><td>{@code equipment I-AMMO}, {@code equipment K-ENERGY-SHIELD (2)}</td><td>what has been bought for it (ITEM-7)</td></tr>
  * <tr><td>{@code at c4:2/5}, {@code at c4:2}</td><td>where it stands; without a spot on the first that is free and on
  *     which it can stand, 5 before 1 to 9</td></tr>
- * <tr><td>{@code passing c4:2}</td><td>a state's picture says so of one on its way, or too many there; it stands on the nearest
+ * <tr><td>{@code passing c4:2}</td><td>a state's picture says so of one on its way; it stands on the nearest
  *     floor with room</td></tr>
  * <tr><td>{@code pinned}, {@code damage 1}, {@code activated}, {@code neutral}, {@code marked K-PREY 1 by A until round}</td>
  *     <td>how it stands; a mark lasts until {@code attack}, {@code activation}, {@code turn}, {@code round} or {@code
@@ -39,10 +39,12 @@
  *     spent}</td><td>it is being activated, between two actions: what it has taken of {@code advance}, {@code sprint}, {@code
  *     shoot}, {@code long shoot}, {@code assault}, {@code stand up} and SPECIAL actions; whether an Advance, Shoot or Assault die
  *     has been spent on it</td></tr>
- * <tr><td>{@code carries I-AMMO}</td><td>the item that it has found</td></tr>
+ * <tr><td>{@code carries I-AMMO}, {@code carries I-AMMO of token 3}</td><td>the item that it has found; the token that it was has
+ *     the next number after those on the battlefield, unless it is said</td></tr>
  * <tr><td>{@code used up bomb}, {@code used up I-AMMO}</td><td>a one-use weapon or piece of equipment that is gone</td></tr>
- * <tr><td>{@code reserve}</td><td>it is in reserve (SET-11), with nothing but its card</td></tr>
- * <tr><td>{@code killed}</td><td>it is dead; so is one of whom a state's picture says {@code left}</td></tr>
+ * <tr><td>{@code reserve}</td><td>it is in reserve (SET-11), with its card, and what it has: damage, an item, marks, what is used up</td></tr>
+ * <tr><td>{@code left}</td><td>it has gone over the edge (ADV-3), with what it had</td></tr>
+ * <tr><td>{@code killed}</td><td>it is dead: it carries nothing, and may have used something up</td></tr>
  * <tr><td>{@code waiting}</td><td>it is not deployed yet, as a state's picture says; if others are, it counts as dead</td></tr>
  * </table>
  *
@@ -52,6 +54,10 @@
  * <table>
  * <caption>The turn</caption>
  * <tr><td>{@code initiative A}, {@code round 2}, {@code points 150}</td><td>else A, 1 and 100</td></tr>
+ * <tr><td>{@code next A}</td><td>who starts the next round, as far as that is settled (RND-7); else as the models tell: the
+ *     side that has activated models and none left to activate, while the other has some</td></tr>
+ * <tr><td>{@code overfull c4 d5:2}</td><td>the cubes that hold more than their capacity (ADV-19)</td></tr>
+ * <tr><td>{@code looked A 1 2}</td><td>the tokens at which a side has looked (SET-5)</td></tr>
  * <tr><td>{@code score A 3}, {@code command B model dice}</td><td>else 0 VP and no command dice</td></tr>
  * <tr><td>{@code second model}, {@code orders A 1}</td><td>of an activation that goes on: it is the second of the turn
  *     (CMD-6), and how many special orders a side has used in it</td></tr>
@@ -65,6 +71,10 @@
  * <caption>What lies on the battlefield</caption>
  * <tr><td>{@code token 1 I-AMMO at c4}, {@code token 2 I-INTEL at d2:2 face down}</td><td>an item token; without a place,
  *     if {@code t1} is drawn</td></tr>
+ * <tr><td>{@code token 3 I-AMMO gone}, {@code token 4 I-INTEL gone face down}</td><td>an item token that has been used or
+ *     destroyed, or discarded unseen</td></tr>
+ * <tr><td>{@code revealed 3 1}</td><td>the order in which tokens have been turned face up; else as they are written: those on the
+ *     battlefield, those carried, those gone</td></tr>
  * <tr><td>{@code objective 2 at c4}</td><td>an objective and its VPs, on the highest floor of that stack; with
  *     {@code inside c4} in that very cube; one that is drawn scores 1 VP. They count where the scenario is {@link
  *     io.github.deadcube.core.text.OpenGround}; to say one where the scenario has its own is an error</td></tr>

@@ -61,19 +61,8 @@ class SituationLimitsTest {
     }
 
     private static Situation situation(Setup setup, int round, int a, int b, Vector<Lying> tokens, Standing... models) {
-        return new Situation(
-                setup,
-                round,
-                Side.A,
-                a,
-                b,
-                CommandDice.NONE,
-                CommandDice.NONE,
-                Vector.of(models),
-                tokens,
-                Vector.empty(),
-                Vector.empty(),
-                Option.none());
+        return new Situation(setup, round, Side.A, a, b, CommandDice.NONE, CommandDice.NONE, Vector.of(models))
+                .withTokens(tokens);
     }
 
     private static Setup onScenery(int... sizes) {
@@ -87,19 +76,8 @@ class SituationLimitsTest {
     }
 
     private static ListAssert<RuleId> smoking(Cube... smoke) {
-        return faults(new Situation(
-                onScenery(1),
-                1,
-                Side.A,
-                0,
-                0,
-                CommandDice.NONE,
-                CommandDice.NONE,
-                Vector.of(at("A1", "a1/5")),
-                NONE_LYING,
-                Vector.of(smoke).map(cube -> Marker.smoke(cube)),
-                Vector.empty(),
-                Option.none()));
+        return faults(situation(onScenery(1), 1, 0, 0, NONE_LYING, at("A1", "a1/5"))
+                .withMarkers(Vector.of(smoke).map(cube -> Marker.smoke(cube))));
     }
 
     private static ListAssert<RuleId> standing(Setup setup, Standing... models) {

@@ -126,6 +126,7 @@ final class Ledger {
     private static void leave(Line line) {
         line.place = Place.NOWHERE;
         line.pinned = false;
+        line.activated = false;
     }
 
     private static void kill(Line line) {

@@ -30,6 +30,9 @@ final class CalmerTurn implements Simpler<Situation> {
                         .setup(s.setup().withStarting(Option.some(Side.A)))
                         .build(),
                 like(s).round(1).build(),
+                like(s).starter(Option.none()).build(),
+                like(s).revealed(Vector.empty()).build(),
+                like(s).lookedA(Vector.empty()).lookedB(Vector.empty()).build(),
                 like(s).scoreA(0).scoreB(0).build(),
                 like(s).commandA(CommandDice.NONE).build(),
                 like(s).commandB(CommandDice.NONE).build());
@@ -39,6 +42,8 @@ final class CalmerTurn implements Simpler<Situation> {
                                 .map(tokens -> like(s).tokens(tokens).build()),
                         Fewer.of(s.markers())
                                 .map(markers -> like(s).markers(markers).build()),
+                        Fewer.of(s.away()).map(away -> like(s).away(away).build()),
+                        Fewer.of(s.gone()).map(gone -> like(s).gone(gone).build()),
                         FRESHER.toJavaStream().flatMap(fresher -> fresher(s, fresher)))
                 .flatMap(each -> each);
     }
@@ -63,6 +68,12 @@ final class CalmerTurn implements Simpler<Situation> {
         return new long[] {
             turn
                     + first
+                    + (s.starter().isDefined() ? 1 : 0)
+                    + s.revealed().size()
+                    + s.lookedA().size()
+                    + s.lookedB().size()
+                    + s.away().size()
+                    + s.gone().size()
                     + s.tokens().size()
                     + s.markers().size()
                     + s.models().map(CalmerTurn::size).sum().intValue()

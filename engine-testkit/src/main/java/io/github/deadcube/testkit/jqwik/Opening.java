@@ -1,18 +1,11 @@
 package io.github.deadcube.testkit.jqwik;
 
 import io.github.deadcube.api.GameState;
-import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.Situation;
-import io.github.deadcube.api.Situation.Lying;
-import io.github.deadcube.api.Situation.Standing;
 import io.github.deadcube.api.SituationBuilder;
-import io.github.deadcube.api.play.Carried;
-import io.github.deadcube.api.play.ModelState;
-import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.script.Stage;
-import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
@@ -35,48 +28,13 @@ record Opening(Situation situation, boolean deployment) {
     }
 
     private static Situation situation(GameState state) {
-        Position p = state.position();
+        Situation all = Deadcube.situation(state);
+        Setup setup = all.setup().withStarting(Option.some(all.initiative()));
         return new SituationBuilder()
-                .setup(p.game().setup().withStarting(Option.some(p.initiative())))
-                .round(Math.max(1, p.round()))
-                .initiative(p.initiative())
-                .scoreA(p.a().score())
-                .scoreB(p.b().score())
-                .commandA(p.a().command())
-                .commandB(p.b().command())
-                .models(p.models()
-                        .filter(m -> m.inPlay() && m.place().spot() > 0)
-                        .map(Opening::standing)
-                        .toVector())
-                .tokens(p.tokens()
-                        .flatMap(t -> state.secrets()
-                                .item(t.number())
-                                .map(item -> new Lying(t.number(), item, t.cube(), t.faceUp()))))
-                .markers(p.markers())
-                .reserve(p.models()
-                        .filter(m -> m.status() == ModelState.Status.RESERVE)
-                        .map(ModelState::id)
-                        .toVector())
+                .from(all)
+                .setup(setup)
                 .underway(Option.none())
                 .build();
-    }
-
-    private static Standing standing(ModelState m) {
-        Vector<String> weapons = m.profile().weapons().map(Weapon::name);
-        return new Standing(
-                m.id(),
-                m.place(),
-                m.damage(),
-                m.pinned(),
-                m.activated(),
-                m.allegiance(),
-                m.item().filter(carried -> carried.token() > 0).map(carried -> carried.item()),
-                weapons.filter(m::usedUp)
-                        .appendAll(m.profile()
-                                .equipment()
-                                .filter(piece -> !m.item().exists(Carried::bought))
-                                .map(RuleId::id)),
-                m.marks());
     }
 
     /** The state, unless the rules refuse it, or it goes on by itself: then it would be drawn as another. */

@@ -93,6 +93,7 @@ record Openings(SplitMix64 chance, Makings makings) {
                 .setup(setup.withStarting(Option.some(initiative)))
                 .round(1 + chance.below(setup.scenario().rounds()))
                 .initiative(initiative)
+                .starter(Option.none())
                 .scoreA(chance.below(2) * chance.below(MOST_SCORE))
                 .scoreB(chance.below(2) * chance.below(MOST_SCORE))
                 .commandA(dice(setup))
@@ -102,7 +103,12 @@ record Openings(SplitMix64 chance, Makings makings) {
                 .markers(smoke(setup, models)
                         .map(cube -> Marker.smoke(cube))
                         .appendAll(setup.scenario().rules().flatMap(rule -> rule.markers(setup.battlefield()))))
-                .reserve(Vector.empty())
+                .away(Vector.empty())
+                .gone(Vector.empty())
+                .revealed(Vector.empty())
+                .lookedA(Vector.empty())
+                .lookedB(Vector.empty())
+                .overfull(Vector.empty())
                 .underway(Option.none())
                 .build();
     }
@@ -160,6 +166,7 @@ record Openings(SplitMix64 chance, Makings makings) {
                 Option.when(
                         !makings.items().isEmpty() && chance.below(5) == 0,
                         () -> makings.items().get(chance.below(makings.items().size()))),
+                0,
                 Vector.empty(),
                 List.empty());
     }

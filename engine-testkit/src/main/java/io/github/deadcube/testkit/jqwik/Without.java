@@ -2,6 +2,7 @@ package io.github.deadcube.testkit.jqwik;
 
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.Situation;
+import io.github.deadcube.api.Situation.Away;
 import io.github.deadcube.api.Situation.Standing;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
@@ -25,7 +26,9 @@ record Without(Side side, int number) {
     Opening of(Opening opening) {
         Situation situation = opening.situation();
         Vector<Standing> models = situation.models().flatMap(s -> moved(s.id()).map(s::withId));
-        return opening.with(SimplerOpening.with(situation, models)).with(of(opening.setup()));
+        Vector<Away> away = situation.away().flatMap(a -> moved(a.id()).map(a::withId));
+        return opening.with(SimplerOpening.with(situation, models).withAway(away))
+                .with(of(opening.setup()));
     }
 
     Setup of(Setup setup) {

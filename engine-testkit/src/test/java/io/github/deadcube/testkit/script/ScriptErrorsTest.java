@@ -47,8 +47,14 @@ class ScriptErrorsTest {
             A1 at c4 TOUGH            | line 1, column 10: no comma stands before 'TOUGH'; expected 'at c4, TOUGH'
             A1 pinned activated at c4 | line 1, column 11: no comma stands before 'activated at c4'; expected 'pinned, activated at c4'
             A1 carries I-AMMO         | line 1, column 4: nobody is deployed yet, and A1 carries I-AMMO; expected its card alone
-            A1 reserve, damage 1      | line 1, column 13: A1 is in reserve, and damage 1; expected 'reserve' and its card
-            A1 at c4, reserve         | line 1, column 7: A1 is in reserve, and c4; expected 'reserve' and its card
+            A1 reserve, pinned        | line 1, column 13: A1 is in reserve, and pinned; expected 'reserve', its card, and what
+            A1 at c4, reserve         | line 1, column 7: A1 is in reserve, and c4; expected 'reserve', its card, and what
+            A1 left, activated        | line 1, column 10: A1 has left, and activated; expected 'left', its card, and what
+            A1 at c4; next C          | line 1, column 16: 'C' is not understood; expected A or B
+            A1 at c4; revealed I-AMMO | line 1, column 20: 'I-AMMO' is not understood; expected numbers of tokens
+            A1 at c4; looked A        | line 1, column 19: nothing is here; expected numbers of tokens
+            A1 at c4, carries I-AMMO of | line 1, column 11: 'carries I-AMMO of' is not understood; expected 'carries' and an
+            A1 at c4; overfull        | line 1, column 19: nothing is here; expected cubes, such as c4:2
             items 2; A1 at c4         | line 1, column 1: 'items 2' is of the set-up, and models are deployed already
             recon; A1 at c4           | line 1, column 1: 'recon' is of the set-up, and models are deployed already
             A1 used up                | line 1, column 4: 'used up' is not understood; expected 'used up' and what is gone

@@ -83,6 +83,7 @@ class SituationTest {
                 true,
                 Allegiance.NEUTRAL,
                 Option.none(),
+                0,
                 Vector.empty(),
                 List.of(new Mark(RuleIds.K_PREY, 2, Mark.Until.ROUND)));
         assertThat(situation.models()).containsExactly(expected);

@@ -1,0 +1,86 @@
+package io.github.deadcube.core.setup;
+
+import io.github.deadcube.api.SetupError;
+import io.github.deadcube.api.Situation;
+import io.github.deadcube.api.Situation.Away;
+import io.github.deadcube.api.Situation.Gone;
+import io.github.deadcube.api.Situation.Lying;
+import io.github.deadcube.api.Situation.Standing;
+import io.github.deadcube.api.play.TokenItem;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.core.board.Board;
+import io.vavr.collection.Vector;
+import java.util.ArrayList;
+import java.util.List;
+
+/** SET-3, SET-5, ITEM-3: what is wrong with the item tokens of a situation, wherever they are. */
+final class TokensCheck {
+    private final Situation situation;
+    private final Vector<Integer> numbers;
+    private final Board board;
+    private final List<SetupError> errors = new ArrayList<>();
+
+    TokensCheck(Situation situation) {
+        this.situation = situation;
+        this.board = Board.of(situation.setup().battlefield());
+        this.numbers = situation
+                .tokens()
+                .map(Lying::number)
+                .appendAll(situation.gone().map(Gone::number))
+                .appendAll(situation
+                        .models()
+                        .filter(s -> s.item().isDefined() && s.token() != 0)
+                        .map(Standing::token))
+                .appendAll(situation
+                        .away()
+                        .filter(a -> a.item().isDefined() && a.token() != 0)
+                        .map(Away::token));
+    }
+
+    List<SetupError> errors() {
+        for (Lying t : situation.tokens()) {
+            place("token " + t.number(), t);
+            item("token " + t.number(), t.item());
+        }
+        for (Gone t : situation.gone()) item("token " + t.number(), t.item());
+        for (int number : numbers.distinct())
+            if (number < 1 || numbers.count(n -> n == number) > 1)
+                error("token " + number, RuleIds.SET_3, "tokens have numbers of their own, from 1");
+        SituationItems items = new SituationItems(situation);
+        for (TokenItem t : items.tooMany())
+            error("token " + t.token(), RuleIds.SET_3, "the pool has no other " + t.item() + " to be face down");
+        situation.models().forEach(s -> s.item().forEach(item -> item(s.id().toString(), item)));
+        situation.away().forEach(a -> a.item().forEach(item -> item(a.id().toString(), item)));
+        Vector<Integer> open = items.revealed().map(TokenItem::token);
+        if (situation.revealed().nonEmpty() && !situation.revealed().sorted().equals(open.sorted()))
+            error("revealed", RuleIds.ITEM_3, "each token that is not face down is named once: " + open.mkString(" "));
+        looked(situation.lookedA());
+        looked(situation.lookedB());
+        return errors;
+    }
+
+    private void error(String where, RuleId rule, String fault) {
+        errors.add(new SetupError(where, rule, fault));
+    }
+
+    private void place(String where, Lying t) {
+        if (!situation.setup().battlefield().contains(t.cube()))
+            error(where, RuleIds.GEO_1, t.cube() + " is not on the battlefield");
+        else if (board.sideOpen(t.cube()))
+            error(where, RuleIds.GEO_7, t.cube() + " is halved by a wall: it lies on one side");
+        else if (!situation.setup().battlefield().floored(t.cube()))
+            error(where, RuleIds.GEO_5, t.cube() + " has no floor for it to lie on");
+    }
+
+    private void item(String where, RuleId item) {
+        if (situation.setup().ruleset().library().item(item).isEmpty())
+            error(where, RuleIds.ITEM_1, situation.setup().ruleset() + " has no rule for the item " + item);
+    }
+
+    private void looked(Vector<Integer> looked) {
+        Vector<Integer> all = new SituationItems(situation).secrets().tokens().map(TokenItem::token);
+        if (looked.distinct().size() < looked.size() || !looked.forAll(all::contains))
+            error("looked", RuleIds.SET_5, "a side has looked at tokens of the game, each once");
+    }
+}

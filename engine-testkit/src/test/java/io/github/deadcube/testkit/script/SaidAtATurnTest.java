@@ -1,0 +1,90 @@
+package io.github.deadcube.testkit.script;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.text.OpenGround;
+import io.github.deadcube.core.text.Picture;
+import io.github.deadcube.testkit.junit.Rule;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What a situation says besides what lies on the table. */
+class SaidAtATurnTest {
+    @Test
+    @Rule("RND-7")
+    void whoStartsTheNextRoundCanBeSaid() {
+        String scene = "A1 at a1; B1 killed; B2 DROP SUIT, reserve; round 2";
+        for (String next : new String[] {", next B", ", next A", ""})
+            assertThat(Script.play(scene + next + "\nplay\nA1 activate\nA1 end\nexpect round 3")
+                            .state()
+                            .position()
+                            .initiative())
+                    .isEqualTo(next.contains("B") ? Side.B : Side.A);
+        assertThat(Picture.of(begun(scene + ", next B"))).contains("next B");
+    }
+
+    @Test
+    @Rule({"DMG-3", "SHO-8"})
+    void theDeadKeepTheirSpentWeapons() {
+        GameState state = begun("A1 bomb R3 FRAG (3) and ONE-USE, killed, used up bomb; A2 at a1; B1 at h8");
+        assertThat(state.position().models().head().usedUp("bomb")).isTrue();
+        assertThat(state.position().models().head().item()).isEmpty();
+        assertThat(Picture.of(state)).contains("killed, used up bomb");
+    }
+
+    @Test
+    @Rule({"SET-11", "ADV-3"})
+    void whoIsAwayKeepsWhatItHas() {
+        for (String away : new String[] {"reserve", "left"}) {
+            String model = away + ", damage 1, carries I-AMMO of token 7, marked SET-9 1 until game";
+            GameState state = begun("A1 HP 2, " + model + "; A2 at a1; B1 at h8");
+            assertThat(Picture.of(state)).contains(model);
+            assertThat(state.position().models().head().status()).hasToString(away.toUpperCase(java.util.Locale.ROOT));
+        }
+    }
+
+    @Test
+    @Rule("ADV-19")
+    void aCubeMayBeSaidToBeOverfull() {
+        String scene = "A1 to A2 SZ 3, at c4; B1 at h8; overfull c4";
+        Script.play(scene + "\nplay\nA1 activate\nexpect refuses A1 shoot gun at B1 by ADV-19, offers A1 advance");
+        assertThat(Picture.of(begun(scene))).contains("overfull c4");
+    }
+
+    @Test
+    @Rule({"ITEM-3", "SET-5"})
+    void theTokensThatAreNotOnTheTable() {
+        String tokens = "token 1 I-AMMO at c4, token 2 I-AMMO at c5 face down, token 3 I-INTEL gone,"
+                + " token 4 I-STIMULANTS gone face down, revealed 3 9 1, looked A 2 4, looked B 4";
+        assertThat(Picture.of(begun("A1 at a1, carries I-AP-AMMO of token 9; B1 at h8; " + tokens)))
+                .contains(tokens, "carries I-AP-AMMO of token 9");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            A1 at c4, activated; B1 at h8; next B | column 32: next: A has no model left to activate, and B has some
+            A1 killed, carries I-AMMO; A2 at c4; B1 at h8 | A1: a killed model carries nothing, and has no marks and no
+            A1 SZ 3, at c4; A2 SZ 3, at c4; B1 at h8 | total SZ 4 at most in a cube, not 6, unless it is said to be overfull
+            A1 at c4; B1 at h8; overfull c4 | column 21: overfull: c4 holds no more than its capacity (ADV-19)
+            A1 at c4, carries I-AMMO of token 1; B1 at h8; token 1 I-AMMO gone | tokens have numbers of their own
+            A1 reserve, damage 1; A2 at c4; B1 at h8 | A1: damage is 0 to 0 for a model with 1 HP, not 1 (DMG-3)
+            A1 reserve, used up gun; A2 at c4; B1 at h8 | A1: it has no weapon and no item 'gun' to be used up
+            A1 at c4; B1 at h8; token 1 I-AMMO gone, revealed 2 | revealed: each token that is not face down is named once: 1
+            A1 at c4; B1 at h8; looked A 3 | looked: a side has looked at tokens of the game, each once (SET-5)
+            A1 at c4; B1 at h8; token 1 I-TEAPOT gone | token 1: deadzone-3 v1 has no rule for the item I-TEAPOT
+            """)
+    void whatContradictsItselfIsRefused(String situation, String message) {
+        assertThat(Script.parse(situation).get().run(Stage.standard()).getLeft().fault())
+                .contains(message);
+    }
+
+    private static GameState begun(String text) {
+        return Deadcube.rules()
+                .resume(Script.parse(text).get().situation(Deadcube.ruleset(), new OpenGround()))
+                .getOrElseThrow(errors -> new AssertionError(errors.mkString("\n")));
+    }
+}
