@@ -98,6 +98,12 @@ final class Acting extends Now implements Flow {
     }
 
     @Override
+    public void lose(ModelId model, int hitPoints, RuleId rule) {
+        notNegative(hitPoints, "HP lost", rule);
+        then(Damages.loss(model, hitPoints, rule));
+    }
+
+    @Override
     public void kill(ModelId model, RuleId rule) {
         then(Damages.kill(model, rule));
     }

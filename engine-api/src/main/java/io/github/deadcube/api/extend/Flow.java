@@ -190,6 +190,15 @@ public interface Flow extends Table {
     void damage(ModelId model, int amount, RuleId rule);
 
     /**
+     * Takes HP off a model later, which nothing prevents.
+     *
+     * @param model a model; nothing happens if it is dead by then
+     * @param hitPoints how many, 0 or more
+     * @param rule why
+     */
+    void lose(ModelId model, int hitPoints, RuleId rule);
+
+    /**
      * Kills a model later, whatever HP it has left (DMG-4).
      *
      * @param model a model

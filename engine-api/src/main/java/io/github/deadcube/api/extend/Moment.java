@@ -51,47 +51,59 @@ public final class Moment<E> {
     /** KT-15: a shot has landed; what pins besides. */
     public static final Moment<Landing> LANDS_PINS = new Moment<>(12, "LANDS_PINS", true);
 
+    /** KT-2: the dice of an attack are down, and nothing has come of them yet; what acts here acts at once. */
+    public static final Moment<Attack> HIT = new Moment<>(13, "HIT", true);
+
+    /**
+     * DMG-1, step 7: a model has lost HP, all of them if it is dead by now. The moment is the model's own if it lives; its opponent is
+     * the dealer, if there is one.
+     */
+    public static final Moment<Loss> LOST = new Moment<>(14, "LOST", true);
+
+    /** KT-3: an explosion has dealt all its damage. The moment is its dealer's own; without a dealer it is nobody's. */
+    public static final Moment<Landing> DEALT = new Moment<>(15, "DEALT", true);
+
     /** DMG-4: a model has died, and its items lie in its cube. */
-    public static final Moment<Death> DIED = new Moment<>(13, "DIED");
+    public static final Moment<Death> DIED = new Moment<>(16, "DIED");
 
     /** KT-2: after damage and death; STUN. The moment is the attacker's own; its opponent is the target, like those below. */
-    public static final Moment<Attack> STUN = new Moment<>(14, "STUN", true);
+    public static final Moment<Attack> STUN = new Moment<>(17, "STUN", true);
 
     /** KT-2: KNOCKBACK and throws, with their falls and slams. */
-    public static final Moment<Attack> THROW = new Moment<>(15, "THROW", true);
+    public static final Moment<Attack> THROW = new Moment<>(18, "THROW", true);
 
     /** KT-2: SUPPRESSION and pins. */
-    public static final Moment<Attack> PINS = new Moment<>(16, "PINS", true);
+    public static final Moment<Attack> PINS = new Moment<>(19, "PINS", true);
 
     /** KT-2: PREY, fire and other marks. */
-    public static final Moment<Attack> MARKS = new Moment<>(17, "MARKS", true);
+    public static final Moment<Attack> MARKS = new Moment<>(20, "MARKS", true);
 
     /** KT-2: EVADE, after the explosions that waited (KT-4). */
-    public static final Moment<Attack> EVADE = new Moment<>(18, "EVADE", true);
+    public static final Moment<Attack> EVADE = new Moment<>(21, "EVADE", true);
 
     /** ADV-18: a model has come into a cube; traps and engineers act before items and fights. */
-    public static final Moment<Entered> ENTERED = new Moment<>(19, "ENTERED");
+    public static final Moment<Entered> ENTERED = new Moment<>(22, "ENTERED");
 
     /** ORD-2: a model that has come among enemies has its spot and its items, and is about to fight. */
-    public static final Moment<Entered> ENGAGED = new Moment<>(20, "ENGAGED");
+    public static final Moment<Entered> ENGAGED = new Moment<>(23, "ENGAGED");
 
     /** ORD-2: an ASSAULT is over, with all that followed. */
-    public static final Moment<Occasion> ASSAULTED = new Moment<>(21, "ASSAULTED");
+    public static final Moment<Occasion> ASSAULTED = new Moment<>(24, "ASSAULTED");
 
     /** KT-6: a model's activation ends, however it has ended, if the model lives; gas cloud and ink sac. */
-    public static final Moment<ModelId> LAST_CLOUD = new Moment<>(22, "LAST_CLOUD");
+    public static final Moment<ModelId> LAST_CLOUD = new Moment<>(25, "LAST_CLOUD");
 
     /** ORD-2: a model's activation ends; special orders. */
-    public static final Moment<ModelId> ENDING = new Moment<>(23, "ENDING");
+    public static final Moment<ModelId> ENDING = new Moment<>(26, "ENDING");
 
     /** KT-6: a model's activation ends; what it costs the model (K-CHARGED). Then the model is marked as activated. */
-    public static final Moment<ModelId> TOLL = new Moment<>(24, "TOLL");
+    public static final Moment<ModelId> TOLL = new Moment<>(27, "TOLL");
 
     /** RND-9, ORD-2: the end phase begins, before objectives are scored. */
-    public static final Moment<Side> END_PHASE = new Moment<>(25, "END_PHASE");
+    public static final Moment<Side> END_PHASE = new Moment<>(28, "END_PHASE");
 
     /** RND-9: objectives have been scored; smoke and clouds may go. The number of the round is told. */
-    public static final Moment<Integer> CLEARING = new Moment<>(26, "CLEARING");
+    public static final Moment<Integer> CLEARING = new Moment<>(29, "CLEARING");
 
     private static final Vector<Moment<?>> ALL = Vector.of(
             COMMAND,
@@ -107,6 +119,9 @@ public final class Moment<E> {
             LANDS_EXPLOSION,
             LANDS_STUN,
             LANDS_PINS,
+            HIT,
+            LOST,
+            DEALT,
             DIED,
             STUN,
             THROW,

@@ -24,6 +24,8 @@ public enum Trait {
     CALMING(Place.MODEL),
     /** K-FIRE-CONTROL: one SHOOT of the model may use two weapons. */
     TWO_WEAPONS(Place.MODEL),
+    /** K-CHARGED: an ADVANCE may be one cube longer; the model that uses that is marked by the rule. */
+    CHARGING(Place.MODEL),
     /** K-HORDE: other friends in the model's cube with the same trait fight the better for it. */
     SWARMING(Place.MODEL),
     /** K-COMBAT-TEAM: while the model is in play its side may roll command dice again, however few remain. */
@@ -38,8 +40,10 @@ public enum Trait {
     CALLED_IN(Place.MODEL),
     /** K-HEAVY, K-INDIRECT: a SHOOT with the weapon is a long action; a Shoot command die fires it all the same (CMD-8). */
     LENGTHY(Place.WEAPON),
-    /** K-PSYCHIC: the weapon needs no line of sight. */
-    UNSIGHTED(Place.WEAPON),
+    /** K-LIFE-DRAIN, K-PSYCHIC: the weapon needs no line of sight. */
+    UNSIGHTED(Place.ATTACK),
+    /** K-STUN: attacks with it cost no HP; explosions do. */
+    HARMLESS(Place.ATTACK),
     /** K-ONE-USE: the weapon may be used once a game. */
     ONE_USE(Place.WEAPON),
     /** K-SMOKE: the marker fills its cube and blocks lines of sight. */
@@ -49,6 +53,8 @@ public enum Trait {
     private enum Place {
         MODEL,
         WEAPON,
+        /** A weapon, or a model for all its weapons. */
+        ATTACK,
         MARKER
     }
 
@@ -64,7 +70,7 @@ public enum Trait {
      * @return false for the traits of weapons and markers
      */
     public boolean ofModel() {
-        return place == Place.MODEL;
+        return place == Place.MODEL || place == Place.ATTACK;
     }
 
     /**
@@ -73,7 +79,7 @@ public enum Trait {
      * @return false for the traits of models and markers
      */
     public boolean ofWeapon() {
-        return place == Place.WEAPON;
+        return place == Place.WEAPON || place == Place.ATTACK;
     }
 
     /**

@@ -40,7 +40,7 @@ final class AdvanceAction extends Action {
     @Override
     Frame frame(Now now, Choice choice) {
         ModelId model = ((Choice.Advance) choice).model();
-        return Movement.of(now, model, now.advance(now.model(model)), RuleIds.ADV_1);
+        return Movement.of(now, model, Movement.longest(now, now.model(model)), RuleIds.ADV_1);
     }
 
     /** CMD-8: one cube, whatever its SP. */

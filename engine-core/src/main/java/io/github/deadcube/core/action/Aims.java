@@ -5,6 +5,7 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.Deed;
 import io.github.deadcube.api.extend.Delivery;
+import io.github.deadcube.api.extend.FriendlyShot;
 import io.github.deadcube.api.extend.LineOfSight;
 import io.github.deadcube.api.extend.Occasion;
 import io.github.deadcube.api.extend.ShotMode;
@@ -16,6 +17,7 @@ import io.github.deadcube.api.play.Shot;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.item.Items;
 import io.github.deadcube.core.resolve.Frame;
@@ -55,7 +57,7 @@ final class Aims {
     static void of(Now now, ModelState m, Consumer<? super Choice.Shoot> each) {
         Weapon[] weapons = now.game().weapons(m.id());
         for (int w = 0; w < weapons.length; w++)
-            if (unusable(m, weapons[w], Arm.own(w)) == null) shots(now, m, Arm.own(w), weapons[w], each);
+            if (unusable(now, m, weapons[w], Arm.own(w)) == null) shots(now, m, Arm.own(w), weapons[w], each);
         for (RuleId item : now.items(m.id())) {
             Weapon weapon = now.game().itemWeapon(item);
             if (weapon != null && !weapon.closeCombat()) shots(now, m, new Arm.OfItem(item), weapon, each);
@@ -65,8 +67,18 @@ final class Aims {
     private static void shots(Now now, ModelState m, Arm arm, Weapon weapon, Consumer<? super Choice.Shoot> each) {
         HookSet hooks = now.game().hooks(m.id(), arm);
         Delivery delivery = hooks.delivery();
-        if (delivery != null) atCubes(now, m, arm, weapon, delivery, each);
+        FriendlyShot friendly = hooks.friendly();
+        if (friendly != null) atFriends(now, m, arm, weapon, friendly, each);
+        else if (delivery != null) atCubes(now, m, arm, weapon, delivery, each);
         else atModels(now, m, arm, weapon, hooks, each);
+    }
+
+    /** K-INVIGORATE. */
+    private static void atFriends(
+            Now now, ModelState m, Arm arm, Weapon weapon, FriendlyShot friendly, Consumer<? super Choice.Shoot> each) {
+        for (ModelId other : now.in(m.cube()))
+            if (friendly.refusal(now, m.id(), arm, other) == null)
+                each.accept(new Choice.Shoot(m.id(), List.of(new Shot(weapon.name(), Target.of(other)))));
     }
 
     private static void atModels(
@@ -134,9 +146,16 @@ final class Aims {
         Arm arm = arm(now, m, shot.weapon());
         if (arm == null) return NO_WEAPON;
         Weapon weapon = now.weapon(m.id(), arm).get();
-        Rejection why = unusable(m, weapon, arm);
+        Rejection why = unusable(now, m, weapon, arm);
         if (why != null) return why;
         HookSet hooks = now.game().hooks(m.id(), arm);
+        FriendlyShot friendly = hooks.friendly();
+        if (friendly != null) {
+            if (!(shot.target() instanceof Target.OfModel at)) return NO_TARGET;
+            if (shot.item().isDefined())
+                return Items.notForThis(now, shot.item().get());
+            return shot.mode().isEmpty() ? friendly.refusal(now, m.id(), arm, at.model()) : NO_MODE;
+        }
         Delivery delivery = hooks.delivery();
         if (delivery != null) {
             if (!(shot.target() instanceof Target.OfCube at)) return delivery.noCube();
@@ -180,8 +199,8 @@ final class Aims {
         return null;
     }
 
-    private static @Nullable Rejection unusable(ModelState m, Weapon weapon, Arm arm) {
-        if (weapon.closeCombat()) return NO_WEAPON;
+    private static @Nullable Rejection unusable(Now now, ModelState m, Weapon weapon, Arm arm) {
+        if (weapon.closeCombat() && now.game().hooks(m.id(), arm).friendly() == null) return NO_WEAPON;
         return arm instanceof Arm.Own own && m.usedUp(own.number()) ? SPENT : null;
     }
 
@@ -225,6 +244,8 @@ final class Aims {
     static Frame frame(Now now, ModelState m, Shot shot) {
         Arm arm = Objects.requireNonNull(arm(now, m, shot.weapon()));
         if (shot.target() instanceof Target.OfCube at) return new AtCube(m.id(), arm, at.cube());
+        if (now.game().hooks(m.id(), arm).friendly() != null)
+            return new AtFriend(m.id(), arm, ((Target.OfModel) shot.target()).model());
         ShotMode mode = mode(now.game().hooks(m.id(), arm), shot);
         return AtModel.of(m.id(), arm, shot, mode == null ? RuleIds.SHO_5 : mode.rule());
     }

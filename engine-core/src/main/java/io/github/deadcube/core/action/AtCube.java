@@ -8,13 +8,12 @@ import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.timing.Timing;
 import java.util.Objects;
 
 /** SHO-8, SHO-9, KT-2: a weapon is fired at a cube; then come what it sets off and the fights. */
-record AtCube(ModelId model, Arm arm, Cube cube) implements Frame {
+record AtCube(ModelId model, Arm arm, Cube cube) implements AimedShot {
     @Override
     public RuleId rule() {
         return RuleIds.SHO_9;
@@ -33,13 +32,13 @@ record AtCube(ModelId model, Arm arm, Cube cube) implements Frame {
         now.then(Timing.over());
     }
 
-    /** SHO-8: a one-use weapon is spent by being named. */
-    void declare(Now now) {
+    @Override
+    public void declare(Now now) {
         if (now.is(model, arm, Trait.ONE_USE)) now.useUp(model, arm);
     }
 
-    /** The shot alone; what it sets off and the fights are left to whoever fires it. */
-    void fire(Now now) {
+    @Override
+    public void fire(Now now) {
         Delivery delivery = Objects.requireNonNull(now.game().hooks(model, arm).delivery());
         delivery.shoot(now.flow(), new CubeShot(delivery.rule(), model, arm, cube));
     }

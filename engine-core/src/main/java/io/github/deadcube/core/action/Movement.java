@@ -4,6 +4,7 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Purpose;
@@ -17,6 +18,7 @@ import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
 import io.vavr.control.Option;
+import java.util.Objects;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -83,10 +85,23 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
         else now.then(Motion.halt(model, RuleIds.ADV_19));
     }
 
+    /** ADV-1, K-CHARGED: the cubes of an ADVANCE, one that is paid for afterwards included. */
+    static int longest(Now now, ModelState m) {
+        int cubes = now.advance(m);
+        return cubes > 0 && now.is(m.id(), Trait.CHARGING) ? cubes + 1 : cubes;
+    }
+
+    /** K-CHARGED: the last cube of a longer ADVANCE is what it is paid for; the model bears the rule's mark from then on. */
+    private void charge(Now now, Budget after) {
+        RuleId by = now.game().hooks(model).ruleOf(Trait.CHARGING);
+        if (by != null && rule.equals(RuleIds.ADV_1) && left.cubes() == 1 && after.cubes() == 0)
+            now.mark(model, new Mark(by, 1, Mark.Until.ACTIVATION));
+    }
+
     /** ADV-19: whether a step of some move leads out of its cube. */
     static boolean possible(Now now, ModelState m) {
         int cubes = now.besideEnemies(m.id()) ? 0 : now.sprint(m);
-        Budget most = new Budget(Math.max(cubes, now.advance(m)), now.is(m.id(), Trait.AGILE));
+        Budget most = new Budget(Math.max(cubes, longest(now, m)), now.is(m.id(), Trait.AGILE));
         if (most.cubes() == 0) return false;
         return new Steps(now, m).onward(m.cube(), most)
                 || now.game().exits().contains(m.cube().whole());
@@ -165,7 +180,9 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
             now.then(Clash.of(now, model, Clash.Cause.BREAKING_AWAY));
             now.then(new Movement(model, rule, left, at, stepped, Option.some(choice)));
         } else if (choice instanceof Choice.Step step) {
-            Entry.step(now, model, step.cube(), rule, Option.of(left.after(at, step.cube())));
+            Budget after = Objects.requireNonNull(left.after(at, step.cube()));
+            charge(now, after);
+            Entry.step(now, model, step.cube(), rule, Option.some(after));
         } else {
             now.leave(model);
         }

@@ -96,7 +96,7 @@ record Volley(ModelId model, List<Frame> shots, int next, List<Occasion> fired) 
                 shot.declare(now);
                 declared = declared.update(i, shot.declared(now));
             } else {
-                ((AtCube) shots.get(i)).declare(now);
+                ((AimedShot) shots.get(i)).declare(now);
             }
         }
         now.then(new Volley(model, declared, 1, fired));
@@ -105,8 +105,8 @@ record Volley(ModelId model, List<Frame> shots, int next, List<Occasion> fired) 
     private void fire(Now now, Frame shot) {
         List<Occasion> more = fired;
         if (next == 1 || !lost(now)) {
-            if (shot instanceof AtCube cube) {
-                cube.fire(now);
+            if (shot instanceof AimedShot aimed) {
+                aimed.fire(now);
                 now.then(Timing.explosions());
             } else if (!shot.lapsed(now)) {
                 more = fired.append(((AtModel) shot).volley(now));

@@ -5,6 +5,7 @@ import io.github.deadcube.api.extend.Attack;
 import io.github.deadcube.api.extend.Contender;
 import io.github.deadcube.api.extend.Hit;
 import io.github.deadcube.api.extend.Then;
+import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
@@ -40,10 +41,15 @@ public final class Damages {
         return hit(new Hit(rule, model, amount, Option.none(), Arm.Bare.NONE));
     }
 
-    /** SHO-7, AST-7: the damage that an attack deals comes next. */
+    /** SHO-7, AST-7, K-STUN: the damage that an attack deals, if it deals any, comes next. */
     public static void attack(Now now, Attack a) {
-        if (a.won() && a.effects())
+        if (a.won() && a.effects() && !now.is(a.attacker(), a.arm(), Trait.HARMLESS))
             now.then(hit(new Hit(a.occasion().rule(), a.target(), a.margin(), Option.some(a.attacker()), a.arm())));
+    }
+
+    /** K-CHARGED: HP that are lost whatever shields, ARMOUR and other rules say, and what a death triggers. */
+    public static Frame loss(ModelId model, int hitPoints, RuleId rule) {
+        return new Loses(model, hitPoints, rule);
     }
 
     /** DMG-4: a model is killed outright, and what its death triggers. */

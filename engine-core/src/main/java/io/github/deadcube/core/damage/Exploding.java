@@ -5,7 +5,9 @@ import io.github.deadcube.api.extend.Explosion;
 import io.github.deadcube.api.extend.Flow;
 import io.github.deadcube.api.extend.Hit;
 import io.github.deadcube.api.extend.HouseRulebook;
+import io.github.deadcube.api.extend.Landing;
 import io.github.deadcube.api.extend.Lent;
+import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.Then;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.rule.RuleId;
@@ -81,6 +83,8 @@ record Exploding(Explosion explosion) implements Frame {
 
         @Override
         public void over(Flow flow, Seq<ModelId> victims, Seq<ModelId> beaten) {
+            Landing at = explosion.at();
+            ((Now) flow).at(Moment.DEALT, at.dealer().getOrNull(), at.arm(), null, at);
             new Exploding(explosion).aside((Now) flow, victims.toList());
         }
     }

@@ -33,9 +33,18 @@ record GoingOff() implements Frame {
         List<SetOff> all = now.takeSetOff();
         SetOff first = all.head();
         if (first instanceof Explosion explosion) now.then(new Exploding(explosion));
+        else if (first instanceof SetOff.Fate fate) befall(now, fate);
         else resolve(now, (SetOff.Effect) first);
         now.waitOn(all.tail());
         now.then(this);
+    }
+
+    /** K-STUN, K-SUPPRESSION. */
+    private static void befall(Now now, SetOff.Fate fate) {
+        for (ModelId model : fate.models()) {
+            if (fate.pinned()) now.pin(model, fate.rule());
+            else now.markActivated(model, fate.rule());
+        }
     }
 
     /** What an effect sets off comes before whatever has been set off after it. */

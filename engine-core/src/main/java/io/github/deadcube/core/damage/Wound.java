@@ -8,9 +8,12 @@ import io.github.deadcube.api.extend.Figure;
 import io.github.deadcube.api.extend.Given;
 import io.github.deadcube.api.extend.Hit;
 import io.github.deadcube.api.extend.Lent;
+import io.github.deadcube.api.extend.Loss;
+import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.Occasion;
 import io.github.deadcube.api.extend.Outcome;
 import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
@@ -85,16 +88,25 @@ record Wound(Hit hit, int left, int shield) implements Frame {
         new Wound(hit, left - absorbed, shield + 1).enter(now);
     }
 
-    /** DMG-1, steps 6 and 8. */
+    /** DMG-1, steps 6 to 8. */
     private void through(Now now) {
         int lost = lost(now, hit, left);
         if (lost == 0) {
             now.announce(new Event.Unharmed(hit.target(), hit.amount(), hit.rule()));
             return;
         }
-        Cube cube = now.model(hit.target()).cube();
+        ModelState before = now.model(hit.target());
+        Cube cube = before.cube();
         now.hurt(hit.target(), lost, hit.rule());
+        if (now.game().acts(Moment.LOST))
+            suffered(now, Math.min(lost, before.profile().hitPoints() - before.damage()));
         if (!now.model(hit.target()).inPlay()) now.then(new Dying(hit.target(), cube));
+    }
+
+    /** DMG-1, step 7: the model acts if it lives, and its dealer does. */
+    private void suffered(Now now, int lost) {
+        ModelId lives = now.model(hit.target()).inPlay() ? hit.target() : null;
+        now.at(Moment.LOST, lives, Arm.Bare.NONE, hit.dealer().getOrNull(), hit.arm(), new Loss(hit, lost));
     }
 
     /** DMG-1, steps 3 to 5; DMG-2, K-AP: AP from several sources adds up. */

@@ -11,6 +11,7 @@ enum PrintedOn {
     RANGED("on a weapon with a range", Bearer.RANGED_WEAPON),
     SHOOTING("on a model or a weapon with a range", Bearer.MODEL, Bearer.RANGED_WEAPON),
     MELEE("on a model or a weapon with range CC", Bearer.MODEL, Bearer.CLOSE_COMBAT_WEAPON),
+    ANYWHERE("on a model, a weapon, or in brackets", Bearer.values()),
     /** KT-7: by itself it is delivered as EXPLOSIVE. */
     LANDING(
             "on a weapon with a range, or in the brackets of a keyword such as GRENADE",

@@ -3,6 +3,7 @@ package io.github.deadcube.core.odds;
 import io.github.deadcube.api.extend.Contender;
 import io.github.deadcube.api.extend.Hit;
 import io.github.deadcube.api.extend.Occasion;
+import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.odds.Distribution;
 import io.github.deadcube.api.odds.Harm;
 import io.github.deadcube.api.odds.Pool;
@@ -36,6 +37,7 @@ final class Injuries {
     }
 
     private static Distribution lost(Now now, Hit hit) {
+        if (hit.dealer().exists(dealer -> now.is(dealer, hit.arm(), Trait.HARMLESS))) return Distribution.certain(0);
         Distribution absorbed = Distribution.certain(0);
         for (Contender.OfThing shield : Damages.shields(now, hit))
             absorbed = absorbed.plus(Successes.of(Pool.of(shield.dice(), shield.target())));

@@ -3,6 +3,7 @@ package io.github.deadcube.core.resolve;
 import io.github.deadcube.api.extend.Deed;
 import io.github.deadcube.api.extend.Delivery;
 import io.github.deadcube.api.extend.Figure;
+import io.github.deadcube.api.extend.FriendlyShot;
 import io.github.deadcube.api.extend.Gait;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.KeywordRule;
@@ -41,6 +42,9 @@ public final class Gathering implements Hooks {
 
     @Nullable
     Delivery delivery;
+
+    @Nullable
+    FriendlyShot friendly;
 
     @Nullable
     Gait gait;
@@ -218,6 +222,9 @@ public final class Gathering implements Hooks {
         } else if (way instanceof ShotMode mode) {
             fault(!onWeapon, "a mode of shooting");
             modes.add(mode);
+        } else if (way instanceof FriendlyShot shot) {
+            fault(!onWeapon, "a shot at friends");
+            friendly = shot;
         } else {
             fault(!onWeapon, "a delivery");
             delivery = (Delivery) way;

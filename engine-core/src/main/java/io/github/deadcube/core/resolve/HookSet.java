@@ -2,6 +2,7 @@ package io.github.deadcube.core.resolve;
 
 import io.github.deadcube.api.extend.Delivery;
 import io.github.deadcube.api.extend.Figure;
+import io.github.deadcube.api.extend.FriendlyShot;
 import io.github.deadcube.api.extend.Gait;
 import io.github.deadcube.api.extend.Hooks.Amount;
 import io.github.deadcube.api.extend.Hooks.Reaction;
@@ -26,6 +27,7 @@ public final class HookSet {
     private final List<Special> lent;
     private final ShotMode[] modes;
     private final @Nullable Delivery delivery;
+    private final @Nullable FriendlyShot friendly;
     private final @Nullable Gait gait;
     private final boolean rolls;
 
@@ -38,6 +40,7 @@ public final class HookSet {
         lent = List.copyOf(g.lent);
         modes = g.modes.toArray(new ShotMode[0]);
         delivery = g.delivery;
+        friendly = g.friendly;
         gait = g.gait;
         rolls = g.rolls;
     }
@@ -62,6 +65,11 @@ public final class HookSet {
 
     public @Nullable Delivery delivery() {
         return delivery;
+    }
+
+    /** K-INVIGORATE: its SHOOT at friends, in place of all others; null if it has none. */
+    public @Nullable FriendlyShot friendly() {
+        return friendly;
     }
 
     /** The ways to shoot with it besides the ordinary one; to be read alone. */

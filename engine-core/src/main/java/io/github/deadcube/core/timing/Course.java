@@ -56,6 +56,7 @@ record Course(Sequence sequence, Option<ModelId> model, Option<Attack> attack, i
 
     @Override
     public void enter(Now now) {
+        if (next == 0 && attack.isDefined()) react(now, Moment.HIT);
         for (int i = next; i < sequence.steps(); i++) {
             take(now, sequence.step(i));
             if (!now.busy()) continue;
@@ -86,12 +87,12 @@ record Course(Sequence sequence, Option<ModelId> model, Option<Attack> attack, i
         }
     }
 
-    /** A dead model takes no further effect. */
+    /** A dead model takes no further effect; K-SUPPRESSION pins those around it all the same. */
     private void react(Now now, Moment<Attack> moment) {
         Attack a = attack.get();
         boolean lives = now.model(a.target()).inPlay();
-        if (!lives && moment != Moment.MARKS) return;
-        ModelId own = lives && a.effects() ? a.attacker() : null;
+        if (!lives && moment != Moment.MARKS && moment != Moment.PINS) return;
+        ModelId own = (lives || moment == Moment.PINS) && a.effects() ? a.attacker() : null;
         now.at(moment, own, a.arm(), a.target(), a.occasion().armOf(a.target()), a);
     }
 }

@@ -22,6 +22,7 @@ final class Kept {
             "AERIAL DEPLOYMENT",
             "AUXILIARY",
             "BEAST",
+            "CHARGED",
             "COMBAT TEAM TRAINING",
             "COMMUNICATIONS RELAY",
             "COMPANION",
@@ -32,9 +33,14 @@ final class Kept {
             "HEAVY",
             "HOLO-SIGHT",
             "HORDE",
+            "INVIGORATE",
+            "LIFE DRAIN",
+            "LIFE SUPPORT",
             "REMOTE",
             "SCOUT",
             "SMASH",
+            "STUN",
+            "SUPPRESSION",
             "TELEPORT");
 
     /** Which items there are decides how tokens are shuffled, and every digest counts the keywords that there are. */

@@ -1,0 +1,13 @@
+package io.github.deadcube.core.action;
+
+import io.github.deadcube.core.resolve.Frame;
+import io.github.deadcube.core.resolve.Now;
+
+/** SHO-9: a shot whose RANGED is as printed: at a cube, or at a friend. */
+interface AimedShot extends Frame {
+    /** SHO-8: a one-use weapon is spent by being named. */
+    void declare(Now now);
+
+    /** The shot alone; what it sets off and the fights are left to whoever fires it. */
+    void fire(Now now);
+}

@@ -1,0 +1,27 @@
+package io.github.deadcube.core.damage;
+
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.resolve.Frame;
+import io.github.deadcube.core.resolve.Now;
+
+/** DMG-1, step 6, without what comes before and after it: HP that nothing prevents from being lost. */
+record Loses(ModelId model, int hitPoints, RuleId rule) implements Frame {
+    @Override
+    public String words() {
+        return model + " loses " + hitPoints + " HP";
+    }
+
+    @Override
+    public boolean lapsed(Now now) {
+        return !now.model(model).inPlay();
+    }
+
+    @Override
+    public void enter(Now now) {
+        Cube cube = now.model(model).cube();
+        now.hurt(model, hitPoints, rule);
+        if (!now.model(model).inPlay()) now.then(new Dying(model, cube));
+    }
+}

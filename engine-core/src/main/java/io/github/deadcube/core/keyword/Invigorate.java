@@ -1,0 +1,88 @@
+package io.github.deadcube.core.keyword;
+
+import io.github.deadcube.api.extend.Arm;
+import io.github.deadcube.api.extend.Contender;
+import io.github.deadcube.api.extend.DiceTest;
+import io.github.deadcube.api.extend.Flow;
+import io.github.deadcube.api.extend.FriendlyShot;
+import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.Occasion;
+import io.github.deadcube.api.extend.Outcome;
+import io.github.deadcube.api.extend.Table;
+import io.github.deadcube.api.extend.Then;
+import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.play.Target;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Skill;
+import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
+
+/** K-INVIGORATE: a SHOOT at another friend in the same cube, RANGED (2) as printed, takes its activation marker off, once a round. */
+final class Invigorate extends Printed implements FriendlyShot {
+    private static final int DICE = 3;
+    private static final int NEEDED = 2;
+    private static final Rejection NOT_IT = new Rejection(
+            RuleIds.K_INVIGORATE,
+            "the target is no other friend in the shooter's cube that bears its activation marker",
+            "an activated friend in its cube");
+    private static final Rejection ONCE = new Rejection(
+            RuleIds.K_INVIGORATE,
+            "the target's activation marker has come off in this round already",
+            "another friend");
+
+    Invigorate() {
+        super("INVIGORATE", RuleIds.K_INVIGORATE, PrintedOn.WEAPON, Brackets::nothing);
+    }
+
+    @Override
+    public void attach(Keyword keyword, Hooks hooks) {
+        hooks.offers(this);
+    }
+
+    @Override
+    public @Nullable Rejection refusal(Table table, ModelId shooter, Arm arm, ModelId target) {
+        ModelState m = table.model(target);
+        boolean here = m.inPlay() && m.cube().equals(table.model(shooter).cube()) && table.friends(shooter, target);
+        if (!here) return NOT_IT;
+        if (m.marked(rule())) return ONCE;
+        return m.activated() ? null : NOT_IT;
+    }
+
+    @Override
+    public void shoot(Flow flow, Occasion o) {
+        Contender shooter = new Contender.OfModel(o.attacker(), Skill.RANGED, DICE, true);
+        Occasion occasion =
+                new Occasion(Occasion.Kind.AIM, rule(), o.attacker(), o.target(), o.arm(), Arm.Bare.NONE, false, false);
+        flow.test(DiceTest.of(occasion, shooter, NEEDED), new Fires(o.attacker(), o.target()));
+    }
+
+    /** The friend may be activated again, if that was enough. */
+    private record Fires(ModelId shooter, ModelId friend) implements Then.Decided {
+        @Override
+        public RuleId rule() {
+            return RuleIds.K_INVIGORATE;
+        }
+
+        @Override
+        public Option<ModelId> model() {
+            return Option.some(shooter);
+        }
+
+        @Override
+        public Target target() {
+            return Target.of(friend);
+        }
+
+        @Override
+        public void decided(Flow flow, Outcome outcome) {
+            if (!outcome.passed()) return;
+            flow.unmarkActivated(friend, rule());
+            flow.mark(friend, new Mark(rule(), 1, Mark.Until.ROUND));
+        }
+    }
+}

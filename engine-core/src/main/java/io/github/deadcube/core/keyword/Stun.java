@@ -1,0 +1,34 @@
+package io.github.deadcube.core.keyword;
+
+import io.github.deadcube.api.extend.Flow;
+import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.Landing;
+import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.extend.Scope;
+import io.github.deadcube.api.extend.SetOff;
+import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.ModelId;
+import io.vavr.collection.Vector;
+
+/** K-STUN: no damage; who is beaten is marked as activated, and so are all where a shot lands, without a test. */
+final class Stun extends Printed {
+    Stun() {
+        super("STUN", RuleIds.K_STUN, PrintedOn.ANYWHERE, Brackets::nothing);
+    }
+
+    @Override
+    public void attach(Keyword keyword, Hooks hooks) {
+        hooks.has(Trait.HARMLESS);
+        hooks.on(Moment.STUN, Scope.OWN, (flow, me, attack) -> {
+            if (attack.won()) flow.markActivated(attack.target(), rule());
+        });
+        hooks.on(Moment.LANDS_STUN, Scope.OWN, this::lands);
+    }
+
+    private void lands(Flow flow, ModelId by, Landing landing) {
+        Vector<ModelId> there = flow.in(landing.cube());
+        if (!there.isEmpty()) flow.setOff(new SetOff.Fate(rule(), there, false));
+    }
+}

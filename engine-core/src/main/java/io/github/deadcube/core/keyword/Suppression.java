@@ -1,0 +1,50 @@
+package io.github.deadcube.core.keyword;
+
+import io.github.deadcube.api.extend.Attack;
+import io.github.deadcube.api.extend.Flow;
+import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.Landing;
+import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.extend.Occasion;
+import io.github.deadcube.api.extend.Scope;
+import io.github.deadcube.api.extend.SetOff;
+import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.ModelId;
+import io.vavr.collection.Vector;
+
+/** K-SUPPRESSION: besides its damage, everybody who was in the target's cube is pinned, whatever the successes. */
+final class Suppression extends Printed {
+    Suppression() {
+        super("SUPPRESSION", RuleIds.K_SUPPRESSION, PrintedOn.RANGED, Brackets::nothing);
+    }
+
+    @Override
+    public void attach(Keyword keyword, Hooks hooks) {
+        hooks.on(Moment.HIT, Scope.OWN, this::marks);
+        hooks.on(Moment.PINS, Scope.OWN, this::pins);
+        hooks.on(Moment.LANDS_PINS, Scope.OWN, this::lands);
+    }
+
+    /** Who is there as the dice are down bears a mark, wherever it goes. */
+    private void marks(Flow flow, ModelId me, Attack attack) {
+        if (attack.occasion().kind() != Occasion.Kind.SHOOT) return;
+        for (ModelId there : flow.in(flow.model(attack.target()).cube()))
+            flow.mark(there, new Mark(rule(), 1, Mark.Until.ATTACK));
+    }
+
+    private void pins(Flow flow, ModelId me, Attack attack) {
+        for (ModelState m : flow.models())
+            if (m.inPlay() && m.marked(rule())) {
+                flow.unmark(m.id(), rule());
+                flow.pin(m.id(), rule());
+            }
+    }
+
+    private void lands(Flow flow, ModelId by, Landing landing) {
+        Vector<ModelId> there = flow.in(landing.cube());
+        if (!there.isEmpty()) flow.setOff(new SetOff.Fate(rule(), there, true));
+    }
+}
