@@ -60,7 +60,7 @@ class RecorderTest {
                 .isInstanceOfSatisfying(
                         Verdict.BrokenOff.class, no -> assertThat(no.inputs()).isEqualTo(30));
         recorder.unfinished();
-        assertThat(VERIFIER.verify(recorder.text())).isEqualTo(new Verdict.Verified(30, Option.none()));
+        assertThat(VERIFIER.verify(recorder.text())).isEqualTo(new Verdict.Verified(30, Option.none(), false));
         recorder.unfinished();
         assertThat(GameRecord.read(recorder.text()).get().result()).isEmpty();
     }
@@ -90,13 +90,27 @@ class RecorderTest {
     }
 
     @Test
+    void thatLooksMayBeUndoneIsKeptAndSaid() {
+        Recorder recorder = Recorder.of(Recorded.begun(0), Option.some(1L), true);
+        played(recorder, 0, 1, 0, 5);
+        recorder.unfinished();
+        assertThat(recorder.text()).contains("\nseed 1\nundo looks\nteam A ");
+        assertThat(GameRecord.read(recorder.text()).get().undoesLooks()).isTrue();
+        assertThat(VERIFIER.verify(recorder.text()))
+                .isEqualTo(new Verdict.Verified(5, Option.none(), true))
+                .hasToString("verified: 5 inputs, unfinished; looks at item tokens may have been undone");
+        assertThat(VERIFIER.verify(recorder.text().replace("undo looks\n", "")).toString())
+                .contains("a line is missing above this one");
+    }
+
+    @Test
     void commentsAreNoPartOfTheGame() {
         Recorder recorder = Recorder.of(Recorded.begun(0), Option.some(1L));
         recorder.comment("a\nb = c");
         played(recorder, 0, 1, 0, 5);
         recorder.unfinished();
         assertThat(recorder.text()).contains("\n# a\n# b = c\n1: ");
-        assertThat(VERIFIER.verify(recorder.text())).isEqualTo(new Verdict.Verified(5, Option.none()));
+        assertThat(VERIFIER.verify(recorder.text())).isEqualTo(new Verdict.Verified(5, Option.none(), false));
     }
 
     @Test
@@ -115,7 +129,7 @@ class RecorderTest {
             assertThat(file.fault()).isEmpty();
         }
         assertThat(Files.readString(path)).contains("\n# on we go\nresult unfinished = ");
-        assertThat(VERIFIER.verify(Files.readString(path))).isEqualTo(new Verdict.Verified(30, Option.none()));
+        assertThat(VERIFIER.verify(Files.readString(path))).isEqualTo(new Verdict.Verified(30, Option.none(), false));
     }
 
     @Test

@@ -64,7 +64,7 @@ class SetupInRecordTest {
         assertThat(GameRecord.read(recorder.text()).flatMap(record -> record.setup(Shipped.registry())))
                 .as(recorder.text())
                 .containsExactly(setup);
-        assertThat(Shipped.verifier().verify(recorder.text())).isEqualTo(new Verdict.Verified(0, Option.none()));
+        assertThat(Shipped.verifier().verify(recorder.text())).isEqualTo(new Verdict.Verified(0, Option.none(), false));
     }
 
     private static Ruleset reversed(Ruleset rules) {

@@ -68,6 +68,15 @@ public final class GameRecord {
     }
 
     /**
+     * Whether looks at what is hidden may have been taken back, so that somebody has chosen anew who knew more.
+     *
+     * @return as {@link Recorder#undoesLooks}
+     */
+    public boolean undoesLooks() {
+        return head.undoesLooks();
+    }
+
+    /**
      * The digest of the first state.
      *
      * @return 64 bits

@@ -39,6 +39,8 @@ final class HeadReader {
         Option<RecordLine> scenario = one(RecordFormat.SCENARIO, "'scenario' and its name", last);
         Option<Option<Long>> seed = one(RecordFormat.SEED, "'seed' and a number, or 'seed none'", last)
                 .flatMap(this::seed);
+        boolean undoesLooks = left.headOption().exists(line -> line.text().equals(RecordFormat.UNDO_LOOKS));
+        if (undoesLooks) next();
         Option<RecordLine> a = one(RecordFormat.TEAM_A, "'team A' and its name", last);
         Option<RecordLine> b = one(RecordFormat.TEAM_B, "'team B' and its name", last);
         Either<Seq<TextError>, SituationText> situation = SituationText.read(withItsLines(left), statement -> {});
@@ -49,6 +51,7 @@ final class HeadReader {
                 orders,
                 scenario.get(),
                 seed.get(),
+                undoesLooks,
                 a.get().text(),
                 b.get().text(),
                 situation.get()));

@@ -11,6 +11,7 @@ final class RecordFormat {
     static final String ORDER = "order ";
     static final String SCENARIO = "scenario ";
     static final String SEED = "seed ";
+    static final String UNDO_LOOKS = "undo looks";
     static final String TEAM_A = "team A ";
     static final String TEAM_B = "team B ";
     static final String LINES_WORD = "lines";

@@ -23,6 +23,7 @@ record RecordHead(
         Vector<RecordLine> orders,
         RecordLine scenario,
         Option<Long> seed,
+        boolean undoesLooks,
         String teamA,
         String teamB,
         SituationText text) {

@@ -26,7 +26,11 @@ public final class Recorder {
     /** How things stood before an input. */
     private record Mark(int length, int lines, int round) {}
 
-    private Recorder() {}
+    private final boolean undoesLooks;
+
+    private Recorder(boolean undoesLooks) {
+        this.undoesLooks = undoesLooks;
+    }
 
     /**
      * A record of a game of which nothing has been played yet.
@@ -38,8 +42,21 @@ public final class Recorder {
      * @return the recorder
      */
     public static Recorder of(GameState begin, Option<Long> seed) {
-        Recorder recorder = new Recorder();
-        Vector<String> heading = Heading.of(begin, seed);
+        return of(begin, seed, false);
+    }
+
+    /**
+     * A record of a game in which looks at what is hidden may be taken back, or may not.
+     *
+     * @param begin as for {@link #of(GameState, Option)}
+     * @param seed likewise
+     * @param undoesLooks whether {@link #undo} may take back an input by which somebody has learnt what an item token is: the
+     *     record then says so
+     * @return the recorder
+     */
+    public static Recorder of(GameState begin, Option<Long> seed, boolean undoesLooks) {
+        Recorder recorder = new Recorder(undoesLooks);
+        Vector<String> heading = Heading.of(begin, seed, undoesLooks);
         for (String line : heading.append(Sums.of(heading))) {
             recorder.counts(line);
             recorder.text.append(line).append('\n');
@@ -92,6 +109,15 @@ public final class Recorder {
         game = Vector.empty();
         check = new RunningChecksum();
         kept.forEach(this::counts);
+    }
+
+    /**
+     * Whether looks may be taken back. Whoever calls {@link #undo} sees to it.
+     *
+     * @return as the record says
+     */
+    public boolean undoesLooks() {
+        return undoesLooks;
     }
 
     /** Says that nobody plays on. A game that is over says so itself. */

@@ -11,11 +11,13 @@ public sealed interface Verdict {
      *
      * @param inputs how many
      * @param result how the game ended; none if nobody played it to its end
+     * @param undoesLooks whether looks at what is hidden may have been taken back
      */
-    record Verified(int inputs, Option<String> result) implements Verdict {
+    record Verified(int inputs, Option<String> result, boolean undoesLooks) implements Verdict {
         @Override
         public String toString() {
-            return "verified: " + inputs + " inputs, " + result.getOrElse("unfinished");
+            return "verified: " + inputs + " inputs, " + result.getOrElse("unfinished")
+                    + (undoesLooks ? "; looks at item tokens may have been undone" : "");
         }
     }
 

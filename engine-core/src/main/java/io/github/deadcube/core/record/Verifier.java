@@ -42,6 +42,6 @@ public record Verifier(Rules rules, Registry registry, LongFunction<DiceSource> 
         if (reading.errors().nonEmpty() && !reading.brokenOff())
             return new Verdict.Unreadable(reading.errors(), replay.inputs(), first);
         return first.<Verdict>map(Verdict.Differs::new)
-                .getOrElse(() -> new Verdict.Verified(replay.inputs(), record.result()));
+                .getOrElse(() -> new Verdict.Verified(replay.inputs(), record.result(), record.undoesLooks()));
     }
 }

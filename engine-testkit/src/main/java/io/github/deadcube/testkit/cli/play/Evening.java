@@ -34,7 +34,7 @@ record Evening(Sitting sitting, Terminal terminal, Person person) {
             sitting.telling().flush();
             terminal.say("The game is left after " + sitting.told() + ".");
             return false;
-        } else terminal.say(sitting.back() ? "Back to your last choice." : "You have not chosen anything yet.");
+        } else terminal.say(sitting.back().words());
         return true;
     }
 }

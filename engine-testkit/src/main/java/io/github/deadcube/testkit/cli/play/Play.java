@@ -74,6 +74,12 @@ public final class Play implements Callable<Integer> {
                             + " ends; until then the record is in FILE.part.")
     private Optional<Path> record = Optional.empty();
 
+    @Option(
+            names = "--undo-looks",
+            description = "Lets people at the terminal undo a choice although they have learnt since what an item token"
+                    + " is. The record says so.")
+    private boolean undoLooks;
+
     @Mixin
     private Ground ground = new Ground();
 
@@ -97,7 +103,7 @@ public final class Play implements Callable<Integer> {
     }
 
     private int begun(Ground.Begun game) {
-        Recorder recorder = Recorder.of(game.state(), some(seed));
+        Recorder recorder = Recorder.of(game.state(), some(seed), undoLooks);
         if (record.isEmpty()) {
             play(game, new Journal(recorder, none()));
             return Exit.DONE.code();

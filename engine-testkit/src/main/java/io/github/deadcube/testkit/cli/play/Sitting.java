@@ -10,6 +10,7 @@ import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.play.TokenItem;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.testkit.dice.SeededDice;
 import io.github.deadcube.testkit.match.Bot;
@@ -124,10 +125,11 @@ final class Sitting {
         match.play();
     }
 
-    /** Goes back to the choice that a person made last; false if there is none. */
-    boolean back() {
-        if (choices.isEmpty()) return false;
+    /** Goes back to the choice that a person made last, unless a person has learnt something hidden since. */
+    Undone back() {
+        if (choices.isEmpty()) return Undone.NOTHING;
         Point point = choices.last();
+        if (!journal.recorder().undoesLooks() && learntSince(point.state())) return Undone.LEARNT;
         choices = choices.init();
         journal.undo(played.size() - point.inputs());
         played = played.take(point.inputs());
@@ -137,7 +139,16 @@ final class Sitting {
         telling = tellings.get();
         telling.again(played.map(Played::transition));
         match = match(point.state());
-        return true;
+        return Undone.DONE;
+    }
+
+    private boolean learntSince(GameState then) {
+        return Side.BOTH.filter(seats::human).exists(side -> !knows(then, side).containsAll(knows(state(), side)));
+    }
+
+    /** What the side may know of tokens that lie face down, or did. */
+    private static Vector<TokenItem> knows(GameState state, Side side) {
+        return state.seenBy(side).known().appendAll(state.position().items().revealed());
     }
 
     /** The game so far, as players may see it while it runs. */

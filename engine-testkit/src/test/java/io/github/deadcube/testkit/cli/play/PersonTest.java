@@ -69,6 +69,22 @@ class PersonTest {
     }
 
     @Test
+    void aLookIsUndoneOnlyByAFlagThatTheRecordKeeps(@TempDir Path folder) {
+        String file = folder.resolve("game.txt").toString();
+        String[] play = {"play", "--bots", "human,human", "--seed", "2", "--quiet", "--record", file};
+        String lines = "1\nundo\n1\n".repeat(1_000);
+        String refused =
+                "You have learnt since what an item token is, and undo does not take that back (SET-5, ITEM-3)";
+        assertThat(Run.typing(lines, play).out()).contains("A> Back to your last choice.\n", "> " + refused);
+        assertThat(Run.of("verify", file).out()).startsWith("verified: ").doesNotContain("undone");
+        String[] flagged = Vector.of(play).append("--undo-looks").toJavaArray(String[]::new);
+        assertThat(Run.typing(lines, flagged).out())
+                .contains("A> Back to your last choice.\n")
+                .doesNotContain(refused);
+        assertThat(Run.of("verify", file).out()).endsWith("; looks at item tokens may have been undone\n");
+    }
+
+    @Test
     void theTableACardAndTheRulesAreShown() {
         assertThat(typed("board", "card b1", "card me", "rules ADV-5", "rules xylophone", "rules", "help")
                         .out())

@@ -5,8 +5,10 @@ import static io.github.deadcube.testkit.assertions.DeadcubeAssertions.assertTha
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.text.Paint;
@@ -25,6 +27,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
+import net.jqwik.api.constraints.LongRange;
 
 /** Who goes back and chooses the same again, has never been away. */
 class SittingTest {
@@ -48,7 +51,7 @@ class SittingTest {
         GameState there = sitting.state();
         Vector<Input> inputs = sitting.inputs();
         int undone = Math.min(back, chosen.size());
-        for (int i = 0; i < undone; i++) assertThat(sitting.back()).isTrue();
+        for (int i = 0; i < undone; i++) assertThat(sitting.back()).isEqualTo(Undone.DONE);
         assertThat(sitting.inputs()).isEqualTo(inputs.take(sitting.inputs().size()));
         assertThat(sitting.asked().get().options()).contains(chosen.get(chosen.size() - undone));
         for (Choice again : chosen.takeRight(undone)) {
@@ -70,12 +73,12 @@ class SittingTest {
         Sitting sitting = sitting(3, "skirmisher,human");
         assertThat(reachPerson(sitting)).isTrue();
         GameState there = sitting.state();
-        assertThat(sitting.back()).isFalse();
+        assertThat(sitting.back()).isEqualTo(Undone.NOTHING);
         assertThat(sitting.state()).isEqualTo(there);
         sitting.choose(sitting.asked().get().options().last());
-        assertThat(sitting.back()).isTrue();
+        assertThat(sitting.back()).isEqualTo(Undone.DONE);
         assertThat(sitting.state()).isEqualTo(there);
-        assertThat(sitting.back()).isFalse();
+        assertThat(sitting.back()).isEqualTo(Undone.NOTHING);
     }
 
     @Example
@@ -92,7 +95,64 @@ class SittingTest {
         assertThat(told.toString()).startsWith(before);
     }
 
+    /** Whoever has looked at a token, or seen one turned over, goes no further back than that. */
+    @Property(tries = 20)
+    void whatIsLearntIsNotTakenBack(@ForAll @LongRange(min = 0, max = 1_000) long seed) {
+        Sitting sitting = sitting(seed, "human,human", false);
+        Sitting free = sitting(seed, "human,human", true);
+        SplitMix64 chance = new SplitMix64(seed);
+        int before = 0;
+        while (!told(sitting) && reachPerson(sitting) && reachPerson(free)) {
+            Vector<Choice> options = sitting.asked().get().options();
+            Choice choice = options.get(chance.below(options.size()));
+            before = sitting.inputs().size();
+            sitting.choose(choice);
+            free.choose(choice);
+            reachPerson(sitting);
+            reachPerson(free);
+        }
+        if (!told(sitting)) return;
+        GameState there = sitting.state();
+        assertThat(sitting.back()).isEqualTo(Undone.LEARNT);
+        assertThat(sitting.state()).isEqualTo(there);
+        assertThat(free.back()).isEqualTo(Undone.DONE);
+        assertThat(free.inputs()).hasSize(before);
+    }
+
+    /** A look of a bot's teaches people nothing. */
+    @Example
+    void whatABotHasLookedAtIsTakenBack() {
+        boolean undone = false;
+        for (long seed = 1; !undone && seed < 300; seed++) {
+            Sitting sitting = sitting(seed, "human,random", false);
+            for (int i = 0; i < 60 && !told(sitting) && reachPerson(sitting); i++) {
+                sitting.choose(sitting.asked().get().options().head());
+                reachPerson(sitting);
+            }
+            boolean looked = sitting.events()
+                    .exists(event -> event instanceof Event.TokenLookedAt look && look.side() == Side.B);
+            if (looked
+                    && !sitting.events()
+                            .exists(event -> event instanceof Event.TokenRevealed
+                                    || event instanceof Event.TokenLookedAt look && look.side() == Side.A)) {
+                Undone back = sitting.back();
+                assertThat(back).isNotEqualTo(Undone.LEARNT);
+                undone = back == Undone.DONE;
+            }
+        }
+        assertThat(undone).isTrue();
+    }
+
+    private static boolean told(Sitting sitting) {
+        return sitting.events()
+                .exists(event -> event instanceof Event.TokenRevealed || event instanceof Event.TokenLookedAt);
+    }
+
     private Sitting sitting(long seed, String names) {
+        return sitting(seed, names, true);
+    }
+
+    private Sitting sitting(long seed, String names, boolean undoesLooks) {
         Seats seats = new Seats.Reader().convert(names);
         Rules rules = Deadcube.rules();
         GameState begin = rules.start(Shipped.setup(Shipped.ruleset())).get();
@@ -103,7 +163,7 @@ class SittingTest {
                 begin,
                 seats,
                 seed,
-                new Journal(Recorder.of(begin, Option.some(seed)), Option.none()),
+                new Journal(Recorder.of(begin, Option.some(seed), undoesLooks), Option.none()),
                 () -> new Telling(begin.position(), terminal, seats, new Telling.Manner(false, false)));
     }
 
