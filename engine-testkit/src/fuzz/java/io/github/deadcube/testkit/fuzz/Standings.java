@@ -1,14 +1,17 @@
 package io.github.deadcube.testkit.fuzz;
 
 import com.code_intelligence.jazzer.api.FuzzedDataProvider;
-import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.Situation;
+import io.github.deadcube.api.Situation.Away;
+import io.github.deadcube.api.Situation.Gone;
 import io.github.deadcube.api.Situation.Lying;
 import io.github.deadcube.api.Situation.Standing;
 import io.github.deadcube.api.Situation.Underway;
 import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
+import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Allegiance;
 import io.github.deadcube.api.team.CommandDice;
@@ -17,33 +20,87 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 
 /** Situations of whatever can be put into one. */
 final class Standings {
     private static final int ACROSS = 4;
 
     private final Chaos chaos;
-    private final Setup setup;
 
     Standings(FuzzedDataProvider data) {
         this.chaos = new Chaos(data);
-        this.setup = new Makings(data).setup();
     }
 
+    /** Whatever, or a moment of a game of which a few things are changed. */
     Situation situation() {
-        return new Situation(
-                setup,
+        return chaos.flip() ? any() : changed(chaos.of(Moments.ALL));
+    }
+
+    private Situation any() {
+        Makings makings = new Makings(chaos.data());
+        Situation bare = new Situation(
+                makings.setup(),
                 chaos.number(1, 6),
                 chaos.side(),
                 chaos.number(0, 9),
                 chaos.number(0, 9),
                 dice(),
                 dice(),
-                models(),
-                chaos.some(2, this::token),
-                chaos.some(2, this::marker),
-                chaos.rarely() ? chaos.some(2, this::model) : Vector.empty(),
-                chaos.perhaps(this::underway));
+                Vector.empty());
+        return lying(standing(bare)).withUnderway(chaos.perhaps(this::underway));
+    }
+
+    private Situation changed(Situation moment) {
+        Situation situation = moment;
+        for (int i = chaos.data().consumeInt(0, 3); i > 0; i--)
+            situation = switch (chaos.data().consumeInt(0, 9)) {
+                case 0 -> situation.withRound(chaos.number(1, 6));
+                case 1 -> situation.withInitiative(chaos.side());
+                case 2 -> situation.withScoreA(chaos.number(0, 99)).withScoreB(chaos.number(0, 99));
+                case 3 -> situation.withCommandA(dice()).withCommandB(dice());
+                case 4 -> situation.withUnderway(Option.some(underway()));
+                case 5 -> lying(situation);
+                case 6 -> situation.withSetup(situation.setup().withStarting(chaos.perhaps(chaos::side)));
+                default -> moved(situation);
+            };
+        return situation;
+    }
+
+    /** One model stands elsewhere, or otherwise. */
+    private Situation moved(Situation situation) {
+        if (situation.models().isEmpty()) return situation;
+        int which = chaos.data().consumeInt(0, situation.models().size() - 1);
+        return situation.withModels(situation.models().update(which, s -> standing(s.id())));
+    }
+
+    /** Most of both teams, each once. */
+    private Situation standing(Situation situation) {
+        Vector<ModelId> all = Side.BOTH
+                .toVector()
+                .flatMap(side -> Vector.rangeClosed(
+                                1, situation.setup().team(side).members().size())
+                        .map(number -> new ModelId(side, number)));
+        Vector<Standing> models = all.reject(id -> chaos.rarely()).map(this::standing);
+        return situation
+                .withModels(chaos.rarely() ? models.append(standing(model())) : models)
+                .withAway(chaos.rarely() ? chaos.some(2, this::away) : Vector.empty());
+    }
+
+    private Situation lying(Situation situation) {
+        return situation
+                .withTokens(chaos.some(2, this::token))
+                .withMarkers(chaos.some(2, () -> marker(situation.setup().ruleset())))
+                .withGone(chaos.rarely() ? chaos.some(2, this::gone) : Vector.empty())
+                .withRevealed(numbers())
+                .withLookedA(numbers())
+                .withLookedB(numbers())
+                .withOverfull(chaos.rarely() ? chaos.some(2, () -> chaos.cube(ACROSS)) : Vector.empty())
+                .withStarter(chaos.perhaps(chaos::side));
+    }
+
+    private Vector<Integer> numbers() {
+        return chaos.rarely() ? chaos.some(3, () -> chaos.number(1, 5)) : Vector.empty();
     }
 
     private CommandDice dice() {
@@ -51,18 +108,6 @@ final class Standings {
         for (CommandFace face :
                 chaos.some(4, () -> CommandFace.of(1 + chaos.data().consumeInt(0, 5)))) dice = dice.plus(face, 1);
         return dice;
-    }
-
-    /** Most of both teams, each once. */
-    private Vector<Standing> models() {
-        Vector<Standing> models = Side.BOTH
-                .toVector()
-                .flatMap(
-                        side -> Vector.rangeClosed(1, setup.team(side).members().size())
-                                .map(number -> new ModelId(side, number)))
-                .reject(id -> chaos.rarely())
-                .map(this::standing);
-        return chaos.rarely() ? models.append(standing(model())) : models;
     }
 
     private ModelId model() {
@@ -78,8 +123,25 @@ final class Standings {
                 chaos.rarely(),
                 chaos.rarely() ? chaos.of(Vector.of(Allegiance.values())) : Allegiance.of(id.side()),
                 chaos.perhaps(chaos::rule),
+                chaos.rarely() ? chaos.number(0, 5) : 0,
                 chaos.rarely() ? chaos.some(2, chaos::name) : Vector.empty(),
                 chaos.rarely() ? chaos.some(2, this::mark).toList() : List.empty());
+    }
+
+    private Away away() {
+        return new Away(
+                model(),
+                chaos.of(Vector.of(ModelState.Status.values())),
+                chaos.number(0, 3),
+                chaos.rarely() ? chaos.of(Vector.of(Allegiance.values())) : Allegiance.A,
+                chaos.perhaps(chaos::rule),
+                chaos.rarely() ? chaos.number(0, 5) : 0,
+                chaos.rarely() ? chaos.some(2, chaos::name) : Vector.empty(),
+                chaos.rarely() ? chaos.some(2, this::mark).toList() : List.empty());
+    }
+
+    private Gone gone() {
+        return new Gone(chaos.number(1, 5), chaos.rule(), chaos.flip());
     }
 
     private Mark mark() {
@@ -91,7 +153,7 @@ final class Standings {
         return new Lying(chaos.number(1, 5), chaos.rule(), chaos.cube(ACROSS), chaos.flip());
     }
 
-    private Marker marker() {
+    private Marker marker(Ruleset ruleset) {
         return chaos.flip()
                 ? Marker.smoke(chaos.cube(ACROSS))
                 : new Marker(
@@ -99,7 +161,7 @@ final class Standings {
                         chaos.cube(ACROSS),
                         chaos.perhaps(this::model),
                         chaos.number(0, 3),
-                        chaos.perhaps(() -> new Cards(chaos, setup.ruleset()).keyword()),
+                        chaos.perhaps(() -> new Cards(chaos, ruleset).keyword()),
                         chaos.of(Vector.of(Mark.Until.values())));
     }
 

@@ -1,0 +1,41 @@
+package io.github.deadcube.testkit.fuzz;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Situation;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.dice.SplitMix64;
+import io.github.deadcube.testkit.match.RandomPlay;
+import io.github.deadcube.testkit.shipped.Shipped;
+import io.vavr.collection.Vector;
+
+/** Moments of games with the teams that ship, from which a game can go on. */
+final class Moments {
+    private static final int GAMES = 4;
+
+    /** Every beginning of a turn, and every moment between two actions. */
+    static final Vector<Situation> ALL = Vector.range(0, GAMES).flatMap(Moments::game);
+
+    private Moments() {}
+
+    private static Vector<Situation> game(int seed) {
+        GameState beginning = Deadcube.rules()
+                .start(Shipped.setup(Shipped.ruleset()))
+                .getOrElseThrow(errors -> new IllegalStateException(errors.mkString("\n")));
+        RandomPlay play = RandomPlay.from(Deadcube.rules(), beginning, SplitMix64.stream(seed, 0));
+        Vector<Situation> moments = Vector.empty();
+        while (!play.over()) {
+            if (carried(play)) moments = moments.append(Deadcube.situation(play.state()));
+            play.give(play.answer());
+        }
+        return moments;
+    }
+
+    private static boolean carried(RandomPlay play) {
+        return play.state().position().round() > 0
+                && play.prompt() instanceof Prompt.Decision asked
+                && (asked.purpose() == Purpose.TURN
+                        || Deadcube.underway(play.state()).isDefined());
+    }
+}
