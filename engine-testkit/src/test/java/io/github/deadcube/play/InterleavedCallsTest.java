@@ -42,6 +42,7 @@ class InterleavedCallsTest {
     @Test
     void whoTakesOptionsMayPlayOnMeanwhile() {
         int[] tried = {0};
+        GameState far = begin();
         RandomBot.match(RULES, begin(), 6)
                 .watchedBy((input, transition) -> {
                     GameState state = transition.state();
@@ -53,6 +54,7 @@ class InterleavedCallsTest {
                         if (RULES.prompt(next) instanceof Prompt.Decision then)
                             assertThat(RULES.explain(next, then.options().head()))
                                     .isEmpty();
+                        assertThat(RULES.prompt(far)).isInstanceOf(Prompt.DiceRequest.class);
                         amid.add(option);
                         tried[0]++;
                     });
