@@ -80,6 +80,15 @@ public interface ItemRule extends LibraryRule {
     }
 
     /**
+     * Whether a model may begin with it, as equipment that was bought (ITEM-7).
+     *
+     * @return false for what {@link #pickedUp} always discards; true for most
+     */
+    default boolean bought() {
+        return true;
+    }
+
+    /**
      * Says what it does while a model carries it. Asked once, when a game starts.
      *
      * @param hooks where to register

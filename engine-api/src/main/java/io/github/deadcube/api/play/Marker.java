@@ -63,7 +63,7 @@ public record Marker(
     }
 
     /**
-     * Reads the notation.
+     * Reads the notation. Never throws. A text has 400 characters at most: of a longer one nothing is read.
      *
      * @param text such as {@code K-TRAP (FRAG (3)) of A2 at c5}
      * @return the marker, or what is wrong with the text

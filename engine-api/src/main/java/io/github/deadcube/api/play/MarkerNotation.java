@@ -12,9 +12,10 @@ import java.util.regex.Pattern;
 
 /** The notation of markers: rule, number or effect, whose, where, and until when. */
 final class MarkerNotation {
-    private static final int LONGEST = 200;
-    private static final Pattern FORM = Pattern.compile("([A-Z0-9]+(?:-[A-Z0-9]+)+)(?: ([0-9]{1,3}))?(?: \\((.+)\\))?"
-            + "(?: of ([AB][0-9]{1,4}))? at (\\S+)(?: until (attack|activation|turn|round|game))?");
+    private static final int LONGEST = 400;
+    private static final Pattern FORM =
+            Pattern.compile("([A-Z0-9]++(?:-[A-Z0-9]++)++)(?: ([0-9]{1,3}))?(?: \\((.+)\\))?"
+                    + "(?: of ([AB][0-9]{1,4}))? at (\\S+)(?: until (attack|activation|turn|round|game))?");
 
     private MarkerNotation() {}
 
@@ -39,8 +40,8 @@ final class MarkerNotation {
     }
 
     private static Either<String, Marker> unreadable(String text) {
-        return Either.left(
-                "'" + text + "' is no marker: write RULE, its number or its effect in brackets, 'of' a model, and"
-                        + " 'at' a cube, such as K-TRAP (FRAG (3)) of A2 at c5");
+        return Either.left("'" + (text.length() <= LONGEST ? text : text.substring(0, LONGEST) + "…")
+                + "' is no marker: write RULE, its number or its effect in brackets, 'of' a model, and"
+                + " 'at' a cube, such as K-TRAP (FRAG (3)) of A2 at c5");
     }
 }

@@ -19,7 +19,7 @@ public record RuleId(String id) implements Comparable<RuleId> {
     /** The most characters that an identifier has. */
     public static final int LONGEST = 100;
 
-    private static final Pattern FORM = Pattern.compile("[A-Z0-9]+(-[A-Z0-9]+)+");
+    private static final Pattern FORM = Pattern.compile("[A-Z0-9]++(?:-[A-Z0-9]++)++");
 
     /**
      * Checks the identifier's form.

@@ -127,6 +127,13 @@ public final class Board {
         return known & ~KNOWN;
     }
 
+    /** GEO-6: whether any model could stand in a cube, or on one of its sides: blocks may leave no room. */
+    public boolean reached(Cube cube) {
+        for (Cube part : cube.part() == Part.WHOLE ? parts(cube) : Vector.of(cube))
+            for (int size = 1; size <= SIZES; size++) if (spots(Gait.CLIMBING, size, part) != 0) return true;
+        return false;
+    }
+
     /** PART-1, PART-3: whether a cube has half the usual capacity: a side of a half-cube, or a half floor. */
     public boolean halved(Cube cube) {
         return cube.part() != Part.WHOLE || field.floor(cube).cover().half();

@@ -23,6 +23,11 @@ final class BoobyTrap extends Item {
     }
 
     @Override
+    public boolean bought() {
+        return false;
+    }
+
+    @Override
     public boolean pickedUp(Flow flow, ModelId finder, boolean firstTime) {
         // K-ENGINEER: it is defused, and that ends the activation
         if (flow.is(finder, Trait.DEFUSES)) {

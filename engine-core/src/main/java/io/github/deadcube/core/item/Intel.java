@@ -17,6 +17,11 @@ final class Intel extends Item {
     }
 
     @Override
+    public boolean bought() {
+        return false;
+    }
+
+    @Override
     public boolean pickedUp(Flow flow, ModelId finder, boolean firstTime) {
         flow.score(flow.controller(finder), flow.scenario().intel() + (flow.is(finder, Trait.HACKING) ? 1 : 0), rule());
         return false;

@@ -29,7 +29,8 @@ public final class GameRecord {
     }
 
     /**
-     * Reads a record. Never throws.
+     * Reads a record. Never throws. Time and memory grow with the length of the text, the stack does not; {@link
+     * io.github.deadcube.core.text.TextBounds} says how long a text and its lines may be.
      *
      * @param text as a {@link Recorder} writes it
      * @return the record, or everything that is wrong with it, in the order of the lines: what cannot be read, what has

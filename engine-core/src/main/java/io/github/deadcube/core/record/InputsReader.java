@@ -1,6 +1,7 @@
 package io.github.deadcube.core.record;
 
 import io.github.deadcube.api.play.Input;
+import io.github.deadcube.core.text.TextBounds;
 import io.github.deadcube.core.text.TextError;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -99,6 +100,6 @@ final class InputsReader {
     }
 
     private void wrong(TextError error) {
-        errors = errors.append(error);
+        if (errors.size() <= TextBounds.MOST_ERRORS) errors = errors.append(error);
     }
 }

@@ -1,6 +1,7 @@
 package io.github.deadcube.core.record;
 
 import io.github.deadcube.core.record.GameRecord.RecordedBegin;
+import io.github.deadcube.core.text.TextBounds;
 import io.github.deadcube.core.text.TextError;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -23,6 +24,8 @@ final class RecordReader {
     }
 
     static Reading read(String text) {
+        Vector<TextError> faults = TextBounds.faults(text);
+        if (faults.nonEmpty()) return new Reading(Option.none(), faults, false);
         Vector<RecordLine> all = Vector.of(text.split("\n", -1))
                 .zipWithIndex((line, i) ->
                         new RecordLine(line.endsWith("\r") ? line.substring(0, line.length() - 1) : line, i + 1, 1));
@@ -93,7 +96,7 @@ final class RecordReader {
                 ? errors.filter(e -> e.line() < rest.number())
                         .append(rest.wrong("the last line is torn off: '" + rest.text() + "'", "all of it"))
                 : errors;
-        return found.sortBy(TextError::column).sortBy(TextError::line);
+        return TextBounds.first(found);
     }
 
     /** In what follows the last line feed. */

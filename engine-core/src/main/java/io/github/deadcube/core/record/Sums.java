@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
  * {@code lines 4f 1a 07 = 0123abcd}. The digits at the end are the line's own check.
  */
 final class Sums {
-    private static final Pattern LINE = Pattern.compile("lines((?: [0-9a-f]{2})+) = ([0-9a-f]{8})");
+    private static final Pattern LINE = Pattern.compile("lines((?: [0-9a-f]{2})++) = ([0-9a-f]{8})");
     private static final int DIGITS = 2;
 
     private Sums() {}

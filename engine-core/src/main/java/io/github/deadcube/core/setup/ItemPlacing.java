@@ -9,6 +9,7 @@ import io.github.deadcube.api.play.Purpose;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.board.Board;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.vavr.collection.Vector;
@@ -47,7 +48,7 @@ record ItemPlacing(int number, int column, int row) implements Frame {
         return new Prompt.DiceRequest(Side.B, Purpose.TOKEN_PLACE, rule(), 1, Die.draw(of));
     }
 
-    /** In a deployment zone both dice are rolled again. */
+    /** In a deployment zone, and in a cube that blocks fill, both dice are rolled again. */
     @Override
     public void rolled(Now now, Dice dice) {
         now.announce(new Event.Rolled(Side.B, Option.none(), 0, dice, row > 0 ? RuleIds.GEO_7 : rule()));
@@ -57,11 +58,12 @@ record ItemPlacing(int number, int column, int row) implements Frame {
             return;
         }
         Cube ground = new Cube(column, row > 0 ? row : face, 1);
-        if (now.game().zones().exists(zone -> zone.contains(ground))) {
+        Board board = now.game().board();
+        Vector<Cube> sides = board.parts(now.battlefield().highestFloor(ground)).filter(board::reached);
+        if (sides.isEmpty() || now.game().zones().exists(zone -> zone.contains(ground))) {
             new ItemPlacing(number, 0, 0).enter(now);
             return;
         }
-        Vector<Cube> sides = now.game().board().parts(now.battlefield().highestFloor(ground));
         if (row == 0 && sides.size() > 1) {
             new ItemPlacing(number, column, face).enter(now);
             return;

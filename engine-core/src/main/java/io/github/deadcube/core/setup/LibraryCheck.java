@@ -41,6 +41,11 @@ final class LibraryCheck {
         check.alike("keywords", library.keywords(), KeywordRule::printed);
         check.alike("items", library.items(), ItemRule::name);
         check.alike("special orders", library.orders(), SpecialOrder::name);
+        for (SpecialOrder order : library.orders())
+            Named.fault(order.name()).forEach(fault -> check.error(order.rule(), fault));
+        for (KeywordRule keyword : library.keywords())
+            if (!Keyword.parse(keyword.printed()).contains(Keyword.of(keyword.printed())))
+                check.error(RuleIds.KT_1, "'" + keyword.printed() + "' is read as another keyword, or as none");
         library.items().forEach(check::item);
     }
 
@@ -64,6 +69,7 @@ final class LibraryCheck {
     private void item(ItemRule item) {
         if (!item.rule().id().startsWith(ITEM))
             error(RuleIds.ITEM_1, "an item's identifier begins with " + ITEM + ", such as " + ITEM + item.rule());
+        for (Weapon weapon : item.weapon()) WeaponName.fault(weapon.name()).forEach(fault -> error(item.rule(), fault));
         for (Keyword keyword : item.weapon()
                 .toVector()
                 .flatMap(Weapon::keywords)

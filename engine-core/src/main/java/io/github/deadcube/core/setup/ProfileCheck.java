@@ -6,32 +6,26 @@ import io.github.deadcube.api.extend.KeywordRule.Bearer;
 import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Trait;
-import io.github.deadcube.api.play.Choice;
-import io.github.deadcube.api.play.Input;
-import io.github.deadcube.api.play.Shot;
 import io.github.deadcube.api.play.Spent;
-import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
-import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile;
-import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Skill;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.resolve.Gathering;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.List;
-import java.util.regex.Pattern;
 
 /** DICE-5, KT-1: everything that is wrong with one profile. */
 final class ProfileCheck {
-    private static final int LONGEST_NAME = 60;
-    private static final String NOTHING = "nothing";
-    private static final ModelId SOMEBODY = new ModelId(Side.A, 1);
+    private static final int MOST_KEYWORDS = 99;
+    private static final int MOST_OF_A_WEAPON = 31;
+    /** A script says a weapon in one item, with {@code and} between its keywords. */
+    private static final int LONGEST_WEAPON = 1_000;
 
-    private static final Pattern WEAPON_NAME = Pattern.compile("[A-Za-z0-9]+(?:[ '-][A-Za-z0-9]+)*");
+    private static final int HIGHEST = 99;
 
     private final Ruleset ruleset;
     private final String where;
@@ -56,10 +50,16 @@ final class ProfileCheck {
         for (Skill skill : Skill.values())
             if (p.statistic(skill).exists())
                 check.range(skill.name(), p.statistic(skill).target(), 2, 8, RuleIds.DICE_1);
+        if (p.recon().exists()) check.range("RECON", p.recon().target(), 2, 8, RuleIds.DICE_1);
+        if (p.equipment().isEmpty() && p.equipmentNumber() != 0)
+            check.error("", RuleIds.ITEM_7, "a number of a piece of equipment, and no piece");
         check.order(p.order());
         p.equipment().forEach(piece -> check.equipment(piece, p.equipmentNumber()));
         p.keywords().forEach(k -> check.keyword("", k, Bearer.MODEL));
         check.doubles("", p.keywords());
+        check.sums("", p.keywords());
+        if (p.keywords().size() > MOST_KEYWORDS)
+            check.error("", RuleIds.KT_1, "a model has at most " + MOST_KEYWORDS + " keywords");
         if (p.weapons().size() > Spent.MOST)
             check.error("", RuleIds.SHO_1, "a model has at most " + Spent.MOST + " weapons");
         if (p.weapons().size() + p.keywords().size() > Spent.MOST
@@ -112,6 +112,8 @@ final class ProfileCheck {
         Option<KeywordRule> keyword = ruleset.library().keyword(piece).filter(KeywordRule::equipment);
         if (ruleset.library().item(piece).isDefined()) {
             if (number != 0) error("", RuleIds.ITEM_7, piece + " takes no number");
+            if (!ruleset.library().item(piece).get().bought())
+                error("", RuleIds.ITEM_7, piece + " is gone as it is picked up: nobody buys it");
         } else if (keyword.isEmpty()) {
             error("", RuleIds.ITEM_1, ruleset + " has no rule for the item " + piece);
         } else {
@@ -134,36 +136,20 @@ final class ProfileCheck {
 
     private void weapon(Weapon w) {
         String part = ", weapon '" + w.name() + "'";
-        if (w.name().length() > LONGEST_NAME)
-            error(part, RuleIds.SHO_1, "a weapon's name has " + LONGEST_NAME + " characters at most");
-        else if (!WEAPON_NAME.matcher(w.name()).matches())
-            error(
-                    part,
-                    RuleIds.SHO_1,
-                    "a weapon's name is of letters, digits and single spaces, hyphens or apostrophes");
-        else if (w.name().indexOf(' ') > 0 && !readsBack(w.name()))
-            error(
-                    part,
-                    RuleIds.SHO_1,
-                    "a weapon's name reads as itself in choices: this one names a target or an item");
+        WeaponName.fault(w.name()).forEach(fault -> error(part, RuleIds.SHO_1, fault));
         if (w.range() < 0 || w.range() > 99)
             error(part, RuleIds.SHO_4, "a range is CC or 1 to 99 cubes, not " + w.range());
         if (w.ap() < 0 || w.ap() > 99) error(part, RuleIds.DMG_2, "AP is 0 to 99, not " + w.ap());
-        if (w.name().equals(NOTHING))
+        if (WeaponName.isNone(w.name()))
             error(part, RuleIds.AST_2, "'nothing' is no name for a weapon: it stands for none");
         Bearer bearer = w.closeCombat() ? Bearer.CLOSE_COMBAT_WEAPON : Bearer.RANGED_WEAPON;
         w.keywords().forEach(k -> keyword(part, k, bearer));
+        if (w.keywords().size() > MOST_OF_A_WEAPON)
+            error(part, RuleIds.KT_1, "a weapon has at most " + MOST_OF_A_WEAPON + " keywords");
+        else if (w.toString().length() > LONGEST_WEAPON)
+            error(part, RuleIds.KT_1, "a weapon with its keywords has " + LONGEST_WEAPON + " characters at most");
         doubles(part, w.keywords());
-    }
-
-    /** Whether each choice with such a weapon is read as it is written; a single word always is. */
-    private static boolean readsBack(String name) {
-        Shot shot = new Shot(name, Target.of(SOMEBODY));
-        return Vector.<Choice>of(
-                        new Choice.Shoot(SOMEBODY, io.vavr.collection.List.of(shot, shot)),
-                        new Choice.Wield(SOMEBODY, name, Option.none()),
-                        new Choice.FightBack(SOMEBODY, name))
-                .forAll(choice -> Input.parse(choice.toString()).contains(choice));
+        sums(part, w.keywords());
     }
 
     /** KT-1: what is not cumulative is printed once. */
@@ -175,13 +161,32 @@ final class ProfileCheck {
         }
     }
 
+    /** KT-11: what counts together stays within what one keyword may say. */
+    private void sums(String part, Vector<Keyword> keywords) {
+        for (String name : keywords.map(Keyword::name).distinct()) {
+            Vector<Keyword> same = keywords.filter(k -> k.name().equals(name));
+            if (same.size() > 1 && same.forAll(k -> k.number() >= 0 && k.number() <= HIGHEST)) {
+                int sum = same.map(Keyword::number).sum().intValue();
+                if (sum > HIGHEST)
+                    error(
+                            part,
+                            RuleIds.KT_1,
+                            "the numbers of " + name + " come to " + HIGHEST + " at most, not " + sum);
+            }
+        }
+    }
+
     private void keyword(String part, Keyword k, Bearer bearer) {
         Option<KeywordRule> rule = ruleset.library().keyword(k.name());
         if (rule.isEmpty()) error(part, RuleIds.KT_1, ruleset + " has no rule for the keyword " + k);
         rule.flatMap(r -> r.fault(k, bearer))
                 .forEach(fault -> error(part, rule.get().rule(), "'" + k + "': " + fault));
-        if (k.number() < 0 || k.number() > 99)
-            error(part, RuleIds.KT_1, "the number of a keyword is 0 to 99, not " + k.number());
+        if (k.number() < 0 || k.number() > HIGHEST)
+            error(part, RuleIds.KT_1, "the number of a keyword is 0 to " + HIGHEST + ", not " + k.number());
+        else if (rule.isDefined()
+                && k.nested().forAll(inner -> inner.number() >= 0 && inner.number() <= HIGHEST)
+                && !Keyword.parse(k.toString()).contains(k))
+            error(part, RuleIds.KT_1, "'" + k + "' is read as another keyword");
         k.nested().forEach(nested -> keyword(part, nested, Bearer.BRACKETS));
     }
 }

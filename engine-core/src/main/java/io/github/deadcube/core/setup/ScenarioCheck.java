@@ -41,6 +41,8 @@ final class ScenarioCheck {
                     errors.add(error(marker, RuleIds.VIC_9, rule.rule() + " lays markers of its own alone"));
                 if (!field.contains(marker.cube()) || !field.floored(marker.cube()))
                     errors.add(error(marker, RuleIds.GEO_5, marker.cube() + " is no cube with a floor"));
+                else if (!Marker.parse(marker.toString()).contains(marker))
+                    errors.add(error(marker, RuleIds.KT_1, "'" + marker + "' is read as another marker"));
             }
     }
 

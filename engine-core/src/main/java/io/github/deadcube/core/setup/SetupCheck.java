@@ -11,6 +11,7 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
+import io.github.deadcube.core.board.Board;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
@@ -18,9 +19,10 @@ import java.util.List;
 
 /** SET-1, SET-2, SET-9: everything that is wrong with a set-up, all at once. */
 final class SetupCheck {
-    private static final int LONGEST_NAME = 100;
     private static final int MOST_POINTS = 99_999;
     private static final int MOST_ROUNDS = 99;
+    private static final int MOST = 99;
+    private static final int MOST_WORTH = 999;
 
     private final Setup setup;
     private final List<SetupError> errors = new ArrayList<>();
@@ -65,6 +67,12 @@ final class SetupCheck {
                     RuleIds.SCAT_1,
                     "a scatter die has eight directions, not "
                             + setup.ruleset().tables().scatter().size());
+        few("ruleset", "number of gravity's dice", setup.ruleset().tables().fallDice(), RuleIds.FALL_1);
+        few(
+                "ruleset",
+                "number of item tokens in the pool",
+                setup.ruleset().tables().pool().size(),
+                RuleIds.SET_3);
     }
 
     private void points() {
@@ -103,20 +111,12 @@ final class SetupCheck {
         }
     }
 
-    private void notNegative(String what, int value, RuleId rule) {
-        if (value < 0) error("scenario", rule, "the " + what + " is 0 or more, not " + value);
+    private void few(String where, String what, int value, RuleId rule) {
+        if (value < 0 || value > MOST) error(where, rule, "the " + what + " is 0 to " + MOST + ", not " + value);
     }
 
     private void oneLine(String where, String name) {
-        if (name.codePoints().anyMatch(SetupCheck::unprintable))
-            error(where, RuleIds.SET_1, "a name is some text on one line, without control characters");
-        if (name.length() > LONGEST_NAME)
-            error(where, RuleIds.SET_1, "a name has " + LONGEST_NAME + " characters at most, not " + name.length());
-    }
-
-    /** Control characters and halves of characters; no file carries them. */
-    private static boolean unprintable(int character) {
-        return Character.isISOControl(character) || Character.getType(character) == Character.SURROGATE;
+        Named.fault(name).forEach(fault -> error(where, RuleIds.SET_1, fault));
     }
 
     private void scenario() {
@@ -138,8 +138,12 @@ final class SetupCheck {
             if (zones.get(i).isEmpty())
                 error("zone " + zone, RuleIds.SET_9, "a zone without cubes has none beside it to grow by");
         }
+        if (zones.size() > 1)
+            for (Cube both : zones.get(0).filter(zones.get(1)::contains).take(1))
+                error("zone 2", RuleIds.SET_2, both + " is in zone 1 as well: each cube is of one zone");
+        Board board = Board.of(field);
         boolean full = field.cubes()
-                .filter(cube -> cube.level() == 1)
+                .filter(cube -> cube.level() == 1 && board.reached(field.highestFloor(cube)))
                 .forAll(cube -> zones.exists(zone -> zone.contains(cube)));
         if (full && setup.scenario().items() > 0)
             error("scenario", RuleIds.SET_3, "its zones leave no cube in which an item token could be placed");
@@ -158,10 +162,13 @@ final class SetupCheck {
             if (!field.contains(o.cube())) error("objectives", RuleIds.SET_2, o.cube() + " is not on the battlefield");
             else if (o.inside() && !field.floored(o.cube()))
                 error("objectives", RuleIds.SET_2, o.cube() + " has no floor for an objective inside");
-            else if (o.worth() < 0)
-                error("objectives", RuleIds.VIC_2, "an objective is worth 0 VP or more, not " + o.worth());
-        notNegative("number of item tokens", setup.scenario().items(), RuleIds.SET_3);
-        notNegative("worth of an intel token", setup.scenario().intel(), RuleIds.I_INTEL);
+            else if (o.worth() < 0 || o.worth() > MOST_WORTH)
+                error(
+                        "objectives",
+                        RuleIds.VIC_2,
+                        "an objective is worth 0 to " + MOST_WORTH + " VP, not " + o.worth());
+        few("scenario", "number of item tokens", setup.scenario().items(), RuleIds.SET_3);
+        few("scenario", "worth of an intel token", setup.scenario().intel(), RuleIds.I_INTEL);
         ScenarioCheck.of(setup, errors);
     }
 }

@@ -5,12 +5,11 @@ import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.Situation.Away;
 import io.github.deadcube.api.Situation.Standing;
-import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.extend.Gait;
 import io.github.deadcube.api.extend.Trait;
-import io.github.deadcube.api.play.Marker;
+import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
@@ -30,6 +29,8 @@ import java.util.List;
 final class SituationCheck {
     private final Situation situation;
     private static final int MOST_POINTS = 9_999;
+    private static final int MOST_MARKS = 99;
+    private static final int HIGHEST_MARK = 999;
 
     private final Prepared game;
     private final Board board;
@@ -45,7 +46,7 @@ final class SituationCheck {
         SituationCheck check = new SituationCheck(situation, game);
         check.score();
         check.errors.addAll(new TokensCheck(situation).errors());
-        check.markers();
+        MarkerCheck.of(situation.markers(), game, check.errors);
         check.starter();
         check.away();
         check.errors.addAll(new UnderwayCheck(situation).errors());
@@ -68,33 +69,6 @@ final class SituationCheck {
             error("score", RuleIds.VIC_1, "victory points are never fewer than 0");
         if (situation.scoreA() > MOST_POINTS || situation.scoreB() > MOST_POINTS)
             error("score", RuleIds.VIC_1, "a side has " + MOST_POINTS + " victory points at most");
-    }
-
-    /** GEO-5, GEO-7: markers lie on floors; what hides fills whole cubes, once. */
-    private void markers() {
-        Battlefield field = situation.setup().battlefield();
-        for (Marker marker : situation.markers()) {
-            Cube cube = marker.cube();
-            String where = marker.words() + " in " + cube;
-            if (!field.contains(cube)) error(where, RuleIds.GEO_1, cube + " is not on the battlefield");
-            else if (game.hides(marker.rule()) && !cube.equals(cube.whole()))
-                error(where, RuleIds.GEO_7, marker.words() + " fills the whole cube, " + cube.whole());
-            else if (!game.hides(marker.rule()) && board.sideOpen(cube))
-                error(where, RuleIds.GEO_7, cube + " is halved by a wall: it lies on one side");
-            else if (!field.floored(cube)) error(where, RuleIds.GEO_5, cube + " has no floor");
-            marker.owner()
-                    .filter(owner -> !game.has(owner))
-                    .forEach(owner -> error(where, RuleIds.ASK_4, "there is no model " + owner));
-            if (situation.setup().rule(marker.rule()).isEmpty())
-                error(where, RuleIds.KT_1, situation.setup().ruleset() + " has no rule " + marker.rule());
-        }
-        Vector<Marker> hiding = situation.markers().filter(m -> game.hides(m.rule()));
-        for (Marker marker : hiding.distinctBy(Marker::cube))
-            if (hiding.count(m -> m.cube().equals(marker.cube())) > 1)
-                error(
-                        marker.words() + " in " + marker.cube(),
-                        marker.rule(),
-                        "a cube holds one " + marker.words() + " marker");
     }
 
     /** RND-7: the last side that came to have none left counts. */
@@ -127,6 +101,8 @@ final class SituationCheck {
                 error(where, RuleIds.DMG_4, "a killed model carries nothing, and has no marks and no damage");
             else card(where, a.id(), a.damage(), a.item());
             usedUp(where, a.id(), a.usedUp());
+            friend(where, a.id(), a.allegiance());
+            marks(where, a.marks());
         }
     }
 
@@ -150,6 +126,8 @@ final class SituationCheck {
         String where = s.id().toString();
         place(where, s);
         usedUp(where, s.id(), s.usedUp());
+        friend(where, s.id(), s.allegiance());
+        marks(where, s.marks());
         if (s.pinned() && game.hooks(s.id()).is(Trait.NEVER_PINNED))
             error(where, RuleIds.PIN_5, "a model with its keywords is never pinned");
         card(where, s.id(), s.damage(), s.item());
@@ -171,6 +149,19 @@ final class SituationCheck {
                     where,
                     RuleIds.DMG_3,
                     "damage is 0 to " + (hitPoints - 1) + " for a model with " + hitPoints + " HP, not " + damage);
+    }
+
+    private void friend(String where, ModelId id, Allegiance allegiance) {
+        if (allegiance != Allegiance.of(id.side()) && allegiance != Allegiance.NEUTRAL)
+            error(where, RuleIds.SET_1, "a model is its own side's, or neutral for a while");
+    }
+
+    private void marks(String where, io.vavr.collection.List<Mark> marks) {
+        if (marks.size() > MOST_MARKS)
+            error(where, RuleIds.KT_1, "a model has at most " + MOST_MARKS + " marks, not " + marks.size());
+        for (Mark mark : marks)
+            if (mark.amount() < 0 || mark.amount() > HIGHEST_MARK)
+                error(where, RuleIds.KT_1, "the number of a mark is 0 to " + HIGHEST_MARK + ", not " + mark.amount());
     }
 
     /** SHO-8, ITEM-7: a weapon, an item whose name its card prints, or its equipment. */

@@ -13,9 +13,12 @@ import io.github.deadcube.core.board.Board;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.TreeSet;
 
 /** SET-3, SET-5, ITEM-3: what is wrong with the item tokens of a situation, wherever they are. */
 final class TokensCheck {
+    private static final int HIGHEST = 999;
+
     private final Situation situation;
     private final Vector<Integer> numbers;
     private final Board board;
@@ -44,10 +47,14 @@ final class TokensCheck {
             item("token " + t.number(), t.item());
         }
         for (Gone t : situation.gone()) item("token " + t.number(), t.item());
-        for (int number : numbers.distinct())
-            if (number < 1 || numbers.count(n -> n == number) > 1)
-                error("token " + number, RuleIds.SET_3, "tokens have numbers of their own, from 1");
         SituationItems items = new SituationItems(situation);
+        Vector<Integer> all = items.secrets().tokens().map(TokenItem::token);
+        TreeSet<Integer> seen = new TreeSet<>();
+        TreeSet<Integer> wrong = new TreeSet<>();
+        for (int number : numbers) if (!seen.add(number)) wrong.add(number);
+        for (int number : all) if (number < 1 || number > HIGHEST) wrong.add(number);
+        for (int number : wrong)
+            error("token " + number, RuleIds.SET_3, "tokens have numbers of their own, from 1 to " + HIGHEST);
         for (TokenItem t : items.tooMany())
             error("token " + t.token(), RuleIds.SET_3, "the pool has no other " + t.item() + " to be face down");
         situation.models().forEach(s -> s.item().forEach(item -> item(s.id().toString(), item)));
@@ -71,6 +78,8 @@ final class TokensCheck {
             error(where, RuleIds.GEO_7, t.cube() + " is halved by a wall: it lies on one side");
         else if (!situation.setup().battlefield().floored(t.cube()))
             error(where, RuleIds.GEO_5, t.cube() + " has no floor for it to lie on");
+        else if (!board.reached(t.cube()))
+            error(where, RuleIds.GEO_6, t.cube() + " is filled by blocks: nobody could pick it up");
     }
 
     private void item(String where, RuleId item) {

@@ -16,6 +16,7 @@ import java.util.List;
 final class UnderwayCheck {
     private static final List<Taken> LONG = List.of(Taken.SPRINT, Taken.ASSAULT, Taken.LONG_SHOOT);
     private static final int MOST = 2;
+    private static final int MOST_ORDERS = 99;
 
     private final Situation situation;
     private final List<SetupError> errors = new ArrayList<>();
@@ -63,6 +64,8 @@ final class UnderwayCheck {
 
     private void orders(Underway u) {
         if (u.ordersA() < 0 || u.ordersB() < 0) error(u, RuleIds.CMD_9, "special orders are never fewer than 0");
+        else if (u.ordersA() > MOST_ORDERS || u.ordersB() > MOST_ORDERS)
+            error(u, RuleIds.CMD_9, "special orders are " + MOST_ORDERS + " at most");
         else if (u.ordersA() + u.ordersB() > 0
                 && situation.setup().ruleset().library().orders().isEmpty())
             error(u, RuleIds.CMD_9, situation.setup().ruleset() + " has no special orders");

@@ -18,15 +18,16 @@ final class BattlefieldReader {
     private Option<Piece> named = Option.none();
 
     <T> Either<Seq<TextError>, T> read(String text, Function3<String, Battlefield, Vector<MapSymbol>, T> made) {
-        for (Piece line : Piece.lines(text))
+        Either<Seq<TextError>, Vector<Piece>> lines = TextBounds.lines(text);
+        if (lines.isLeft()) return Either.left(lines.getLeft());
+        for (Piece line : lines.get().takeWhile(line -> !draft.hopeless()))
             if (!situation.draws(line)) line.split(';').forEach(this::statement);
         Either<Seq<TextError>, Battlefield> field = draft.terrain.battlefield();
         Vector<TextError> errors = draft.errors()
                 .appendAll(field.swap().getOrElse(Vector.empty()))
                 .appendAll(draft.markers.errors())
                 .appendAll(new BattlefieldCheck(draft.terrain).errors());
-        if (errors.nonEmpty())
-            return Either.left(errors.sortBy(TextError::column).sortBy(TextError::line));
+        if (errors.nonEmpty()) return Either.left(TextBounds.first(errors));
         return Either.right(made.apply(name, field.get(), draft.markers.all()));
     }
 

@@ -12,7 +12,8 @@ public final class BattlefieldText {
     private BattlefieldText() {}
 
     /**
-     * Reads a battlefield. Never throws.
+     * Reads a battlefield. Never throws. Time and memory grow with the length of the text, the stack does not; {@link TextBounds} says
+     * how long a text and its lines may be, and an item has 2,000 characters at most.
      *
      * @param text as {@link #of} writes it, comments and empty lines wherever they please
      * @param made what becomes of its name, which may be empty, its cubes and its markers

@@ -6,15 +6,15 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.board.Face;
 import io.github.deadcube.api.board.Floor;
-import io.vavr.Tuple;
-import io.vavr.Tuple2;
-import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.EnumSet;
+import java.util.TreeMap;
 
 /** What a text may say of floors, faces and measures where it cannot be read, or speaks of cubes outside. */
 final class Doubts {
     private static final int MOST_LEVELS = 9;
 
-    private Vector<Tuple2<Cube, Direction>> smudged = Vector.empty();
+    private final TreeMap<Cube, EnumSet<Direction>> smudged = new TreeMap<>();
     private boolean board;
     private boolean floors;
     private boolean acrossRows;
@@ -49,12 +49,17 @@ final class Doubts {
 
     /** A face is drawn, but not to be read. */
     void drawn(Cube cube, Direction side) {
-        smudged = smudged.append(Tuple.of(cube, side)).append(Tuple.of(cube.next(side), side.opposite()));
+        smudge(cube, side);
+        smudge(cube.next(side), side.opposite());
         face(side);
     }
 
+    private void smudge(Cube cube, Direction side) {
+        smudged.computeIfAbsent(cube, drawn -> EnumSet.noneOf(Direction.class)).add(side);
+    }
+
     boolean smudged(Cube cube, Direction side) {
-        return smudged.contains(Tuple.of(cube, side));
+        return Option.of(smudged.get(cube)).exists(sides -> sides.contains(side));
     }
 
     /** A face on that side of some cube. */

@@ -99,6 +99,11 @@ final class Draft {
         errors = errors.append(error);
     }
 
+    /** So much is wrong already that nothing more is read. */
+    boolean hopeless() {
+        return errors.size() > TextBounds.MOST_ERRORS;
+    }
+
     /** What is wrong with single items, then what is wrong with the whole. */
     Vector<TextError> errors() {
         return errors;

@@ -19,8 +19,8 @@ final class Drawing {
     private static final Pattern HEADER = Pattern.compile("\\s*:([1-9])((?:\\s+[a-z]){1,26})\\s*");
     private static final Pattern ROW = Pattern.compile("\\s*([1-9][0-9]?)(?:\\s.*)?");
     private static final Pattern THINGS =
-            Pattern.compile("(?:[AB][1-9][0-9]{0,2}[_*']{0,3}|t(?:[1-9][0-9]?)?|o|%){1,99}");
-    private static final Pattern THING = Pattern.compile("([AB][1-9][0-9]{0,2})([_*']*)|t([1-9][0-9]?)?|[o%]");
+            Pattern.compile("(?:[AB][1-9][0-9]{0,2}[_*']{0,3}|t(?:[1-9][0-9]{0,2})?|o|%){1,99}");
+    private static final Pattern THING = Pattern.compile("([AB][1-9][0-9]{0,2})([_*']*)|t([1-9][0-9]{0,2})?|[o%]");
     private static final Pattern LETTER = Pattern.compile("[a-z]");
 
     private final Draft draft;

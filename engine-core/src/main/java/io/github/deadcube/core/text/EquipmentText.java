@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 
 /** ITEM-7: what has been bought for a model: {@code equipment I-AMMO}, {@code equipment K-ENERGY-SHIELD (2)}. */
 final class EquipmentText {
-    private static final Pattern PIECE = Pattern.compile("([A-Z0-9]+(?:-[A-Z0-9]+)+)(?: *\\(([1-9][0-9]?)\\))?");
+    private static final Pattern PIECE = Pattern.compile("([A-Z0-9]++(?:-[A-Z0-9]++)++)(?: *\\(([1-9][0-9]?)\\))?");
 
     private EquipmentText() {}
 

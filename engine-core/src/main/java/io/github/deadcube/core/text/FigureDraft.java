@@ -14,7 +14,6 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.ProfileBuilder;
 import io.github.deadcube.api.team.Weapon;
-import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -25,7 +24,7 @@ final class FigureDraft {
     final ProfileBuilder card;
     private Vector<Weapon> weapons = Vector.empty();
     private Vector<Keyword> keywords = Vector.empty();
-    private List<Mark> marks = List.empty();
+    private Vector<Mark> marks = Vector.empty();
     Option<Cube> cube = Option.none();
     /** 0 for the first that is free. */
     int spot;
@@ -106,7 +105,7 @@ final class FigureDraft {
     }
 
     Standing standing(Place place) {
-        return new Standing(id, place, damage, pinned, activated, allegiance(), item, token, usedUp, marks);
+        return new Standing(id, place, damage, pinned, activated, allegiance(), item, token, usedUp, marks.toList());
     }
 
     /** Whether it is not on the battlefield, and something says so. */
@@ -119,7 +118,14 @@ final class FigureDraft {
         ModelState.Status status =
                 killed ? ModelState.Status.KILLED : left ? ModelState.Status.LEFT : ModelState.Status.RESERVE;
         return new Away(
-                id, status, killed ? 0 : damage, allegiance(), item, token, usedUp, killed ? List.empty() : marks);
+                id,
+                status,
+                killed ? 0 : damage,
+                allegiance(),
+                item,
+                token,
+                usedUp,
+                (killed ? Vector.<Mark>empty() : marks).toList());
     }
 
     private Allegiance allegiance() {

@@ -7,16 +7,22 @@ import io.github.deadcube.api.team.Side;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** What a script may say of a model: its card, and how it stands. */
 final class FigureItems {
-    private static final Pattern CARRIES = Pattern.compile("carries (I(?:-[A-Z]+)+)(?: of token ([1-9][0-9]?))?");
+    /** Of a longer item nobody can say where commas are missing. */
+    private static final int LONGEST_RUN = 200;
+
+    private static final Pattern CARRIES =
+            Pattern.compile("carries (I(?:-[A-Z0-9]++)++)(?: of token ([1-9][0-9]{0,2}))?");
     private static final Pattern DAMAGE = Pattern.compile("damage ([0-9]{1,3})");
     private static final Pattern MARKED = Pattern.compile(
-            "marked ([A-Z0-9]+(?:-[A-Z0-9]+)+)(?: ([0-9]{1,3}))?(?: by ([AB]))?(?: until (attack|activation|turn|round|game))?");
+            "marked ([A-Z0-9]++(?:-[A-Z0-9]++)++)(?: ([0-9]{1,3}))?(?: by ([AB]))?(?: until (attack|activation|turn|round|game))?");
 
     /** Its card; statistics, weapons, keywords and names say themselves what they are. */
     static final Vector<Wording<Consumer<FigureDraft>>> CARD = Vector.of(
@@ -82,13 +88,18 @@ final class FigureItems {
 
     /** Two items without a comma between them, if that is what it is. */
     private static Option<TextError> run(Piece item) {
+        return item.text().length() > LONGEST_RUN ? Option.none() : run(item, new TreeMap<>());
+    }
+
+    /** What follows a first item is looked at once, wherever that ends: {@code runs} remembers by where it begins. */
+    private static Option<TextError> run(Piece item, Map<Integer, Option<TextError>> runs) {
         for (int i = item.text().indexOf(' '); i >= 0; i = item.text().indexOf(' ', i + 1)) {
             Piece first = item.part(0, i);
             Piece second = item.part(i, item.text().length());
-            if (known(first)
-                    && (known(second)
-                            || WeaponText.isKeyword(second)
-                            || run(second).isDefined()))
+            if (!known(first)) continue;
+            if (!runs.containsKey(second.column())) runs.put(second.column(), run(second, runs));
+            boolean further = runs.getOrDefault(second.column(), Option.none()).isDefined();
+            if (further || known(second) || WeaponText.isKeyword(second))
                 return Option.some(second.wrong(
                         "no comma stands before '" + second.text() + "'",
                         "'" + first.text() + ", " + second.text() + "'"));

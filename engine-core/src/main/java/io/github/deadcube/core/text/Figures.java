@@ -14,6 +14,7 @@ import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.TreeMap;
 
 /** The models of a script while it is read. */
 final class Figures {
@@ -22,29 +23,30 @@ final class Figures {
 
     private static final int ROOM = 4;
 
-    private Vector<FigureDraft> all = Vector.empty();
+    private final TreeMap<ModelId, FigureDraft> drafts = new TreeMap<>();
 
     /** The figure of a model, a new one when it is first named. */
     FigureDraft of(ModelId id, Piece at) {
-        Option<FigureDraft> known = all.find(f -> f.id.equals(id));
-        if (known.isDefined()) return known.get();
-        FigureDraft figure = new FigureDraft(id, at);
-        all = all.append(figure).sortBy(f -> f.id);
-        return figure;
+        return drafts.computeIfAbsent(id, named -> new FigureDraft(named, at));
     }
 
+    Option<FigureDraft> of(ModelId id) {
+        return Option.of(drafts.get(id));
+    }
+
+    /** In team order, side A first. */
     Vector<FigureDraft> all() {
-        return all;
+        return Vector.ofAll(drafts.values());
     }
 
     /** Where models stand. */
     Vector<Cube> cubes() {
-        return all.flatMap(f -> f.cube);
+        return all().flatMap(f -> f.cube);
     }
 
     /** No model is anywhere yet: the game begins with the deployment. */
     boolean allWait() {
-        return all.forAll(f -> f.cube.isEmpty() && !f.away());
+        return all().forAll(f -> f.cube.isEmpty() && !f.away());
     }
 
     /** What is wrong with the models as a whole. */
@@ -52,8 +54,8 @@ final class Figures {
         return Side.BOTH
                 .flatMap(this::gaps)
                 .appendAll(Side.BOTH.flatMap(this::leaders))
-                .appendAll(all.flatMap(allWait() ? Figures::early : Figures::nowhere))
-                .appendAll(all.filter(f -> f.reserve || f.left).flatMap(Figures::apart));
+                .appendAll(all().flatMap(allWait() ? Figures::early : Figures::nowhere))
+                .appendAll(all().filter(f -> f.reserve || f.left).flatMap(Figures::apart));
     }
 
     /** A side without models has one that has been killed, since no strike team is empty. */
@@ -69,7 +71,7 @@ final class Figures {
 
     /** The models in play, each on its spot; those on their way after the others. */
     Vector<Standing> standings(Battlefield field) {
-        Vector<FigureDraft> here = all.filter(f -> f.cube.isDefined() && !f.away());
+        Vector<FigureDraft> here = all().filter(f -> f.cube.isDefined() && !f.away());
         Vector<Place> taken = here.filter(f -> f.spot > 0 && !f.passing).map(f -> new Place(f.cube.get(), f.spot));
         Vector<Standing> standings = Vector.empty();
         for (FigureDraft f : here.reject(f -> f.passing).appendAll(here.filter(f -> f.passing))) {
@@ -83,7 +85,7 @@ final class Figures {
 
     /** SET-11, ADV-3, DMG-3: the models that are away; but of a killed one there may be nothing else to say. */
     Vector<Away> away() {
-        return all.filter(FigureDraft::away)
+        return all().filter(FigureDraft::away)
                 .map(FigureDraft::gone)
                 .reject(a -> a.equals(Away.of(a.id(), ModelState.Status.KILLED)));
     }
@@ -97,10 +99,7 @@ final class Figures {
                 .sortBy(c -> cube.range(c.atLevel(cube.level())))
                 .find(c -> others.filter(s -> s.id().side() == f.id.side()
                                         && s.place().cube().equals(c))
-                                .map(s -> all.find(o -> o.id.equals(s.id()))
-                                        .get()
-                                        .profile()
-                                        .size())
+                                .map(s -> of(s.id()).get().profile().size())
                                 .sum()
                                 .intValue()
                         <= ROOM - f.profile().size())
@@ -114,7 +113,7 @@ final class Figures {
     }
 
     private Vector<FigureDraft> members(Side side) {
-        return all.filter(f -> f.id.side() == side);
+        return all().filter(f -> f.id.side() == side);
     }
 
     private Vector<TextError> gaps(Side side) {

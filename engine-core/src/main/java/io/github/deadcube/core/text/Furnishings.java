@@ -8,7 +8,9 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.util.Map;
 import java.util.TreeMap;
+import java.util.TreeSet;
 
 /**
  * GEO-5 to GEO-7: the scenery of a text that is said in words, and what is wrong with it, item by item: a fault stands where
@@ -48,14 +50,21 @@ final class Furnishings {
             Seq<BattlefieldError> certain = most.map(
                             field -> furnished(field, items.size()).swap().getOrElse(Vector.empty()))
                     .getOrElse(all);
+            TreeSet<String> found = new TreeSet<>();
+            certain.forEach(fault -> found.add(fault.toString()));
+            TreeMap<Cube, Item> lasts = new TreeMap<>();
+            if (items.size() > SENSIBLE) items.forEach(item -> lasts.put(item.cube(), item));
             TreeMap<String, Integer> counts = new TreeMap<>();
-            return all.filter(certain::contains)
-                    .map(fault -> told(fault, counts.merge(fault.toString(), 1, Integer::sum)));
+            return all.filter(fault -> found.contains(fault.toString()))
+                    .take(TextBounds.MOST_ERRORS)
+                    .map(fault -> told(fault, counts.merge(fault.toString(), 1, Integer::sum), lasts));
         });
     }
 
-    private TextError told(BattlefieldError fault, int count) {
-        Item item = items.size() <= SENSIBLE ? culprit(fault, count) : last(fault.cube());
+    private TextError told(BattlefieldError fault, int count, Map<Cube, Item> lasts) {
+        Item item = items.size() <= SENSIBLE
+                ? culprit(fault, count)
+                : Option.of(lasts.get(fault.cube())).getOrElse(items::last);
         return item.at().wrong(fault.cube() + ": " + fault.fault() + " (" + fault.rule() + ")", "scenery that can be");
     }
 
@@ -73,10 +82,6 @@ final class Furnishings {
 
     private Seq<BattlefieldError> faults(int first) {
         return faults.computeIfAbsent(first, n -> furnished(bare, n).swap().getOrElse(Vector.empty()));
-    }
-
-    private Item last(Cube cube) {
-        return items.findLast(item -> item.cube().equals(cube)).getOrElse(items.last());
     }
 
     private Either<Seq<BattlefieldError>, Battlefield> furnished(Battlefield on, int first) {

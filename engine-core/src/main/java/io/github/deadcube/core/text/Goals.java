@@ -5,6 +5,8 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Objective;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -18,12 +20,7 @@ final class Goals {
     private Vector<Said> said = Vector.empty();
     private Vector<Drawn> drawn = Vector.empty();
 
-    private record Said(Piece at, Cube cube, Objective objective) {
-        /** Whether it is what a drawing shows in a cube. */
-        boolean shownAt(Cube drawn) {
-            return objective.cube().equals(objective.inside() ? drawn : drawn.atLevel(1));
-        }
-    }
+    private record Said(Piece at, Cube cube, Objective objective) {}
 
     private record Drawn(Piece at, Cube cube) {}
 
@@ -50,15 +47,26 @@ final class Goals {
 
     /** Those that are said, then those that are drawn alone. */
     Vector<Objective> all() {
+        Set<Cube> inside = said(true);
+        Set<Cube> outside = said(false);
         return said.map(Said::objective)
                 .appendAll(drawn.map(Drawn::cube)
-                        .reject(cube -> said.exists(s -> s.shownAt(cube)))
+                        .reject(cube -> inside.contains(cube) || outside.contains(cube.atLevel(1)))
                         .map(cube -> new Objective(cube.atLevel(1), 1)));
     }
 
+    /** Where those that are said lie: inside in their very cubes, else in their stacks. */
+    private Set<Cube> said(boolean inside) {
+        TreeSet<Cube> cubes = new TreeSet<>();
+        for (Said s : said)
+            if (s.objective().inside() == inside) cubes.add(s.objective().cube());
+        return cubes;
+    }
+
     Vector<TextError> errors(Battlefield field) {
+        Set<Cube> inside = said(true);
         return drawn.filter(d -> field.contains(d.cube())
-                        && !said.exists(s -> s.objective().inside() && s.shownAt(d.cube()))
+                        && !inside.contains(d.cube())
                         && !field.highestFloor(d.cube()).equals(d.cube()))
                 .map(d -> d.at().wrong(
                                 "an objective at " + d.cube() + " has a floor above it",

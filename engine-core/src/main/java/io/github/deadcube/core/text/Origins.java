@@ -16,7 +16,7 @@ import java.util.regex.Pattern;
  */
 record Origins(Draft draft) {
     private static final Pattern CARD = Pattern.compile("team ([AB]), model ([1-9][0-9]*)\\b.*");
-    private static final Pattern TOKEN = Pattern.compile("token ([1-9][0-9]?)");
+    private static final Pattern TOKEN = Pattern.compile("token ([1-9][0-9]{0,2})");
     private static final String BATTLEFIELD = "battlefield, ";
 
     /** Its line, 0 if it is nowhere in particular. */
@@ -55,7 +55,7 @@ record Origins(Draft draft) {
     }
 
     private Option<FigureDraft> figure(ModelId id) {
-        return draft.figures.all().find(f -> f.id.equals(id));
+        return draft.figures.of(id);
     }
 
     /** Of those that are crowded together, the one that was put there last. */

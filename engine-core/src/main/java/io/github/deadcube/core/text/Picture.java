@@ -26,6 +26,7 @@ public final class Picture {
     static final int ONE_LEVEL = 1;
 
     private static final int ROOM = 4;
+    private static final int CUBES_IN_AN_ITEM = 24;
 
     private Picture() {}
 
@@ -153,8 +154,8 @@ public final class Picture {
             if (!dice.equals(CommandDice.NONE)) items = items.append("command " + side + " " + dice);
         }
         Vector<Marker> first = position.markers().distinctBy(Marker::cube).filter(Picture::plainSmoke);
-        if (!first.isEmpty())
-            items = items.append("smoke " + first.map(Marker::cube).mkString(" "));
+        items = items.appendAll(
+                first.map(Marker::cube).grouped(CUBES_IN_AN_ITEM).map(cubes -> "smoke " + cubes.mkString(" ")));
         return items.appendAll(position.markers().removeAll(first).map(marker -> "laid " + marker));
     }
 

@@ -16,10 +16,13 @@ import java.util.regex.Pattern;
  * @param column 1 for the line's first character
  */
 public record Piece(String text, int line, int column) {
-    /** Patterns need a stack as deep as what they match is long. */
-    private static final int LONGEST = 200;
+    /** Longer than any that {@link Picture} writes: as long as an input may be. */
+    private static final int LONGEST = 2_000;
 
-    private static final Pattern ITEM = Pattern.compile("I(?:-[A-Z]+)+");
+    /** An error shows no more of what it is about. */
+    private static final int MOST_SHOWN = 200;
+
+    private static final Pattern ITEM = Pattern.compile("I(?:-[A-Z0-9]++)++");
 
     /**
      * A text's lines without their comments.
@@ -59,8 +62,12 @@ public record Piece(String text, int line, int column) {
         return part(0, text.length());
     }
 
-    /** The same without its comment: what follows a {@code #} outside quotation marks. */
-    Piece withoutComment() {
+    /**
+     * The same without its comment: what follows a {@code #} outside quotation marks.
+     *
+     * @return what stands before it
+     */
+    public Piece withoutComment() {
         int end = next('#', 0);
         return new Piece(text.substring(0, end), line, column);
     }
@@ -171,7 +178,8 @@ public record Piece(String text, int line, int column) {
      * @return the error, where the piece stands
      */
     public TextError expected(String what) {
-        return new TextError(line, column, isEmpty() ? "nothing is here" : "'" + text + "' is not understood", what);
+        return new TextError(
+                line, column, isEmpty() ? "nothing is here" : "'" + shortened() + "' is not understood", what);
     }
 
     /**
@@ -183,6 +191,10 @@ public record Piece(String text, int line, int column) {
      */
     public TextError wrong(String fault, String expected) {
         return new TextError(line, column, fault, expected);
+    }
+
+    private String shortened() {
+        return text.length() > MOST_SHOWN ? text.substring(0, MOST_SHOWN) + "…" : text;
     }
 
     private int next(char separator, int from) {

@@ -1,5 +1,6 @@
 package io.github.deadcube.core.text;
 
+import io.github.deadcube.api.board.Battlefield;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.regex.MatchResult;
@@ -18,7 +19,7 @@ record Sheet(Vector<Drawing> drawings, Vector<Integer> starts) {
     static Option<Sheet> begun(Piece line, Draft draft) {
         Vector<Integer> levels = Vector.ofAll(
                 LEVEL.matcher(line.text()).results().map(MatchResult::start).toList());
-        if (levels.isEmpty()) return Option.none();
+        if (levels.isEmpty() || levels.size() > Battlefield.MOST_LEVELS) return Option.none();
         Vector<Integer> starts = levels.update(0, 0);
         Vector<Piece> parts = parts(line, starts);
         return Option.when(
@@ -27,6 +28,7 @@ record Sheet(Vector<Drawing> drawings, Vector<Integer> starts) {
 
     /** Reads the next line, unless the drawings are at their end. */
     boolean takes(Piece line) {
+        if (line.text().isBlank()) return true;
         Vector<Piece> parts = parts(line, starts);
         if (!drawings.head().takes(parts.head())) return false;
         drawings.zip(parts).tail().forEach(drawn -> drawn._1().reads(drawn._2()));

@@ -4,6 +4,7 @@ import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.board.Face;
+import io.github.deadcube.api.play.Roster;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
@@ -19,9 +20,10 @@ final class SituationReader {
     private static final Pattern BOARD = Pattern.compile("board ([0-9]{1,2}) ?[x×] ?([0-9]{1,2})(?: ?[x×] ?([1-9]))?");
     private static final Pattern FACES = Pattern.compile(
             "((?:smooth )?(?:wall|small gap|medium gap|large gap|barricade|open)) (north|east|south|west) of (.+)");
-    private static final Pattern SCORE = Pattern.compile("score ([AB]) ([0-9]{1,4})");
+    private static final Pattern SCORE = Pattern.compile("score ([AB]) ([0-9]{1,6})");
     private static final Pattern ORDERS = Pattern.compile("orders ([AB]) ([0-9]{1,2})");
-    private static final Pattern NUMBERS = Pattern.compile("[1-9][0-9]?(?: +[1-9][0-9]?){0,98}");
+    private static final Pattern NUMBERS = Pattern.compile("[1-9][0-9]{0,2}+(?: ++[1-9][0-9]{0,2}+)*+");
+    private static final int MOST_DRAWINGS = 99;
     private static final Pattern NUMBER = Pattern.compile("[1-9][0-9]{0,8}");
 
     /** The turn, and what lies on the battlefield. */
@@ -73,6 +75,7 @@ final class SituationReader {
     private final Draft draft;
     private Vector<FigureDraft> subject = Vector.empty();
     private Option<Sheet> sheet = Option.none();
+    private int sheets;
 
     SituationReader(Draft draft) {
         this.draft = draft;
@@ -82,6 +85,11 @@ final class SituationReader {
     boolean draws(Piece line) {
         if (sheet.exists(s -> s.takes(line))) return true;
         sheet = Sheet.begun(line, draft);
+        if (sheet.isDefined() && ++sheets > MOST_DRAWINGS) {
+            draft.wrong(line.stripped().wrong("a drawing more than " + MOST_DRAWINGS, "one for each level"));
+            sheet = Option.none();
+            return true;
+        }
         return sheet.isDefined();
     }
 
@@ -120,6 +128,10 @@ final class SituationReader {
                 return;
             }
             last = named.get();
+            if (last.number() > Roster.MOST) {
+                draft.wrong(end.wrong("models up to " + last, "at most " + Roster.MOST + " models of both sides"));
+                return;
+            }
             rest = rest.rest().rest();
         }
         subject = Vector.rangeClosed(first.number(), last.number())

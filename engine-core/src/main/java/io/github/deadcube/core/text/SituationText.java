@@ -33,17 +33,30 @@ public final class SituationText {
     }
 
     /**
-     * Reads a situation. Never throws.
+     * Reads a situation. Never throws. Time and memory grow with the length of the text, the stack does not; {@link TextBounds} says
+     * how long a text and its lines may be, and an item has 2,000 characters at most.
      *
      * @param text statements and drawings; the statement {@code play} ends the situation
      * @param play who is given each statement after {@code play}, which are none of the situation's
      * @return the situation, or everything in it that cannot be read, in the order of the lines
      */
     public static Either<Seq<TextError>, SituationText> read(String text, Consumer<Piece> play) {
+        return TextBounds.lines(text).flatMap(lines -> read(lines, play));
+    }
+
+    /**
+     * Reads a situation that stands within a longer text.
+     *
+     * @param lines some lines of it, each of which is not too long ({@link TextBounds})
+     * @param play who is given each statement after {@code play}
+     * @return the situation, or everything in it that cannot be read, in the order of the lines
+     */
+    public static Either<Seq<TextError>, SituationText> read(Vector<Piece> lines, Consumer<Piece> play) {
         Draft draft = new Draft(false);
         SituationReader situation = new SituationReader(draft);
         boolean playing = false;
-        for (Piece line : Piece.lines(text)) {
+        for (Piece line : lines) {
+            if (draft.hopeless()) break;
             if (!playing && situation.draws(line)) continue;
             for (Piece statement : line.split(';')) {
                 if (playing) play.accept(statement);
@@ -65,8 +78,7 @@ public final class SituationText {
                 .appendAll(draft.markers.errors())
                 .appendAll(field.map(draft.goals::errors).getOrElse(Vector.empty()))
                 .appendAll(draft.figures.allWait() ? Vector.empty() : draft.early());
-        if (errors.nonEmpty())
-            return Either.left(errors.sortBy(TextError::column).sortBy(TextError::line));
+        if (errors.nonEmpty()) return Either.left(TextBounds.first(errors));
         return Either.right(new SituationText(draft, field.get()));
     }
 

@@ -6,16 +6,21 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.rule.RuleId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** The item tokens of a script while it is read: {@code token 1 I-AMMO at c4 face down}, or drawn as {@code t1}. */
 final class TokenStatements {
-    private static final Pattern TOKEN =
-            Pattern.compile("token ([1-9][0-9]?) (I(?:-[A-Z]+)+)(?: at ((?!face )\\S+)|( gone))?( face down)?");
+    private static final Pattern TOKEN = Pattern.compile(
+            "token ([1-9][0-9]{0,2}) (I(?:-[A-Z0-9]++)++)(?: at ((?!face )\\S+)|( gone))?( face down)?");
 
     private Vector<Said> said = Vector.empty();
     private Vector<Drawn> drawn = Vector.empty();
+    /** The first of each number. */
+    private final TreeMap<Integer, Said> described = new TreeMap<>();
+
+    private final TreeMap<Integer, Drawn> shown = new TreeMap<>();
 
     private record Said(Piece at, int number, RuleId item, Option<Cube> cube, boolean gone, boolean faceUp) {}
 
@@ -29,13 +34,17 @@ final class TokenStatements {
         if (rule.isEmpty() || m.group(3) != null && cube.isEmpty())
             return Option.some(item.expected(
                     "a token such as 'token 1 I-AMMO at c4', 'gone' in place of the cube, or 'face down'"));
-        said = said.append(
-                new Said(item, Integer.parseInt(m.group(1)), rule.get(), cube, m.group(4) != null, m.group(5) == null));
+        Said token =
+                new Said(item, Integer.parseInt(m.group(1)), rule.get(), cube, m.group(4) != null, m.group(5) == null);
+        said = said.append(token);
+        described.putIfAbsent(token.number(), token);
         return Option.none();
     }
 
     void drawn(Piece at, int number, Cube cube) {
-        drawn = drawn.append(new Drawn(at, number, cube));
+        Drawn token = new Drawn(at, number, cube);
+        drawn = drawn.append(token);
+        shown.putIfAbsent(number, token);
     }
 
     Vector<Lying> all() {
@@ -63,7 +72,7 @@ final class TokenStatements {
     }
 
     private Option<TextError> error(Drawn d) {
-        Option<Said> known = said.find(s -> s.number() == d.number());
+        Option<Said> known = Option.of(described.get(d.number()));
         if (known.isEmpty())
             return Option.some(d.at().wrong(
                             "nothing says what token " + d.number() + " is",
@@ -74,6 +83,6 @@ final class TokenStatements {
     }
 
     private Option<Cube> cube(Said s) {
-        return s.cube().orElse(drawn.find(d -> d.number() == s.number()).map(Drawn::cube));
+        return s.cube().orElse(Option.of(shown.get(s.number())).map(Drawn::cube));
     }
 }

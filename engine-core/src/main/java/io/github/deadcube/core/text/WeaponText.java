@@ -6,14 +6,19 @@ import io.github.deadcube.core.Deadcube;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Weapons and keywords: {@code rifle R5 AP1 RAPID FIRE and TOXIC (1)}. */
 final class WeaponText {
     private static final Pattern WEAPON = Pattern.compile(
-            "(\"(?:[^\"\\\\]|\\\\.)*\"|[^\"].*?) (?:R([1-9][0-9]?)|CC)(?: AP([0-9]{1,2}))?(?: +([A-Z].*))?");
+            "(\"(?:[^\"\\\\]++|\\\\.)*+\"|[^\"].*?) (?:R([1-9][0-9]?)|CC)(?: AP([0-9]{1,2}))?(?: +([A-Z].*))?");
     private static final String AND = " and ";
+    /** Of longer keywords nobody can say where one ends. */
+    private static final int LONGEST_RUN = 200;
+
     /** A name that could be taken for what stands before or after it, or for another item. */
     private static final Pattern MISLEADING = Pattern.compile(
             "(?:at|carries|passing|damage|equipment|marked|taken|to|used|[AB][0-9]+)(?: .*)?|(?:.* )?(?:R[0-9]+|CC)(?: .*)?");
@@ -42,7 +47,9 @@ final class WeaponText {
 
     static Either<TextError, Keyword> keyword(Piece item, String between) {
         if (!isKeyword(item)) return Either.left(item.expected("a keyword in capitals, such as TOXIC (1)"));
-        Vector<String> run = run(item.words().map(Piece::text));
+        Vector<String> run = item.text().length() > LONGEST_RUN
+                ? Vector.empty()
+                : run(item.words().map(Piece::text), new TreeMap<>());
         if (run.size() > 1)
             return Either.left(item.wrong(
                     "'" + between.strip() + "' is missing in '" + item.text() + "'",
@@ -50,8 +57,8 @@ final class WeaponText {
         return Keyword.parse(item.text()).mapLeft(fault -> item.wrong(fault, "a keyword such as TOXIC (1)"));
     }
 
-    /** The keywords of the rules that stand side by side; none, unless all are such. */
-    private static Vector<String> run(Vector<String> words) {
+    /** The keywords of the rules that stand side by side; none, unless all are such. {@code runs} remembers by how many words are left. */
+    private static Vector<String> run(Vector<String> words, Map<Integer, Vector<String>> runs) {
         for (int n = words.size(); n > 0; n--) {
             boolean bracketed = n > 1 && words.get(n - 1).startsWith("(");
             String name = words.take(bracketed ? n - 1 : n).mkString(" ");
@@ -59,7 +66,8 @@ final class WeaponText {
             String first = words.take(n).mkString(" ");
             Vector<String> rest = words.drop(n);
             if (rest.isEmpty()) return Vector.of(first);
-            Vector<String> others = run(rest);
+            if (!runs.containsKey(rest.size())) runs.put(rest.size(), run(rest, runs));
+            Vector<String> others = runs.getOrDefault(rest.size(), Vector.empty());
             if (!others.isEmpty()) return others.prepend(first);
         }
         return Vector.empty();

@@ -172,6 +172,41 @@ class ProfileLimitsTest {
     }
 
     @Test
+    void whatIsGoneAsItIsPickedUpIsNotBought() {
+        faults(plain().equipment(Option.some(RuleIds.I_AMMO))).isEmpty();
+        faults(plain().equipment(Option.some(RuleIds.I_BOOBY_TRAP))).containsExactly(RuleIds.ITEM_7);
+        faults(plain().equipment(Option.some(RuleIds.I_INTEL))).containsExactly(RuleIds.ITEM_7);
+        faults(plain().equipmentNumber(3)).containsExactly(RuleIds.ITEM_7);
+    }
+
+    @Test
+    void reconIsAStatistic() {
+        faults(plain().recon(new Statistic(8))).isEmpty();
+        faults(plain().recon(new Statistic(9))).containsExactly(RuleIds.DICE_1);
+        faults(plain().recon(new Statistic(-1))).containsExactly(RuleIds.DICE_1);
+    }
+
+    @Test
+    void keywordsAreReadAsTheyAreWritten() {
+        Keyword both = new Keyword("GRENADE", 2, Option.some(Keyword.of("FRAG", 3)));
+        faults(Weapon.ranged("pot", 3, 0, both)).contains(RuleIds.KT_1);
+    }
+
+    @Test
+    void keywordsAddUpToWhatOneMaySay() {
+        faults(plain().keywords(Vector.of(Keyword.of("RESILIENT", 90), Keyword.of("RESILIENT", 9))))
+                .isEmpty();
+        faults(plain().keywords(Vector.of(Keyword.of("RESILIENT", 90), Keyword.of("RESILIENT", 10))))
+                .containsExactly(RuleIds.KT_1);
+        faults(plain().keywords(Vector.fill(99, Keyword.of("RESILIENT", 1)))).isEmpty();
+        faults(plain().keywords(Vector.fill(100, Keyword.of("RESILIENT", 1)))).contains(RuleIds.KT_1);
+        Keyword[] most = Vector.fill(31, Keyword.of("WEIGHT OF FIRE", 1)).toJavaArray(Keyword[]::new);
+        Keyword[] more = Vector.fill(32, Keyword.of("WEIGHT OF FIRE", 1)).toJavaArray(Keyword[]::new);
+        faults(Weapon.ranged("gun", 5, 0, most)).isEmpty();
+        faults(Weapon.ranged("gun", 5, 0, more)).containsExactly(RuleIds.KT_1);
+    }
+
+    @Test
     void whatTheRulesetDoesNotKnow() {
         faults(plain().equipment(Option.some(RuleId.of("I-TEAPOT")))).containsExactly(RuleIds.ITEM_1);
         faults(plain().order(Option.some("Dance"))).containsExactly(RuleIds.CMD_9);

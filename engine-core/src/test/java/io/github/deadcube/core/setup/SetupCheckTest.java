@@ -143,6 +143,52 @@ class SetupCheckTest {
                 .containsExactly("zone 1 SET-8", "zone 1 SET-2", "zone 2 SET-9");
     }
 
+    @Test
+    void aCubeIsOfOneZone() {
+        assertThat(errors(RIGHT.withScenario(new Overlapping(0)))
+                        .map(e -> e.where() + " " + e.rule() + ": " + e.fault()))
+                .containsExactly("zone 2 SET-2: a1 is in zone 1 as well: each cube is of one zone");
+    }
+
+    @Test
+    void countsOfTheRulesetAndTheScenarioHaveARange() {
+        assertThat(errors(RIGHT.withScenario(new Overlapping(-1)))
+                        .map(SetupError::rule)
+                        .asJava())
+                .contains(RuleIds.SET_3);
+        assertThat(errors(RIGHT.withScenario(new Overlapping(100)))
+                        .map(SetupError::rule)
+                        .asJava())
+                .contains(RuleIds.SET_3);
+        assertThat(errors(RIGHT.withRuleset(RIGHT.ruleset()
+                                .withTables(RIGHT.ruleset().tables().withFallDice(-5))))
+                        .map(SetupError::toString))
+                .containsExactly("ruleset: the number of gravity's dice is 0 to 99, not -5 (FALL-1)");
+        assertThat(errors(RIGHT.withRuleset(RIGHT.ruleset()
+                                .withTables(RIGHT.ruleset().tables().withPool(Vector.fill(100, RuleIds.I_AMMO)))))
+                        .map(SetupError::rule)
+                        .asJava())
+                .containsExactly(RuleIds.SET_3);
+    }
+
+    private record Overlapping(int items) implements Scenario {
+        @Override
+        public String name() {
+            return "Overlapping";
+        }
+
+        @Override
+        public Vector<Vector<Cube>> zones(Battlefield battlefield) {
+            Cube both = new Cube(1, 1, 1);
+            return Vector.of(Vector.of(both, new Cube(2, 1, 1)), Vector.of(both, new Cube(1, 2, 1)));
+        }
+
+        @Override
+        public Vector<Objective> objectives(Battlefield battlefield) {
+            return Vector.empty();
+        }
+    }
+
     private record OddZones() implements Scenario {
         @Override
         public String name() {

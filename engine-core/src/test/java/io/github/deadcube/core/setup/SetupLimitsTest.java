@@ -145,8 +145,9 @@ class SetupLimitsTest {
         Vector<Cube> one = Vector.of(SOUTH_WEST);
         Vector<Cube> all = FIELD.cubes().filter(cube -> cube.level() == 1);
         zoned(Vector.of(one), 8).containsExactly("scenario SET-7");
-        zoned(Vector.of(one, one, one), 8).containsExactly("scenario SET-7");
-        zoned(Vector.of(one, Vector.of(SOUTH_WEST, SOUTH_WEST)), 8).containsExactly("zone 2 SET-2");
+        zoned(Vector.of(one, one, one), 8).containsExactly("scenario SET-7", "zone 2 SET-2");
+        zoned(Vector.of(one, Vector.of(all.last(), all.last())), 8).containsExactly("zone 2 SET-2");
+        zoned(Vector.of(one, one), 8).containsExactly("zone 2 SET-2");
         zoned(Vector.of(one, all.removeAll(one)), 8).containsExactly("scenario SET-3");
         zoned(Vector.of(one, all.removeAll(one)), 0).isEmpty();
     }

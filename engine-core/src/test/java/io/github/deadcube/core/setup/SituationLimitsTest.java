@@ -14,9 +14,11 @@ import io.github.deadcube.api.board.Face;
 import io.github.deadcube.api.board.Floor;
 import io.github.deadcube.api.board.MiddleWall;
 import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Allegiance;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile;
@@ -24,6 +26,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.Deadcube;
+import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.assertj.core.api.ListAssert;
@@ -121,6 +124,41 @@ class SituationLimitsTest {
         lying(new Lying(1, RuleId.of("I-TEAPOT"), C4, true)).contains(RuleIds.ITEM_1);
         lying(new Lying(1, RuleIds.I_STIMULANTS, C4, false), new Lying(2, RuleIds.I_STIMULANTS, C4, false))
                 .contains(RuleIds.SET_3);
+    }
+
+    @Test
+    void tokensHaveThreeDigits() {
+        lying(new Lying(999, RuleIds.I_AMMO, C4, true)).isEmpty();
+        lying(new Lying(1_000, RuleIds.I_AMMO, C4, true)).containsExactly(RuleIds.SET_3);
+    }
+
+    /** Nobody could pick it up. */
+    @Test
+    void noTokenLiesInAFullBlock() {
+        Battlefield field = Battlefield.builder(8, 8, 2)
+                .block(C4, new Block(0, 0, 30, 30, 30))
+                .block(Cube.parse("c5").get(), new Block(0, 0, 30, 15, 30))
+                .build()
+                .get();
+        Setup blocked = sized(1).withBattlefield(field);
+        Vector<Lying> beside =
+                Vector.of(new Lying(1, RuleIds.I_AMMO, Cube.parse("c5").get(), true));
+        Vector<Lying> within = Vector.of(new Lying(1, RuleIds.I_AMMO, C4, true));
+        faults(situation(blocked, 1, 0, 0, beside, at("A1", "a1/5"))).isEmpty();
+        faults(situation(blocked, 1, 0, 0, within, at("A1", "a1/5"))).containsExactly(RuleIds.GEO_6);
+    }
+
+    @Test
+    void marksAndSides() {
+        Setup setup = sized(1);
+        standing(setup, at("A1", "a1/5").withMarks(List.of(new Mark(RuleIds.K_PREY, 999, Mark.Until.GAME))))
+                .isEmpty();
+        standing(setup, at("A1", "a1/5").withMarks(List.of(new Mark(RuleIds.K_PREY, 1_000, Mark.Until.GAME))))
+                .containsExactly(RuleIds.KT_1);
+        standing(setup, at("A1", "a1/5").withMarks(List.of(new Mark(RuleIds.K_PREY, -1, Mark.Until.GAME))))
+                .containsExactly(RuleIds.KT_1);
+        standing(setup, at("A1", "a1/5").withAllegiance(Allegiance.NEUTRAL)).isEmpty();
+        standing(setup, at("A1", "a1/5").withAllegiance(Allegiance.B)).containsExactly(RuleIds.SET_1);
     }
 
     @Test

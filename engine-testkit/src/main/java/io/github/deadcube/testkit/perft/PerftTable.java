@@ -30,7 +30,8 @@ public final class PerftTable {
     private PerftTable() {}
 
     /**
-     * Reads a table. Never throws.
+     * Reads a table. Never throws. Time and memory grow with the length of the text, the stack does not; {@link
+     * io.github.deadcube.core.text.TextBounds} says how long a text and its lines may be.
      *
      * @param text positions
      * @return the positions, or everything that cannot be read, in the order of the lines

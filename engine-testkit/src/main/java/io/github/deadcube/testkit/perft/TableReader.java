@@ -1,11 +1,14 @@
 package io.github.deadcube.testkit.perft;
 
+import io.github.deadcube.core.text.Piece;
+import io.github.deadcube.core.text.TextBounds;
 import io.github.deadcube.core.text.TextError;
 import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.math.BigInteger;
+import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -18,32 +21,33 @@ final class TableReader {
     private Vector<TextError> errors = Vector.empty();
 
     private int line;
-    private Vector<String> names = Vector.empty();
+    private final TreeSet<String> names = new TreeSet<>();
     private String name = "";
     private int named;
-    private StringBuilder script = new StringBuilder();
+    private Vector<Piece> script = Vector.empty();
     private Vector<BigInteger> counts = Vector.empty();
     private int quick;
 
     Either<Seq<TextError>, Vector<PerftPosition>> read(String text) {
+        Vector<TextError> faults = TextBounds.faults(text);
+        if (faults.nonEmpty()) return Either.left(faults);
         text.lines().forEach(this::line);
         end();
-        if (errors.nonEmpty())
-            return Either.left(errors.sortBy(TextError::column).sortBy(TextError::line));
+        if (errors.nonEmpty()) return Either.left(TextBounds.first(errors));
         return Either.right(positions);
     }
 
     private void line(String text) {
         line++;
         boolean counted = text.startsWith("depth");
-        if (text.equals(POSITION) || text.startsWith(POSITION + " ")) begin(name(text));
+        boolean begins = text.equals(POSITION) || text.startsWith(POSITION + " ");
+        if (begins) begin(name(text));
         else if (counted) depth(text);
         else if (!text.isBlank() && !text.startsWith("#")) {
             if (named == 0) wrong(line, "no position has begun", "'position' and its name");
             else if (counts.nonEmpty()) wrong(line, "this stands below the counts", "'depth' or 'position'");
         }
-        // As many lines as the text has, so that the script's errors name those.
-        script.append(counted ? "" : text).append('\n');
+        if (!counted && !begins) script = script.append(new Piece(text, line, 1).withoutComment());
     }
 
     /** What stands between the word and the comment. */
@@ -58,9 +62,8 @@ final class TableReader {
         name = words;
         named = line;
         if (name.isEmpty()) wrong(line, "a position without a name", "'position' and its name");
-        if (names.contains(name)) wrong(line, "a second position is called '" + name + "'", "another name");
-        names = names.append(name);
-        script = new StringBuilder("\n".repeat(line - 1)).append('#');
+        if (!names.add(name)) wrong(line, "a second position is called '" + name + "'", "another name");
+        script = Vector.empty();
         counts = Vector.empty();
         quick = 0;
     }
@@ -84,7 +87,7 @@ final class TableReader {
     private void end() {
         if (named == 0) return;
         if (counts.isEmpty()) wrong(named, "'" + name + "' has no counts", "'depth 1: ' and a number below it");
-        Script.parse(script.toString())
+        Script.parse(script)
                 .peek(read -> positions = positions.append(new PerftPosition(name, read, counts, quick)))
                 .peekLeft(found -> errors = errors.appendAll(found));
     }

@@ -34,7 +34,8 @@ public final class Playthrough {
     }
 
     /**
-     * Reads a playthrough. Never throws.
+     * Reads a playthrough. Never throws. Time and memory grow with the length of the text, the stack does not; {@link
+     * io.github.deadcube.core.text.TextBounds} says how long a text and its lines may be.
      *
      * @param text what {@link #again} has written; or the part of it above {@code begin}, of something to be played for the
      *     first time

@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.playthrough;
 
 import io.github.deadcube.api.play.Input;
+import io.github.deadcube.core.text.TextBounds;
 import io.github.deadcube.core.text.TextError;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.script.Script;
@@ -26,6 +27,8 @@ final class PlaythroughReader {
     private int line;
 
     Either<Seq<TextError>, Playthrough> read(String text) {
+        Vector<TextError> faults = TextBounds.faults(text);
+        if (faults.nonEmpty()) return Either.left(faults);
         text.lines().forEach(this::line);
         if (line == 0 || !head.headOption().contains(Transcript.TITLE))
             return Either.left(Vector.of(new TextError(1, 1, "this is no playthrough", "'" + Transcript.TITLE + "'")));
@@ -33,8 +36,7 @@ final class PlaythroughReader {
         if (seed.isEmpty()) wrong("the seed is missing", "'seed' and a number");
         Either<Seq<TextError>, Script> read = Script.parse(script.toString());
         errors = errors.appendAll(read.swap().getOrElse(Vector.empty()));
-        if (errors.nonEmpty())
-            return Either.left(errors.sortBy(TextError::column).sortBy(TextError::line));
+        if (errors.nonEmpty()) return Either.left(TextBounds.first(errors));
         Recipe recipe = new Recipe(head, scenario, bots.get().head(), bots.get().last(), seed.get(), read.get());
         return Either.right(new Playthrough(recipe, blocks));
     }

@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 
 /** What a script may expect to have happened since its play began. */
 final class EventFacts {
-    private static final Pattern RULE = Pattern.compile("[A-Z0-9]+(-[A-Z0-9]+)+");
+    private static final Pattern RULE = Pattern.compile("[A-Z0-9]++(?:-[A-Z0-9]++)++");
     private static final int MOST_SHOWN = 20;
 
     static final Vector<Wording<Fact>> FORMS = Vector.of(

@@ -22,7 +22,7 @@ import java.util.regex.Pattern;
 /** What a script may expect of a model. */
 final class ModelFacts {
     private static final Pattern DAMAGE = Pattern.compile("damage ([0-9]{1,3})");
-    private static final Pattern MARKED = Pattern.compile("marked ([A-Z0-9]+(?:-[A-Z0-9]+)+)(?: ([0-9]{1,3}))?");
+    private static final Pattern MARKED = Pattern.compile("marked ([A-Z0-9]++(?:-[A-Z0-9]++)++)(?: ([0-9]{1,3}))?");
 
     static final Vector<Wording<BiPredicate<Position, ModelState>>> FORMS = Vector.of(
             Wording.of("at", "at c4:2/5", fact -> fact.after("at").place().map(ModelFacts::standsAt)),

@@ -5,6 +5,7 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.text.Piece;
+import io.github.deadcube.core.text.TextBounds;
 import io.github.deadcube.core.text.TextError;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -67,6 +68,6 @@ final class PlayReader {
     }
 
     private void wrong(TextError error) {
-        errors = errors.append(error);
+        if (errors.size() <= TextBounds.MOST_ERRORS) errors = errors.append(error);
     }
 }

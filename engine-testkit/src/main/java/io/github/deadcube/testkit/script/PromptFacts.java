@@ -22,7 +22,7 @@ final class PromptFacts {
     private static final Pattern ASKS =
             Pattern.compile("asks ([AB](?:(?: rolls [0-9]{1,3} (?:d8|command dice))?(?:: (?:" + PURPOSES
                     + "))?| shuffles [0-9]{1,3})(?: \\([A-Z0-9-]+\\))?)");
-    private static final Pattern REFUSES = Pattern.compile("refuses (.+?)(?: by ([A-Z0-9]+(?:-[A-Z0-9]+)+))?");
+    private static final Pattern REFUSES = Pattern.compile("refuses (.+?)(?: by ([A-Z0-9]++(?:-[A-Z0-9]++)++))?");
 
     private static final String EXACTLY = "offers exactly";
 

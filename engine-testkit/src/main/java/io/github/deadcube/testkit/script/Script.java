@@ -7,7 +7,9 @@ import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.core.text.OpenGround;
+import io.github.deadcube.core.text.Piece;
 import io.github.deadcube.core.text.SituationText;
+import io.github.deadcube.core.text.TextBounds;
 import io.github.deadcube.core.text.TextError;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -27,13 +29,24 @@ public final class Script {
     }
 
     /**
-     * Reads a script. Never throws.
+     * Reads a script. Never throws. Time and memory grow with the length of the text, the stack does not; {@link TextBounds} says
+     * how long a text and its lines may be, and an item of the situation has 2,000 characters at most.
      *
      * @param text the script
      * @return the script, or everything that cannot be read, in the order of the lines
      */
     public static Either<Seq<TextError>, Script> parse(String text) {
-        return ScriptReader.read(text);
+        return TextBounds.lines(text).flatMap(ScriptReader::read);
+    }
+
+    /**
+     * Reads a script that stands within a longer text.
+     *
+     * @param lines some lines of it, each of which is not too long ({@link TextBounds#lines})
+     * @return the script, or everything that cannot be read, in the order of the lines
+     */
+    public static Either<Seq<TextError>, Script> parse(Vector<Piece> lines) {
+        return ScriptReader.read(lines);
     }
 
     /**

@@ -1,6 +1,8 @@
 package io.github.deadcube.testkit.script;
 
+import io.github.deadcube.core.text.Piece;
 import io.github.deadcube.core.text.SituationText;
+import io.github.deadcube.core.text.TextBounds;
 import io.github.deadcube.core.text.TextError;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -10,13 +12,12 @@ import io.vavr.control.Either;
 final class ScriptReader {
     private ScriptReader() {}
 
-    static Either<Seq<TextError>, Script> read(String text) {
+    static Either<Seq<TextError>, Script> read(Vector<Piece> lines) {
         PlayReader play = new PlayReader();
-        Either<Seq<TextError>, SituationText> situation = SituationText.read(text, play::statement);
+        Either<Seq<TextError>, SituationText> situation = SituationText.read(lines, play::statement);
         Vector<TextError> errors = Vector.<TextError>ofAll(situation.swap().getOrElse(Vector.empty()))
                 .appendAll(play.errors());
-        if (errors.nonEmpty())
-            return Either.left(errors.sortBy(TextError::column).sortBy(TextError::line));
+        if (errors.nonEmpty()) return Either.left(TextBounds.first(errors));
         return Either.right(new Script(situation.get(), play.steps()));
     }
 }

@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.script;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.deadcube.core.text.TextBounds;
 import io.github.deadcube.core.text.TextError;
 import io.vavr.collection.Seq;
 import net.jqwik.api.Arbitraries;
@@ -132,15 +133,39 @@ class ScriptErrorsTest {
     }
 
     @Example
+    void aLineAndATextHaveAnEnd() {
+        assertThat(errors("A1 at c4\n" + "x".repeat(100_001)).map(TextError::toString))
+                .containsExactly("line 2, column 1: a line of 100001 characters; expected at most 100000");
+        assertThat(errors("\n".repeat(TextBounds.MOST_CHARACTERS + 1)).map(TextError::toString))
+                .containsExactly("line 1, column 1: a text of 2097153 characters; expected at most 2097152");
+        assertThat(errors("A1 at c4, " + "x".repeat(2_001)).map(TextError::toString))
+                .containsExactly("line 1, column 11: an item of 2001 characters; expected at most 2000");
+        assertThat(errors("A1 to A65 at c4").map(TextError::toString))
+                .contains("line 1, column 7: models up to A65; expected at most 64 models of both sides");
+    }
+
+    /** Each of the words could be an item, and so could all that follow it. */
+    @Example
+    void whatRunsTogetherIsLookedAtOnce() {
+        assertThat(errors("A1 at c4, pinned " + "used up a ".repeat(15) + "x y")
+                        .head()
+                        .toString())
+                .contains("no comma stands before");
+        assertThat(Script.parse("A1 at c4, " + "SMOKE GRENADE ".repeat(12) + "X"))
+                .isNotEmpty();
+        assertThat(errors("A1 at c4, " + "pinned ".repeat(25) + "x")).hasSize(1);
+    }
+
+    @Example
     void neitherLengthNorDepthMatters() {
-        String deep = "A-".repeat(50_000) + "A";
-        assertThat(errors("A1 marked " + deep + ", " + "X (".repeat(50_000))).hasSize(2);
+        String deep = "A-".repeat(15_000) + "A";
+        assertThat(errors("A1 marked " + deep + ", " + "X (".repeat(15_000))).hasSize(2);
         assertThat(errors("play; expect A1 marked " + deep + ", refuses pass by " + deep))
                 .hasSize(2);
-        assertThat(errors("board" + " x".repeat(50_000) + "; :1" + " a".repeat(50_000)))
+        assertThat(errors("board" + " x".repeat(15_000) + "; :1" + " a".repeat(15_000)))
                 .hasSize(2);
-        assertThat(errors("play\n" + "dance;".repeat(5_000))).hasSize(5_000);
-        assertThat(Script.parse("play; dice" + " 5".repeat(50_000))).isNotEmpty();
+        assertThat(errors("play\n" + "dance;".repeat(5_000))).hasSize(TextBounds.MOST_ERRORS);
+        assertThat(Script.parse("play; dice" + " 5".repeat(40_000))).isNotEmpty();
     }
 
     @Property

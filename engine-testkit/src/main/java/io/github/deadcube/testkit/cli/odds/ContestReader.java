@@ -14,6 +14,8 @@ import java.util.regex.Pattern;
 final class ContestReader {
     /** More dice are no game, and take long. */
     private static final int MOST = 100;
+    /** Numbers of many digits take long as well. */
+    private static final int LONGEST = 2_000;
 
     private static final Pattern POOL = Pattern.compile("([0-9]+)[dD]([2-8]\\+|-)");
     private static final Pattern NUMBER = Pattern.compile("[0-9]+");
@@ -30,6 +32,9 @@ final class ContestReader {
     }
 
     static Either<Seq<Fault>, Contest> read(String text) {
+        if (text.length() > LONGEST)
+            return Either.left(
+                    Vector.of(new Fault(1, "a contest of " + text.length() + " characters", "at most " + LONGEST)));
         ContestReader reader = new ContestReader(Word.of(text));
         Pool one = reader.side();
         Option<Pool> other = Option.when(reader.takes("v"), reader::side);

@@ -19,7 +19,7 @@ public record TextReport(Vector<Entry> rules, Vector<String> faults) {
     static final String INDENT = "  ";
 
     private static final int WIDTH = 120;
-    private static final Pattern RULE = Pattern.compile("([A-Z0-9]+(?:-[A-Z0-9]+)+)(?: .*)?");
+    private static final Pattern RULE = Pattern.compile("([A-Z0-9]++(?:-[A-Z0-9]++)++)(?: .*)?");
 
     /**
      * A rule of the report.
