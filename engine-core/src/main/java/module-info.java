@@ -1,6 +1,6 @@
 /**
  * The rules of Deadzone, third edition: {@link io.github.deadcube.core.Deadcube} is the door. Beside the rules it has what
- * applications need of a game at run time: battlefields and situations as text, drawings, and records.
+ * applications need of a game at run time: battlefields and situations as text, drawings, records, force lists and strike teams.
  */
 @org.jspecify.annotations.NullMarked
 module io.github.deadcube.core {
@@ -8,12 +8,15 @@ module io.github.deadcube.core {
     requires transitive io.vavr;
     requires java.xml;
     requires org.jspecify;
+    requires static org.immutables.value.annotations;
 
     uses io.github.deadcube.api.extend.HouseRules;
 
     exports io.github.deadcube.core;
     exports io.github.deadcube.core.battlefield;
+    exports io.github.deadcube.core.battlescribe;
     exports io.github.deadcube.core.record;
     exports io.github.deadcube.core.table;
+    exports io.github.deadcube.core.team;
     exports io.github.deadcube.core.text;
 }

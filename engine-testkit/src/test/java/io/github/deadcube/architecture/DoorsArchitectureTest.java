@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  * rooms: packages for applications, with as many public classes as they need, which no chapter knows.
  */
 class DoorsArchitectureTest {
-    private static final List<String> ROOMS = List.of("battlefield", "record", "table", "text");
+    private static final List<String> ROOMS = List.of("battlefield", "battlescribe", "record", "table", "team", "text");
 
     @ParameterizedTest
     @CsvSource({
@@ -100,6 +100,8 @@ class DoorsArchitectureTest {
         roomMayUse("battlefield", "text");
         roomMayUse("table", "battlefield", "text");
         roomMayUse("record", "text");
+        roomMayUse("team", "text");
+        roomMayUse("battlescribe", "team", "text");
     }
 
     /** A thrown model is hurt, and an explosion throws: the two chapters are one thing in two rooms. */

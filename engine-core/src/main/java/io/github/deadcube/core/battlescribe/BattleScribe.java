@@ -1,0 +1,105 @@
+package io.github.deadcube.core.battlescribe;
+
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.core.team.ChosenTeam;
+import io.github.deadcube.core.team.ForceList;
+import io.github.deadcube.core.team.ListedCard;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.nio.file.Path;
+
+/**
+ * Reads files of BattleScribe together: catalogues with the game system that they belong to, and rosters.
+ *
+ * <pre>{@code
+ * Reading reading = BattleScribe.read(Vector.of(Path.of("game.gst"), Path.of("faction.cat")), Deadcube.ruleset());
+ * reading.findings().forEach(System.out::println);
+ * ForceList list = reading.lists().head();
+ * }</pre>
+ */
+public final class BattleScribe {
+    private final Ruleset ruleset;
+    private final Findings findings = new Findings();
+    private Vector<Content> contents = Vector.empty();
+
+    private BattleScribe(Ruleset ruleset) {
+        this.ruleset = ruleset;
+    }
+
+    /**
+     * Reads files. Never throws for what is in them: a file that cannot be read is a finding.
+     *
+     * @param files in any order, each of at most 16 MB unzipped
+     * @param ruleset the rules that are played: keywords, items and special orders that it does not have are left out
+     * @return all that could be read
+     */
+    public static Reading read(Vector<Path> files, Ruleset ruleset) {
+        return new BattleScribe(ruleset).read(files);
+    }
+
+    private Reading read(Vector<Path> files) {
+        Vector<Element> roots = files.flatMap(this::root);
+        Vector<Element> systems = roots.filter(root -> root.name().equals("gameSystem"));
+        Vector<ForceList> lists = Vector.empty();
+        Vector<ChosenTeam> teams = Vector.empty();
+        for (Element root : roots) {
+            switch (root.name()) {
+                case "gameSystem" -> contents = contents.append(system(root));
+                case "catalogue" -> lists = lists.appendAll(catalogue(root, systems));
+                case "roster" -> teams = teams.appendAll(roster(root));
+                default ->
+                    findings.refused(
+                            root.file(),
+                            root.line(),
+                            "this is no game system, catalogue or roster: it begins with '" + root.name() + "'");
+            }
+        }
+        return new Reading(contents, lists, teams, findings.all());
+    }
+
+    private Option<Element> root(Path file) {
+        String name = Option.of(file.getFileName()).map(Path::toString).getOrElse(file.toString());
+        return DataFile.read(file)
+                .peekLeft(fault -> findings.refused(name, 0, fault))
+                .toOption()
+                .flatMap(bytes -> Xml.read(name, bytes)
+                        .peekLeft(refused -> findings.refused(name, refused.line(), refused.what()))
+                        .toOption());
+    }
+
+    private Content system(Element system) {
+        ListReader reader = new ListReader(system, Option.none(), ruleset, findings);
+        return reader.content(edition(system), reader.cards().size());
+    }
+
+    private Option<ForceList> catalogue(Element catalogue, Vector<Element> systems) {
+        Option<Element> system = systems.find(s -> s.get("id").equals(catalogue.get("gameSystemId")));
+        if (system.isEmpty()) {
+            findings.refused(
+                    catalogue.file(),
+                    catalogue.line(),
+                    "the game system of this catalogue is missing: its .gst is read together with it");
+            return Option.none();
+        }
+        ListReader reader = new ListReader(catalogue, system, ruleset, findings);
+        Vector<ListedCard> own = reader.cards();
+        contents = contents.append(reader.content(edition(system.get()), own.size()));
+        ListReader common = new ListReader(system.get(), Option.none(), ruleset, findings);
+        return Option.some(new ForceList(
+                catalogue.title(),
+                new Limits(reader.index(), findings).of(system.get()),
+                own.appendAll(
+                        common.cards().filter(card -> !own.map(ListedCard::name).contains(card.name())))));
+    }
+
+    private Vector<ChosenTeam> roster(Element roster) {
+        RosterReader reader = new RosterReader(roster, ruleset, findings);
+        Vector<ChosenTeam> teams = reader.teams();
+        contents = contents.append(reader.content());
+        return teams;
+    }
+
+    private static String edition(Element system) {
+        return system.title() + ", revision " + system.get("revision");
+    }
+}

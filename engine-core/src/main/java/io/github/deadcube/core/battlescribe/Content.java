@@ -1,0 +1,25 @@
+package io.github.deadcube.core.battlescribe;
+
+/**
+ * What is in a file.
+ *
+ * @param file its name
+ * @param title what the list or roster is called
+ * @param edition which game system it belongs to, such as {@code Deadzone 3rd Edition, revision 8}
+ * @param cards how many cards, or models of a roster, stand in it
+ * @param cardsRead how many of them were read
+ * @param weapons how many profiles of weapons
+ * @param weaponsRead how many of them were read
+ * @param orders how many special orders
+ * @param ordersPlayed how many of them the ruleset plays
+ */
+public record Content(
+        String file,
+        String title,
+        String edition,
+        int cards,
+        int cardsRead,
+        int weapons,
+        int weaponsRead,
+        int orders,
+        int ordersPlayed) {}

@@ -1,0 +1,54 @@
+package io.github.deadcube.core.battlescribe;
+
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.SortedMap;
+
+/**
+ * An element of a file.
+ *
+ * @param file the name of the file
+ * @param name its tag
+ * @param line where its beginning ends
+ * @param attributes by name
+ * @param children in their order
+ * @param text what stands in it besides them, without spaces around
+ */
+record Element(
+        String file,
+        String name,
+        int line,
+        SortedMap<String, String> attributes,
+        Vector<Element> children,
+        String text) {
+    /** An attribute; empty if it is missing. */
+    String get(String attribute) {
+        String value = attributes.get(attribute);
+        return value == null ? "" : value.strip();
+    }
+
+    boolean is(String attribute) {
+        return get(attribute).equals("true");
+    }
+
+    /** Its first child with a tag. */
+    Option<Element> child(String tag) {
+        return children.find(child -> child.name.equals(tag));
+    }
+
+    /** What a list among its children holds: {@code profiles} holds each {@code profile}. */
+    Vector<Element> each(String list, String tag) {
+        return children.filter(child -> child.name.equals(list))
+                .flatMap(Element::children)
+                .filter(child -> child.name.equals(tag));
+    }
+
+    /** This one and all below it, in the order of the file. */
+    Vector<Element> all() {
+        return Vector.of(this).appendAll(children.flatMap(Element::all));
+    }
+
+    String title() {
+        return get("name");
+    }
+}

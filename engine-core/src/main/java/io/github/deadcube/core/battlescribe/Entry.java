@@ -1,0 +1,55 @@
+package io.github.deadcube.core.battlescribe;
+
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/**
+ * An entry or a group of entries, and what the link by which it was reached adds.
+ *
+ * @param target the entry itself
+ * @param link none where it stands itself
+ */
+record Entry(Element target, Option<Element> link) {
+    static Entry of(Element target) {
+        return new Entry(target, Option.none());
+    }
+
+    String name() {
+        return target.title().isEmpty() ? link.map(Element::title).getOrElse("") : target.title();
+    }
+
+    /** The one that is told of: the link, where there is one. */
+    Element at() {
+        return link.getOrElse(target);
+    }
+
+    Vector<Element> each(String list, String tag) {
+        return target.each(list, tag).appendAll(link.map(l -> l.each(list, tag)).getOrElse(Vector.empty()));
+    }
+
+    boolean hidden() {
+        return target.is("hidden") || link.exists(l -> l.is("hidden"));
+    }
+
+    /** How many of its parent there must be. */
+    int least() {
+        return values("min", "parent").max().getOrElse(0);
+    }
+
+    /** How many of its parent there may be. */
+    Option<Integer> most() {
+        return values("max", "parent").min();
+    }
+
+    /** How many a team may have. */
+    Option<Integer> mostInTeam() {
+        return values("max", "roster").appendAll(values("max", "force")).min();
+    }
+
+    private Vector<Integer> values(String type, String scope) {
+        return each("constraints", "constraint")
+                .filter(c -> c.get("type").equals(type) && c.get("scope").equals(scope))
+                .filter(c -> c.get("field").equals("selections"))
+                .flatMap(c -> Figures.whole(c.get("value")));
+    }
+}

@@ -1,0 +1,190 @@
+package io.github.deadcube.core.battlescribe;
+
+import io.github.deadcube.api.extend.KeywordRule.Bearer;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.core.team.CardOption;
+import io.github.deadcube.core.team.ChoiceGroup;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/** What an entry gives: profiles, what is fixed in it, and what may be chosen. */
+final class EntryReader {
+    /** Links may branch at every step: more entries than that are no list. */
+    private static final int MOST_VISITS = 100_000;
+
+    private final Index index;
+    private final ProfileReader profiles;
+    private final KeywordReader keywords;
+    private final EquipmentReader equipment;
+    private final Findings findings;
+    private int visits;
+
+    EntryReader(Index index, ProfileReader profiles, KeywordReader keywords, Findings findings) {
+        this.index = index;
+        this.profiles = profiles;
+        this.keywords = keywords;
+        this.equipment = new EquipmentReader(keywords, findings);
+        this.findings = findings;
+    }
+
+    /** All of an entry; whoever leads to it stands in the path. */
+    Parts parts(Entry entry, Vector<Element> path) {
+        if (path.contains(entry.target())) {
+            findings.fault(
+                    entry.at(), entry.name(), "this link leads back to where it comes from", "what has it is not read");
+            return Parts.BROKEN;
+        }
+        if (++visits > MOST_VISITS) {
+            findings.fault(
+                    entry.at(),
+                    entry.name(),
+                    "more than " + MOST_VISITS + " entries are linked",
+                    "the rest is not read");
+            return Parts.BROKEN;
+        }
+        Vector<Element> within = path.append(entry.target());
+        Parts parts = printed(entry);
+        for (Entry child : index.entries(entry, findings)) parts = plus(parts, child, within);
+        boolean leaf = !parts.gives() && index.entries(entry, findings).isEmpty();
+        return leaf ? parts.plus(Vector.empty(), named(entry)) : parts;
+    }
+
+    private Parts plus(Parts parts, Entry child, Vector<Element> path) {
+        if (child.hidden()) {
+            findings.leftOut(child.at(), child.name(), "this is hidden", "not offered");
+            return parts;
+        }
+        if (child.target().name().equals("selectionEntryGroup")) return plusGroup(parts, child, path);
+        Parts inner = parts(child, path);
+        if (!inner.sound()) return parts.broken();
+        if (!inner.models().isEmpty() && isModel(child)) return plusModel(parts, child, inner);
+        if (child.least() > 0) return parts.plus(inner);
+        if (child.most().exists(most -> most == 0)) return parts;
+        if (child.most().isEmpty())
+            findings.corrected(child.at(), child.name(), "nothing says how many there may be", "read as one");
+        Vector<CardOption> options = options(child, inner);
+        return options.isEmpty() ? parts : parts.plus(new ChoiceGroup(child.name(), 0, 1, options));
+    }
+
+    /** TEAM-8: who comes in addition. */
+    private Parts plusModel(Parts parts, Entry child, Parts inner) {
+        if (child.least() == 0) {
+            findings.leftOut(child.at(), child.name(), "a model that may come in addition", "not offered");
+            return parts;
+        }
+        Profile model = inner.models().head();
+        return parts.plusExtra(model.withWeapons(inner.weapons())
+                        .withKeywords(model.keywords().appendAll(inner.keywords())))
+                .costing(inner.cost());
+    }
+
+    private static boolean isModel(Entry entry) {
+        return !entry.target().get("type").equals("upgrade");
+    }
+
+    private Parts plusGroup(Parts parts, Entry group, Vector<Element> path) {
+        Vector<CardOption> options = Vector.empty();
+        for (Entry entry : flat(group, path)) {
+            if (entry.hidden()) continue;
+            Option<CardOption> piece = EquipmentReader.sells(group.name()) ? equipment.read(entry) : Option.none();
+            if (piece.isDefined()) options = options.append(piece.get());
+            else if (!EquipmentReader.sells(group.name()) || !equipment.leavesOut(entry)) {
+                Parts inner = parts(entry, path.append(group.target()));
+                if (inner.sound()) options = options.appendAll(options(entry, inner));
+            }
+        }
+        int most = group.most().getOrElse(options.size());
+        if (options.isEmpty() || most == 0) return group.least() > 0 ? parts.broken() : parts;
+        return parts.plus(new ChoiceGroup(group.name(), group.least(), Math.min(most, options.size()), options));
+    }
+
+    /** The entries of a group; a group in it has no limits of its own. */
+    private Vector<Entry> flat(Entry group, Vector<Element> path) {
+        if (path.contains(group.target())) {
+            findings.fault(group.at(), group.name(), "this link leads back to where it comes from", "passed over");
+            return Vector.empty();
+        }
+        Vector<Entry> flat = Vector.empty();
+        for (Entry entry : index.entries(group, findings)) {
+            if (!entry.target().name().equals("selectionEntryGroup")) {
+                flat = flat.append(entry);
+                continue;
+            }
+            findings.corrected(
+                    entry.at(), entry.name(), "a group within a group", "its options are read as the outer one's");
+            if (++visits < MOST_VISITS) flat = flat.appendAll(flat(entry, path.append(group.target())));
+        }
+        return flat;
+    }
+
+    /** One for each way to choose within it. */
+    private Vector<CardOption> options(Entry entry, Parts parts) {
+        CardOption bare = CardOption.named(entry.name())
+                .points(parts.cost().points())
+                .worth(parts.cost().worth())
+                .weapons(parts.weapons())
+                .keywords(parts.keywords())
+                .mostInTeam(entry.mostInTeam())
+                .build();
+        if (!parts.extras().isEmpty())
+            findings.leftOut(entry.at(), entry.name(), "an option with a model of its own", "read without the model");
+        return Combinations.of(
+                bare,
+                parts.groups(),
+                too -> findings.leftOut(
+                        entry.at(),
+                        entry.name(),
+                        "there are more ways to choose here than " + too,
+                        "the first are offered"));
+    }
+
+    /** The profiles of an entry, and what it costs. */
+    private Parts printed(Entry entry) {
+        Option<Cost> cost = Cost.of(entry, findings);
+        Parts parts = cost.isEmpty() ? Parts.BROKEN : Parts.NONE.costing(cost.get());
+        Vector<String> orders = entry.each("rules", "rule")
+                .appendAll(entry.each("infoLinks", "infoLink")
+                        .filter(l -> l.get("type").equals("rule")))
+                .map(Element::title)
+                .filter(ProfileReader::isOrder)
+                .map(ProfileReader::order);
+        for (Characteristics c : characteristics(entry)) {
+            switch (c.type()) {
+                case ProfileReader.MODEL -> {
+                    Option<Profile> model = profiles.model(c, orders);
+                    parts = model.isEmpty() ? parts.broken() : parts.plusModel(model.get());
+                }
+                case ProfileReader.WEAPON -> {
+                    Option<ProfileReader.Gear> gear = profiles.weapon(c);
+                    if (gear.isEmpty()) parts = parts.broken();
+                    else
+                        parts = parts.plus(
+                                gear.get().weapon().toVector(), gear.get().model());
+                }
+                default -> findings.leftOut(c.profile(), c.name(), "a profile of type '" + c.type() + "'", "not read");
+            }
+        }
+        return parts;
+    }
+
+    private Vector<Characteristics> characteristics(Entry entry) {
+        Vector<Characteristics> own =
+                entry.each("profiles", "profile").map(profile -> new Characteristics(profile, Vector.empty()));
+        for (Element link : entry.each("infoLinks", "infoLink")) {
+            if (!link.get("type").equals("profile")) continue;
+            Option<Element> profile =
+                    index.find(link.get("targetId")).filter(e -> e.name().equals("profile"));
+            if (profile.isEmpty())
+                findings.fault(
+                        link, entry.name(), "the link '" + link.title() + "' leads to no profile", "passed over");
+            own = own.appendAll(profile.map(p -> new Characteristics(p, link.each("modifiers", "modifier"))));
+        }
+        return own;
+    }
+
+    /** ITEM-7, KT-10: an entry without a profile may give what its name says. */
+    private Vector<Keyword> named(Entry entry) {
+        return keywords.read(Vector.of(entry.name()), Bearer.MODEL, entry.target(), entry.name());
+    }
+}

@@ -1,0 +1,94 @@
+package io.github.deadcube.core.battlescribe;
+
+import io.github.deadcube.api.extend.KeywordRule;
+import io.github.deadcube.api.extend.KeywordRule.Bearer;
+import io.github.deadcube.api.extend.Library;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.core.team.CardOption;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** ITEM-7: what a group called <em>Equipment</em> sells. */
+final class EquipmentReader {
+    private static final Pattern NUMBERED = Pattern.compile("(.+?) *\\(([0-9]{1,2})\\)");
+    private static final String GRENADE = "GRENADE";
+    private static final int THROW = 3;
+
+    private final KeywordReader keywords;
+    private final Findings findings;
+
+    EquipmentReader(KeywordReader keywords, Findings findings) {
+        this.keywords = keywords;
+        this.findings = findings;
+    }
+
+    static boolean sells(String group) {
+        return group.toUpperCase(Locale.ROOT).contains("EQUIPMENT");
+    }
+
+    /** Whether it is equipment that the ruleset does not play: it is told of, and not offered. */
+    boolean leavesOut(Entry entry) {
+        return rule(entry.name()).isDefined() || thrown(entry).isDefined();
+    }
+
+    /** A piece; none if it is none, or none that the ruleset plays. */
+    Option<CardOption> read(Entry entry) {
+        Option<Cost> cost = Cost.of(entry, findings);
+        if (cost.isEmpty()) return Option.none();
+        Option<RuleId> rule = rule(entry.name());
+        if (rule.isEmpty()) return grenade(entry, cost.get());
+        Library library = keywords.ruleset().library();
+        Option<KeywordRule> keyword = library.keyword(rule.get()).filter(KeywordRule::equipment);
+        if (library.item(rule.get()).isEmpty() && keyword.isEmpty()) {
+            findings.leftOut(
+                    entry.at(), entry.name(), keywords.ruleset() + " has no equipment " + rule.get(), "not offered");
+            return Option.none();
+        }
+        return Option.some(CardOption.named(entry.name())
+                .points(cost.get().points())
+                .worth(cost.get().worth())
+                .equipment(rule)
+                .equipmentNumber(keyword.isEmpty() ? 0 : number(entry.name()))
+                .mostInTeam(entry.mostInTeam())
+                .build());
+    }
+
+    /** A grenade of another effect than the rules' own items is a weapon for one use. */
+    private Option<CardOption> grenade(Entry entry, Cost cost) {
+        Option<Keyword> thrown = thrown(entry);
+        if (thrown.isEmpty()) return Option.none();
+        Vector<Keyword> read = keywords.read(
+                Vector.of(thrown.get().toString(), "ONE-USE"), Bearer.RANGED_WEAPON, entry.target(), entry.name());
+        if (!read.exists(k -> k.name().equals(GRENADE))) return Option.none();
+        findings.corrected(entry.target(), entry.name(), "equipment that is no item of the rules", "read as a weapon");
+        return Option.some(CardOption.named(entry.name())
+                .points(cost.points())
+                .worth(cost.worth())
+                .weapons(Vector.of(new Weapon("Grenade", THROW, 0, read)))
+                .mostInTeam(entry.mostInTeam())
+                .build());
+    }
+
+    private static Option<Keyword> thrown(Entry entry) {
+        return KeywordGrammar.parse(entry.name())
+                .filter(read -> read.size() == 1 && read.head().name().equals(GRENADE))
+                .map(Vector::head);
+    }
+
+    private static Option<RuleId> rule(String name) {
+        return Spellings.equipment(name).orElse(() -> {
+            Matcher m = NUMBERED.matcher(name);
+            return m.matches() ? Spellings.equipment(m.group(1)) : Option.none();
+        });
+    }
+
+    private static int number(String name) {
+        Matcher m = NUMBERED.matcher(name);
+        return m.matches() ? Integer.parseInt(m.group(2)) : 0;
+    }
+}

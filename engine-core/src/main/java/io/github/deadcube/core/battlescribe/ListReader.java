@@ -1,0 +1,58 @@
+package io.github.deadcube.core.battlescribe;
+
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.core.team.ListedCard;
+import io.github.deadcube.core.team.WeaponNames;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/** The cards of a catalogue, or those that a game system has for every faction. */
+final class ListReader {
+    private final Element root;
+    private final Index index;
+    private final Ruleset ruleset;
+    private final Findings findings;
+    private final ProfileReader profiles;
+    private final CardReader cards;
+    private final Vector<Entry> roots;
+
+    /** Its links lead to itself and to another file. */
+    ListReader(Element root, Option<Element> system, Ruleset ruleset, Findings findings) {
+        this.root = root;
+        this.index = new Index(Vector.of(root).appendAll(system));
+        this.ruleset = ruleset;
+        this.findings = findings;
+        KeywordReader keywords = new KeywordReader(ruleset, index.rules(), findings);
+        this.profiles = new ProfileReader(keywords, findings);
+        EntryReader entries = new EntryReader(index, profiles, keywords, findings);
+        this.cards = new CardReader(index, entries, keywords, findings);
+        this.roots = root.each("selectionEntries", "selectionEntry")
+                .map(Entry::of)
+                .appendAll(root.each("entryLinks", "entryLink").flatMap(link -> index.linked(link, findings)));
+    }
+
+    Index index() {
+        return index;
+    }
+
+    /** Each with a name of its own. */
+    Vector<ListedCard> cards() {
+        new Tags(findings).check(root);
+        Vector<ListedCard> read = Vector.empty();
+        for (Entry entry : roots)
+            for (ListedCard card : cards.card(entry)) read = read.append(named(card, entry, read));
+        return read;
+    }
+
+    Content content(String edition, int cardsRead) {
+        return new Census(root).of(root.title(), edition, roots.size(), cardsRead, profiles, ruleset);
+    }
+
+    private ListedCard named(ListedCard card, Entry entry, Vector<ListedCard> before) {
+        Vector<String> taken = before.map(ListedCard::name);
+        if (!taken.contains(card.name())) return card;
+        String name = WeaponNames.free(card.name() + " (" + card.category() + ")", taken);
+        findings.corrected(entry.at(), entry.name(), "another card has this name", "called " + name);
+        return card.withProfile(card.profile().withName(name));
+    }
+}

@@ -1,0 +1,71 @@
+package io.github.deadcube.core.battlescribe;
+
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.core.team.ChoiceGroup;
+import io.vavr.collection.Vector;
+
+/**
+ * What an entry comes to, with all that is fixed in it.
+ *
+ * @param models profiles of the model itself
+ * @param weapons it always has
+ * @param keywords it always has, besides those of its profile
+ * @param cost of all that is fixed
+ * @param groups what is chosen
+ * @param extras models that come in addition (TEAM-8)
+ * @param sound whether all of it could be read
+ */
+record Parts(
+        Vector<Profile> models,
+        Vector<Weapon> weapons,
+        Vector<Keyword> keywords,
+        Cost cost,
+        Vector<ChoiceGroup> groups,
+        Vector<Profile> extras,
+        boolean sound) {
+    static final Parts NONE = new Parts(
+            Vector.empty(), Vector.empty(), Vector.empty(), new Cost(0, 0), Vector.empty(), Vector.empty(), true);
+    static final Parts BROKEN = NONE.broken();
+
+    Parts plus(Parts other) {
+        return new Parts(
+                models.appendAll(other.models),
+                weapons.appendAll(other.weapons),
+                keywords.appendAll(other.keywords),
+                cost.plus(other.cost),
+                groups.appendAll(other.groups),
+                extras.appendAll(other.extras),
+                sound && other.sound);
+    }
+
+    Parts plus(Vector<Weapon> moreWeapons, Vector<Keyword> moreKeywords) {
+        return new Parts(
+                models, weapons.appendAll(moreWeapons), keywords.appendAll(moreKeywords), cost, groups, extras, sound);
+    }
+
+    Parts plus(ChoiceGroup group) {
+        return new Parts(models, weapons, keywords, cost, groups.append(group), extras, sound);
+    }
+
+    Parts plusExtra(Profile extra) {
+        return new Parts(models, weapons, keywords, cost, groups, extras.append(extra), sound);
+    }
+
+    Parts plusModel(Profile model) {
+        return new Parts(models.append(model), weapons, keywords, cost, groups, extras, sound);
+    }
+
+    Parts costing(Cost more) {
+        return new Parts(models, weapons, keywords, cost.plus(more), groups, extras, sound);
+    }
+
+    Parts broken() {
+        return new Parts(models, weapons, keywords, cost, groups, extras, false);
+    }
+
+    boolean gives() {
+        return !models.isEmpty() || !weapons.isEmpty() || !keywords.isEmpty() || !groups.isEmpty();
+    }
+}

@@ -1,0 +1,212 @@
+package io.github.deadcube.core.battlescribe;
+
+import io.github.deadcube.api.board.Body;
+import io.github.deadcube.api.extend.KeywordRule.Bearer;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.ProfileBuilder;
+import io.github.deadcube.api.team.Statistic;
+import io.github.deadcube.api.team.Weapon;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Profiles of models and weapons as cards of the rules. */
+final class ProfileReader {
+    static final String MODEL = "Model";
+    static final String WEAPON = "Weapon";
+    private static final Pattern SPEED = Pattern.compile("([0-9])\\s*[-–/]\\s*([0-9])");
+    private static final Pattern NUMBER = Pattern.compile("([0-9]{1,2})(?: *mm)?");
+    private static final Pattern RANGE = Pattern.compile("R *([1-9][0-9]?)");
+    private static final Pattern PIERCING = Pattern.compile("(?:AP *)?([0-9]{1,2})");
+    private static final Pattern RECON = Pattern.compile("RECON *([2-8]\\+|-)");
+    private static final String ORDER = "SPECIAL ORDER:";
+    private static final String ONCE = "One-Use";
+    private static final String NONE = "-";
+    private static final int SMALLEST = 1;
+    private static final int LARGEST = 4;
+
+    private final KeywordReader keywords;
+    private final Findings findings;
+
+    ProfileReader(KeywordReader keywords, Findings findings) {
+        this.keywords = keywords;
+        this.findings = findings;
+    }
+
+    /**
+     * What a weapon's profile gives.
+     *
+     * @param weapon none if it has neither a range nor CC (KT-10)
+     * @param model what then is the model's
+     */
+    record Gear(Option<Weapon> weapon, Vector<Keyword> model) {}
+
+    /** A model's card, without weapons; none if its figures cannot be read. */
+    Option<Profile> model(Characteristics c, Vector<String> orders) {
+        refuse(c);
+        Option<int[]> speed = figure(c, "SP", ProfileReader::speed);
+        Option<Statistic> ranged = figure(c, "RA", Statistic::parse);
+        Option<Statistic> fight = figure(c, "FI", Statistic::parse);
+        Option<Statistic> survive = figure(c, "SV", Statistic::parse);
+        Option<Integer> armour = figure(c, "AR", text -> text.equals(NONE) ? Option.some(0) : number(text));
+        Option<Integer> points = figure(c, "HP", text -> number(text).filter(n -> n > 0));
+        Option<Integer> size = figure(c, "SZ", text -> number(text).filter(n -> n >= SMALLEST && n <= LARGEST));
+        if (speed.isEmpty() || ranged.isEmpty() || fight.isEmpty() || survive.isEmpty()) return Option.none();
+        if (armour.isEmpty() || points.isEmpty() || size.isEmpty()) return Option.none();
+        ProfileBuilder card = Profile.builder()
+                .name(c.name())
+                .advance(speed.get()[0])
+                .sprint(speed.get()[1])
+                .ranged(ranged.get())
+                .fight(fight.get())
+                .survive(survive.get())
+                .armour(armour.get())
+                .hitPoints(points.get())
+                .size(size.get());
+        base(c).filter(mm -> mm != Body.base(size.get())).forEach(mm -> card.base(Option.some(mm)));
+        abilities(c, orders, card);
+        return Option.some(card.build());
+    }
+
+    /** A weapon, or keywords of the model; none if its figures cannot be read. */
+    Option<Gear> weapon(Characteristics c) {
+        refuse(c);
+        Option<Integer> range = figure(c, "Range", ProfileReader::range);
+        Option<Integer> piercing = figure(c, "AP", ProfileReader::piercing);
+        if (range.isEmpty() || piercing.isEmpty()) return Option.none();
+        Bearer bearer =
+                range.get() < 0 ? Bearer.MODEL : range.get() == 0 ? Bearer.CLOSE_COMBAT_WEAPON : Bearer.RANGED_WEAPON;
+        Vector<String> items = keywords.items(c.get("Keywords").getOrElse(""), c.profile(), c.name());
+        if (bearer == Bearer.MODEL) return Option.some(new Gear(Option.none(), ofModel(items, c)));
+        Vector<Keyword> read = keywords.read(items, bearer, c.profile(), c.name());
+        return Option.some(
+                new Gear(Option.some(new Weapon(name(c), range.get(), piercing.get(), read)), Vector.empty()));
+    }
+
+    /** What has neither a range nor CC is used once by itself, if it is. */
+    private Vector<Keyword> ofModel(Vector<String> items, Characteristics c) {
+        Vector<String> others = items.filter(item -> !item.equalsIgnoreCase(ONCE));
+        if (others.size() < items.size())
+            findings.corrected(c.profile(), c.name(), "'" + ONCE + "' where there is no weapon", "passed over");
+        return keywords.read(others, Bearer.MODEL, c.profile(), c.name());
+    }
+
+    private void refuse(Characteristics c) {
+        c.notUnderstood()
+                .forEach(m -> findings.fault(
+                        m,
+                        c.name(),
+                        "a modifier '" + m.get("type") + "' of this profile is not understood",
+                        "passed over"));
+    }
+
+    /** Keywords, RECON and the special order. */
+    private void abilities(Characteristics c, Vector<String> linked, ProfileBuilder card) {
+        Vector<String> items = keywords.items(c.get("Abilities").getOrElse(""), c.profile(), c.name());
+        Vector<String> orders = items.filter(ProfileReader::isOrder).map(ProfileReader::order);
+        for (String item : items.filter(ProfileReader::isRecon)) {
+            Matcher m = RECON.matcher(item.toUpperCase(Locale.ROOT));
+            if (m.matches()) card.recon(Statistic.parse(m.group(1)).get());
+        }
+        Vector<String> others = items.filter(item -> !isOrder(item) && !isRecon(item));
+        card.keywords(keywords.read(others, Bearer.MODEL, c.profile(), c.name()));
+        order(c, orders.appendAll(linked).distinct(), card);
+    }
+
+    private void order(Characteristics c, Vector<String> orders, ProfileBuilder card) {
+        if (orders.isEmpty()) return;
+        for (String other : orders.tail())
+            findings.corrected(
+                    c.profile(),
+                    c.name(),
+                    "'" + other + "' is a second special order",
+                    "'" + orders.head() + "' is read");
+        String name = orders.head();
+        if (keywords.ruleset().library().order(name).isDefined()) card.order(Option.some(name));
+        else
+            findings.leftOut(
+                    c.profile(),
+                    c.name(),
+                    keywords.ruleset() + " has no special order '" + name + "'",
+                    "read without it");
+    }
+
+    /** The name of a special order, from its title. */
+    static String order(String title) {
+        String name = title.substring(ORDER.length()).strip();
+        return name.endsWith(":") || name.endsWith(".")
+                ? name.substring(0, name.length() - 1).strip()
+                : name;
+    }
+
+    static boolean isOrder(String title) {
+        return title.toUpperCase(Locale.ROOT).startsWith(ORDER);
+    }
+
+    private static boolean isRecon(String item) {
+        return RECON.matcher(item.toUpperCase(Locale.ROOT)).matches();
+    }
+
+    /** A name that choices can carry. */
+    private String name(Characteristics c) {
+        String printed = c.name().strip().replace('’', '\'');
+        String plain = printed.replace("&", "and").replaceAll("[^A-Za-z0-9' -]+", " ");
+        String clean = plain.replaceAll("[ '-]*([ '-])[ '-]*", "$1").replaceAll("^[ '-]+|[ '-]+$", "");
+        String name = clean.isEmpty() ? "weapon" : clean;
+        if (!name.equals(printed))
+            findings.corrected(
+                    c.profile(), c.name(), "a weapon's name has letters, digits, spaces, - and '", "called " + name);
+        return name;
+    }
+
+    private Option<Integer> base(Characteristics c) {
+        String text = c.get("Base").getOrElse("").strip();
+        if (text.isEmpty() || text.equals(NONE)) return Option.none();
+        Option<Integer> mm = number(text);
+        if (mm.isEmpty())
+            findings.fault(
+                    c.profile(), c.name(), "the base '" + text + "' is not understood", "taken as usual for its SZ");
+        return mm;
+    }
+
+    private <T> Option<T> figure(
+            Characteristics c, String heading, java.util.function.Function<String, Option<T>> read) {
+        Option<String> text = c.get(heading).map(t -> t.isBlank() ? NONE : t.strip());
+        Option<T> value = text.flatMap(read);
+        if (value.isEmpty())
+            findings.fault(
+                    c.profile(),
+                    c.name(),
+                    text.map(t -> heading + " '" + t + "' is not understood").getOrElse(heading + " is missing"),
+                    "the profile is not read");
+        return value;
+    }
+
+    private static Option<int[]> speed(String text) {
+        if (text.equals(NONE)) return Option.some(new int[] {0, 0});
+        Matcher m = SPEED.matcher(text);
+        return Option.when(m.matches(), () -> new int[] {Integer.parseInt(m.group(1)), Integer.parseInt(m.group(2))});
+    }
+
+    private static Option<Integer> number(String text) {
+        Matcher m = NUMBER.matcher(text);
+        return Option.when(m.matches(), () -> Integer.parseInt(m.group(1)));
+    }
+
+    /** 0 for CC, −1 for none. */
+    private static Option<Integer> range(String text) {
+        if (text.equals(NONE)) return Option.some(-1);
+        if (text.equalsIgnoreCase("CC")) return Option.some(0);
+        Matcher m = RANGE.matcher(text.toUpperCase(Locale.ROOT));
+        return Option.when(m.matches(), () -> Integer.parseInt(m.group(1)));
+    }
+
+    private static Option<Integer> piercing(String text) {
+        if (text.equals(NONE)) return Option.some(0);
+        Matcher m = PIERCING.matcher(text.toUpperCase(Locale.ROOT));
+        return Option.when(m.matches(), () -> Integer.parseInt(m.group(1)));
+    }
+}

@@ -1,0 +1,26 @@
+package io.github.deadcube.core.battlescribe;
+
+import io.github.deadcube.core.battlescribe.Finding.Kind;
+import io.github.deadcube.core.team.ChosenTeam;
+import io.github.deadcube.core.team.ForceList;
+import io.vavr.collection.Vector;
+
+/**
+ * What was read of some files.
+ *
+ * @param contents what is in each, in the order of the files
+ * @param lists of the catalogues
+ * @param teams of the rosters
+ * @param findings what was not read just as it stands, by file and line
+ */
+public record Reading(
+        Vector<Content> contents, Vector<ForceList> lists, Vector<ChosenTeam> teams, Vector<Finding> findings) {
+    /**
+     * Whether nothing is wrong.
+     *
+     * @return if no finding is a fault
+     */
+    public boolean sound() {
+        return findings.forAll(finding -> finding.kind() != Kind.FAULT);
+    }
+}

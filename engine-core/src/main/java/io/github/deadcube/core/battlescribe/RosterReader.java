@@ -1,0 +1,199 @@
+package io.github.deadcube.core.battlescribe;
+
+import io.github.deadcube.api.extend.KeywordRule.Bearer;
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.core.team.CardOption;
+import io.github.deadcube.core.team.Category;
+import io.github.deadcube.core.team.ChosenModel;
+import io.github.deadcube.core.team.ChosenTeam;
+import io.github.deadcube.core.team.WeaponNames;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/** A roster that a player has exported: each of its forces is a strike team. */
+final class RosterReader {
+    private static final int MOST_MODELS = 200;
+
+    private final Element roster;
+    private final Ruleset ruleset;
+    private final Findings findings;
+    private final ProfileReader profiles;
+    private final KeywordReader keywords;
+    private final EquipmentReader equipment;
+    private int found;
+    private int read;
+
+    RosterReader(Element roster, Ruleset ruleset, Findings findings) {
+        this.roster = roster;
+        this.ruleset = ruleset;
+        this.findings = findings;
+        this.keywords = new KeywordReader(ruleset, new Index(Vector.of(roster)).rules(), findings);
+        this.profiles = new ProfileReader(keywords, findings);
+        this.equipment = new EquipmentReader(keywords, findings);
+    }
+
+    Vector<ChosenTeam> teams() {
+        Vector<Element> forces = roster.each("forces", "force");
+        if (forces.isEmpty()) findings.fault(roster, roster.title(), "this roster has no force", "nothing is read");
+        return forces.map(force -> new ChosenTeam(
+                roster.title().isEmpty() ? force.title() : roster.title(),
+                force.get("catalogueName"),
+                force.each("selections", "selection").flatMap(this::models)));
+    }
+
+    Content content() {
+        String edition = roster.get("gameSystemName") + ", revision " + roster.get("gameSystemRevision");
+        return new Census(roster).of(roster.title(), edition, found, read, profiles, ruleset);
+    }
+
+    /** A selection stands for as many models as its number says, and those that come with it. */
+    private Vector<ChosenModel> models(Element selection) {
+        Vector<Element> all = within(selection);
+        Vector<Characteristics> cards = all.flatMap(e -> e.each("profiles", "profile"))
+                .map(p -> new Characteristics(p, Vector.empty()))
+                .filter(c -> c.type().equals(ProfileReader.MODEL));
+        if (cards.isEmpty()) {
+            String what = selection.each("profiles", "profile").isEmpty()
+                    ? "this selection has no model's profile"
+                    : "this is no model of Deadzone: its profile is of another game";
+            findings.fault(selection, selection.title(), what, "passed over");
+            return Vector.empty();
+        }
+        int number = number(selection);
+        found += number;
+        Option<ChosenModel> model = model(selection, all, number);
+        if (model.isEmpty()) {
+            findings.fault(
+                    selection, selection.title(), "a part of this model cannot be read", "the model is not read");
+            return Vector.empty();
+        }
+        read += number;
+        Vector<ChosenModel> extras = extras(selection).flatMap(this::extra);
+        return Vector.fill(number, model::get).appendAll(extras);
+    }
+
+    private int number(Element selection) {
+        String text = selection.get("number");
+        Option<Integer> number = Figures.whole(text.isEmpty() ? "1" : text).filter(n -> n >= 1 && n <= MOST_MODELS);
+        if (number.isEmpty())
+            findings.fault(
+                    selection,
+                    selection.title(),
+                    "a number of " + text + " is none: a selection stands for 1 to " + MOST_MODELS,
+                    "read as one");
+        return number.getOrElse(1);
+    }
+
+    private Option<ChosenModel> model(Element selection, Vector<Element> all, int number) {
+        Option<Category> category = category(selection);
+        Vector<Parts> parts = all.map(e -> part(e, number));
+        Parts whole = parts.foldLeft(Parts.NONE, Parts::plus);
+        if (category.isEmpty() || !whole.sound() || whole.models().size() != 1) return Option.none();
+        Vector<Element> pieces = all.filter(RosterReader::bought);
+        Option<CardOption> piece = pieces.flatMap(e -> equipment.read(Entry.of(e)))
+                .filter(o -> o.equipment().isDefined())
+                .headOption();
+        Profile printed = whole.models().head();
+        Profile profile = printed.withName(selection.title())
+                .withWorth(whole.cost().worth())
+                .withWeapons(WeaponNames.apart(whole.weapons()))
+                .withKeywords(printed.keywords().appendAll(whole.keywords()))
+                .withEquipment(piece.flatMap(CardOption::equipment))
+                .withEquipmentNumber(piece.map(CardOption::equipmentNumber).getOrElse(0));
+        Vector<String> choices = all.tail().map(Element::title).map(name -> name.replace(",", ""));
+        return Option.some(new ChosenModel(profile, category.get(), whole.cost().points(), choices));
+    }
+
+    /** What a selection itself adds: its profiles, or what its name says, and its cost. */
+    private Parts part(Element selection, int number) {
+        Option<Cost> cost = Cost.of(Entry.of(selection), findings).flatMap(c -> each(c, number, selection));
+        Parts parts = cost.isEmpty() ? Parts.BROKEN : Parts.NONE.costing(cost.get());
+        if (bought(selection)) return parts;
+        for (Element profile : selection.each("profiles", "profile")) {
+            Characteristics c = new Characteristics(profile, Vector.empty());
+            if (c.type().equals(ProfileReader.MODEL)) {
+                Option<Profile> model = profiles.model(c, orders(selection));
+                parts = model.isEmpty() ? parts.broken() : parts.plusModel(model.get());
+            } else if (c.type().equals(ProfileReader.WEAPON)) {
+                Option<ProfileReader.Gear> gear = profiles.weapon(c);
+                parts = gear.isEmpty()
+                        ? parts.broken()
+                        : parts.plus(gear.get().weapon().toVector(), gear.get().model());
+            } else findings.leftOut(profile, c.name(), "a profile of type '" + c.type() + "'", "not read");
+        }
+        boolean bare =
+                !parts.gives() && selection.each("selections", "selection").isEmpty();
+        return bare
+                ? parts.plus(
+                        Vector.empty(),
+                        keywords.read(Vector.of(selection.title()), Bearer.MODEL, selection, selection.title()))
+                : parts;
+    }
+
+    /** A roster says what all models of a selection cost together. */
+    private Option<Cost> each(Cost all, int number, Element selection) {
+        if (all.points() % number == 0 && all.worth() % number == 0)
+            return Option.some(new Cost(all.points() / number, all.worth() / number));
+        findings.fault(selection, selection.title(), "its cost is none that " + number + " models share", "not read");
+        return Option.none();
+    }
+
+    private static boolean bought(Element selection) {
+        return !selection.get("entryGroupId").isEmpty()
+                && Spellings.equipment(selection.title().replaceAll(" *\\([0-9]+\\)$", ""))
+                        .isDefined();
+    }
+
+    private static Vector<String> orders(Element selection) {
+        return selection
+                .each("rules", "rule")
+                .map(Element::title)
+                .filter(ProfileReader::isOrder)
+                .map(ProfileReader::order);
+    }
+
+    private Option<Category> category(Element selection) {
+        Vector<Element> categories = selection.each("categories", "category");
+        Vector<Element> primary = categories.filter(c -> c.is("primary"));
+        Option<Category> category = primary.appendAll(categories)
+                .flatMap(c -> Limits.category(c.title()))
+                .headOption();
+        if (category.isEmpty())
+            findings.fault(selection, selection.title(), "this model has no category of a strike team", "not read");
+        return category;
+    }
+
+    /** A selection and those in it that are no models of their own. */
+    private static Vector<Element> within(Element selection) {
+        return Vector.of(selection)
+                .appendAll(selection
+                        .each("selections", "selection")
+                        .filter(e -> !isExtra(e))
+                        .flatMap(RosterReader::within));
+    }
+
+    private static Vector<Element> extras(Element selection) {
+        return selection.each("selections", "selection").filter(RosterReader::isExtra);
+    }
+
+    private static boolean isExtra(Element selection) {
+        return !selection.get("type").equals("upgrade")
+                && selection
+                        .each("profiles", "profile")
+                        .exists(p -> p.get("typeName").equals(ProfileReader.MODEL));
+    }
+
+    private Option<ChosenModel> extra(Element selection) {
+        Parts whole = within(selection).map(e -> part(e, 1)).foldLeft(Parts.NONE, Parts::plus);
+        if (!whole.sound() || whole.models().size() != 1) return Option.none();
+        Profile model = whole.models().head();
+        return Option.some(new ChosenModel(
+                model.withWorth(whole.cost().worth())
+                        .withWeapons(WeaponNames.apart(whole.weapons()))
+                        .withKeywords(model.keywords().appendAll(whole.keywords())),
+                Category.EXTRA,
+                whole.cost().points(),
+                Vector.empty()));
+    }
+}

@@ -1,0 +1,52 @@
+package io.github.deadcube.core.battlescribe;
+
+import io.github.deadcube.api.rule.RuleId;
+import io.vavr.control.Option;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** How lists spell keywords and equipment: the resources of this package, read once. */
+final class Spellings {
+    private static final SortedMap<String, String> KEYWORDS = read("keywords.txt");
+    private static final SortedMap<String, String> EQUIPMENT = read("equipment.txt");
+
+    private Spellings() {}
+
+    /** The keyword that a known misspelling means, in capitals. */
+    static Option<String> keyword(String printed) {
+        return Option.of(KEYWORDS.get(plain(printed)));
+    }
+
+    /** ITEM-7: what is sold under a name, without a number behind it. */
+    static Option<RuleId> equipment(String name) {
+        return Option.of(EQUIPMENT.get(plain(name))).map(RuleId::of);
+    }
+
+    private static String plain(String text) {
+        return text.strip().replaceAll("\\s+", " ").toUpperCase(Locale.ROOT);
+    }
+
+    private static SortedMap<String, String> read(String resource) {
+        try (InputStream in = Spellings.class.getResourceAsStream(resource)) {
+            if (in == null) throw new IllegalStateException("the resource " + resource + " is missing");
+            SortedMap<String, String> read = new TreeMap<>();
+            for (String line : new String(in.readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .toList()) {
+                int equals = line.indexOf(" = ");
+                if (line.startsWith("#") || equals < 0) continue;
+                read.put(
+                        plain(line.substring(0, equals)),
+                        line.substring(equals + 3).strip());
+            }
+            return read;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

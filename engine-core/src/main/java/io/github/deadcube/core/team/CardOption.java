@@ -1,0 +1,55 @@
+package io.github.deadcube.core.team;
+
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.Weapon;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import org.immutables.value.Value;
+
+/**
+ * Something that a card may have: weapons, an upgrade or a piece of equipment (TEAM-5, TEAM-6).
+ *
+ * @param name unique among the card's options
+ * @param points 0 or more
+ * @param worth the VPs it adds to its model's, 0 or more
+ * @param weapons what it gives
+ * @param keywords what the model has by it
+ * @param equipment the piece of equipment that it is (ITEM-7)
+ * @param equipmentNumber the number in its brackets, as of ENERGY SHIELD (2); 0 where it takes none
+ * @param mostInTeam how many of the name a team may have; none: any number
+ */
+@Value.Builder
+public record CardOption(
+        String name,
+        int points,
+        int worth,
+        Vector<Weapon> weapons,
+        Vector<Keyword> keywords,
+        Option<RuleId> equipment,
+        int equipmentNumber,
+        Option<Integer> mostInTeam)
+        implements WithCardOption {
+    /**
+     * An option to fill in.
+     *
+     * @param name its name
+     * @return a builder of one that is free and gives nothing
+     */
+    public static CardOptionBuilder named(String name) {
+        return new CardOptionBuilder()
+                .name(name)
+                .points(0)
+                .worth(0)
+                .weapons(Vector.empty())
+                .keywords(Vector.empty())
+                .equipment(Option.none())
+                .equipmentNumber(0)
+                .mostInTeam(Option.none());
+    }
+
+    @Override
+    public String toString() {
+        return name;
+    }
+}

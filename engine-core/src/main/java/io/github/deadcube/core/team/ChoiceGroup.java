@@ -1,0 +1,18 @@
+package io.github.deadcube.core.team;
+
+import io.vavr.collection.Vector;
+
+/**
+ * Options of a card of which some are chosen (TEAM-5).
+ *
+ * @param name such as {@code Weapon}
+ * @param least how many options are chosen at least, 0 or more
+ * @param most and at most, each once
+ * @param options what there is to choose
+ */
+public record ChoiceGroup(String name, int least, int most, Vector<CardOption> options) {
+    @Override
+    public String toString() {
+        return name;
+    }
+}

@@ -1,0 +1,56 @@
+package io.github.deadcube.core.team;
+
+import io.github.deadcube.api.team.StrikeTeam;
+import io.vavr.collection.Vector;
+
+/**
+ * A strike team as somebody has chosen it (TEAM-1). Whether it is legal is asked of {@link TeamCheck}.
+ *
+ * @param name free text on one line
+ * @param faction whose list it was chosen from
+ * @param models in team order
+ */
+public record ChosenTeam(String name, String faction, Vector<ChosenModel> models) {
+    /**
+     * Its points, of all cards with all choices.
+     *
+     * @return 0 or more
+     */
+    public int points() {
+        return models.map(ChosenModel::points).sum().intValue();
+    }
+
+    /**
+     * Its VPs: what the other side scores for all of it.
+     *
+     * @return 0 or more
+     */
+    public int worth() {
+        return models.map(model -> model.profile().worth()).sum().intValue();
+    }
+
+    /**
+     * How many models of a category are in it.
+     *
+     * @param category any
+     * @return 0 or more
+     */
+    public int count(Category category) {
+        return models.count(model -> model.category() == category);
+    }
+
+    /**
+     * The team as it plays.
+     *
+     * @return led by the first Leader, or by the first model if there is none
+     */
+    public StrikeTeam team() {
+        int leader = models.indexWhere(model -> model.category() == Category.LEADER);
+        return new StrikeTeam(name, Math.max(leader, 0) + 1, models.map(ChosenModel::profile));
+    }
+
+    @Override
+    public String toString() {
+        return name;
+    }
+}

@@ -1,0 +1,42 @@
+package io.github.deadcube.core.team;
+
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/**
+ * What a faction offers (TEAM-1), mercenaries included.
+ *
+ * @param faction its name
+ * @param limits how many of each category a team has
+ * @param cards no two with one name
+ */
+public record ForceList(String faction, Vector<CategoryLimit> limits, Vector<ListedCard> cards) {
+    /**
+     * A card by its name.
+     *
+     * @param name as in the list
+     * @return none if there is no such card
+     */
+    public Option<ListedCard> card(String name) {
+        return cards.find(card -> card.name().equals(name));
+    }
+
+    /**
+     * A card by the name that it bears where several cards share one.
+     *
+     * @param name with or without the category that sets it apart
+     * @param category which of those is meant
+     * @return none if there is no such card
+     */
+    public Option<ListedCard> card(String name, Category category) {
+        return card(name)
+                .filter(card -> card.category() == category)
+                .orElse(() -> card(name + " (" + category + ")"))
+                .orElse(() -> card(name));
+    }
+
+    @Override
+    public String toString() {
+        return faction;
+    }
+}

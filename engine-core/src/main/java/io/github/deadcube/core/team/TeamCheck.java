@@ -1,0 +1,153 @@
+package io.github.deadcube.core.team;
+
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.Profile;
+import io.vavr.collection.Vector;
+import java.util.ArrayList;
+import java.util.List;
+
+/** TEAM-1 to TEAM-9: whether a strike team is legal. */
+public final class TeamCheck {
+    private static final String TEAM = "team";
+    private static final String NEEDS_ENGINEER = "REMOTE";
+    private static final String ENGINEER = "ENGINEER";
+
+    private final ChosenTeam team;
+    private final List<TeamFault> faults = new ArrayList<>();
+
+    private TeamCheck(ChosenTeam team) {
+        this.team = team;
+    }
+
+    /**
+     * Checks a team against the list that it was chosen from.
+     *
+     * @param team any team
+     * @param list its faction's
+     * @param points at most so many were agreed
+     * @return everything that is wrong, model by model and then of the team as a whole; empty if it is legal
+     */
+    public static Vector<TeamFault> of(ChosenTeam team, ForceList list, int points) {
+        TeamCheck check = new TeamCheck(team);
+        check.faction(list);
+        for (int i = 0; i < team.models().size(); i++)
+            new ModelCheck(team.models().get(i), where(team, i), check.faults).listed(list, team);
+        check.whole(list.limits(), points);
+        check.list(list);
+        return Vector.ofAll(check.faults);
+    }
+
+    /**
+     * Checks a team whose list is not known: all but whether its cards and choices are the list's.
+     *
+     * @param team any team
+     * @param limits how many of each category it has
+     * @param points at most so many were agreed
+     * @return everything that is wrong; empty if nothing is
+     */
+    public static Vector<TeamFault> of(ChosenTeam team, Vector<CategoryLimit> limits, int points) {
+        TeamCheck check = new TeamCheck(team);
+        for (int i = 0; i < team.models().size(); i++)
+            new ModelCheck(team.models().get(i), where(team, i), check.faults).unlisted();
+        check.whole(limits, points);
+        return Vector.ofAll(check.faults);
+    }
+
+    private static String where(ChosenTeam team, int index) {
+        return "model " + (index + 1) + " '" + team.models().get(index).name() + "'";
+    }
+
+    private void error(RuleId rule, String fault) {
+        faults.add(new TeamFault(rule, TEAM, fault, false));
+    }
+
+    private void missing(RuleId rule, String fault) {
+        faults.add(new TeamFault(rule, TEAM, fault, true));
+    }
+
+    private void faction(ForceList list) {
+        if (!team.faction().equals(list.faction()))
+            error(RuleIds.TEAM_1, "it was chosen from the list '" + team.faction() + "', not '" + list.faction() + "'");
+    }
+
+    private void whole(Vector<CategoryLimit> limits, int points) {
+        if (team.points() > points)
+            error(RuleIds.TEAM_1, "it has " + team.points() + " points, and at most " + points + " are agreed");
+        limits.forEach(this::limit);
+        engineer();
+    }
+
+    private void limit(CategoryLimit limit) {
+        int count = team.count(limit.category());
+        RuleId rule = limit.category() == Category.LEADER || limit.category() == Category.TROOP
+                ? RuleIds.TEAM_2
+                : RuleIds.TEAM_3;
+        if (count < limit.least())
+            missing(rule, "it has at least " + limit.least() + " " + limit.category() + ", not " + count);
+        for (int most : limit.most(team))
+            if (count > most)
+                error(rule, "it has at most " + most + " " + limit.category() + share(limit) + ", not " + count);
+    }
+
+    private static String share(CategoryLimit limit) {
+        return limit.per()
+                .map(per -> " (one for each " + (per.many() == 1 ? "" : per.many() + " ") + per.category() + ")")
+                .getOrElse("");
+    }
+
+    /** TEAM-7. */
+    private void engineer() {
+        boolean engineer = team.models().exists(model -> hasAnywhere(model.profile(), ENGINEER));
+        if (engineer) return;
+        team.models()
+                .filter(model -> model.profile().has(NEEDS_ENGINEER))
+                .headOption()
+                .forEach(model -> missing(RuleIds.TEAM_7, "'" + model.name() + "' needs a model with ENGINEER"));
+    }
+
+    /** KT-10: on a weapon it counts for whoever carries it. */
+    private static boolean hasAnywhere(Profile profile, String keyword) {
+        return profile.has(keyword)
+                || profile.weapons().exists(w -> w.keywords().map(Keyword::name).contains(keyword));
+    }
+
+    /** What the list itself limits. */
+    private void list(ForceList list) {
+        Vector<ListedCard> cards = team.models()
+                .filter(model -> model.category() != Category.EXTRA)
+                .flatMap(model -> list.card(model.name(), model.category()));
+        for (ListedCard card : cards.distinctBy(ListedCard::name)) {
+            int count = cards.count(c -> c.name().equals(card.name()));
+            for (int most : card.most())
+                if (count > most)
+                    error(RuleIds.TEAM_3, "'" + card + "' comes at most " + times(most) + ", not " + count);
+        }
+        Vector<CardOption> options = team.models()
+                .flatMap(model -> list.card(model.name(), model.category())
+                        .toVector()
+                        .flatMap(card ->
+                                card.options().filter(o -> model.choices().contains(o.name()))));
+        for (CardOption option : options.distinctBy(CardOption::name)) {
+            int count = options.count(o -> o.name().equals(option.name()));
+            for (int most : option.mostInTeam())
+                if (count > most)
+                    error(RuleIds.TEAM_6, "'" + option + "' comes at most " + times(most) + ", not " + count);
+        }
+        extras(cards);
+    }
+
+    private void extras(Vector<ListedCard> cards) {
+        Vector<String> deployed = cards.flatMap(ListedCard::extras).map(Profile::name);
+        for (ChosenModel model : team.models())
+            if (model.category() == Category.EXTRA) {
+                if (deployed.contains(model.name())) deployed = deployed.remove(model.name());
+                else error(RuleIds.TEAM_8, "no card of the team deploys '" + model.name() + "' in addition");
+            }
+    }
+
+    private static String times(int most) {
+        return most == 1 ? "once" : most + " times";
+    }
+}

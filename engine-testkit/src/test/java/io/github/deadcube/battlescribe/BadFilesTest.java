@@ -1,0 +1,202 @@
+package io.github.deadcube.battlescribe;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.core.battlescribe.Finding;
+import io.github.deadcube.core.battlescribe.Finding.Kind;
+import io.github.deadcube.core.battlescribe.Reading;
+import io.vavr.collection.Vector;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What anybody may put into a file comes to a finding with a line. */
+class BadFilesTest {
+    @TempDir
+    private Path folder;
+
+    @Test
+    void truncatedXml() throws IOException {
+        Path cut = Samples.written(
+                folder, "cut.cat", Files.readString(Samples.LIST).substring(0, 2000));
+        assertThat(faults(Samples.SYSTEM, cut))
+                .singleElement()
+                .asString()
+                .startsWith("cut.cat, line ")
+                .endsWith("the XML breaks off here, or is not well-formed; the file is not read");
+    }
+
+    @Test
+    void somethingElseThanXml() {
+        assertThat(faults(Samples.written(folder, "x.cat", "hello")))
+                .containsExactly("x.cat, line 1: the XML breaks off here, or is not well-formed; the file is not read");
+    }
+
+    @Test
+    void anEntityExpansion() {
+        String bomb =
+                "<?xml version=\"1.0\"?>\n<!DOCTYPE c [\n<!ENTITY a \"aaaa\"><!ENTITY b \"&a;&a;\">\n]>\n<c>&b;</c>";
+        assertThat(faults(Samples.written(folder, "x.cat", bomb)))
+                .containsExactly("x.cat, line 4: a document type is not read; the file is not read");
+    }
+
+    @Test
+    void anExternalEntity() {
+        String outside = "<!DOCTYPE c [<!ENTITY x SYSTEM \"file:///etc/passwd\">]><c>&x;</c>";
+        assertThat(faults(Samples.written(folder, "x.ros", outside)))
+                .containsExactly("x.ros, line 1: a document type is not read; the file is not read");
+    }
+
+    @Test
+    void aDocumentThatIsTooDeep() {
+        assertThat(faults(Samples.written(folder, "x.cat", "<a>".repeat(10_000))))
+                .containsExactly("x.cat, line 1: elements are at most 64 deep; the file is not read");
+    }
+
+    @Test
+    void aDocumentOfTooManyElements() {
+        assertThat(faults(Samples.written(folder, "x.cat", "<a>\n" + "<b/>".repeat(200_000) + "</a>")))
+                .containsExactly("x.cat, line 2: a file has at most 200000 elements; the file is not read");
+    }
+
+    @Test
+    void aHundredMegabytesOfZerosInAZip() throws IOException {
+        Path zip = folder.resolve("x.catz");
+        try (OutputStream out = Files.newOutputStream(zip);
+                ZipOutputStream entries = new ZipOutputStream(out)) {
+            entries.putNextEntry(new ZipEntry("x.cat"));
+            byte[] zeros = new byte[1 << 20];
+            for (int i = 0; i < 100; i++) entries.write(zeros);
+        }
+        assertThat(faults(zip))
+                .containsExactly("x.catz: what is zipped here is too large: at most 16777216 bytes are unpacked;"
+                        + " the file is not read");
+    }
+
+    @Test
+    void aZipThatBreaksOff() throws IOException {
+        Path zip = folder.resolve("x.rosz");
+        Files.write(zip, new byte[] {'P', 'K', 3, 4, 20, 0, 0, 0, 8, 0});
+        assertThat(faults(zip)).singleElement().asString().startsWith("x.rosz: ");
+    }
+
+    @Test
+    void aFileThatIsAFolder() throws IOException {
+        Path x = Files.createDirectory(folder.resolve("x.cat"));
+        assertThat(faults(x)).containsExactly("x.cat: this is a folder, not a file; the file is not read");
+    }
+
+    @Test
+    void aFileThatIsNotThere() {
+        assertThat(faults(folder.resolve("x.cat")))
+                .containsExactly("x.cat: there is no such file; the file is not read");
+    }
+
+    @Test
+    void aDocumentOfAnotherKind() {
+        assertThat(faults(Samples.written(folder, "x.xml", "<html/>")))
+                .containsExactly("x.xml, line 1: this is no game system, catalogue or roster: it begins with 'html';"
+                        + " the file is not read");
+    }
+
+    @Test
+    void aCatalogueWithoutItsGameSystem() {
+        assertThat(faults(Samples.LIST))
+                .containsExactly(
+                        "rust-choir.cat, line 2: the game system of this catalogue is missing: its .gst is read"
+                                + " together with it; the file is not read");
+    }
+
+    @Test
+    void aRosterOfAnotherGame() {
+        Path other = Samples.changed(folder, Samples.ROSTER, "typeName=\"Model\"", "typeName=\"Unit\"");
+        assertThat(faults(other))
+                .hasSize(3)
+                .first()
+                .asString()
+                .isEqualTo(
+                        "night-shift.ros, line 10: Foreman Oda: this is no model of Deadzone: its profile is of another"
+                                + " game; passed over");
+    }
+
+    @Test
+    void anUnknownKeyword() {
+        Path dirty = Samples.changed(folder, Samples.LIST, "Comms Relay", "Singing");
+        assertThat(faults(Samples.SYSTEM, dirty))
+                .containsExactly("rust-choir.cat, line 411: Beacon: 'Singing' is no known keyword; read without it");
+    }
+
+    @Test
+    void aNegativeCost() {
+        Path dirty = Samples.changed(folder, Samples.LIST, "value=\"36.0\"", "value=\"-36.0\"");
+        assertThat(faults(Samples.SYSTEM, dirty))
+                .containsExactly(
+                        "rust-choir.cat, line 216: Crane: a cost of -36.0 PTS is none: costs are whole, 0 to 999;"
+                                + " what has it is not read",
+                        "rust-choir.cat, line 182: Crane: a part of this card cannot be read; the card is not read");
+    }
+
+    @Test
+    void aCostOfAThousandMillions() {
+        Path dirty = Samples.changed(folder, Samples.LIST, "value=\"36.0\"", "value=\"1000000000\"");
+        assertThat(faults(Samples.SYSTEM, dirty)).hasSize(2).first().asString().contains("a cost of 1000000000 PTS");
+    }
+
+    @Test
+    void aLinkThatLeadsBackToItself() {
+        Path dirty = Samples.changed(
+                folder,
+                Samples.LIST,
+                "<infoLink id=\"il-p-torch\" name=\"Torch\" hidden=\"false\" targetId=\"p-torch\" type=\"profile\">\n        </infoLink>\n      </infoLinks>",
+                "</infoLinks>\n<entryLinks><entryLink id=\"z\" name=\"Z\" targetId=\"w-torch\" type=\"selectionEntry\"/></entryLinks>");
+        assertThat(faults(Samples.SYSTEM, dirty))
+                .anyMatch(f -> f.contains("Torch: this link leads back to where it comes from"));
+    }
+
+    @Test
+    void linksThatBranchAtEveryStep() {
+        StringBuilder entries = new StringBuilder();
+        for (int i = 0; i < 60; i++)
+            entries.append("<selectionEntry id=\"b" + i + "\" name=\"B" + i + "\" type=\"upgrade\"><entryLinks>"
+                    + link("b" + (i + 1)).repeat(2) + "</entryLinks></selectionEntry>");
+        String list = "<catalogue id=\"c\" name=\"C\" gameSystemId=\"gs\"><selectionEntries><selectionEntry id=\"r\""
+                + " name=\"R\" type=\"model\"><categoryLinks><categoryLink targetId=\"cat-troop\"/></categoryLinks><entryLinks>"
+                + link("b0") + "</entryLinks></selectionEntry></selectionEntries><sharedSelectionEntries>" + entries
+                + "</sharedSelectionEntries></catalogue>";
+        assertThat(faults(Samples.SYSTEM, Samples.written(folder, "x.cat", list)))
+                .anyMatch(f -> f.contains("more than 100000 entries are linked"));
+    }
+
+    @Test
+    void aLinkThatLeadsNowhere() {
+        Path dirty = Samples.changed(folder, Samples.LIST, "targetId=\"w-mortar\"", "targetId=\"w-none\"");
+        assertThat(faults(Samples.SYSTEM, dirty))
+                .containsExactly(
+                        "rust-choir.cat, line 129: Mortar: this link leads to no entry; what is linked is not read");
+    }
+
+    @Test
+    void aProfileWhoseFiguresCannotBeRead() {
+        Path dirty = Samples.changed(folder, Samples.LIST, "typeId=\"hp\">3<", "typeId=\"hp\">lots<");
+        assertThat(faults(Samples.SYSTEM, dirty))
+                .contains("rust-choir.cat, line 450: Old Marrow: HP 'lots' is not understood; the profile is not read")
+                .anyMatch(f -> f.endsWith("Old Marrow: a part of this card cannot be read; the card is not read"));
+    }
+
+    private static String link(String target) {
+        return "<entryLink id=\"l\" name=\"l\" targetId=\"" + target + "\" type=\"selectionEntry\"><constraints>"
+                + "<constraint field=\"selections\" scope=\"parent\" type=\"min\" value=\"1\"/></constraints></entryLink>";
+    }
+
+    private static Vector<String> faults(Path... files) {
+        Reading reading = Samples.read(files);
+        return reading.findings()
+                .filter(finding -> finding.kind() == Kind.FAULT)
+                .map(Finding::toString);
+    }
+}

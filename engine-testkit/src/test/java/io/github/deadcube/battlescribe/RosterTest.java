@@ -1,0 +1,50 @@
+package io.github.deadcube.battlescribe;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.core.battlescribe.Reading;
+import io.github.deadcube.core.team.Category;
+import io.github.deadcube.core.team.ChosenModel;
+import io.github.deadcube.core.team.ChosenTeam;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class RosterTest {
+    private final Reading reading = Samples.read(Samples.ROSTER);
+    private final ChosenTeam team = reading.teams().head();
+
+    @Test
+    void aRosterIsAStrikeTeam() {
+        assertThat(reading.sound()).isTrue();
+        assertThat(team.name()).isEqualTo("Night Shift");
+        assertThat(team.faction()).isEqualTo("Rust Choir");
+        assertThat(team.points()).isEqualTo(45);
+        assertThat(team.worth()).isEqualTo(5);
+        assertThat(team.team().leader()).isEqualTo(1);
+        assertThat(team.models().map(ChosenModel::category))
+                .containsExactly(Category.LEADER, Category.TROOP, Category.SPECIALIST);
+    }
+
+    @Test
+    void aModelHasWhatWasSelectedForIt() {
+        ChosenModel oda = team.models().head();
+        assertThat(oda.choices()).containsExactly("Rivet Gun", "Ammo");
+        assertThat(oda.profile().order()).contains("Called Shots");
+        assertThat(oda.profile().equipment()).contains(RuleIds.I_AMMO);
+        assertThat(oda.profile().weapons().map(Weapon::name)).containsExactly("Rivet Gun");
+    }
+
+    @Test
+    void aSelectionStandsForAsManyModelsAsItSays(@TempDir Path folder) {
+        Path three = Samples.changed(
+                folder,
+                Samples.ROSTER,
+                "name=\"Rigger\" entryId=\"x\" number=\"1\"",
+                "name=\"Rigger\" entryId=\"x\" number=\"2\"");
+        Reading read = Samples.read(three);
+        assertThat(read.findings().map(f -> f.what())).contains("its cost is none that 2 models share");
+    }
+}

@@ -1,0 +1,58 @@
+package io.github.deadcube.battlescribe;
+
+import io.github.deadcube.core.battlescribe.BattleScribe;
+import io.github.deadcube.core.battlescribe.Reading;
+import io.github.deadcube.testkit.shipped.Shipped;
+import io.vavr.collection.Vector;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Objects;
+
+/** Files of our own invention: a game system, a list of a faction that does not exist, and a roster. */
+public final class Samples {
+    /** The game system. */
+    public static final Path SYSTEM = file("dust-town.gst");
+    /** The list. */
+    public static final Path LIST = file("rust-choir.cat");
+    /** The roster. */
+    public static final Path ROSTER = file("night-shift.ros");
+
+    private Samples() {}
+
+    /** Reads them, as the shipped ruleset has them. */
+    public static Reading read(Path... files) {
+        return BattleScribe.read(Vector.of(files), Shipped.ruleset());
+    }
+
+    /** Writes a file. */
+    static Path written(Path folder, String name, String text) {
+        try {
+            return Files.writeString(folder.resolve(name), text);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** The list with something else in one place. */
+    static Path changed(Path folder, Path sample, String from, String to) {
+        try {
+            String text = Files.readString(sample);
+            if (!text.contains(from)) throw new IllegalArgumentException(sample + " has no " + from);
+            return written(folder, sample.getFileName().toString(), text.replace(from, to));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static Path file(String name) {
+        try {
+            return Path.of(Objects.requireNonNull(Samples.class.getResource("/battlescribe/" + name))
+                    .toURI());
+        } catch (URISyntaxException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+}

@@ -1,0 +1,166 @@
+package io.github.deadcube.team;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.battlescribe.Samples;
+import io.github.deadcube.core.team.Category;
+import io.github.deadcube.core.team.CategoryLimit;
+import io.github.deadcube.core.team.ChosenModel;
+import io.github.deadcube.core.team.ChosenTeam;
+import io.github.deadcube.core.team.ForceList;
+import io.github.deadcube.core.team.TeamCheck;
+import io.github.deadcube.core.team.TeamFault;
+import io.github.deadcube.testkit.junit.Rule;
+import io.vavr.collection.Vector;
+import org.junit.jupiter.api.Test;
+
+class TeamCheckTest {
+    private static final ForceList LIST =
+            Samples.read(Samples.SYSTEM, Samples.LIST).lists().head();
+
+    private static final ChosenModel LEADER = model("Foreman Oda", "Rivet Gun");
+    private static final ChosenModel TROOP = model("Rigger", "Cutter");
+    private static final ChosenModel TROOP_WITH_AMMO = model("Rigger", "Cutter", "Ammo");
+
+    @Test
+    @Rule("TEAM-9")
+    void aLegalTeamHasNoFaults() {
+        assertThat(told(LEADER, TROOP, model("Fitter"), model("Beacon"))).isEmpty();
+    }
+
+    @Test
+    @Rule("TEAM-9")
+    void allFaultsAreToldAtOnce() {
+        assertThat(told(TROOP, model("Fitter"), model("Fitter"), model("Crane")))
+                .containsExactly(
+                        "team: it has at least 1 leader, not 0 (TEAM-2)",
+                        "team: it has at most 1 specialist (one for each troop), not 2 (TEAM-3)",
+                        "team: it has at most 0 support (one for each 3 troop), not 1 (TEAM-3)");
+    }
+
+    @Test
+    @Rule("TEAM-1")
+    void pointsAreCountedWithAllChoices() {
+        assertThat(faults(28, LEADER, TROOP))
+                .containsExactly("team: it has 29 points, and at most 28 are agreed (TEAM-1)");
+        assertThat(faults(29, LEADER, TROOP)).isEmpty();
+    }
+
+    @Test
+    @Rule("TEAM-1")
+    void cardsAreThoseOfTheList() {
+        ChosenModel cheap = new ChosenModel(TROOP.profile().withWorth(0), Category.TROOP, 5, TROOP.choices());
+        ChosenModel strong = new ChosenModel(TROOP.profile().withHitPoints(9), Category.TROOP, 9, TROOP.choices());
+        ChosenModel stranger = new ChosenModel(TROOP.profile().withName("Stranger"), Category.TROOP, 9, Vector.empty());
+        assertThat(told(LEADER, cheap, strong, stranger))
+                .containsExactly(
+                        "model 2 'Rigger': it has 5 points, and the list says 9 (TEAM-1)",
+                        "model 2 'Rigger': it has 0 VP, and the list says 1 (TEAM-1)",
+                        "model 3 'Rigger': its card is not as the list has it (TEAM-1)",
+                        "model 4 'Stranger': the list 'Rust Choir' has no such card (TEAM-1)");
+    }
+
+    @Test
+    @Rule("TEAM-1")
+    void aTeamIsChosenFromOneList() {
+        ChosenTeam team = new ChosenTeam("x", "Others", Vector.of(LEADER, TROOP));
+        assertThat(TeamCheck.of(team, LIST, 100).map(TeamFault::rule)).containsExactly(RuleId.of("TEAM-1"));
+    }
+
+    @Test
+    @Rule("TEAM-2")
+    void aTeamHasOneLeaderAndATroop() {
+        assertThat(told(LEADER, LEADER))
+                .containsExactly(
+                        "team: it has at most 1 leader, not 2 (TEAM-2)",
+                        "team: it has at least 1 troop, not 0 (TEAM-2)");
+    }
+
+    @Test
+    @Rule("TEAM-3")
+    void supportLegendsAndMercenariesAreFew() {
+        assertThat(told(LEADER, TROOP, TROOP, TROOP, model("Crane"))).isEmpty();
+        assertThat(told(
+                        LEADER,
+                        TROOP,
+                        model("Old Marrow"),
+                        model("Old Marrow"),
+                        model("Sable Twin"),
+                        model("Sable Twin")))
+                .contains(
+                        "team: it has at most 1 living legend, not 2 (TEAM-3)",
+                        "team: it has at most 1 mercenary, not 2 (TEAM-3)",
+                        "team: 'Old Marrow' comes at most once, not 2 (TEAM-3)");
+    }
+
+    @Test
+    @Rule("TEAM-4")
+    void aFollowerComesWithItsMasterAndCountsForNoLimit() {
+        assertThat(told(LEADER, TROOP, model("Stray Dog")))
+                .containsExactly("model 3 'Stray Dog': it comes only with 'Old Marrow' (TEAM-4)");
+        assertThat(told(LEADER, TROOP, model("Old Marrow"), model("Stray Dog"))).isEmpty();
+    }
+
+    @Test
+    @Rule("TEAM-5")
+    void ofEachGroupExactlyOneIsChosen() {
+        assertThat(told(LEADER, model("Rigger"), model("Rigger", "Cutter", "Rivet Gun")))
+                .containsExactly(
+                        "model 2 'Rigger': of Weapon it takes 1, not 0: Rivet Gun, Cutter (TEAM-5)",
+                        "model 3 'Rigger': of Weapon it takes at most 1, not 2 (TEAM-5)");
+    }
+
+    @Test
+    @Rule("TEAM-6")
+    void equipmentIsOnePieceAModelAndWithinTheListsLimits() {
+        assertThat(told(LEADER, model("Rigger", "Cutter", "Ammo", "Medi Pack")))
+                .contains("model 2 'Rigger': of Equipment it takes at most 1, not 2 (TEAM-6)");
+        assertThat(told(LEADER, model("Rigger", "Cutter", "AP Ammo"), model("Rigger", "Cutter", "AP Ammo")))
+                .containsExactly("team: 'AP Ammo' comes at most once, not 2 (TEAM-6)");
+    }
+
+    @Test
+    @Rule("TEAM-6")
+    void beastsAndVehiclesBuyNothingWhateverTheListSays() {
+        ChosenModel dog = model("Stray Dog");
+        ChosenModel armed = new ChosenModel(
+                dog.profile().withEquipment(TROOP_WITH_AMMO.profile().equipment()), dog.category(), 8, Vector.empty());
+        assertThat(TeamCheck.of(
+                                new ChosenTeam("x", "y", Vector.of(LEADER, TROOP, armed)),
+                                CategoryLimit.THIRD_EDITION,
+                                100)
+                        .map(TeamFault::toString))
+                .containsExactly("model 3 'Stray Dog': a model with BEAST buys no equipment (TEAM-6)");
+    }
+
+    @Test
+    @Rule("TEAM-7")
+    void aRemoteNeedsAnEngineer() {
+        assertThat(told(LEADER, model("Beacon")))
+                .containsExactly("team: 'Beacon' needs a model with ENGINEER (TEAM-7)");
+    }
+
+    @Test
+    @Rule("TEAM-8")
+    void whoIsDeployedInAdditionCountsForNothing() {
+        ChosenModel kite =
+                new ChosenModel(LIST.card("Sable Twin").get().extras().head(), Category.EXTRA, 0, Vector.empty());
+        assertThat(told(LEADER, TROOP, model("Sable Twin"), kite)).isEmpty();
+        assertThat(told(LEADER, TROOP, kite))
+                .containsExactly("team: no card of the team deploys 'Kite' in addition (TEAM-8)");
+    }
+
+    private static ChosenModel model(String card, String... choices) {
+        return LIST.card(card).get().model(Vector.of(choices));
+    }
+
+    private static Vector<String> told(ChosenModel... models) {
+        return faults(200, models);
+    }
+
+    private static Vector<String> faults(int points, ChosenModel... models) {
+        return TeamCheck.of(new ChosenTeam("Night Shift", "Rust Choir", Vector.of(models)), LIST, points)
+                .map(TeamFault::toString);
+    }
+}
