@@ -60,6 +60,16 @@ public record ListedCard(
     }
 
     /**
+     * The choices that it must have, as cheap as they come.
+     *
+     * @return names of options
+     */
+    public Vector<String> cheapest() {
+        return groups.flatMap(group ->
+                group.options().sortBy(CardOption::points).take(group.least()).map(CardOption::name));
+    }
+
+    /**
      * A model of this card. Whether the choices are allowed is asked of {@link TeamCheck}.
      *
      * @param choices names of its options, in any order; others are passed over

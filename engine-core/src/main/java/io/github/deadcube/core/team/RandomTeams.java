@@ -1,0 +1,131 @@
+package io.github.deadcube.core.team;
+
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.function.IntUnaryOperator;
+
+/**
+ * Legal teams by chance. One card of the list is drawn first, all equally likely, and the team is built around it, so that every
+ * card and option comes up that fits into the points at all; then the team is filled with whatever fits.
+ */
+public final class RandomTeams {
+    private static final int ATTEMPTS = 60;
+    /** Attempts after which the others of the team are the cheapest. */
+    private static final int GENEROUS = 10;
+
+    private final ForceList list;
+    private final int points;
+    private final Chance chance;
+
+    private RandomTeams(ForceList list, int points, Chance chance) {
+        this.list = list;
+        this.points = points;
+        this.chance = chance;
+    }
+
+    /**
+     * Draws a team. The same numbers give the same team.
+     *
+     * @param name the team's
+     * @param list whose cards are chosen
+     * @param points at most so many are spent
+     * @param below gives a number from 0 up to its argument, which it leaves out, all equally likely
+     * @return none if no legal team is so cheap
+     */
+    public static Option<ChosenTeam> draw(String name, ForceList list, int points, IntUnaryOperator below) {
+        return new RandomTeams(list, points, new Chance(below)).draw(name);
+    }
+
+    private Option<ChosenTeam> draw(String name) {
+        if (list.cards().isEmpty()) return Option.none();
+        TeamBuilder empty = TeamBuilder.begin(name, list, points);
+        for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
+            ListedCard wanted = chance.one(list.cards());
+            Option<TeamBuilder> begun = around(empty, wanted, attempt >= GENEROUS);
+            if (begun.isDefined()) return begun.map(team -> filled(team).team());
+        }
+        return Vector.ofAll(chance.shuffled(list.cards()))
+                .flatMap(card -> around(empty, card, true))
+                .headOption()
+                .map(TeamBuilder::team);
+    }
+
+    /** The card with all that the rules ask for beside it; none if that does not fit. */
+    private Option<TeamBuilder> around(TeamBuilder empty, ListedCard wanted, boolean cheap) {
+        Vector<String> choices = chance.choices(wanted);
+        Vector<ListedCard> asked = asked(wanted);
+        int reserve = wanted.model(choices).points();
+        TeamBuilder team = empty;
+        for (ListedCard card : asked) {
+            Vector<String> own = cheap ? card.cheapest() : chance.choices(card);
+            if (team.with(card, own).left() < reserve) own = card.cheapest();
+            team = team.with(card, own);
+        }
+        team = team.with(wanted, choices);
+        return team.missing().isEmpty() ? Option.some(team) : Option.none();
+    }
+
+    /** TEAM-2 to TEAM-4, TEAM-7: who must be there so that a card may be. */
+    private Vector<ListedCard> asked(ListedCard wanted) {
+        Vector<ListedCard> asked = Vector.empty();
+        for (String needed : wanted.needs()) asked = asked.appendAll(list.card(needed));
+        if (wanted.profile().has("REMOTE"))
+            asked = asked.appendAll(chance.any(
+                    list.cards().filter(card -> card.profile().has("ENGINEER") && card.category() != Category.LEADER)));
+        Vector<ListedCard> all = asked.append(wanted);
+        if (!all.exists(card -> card.category() == Category.LEADER))
+            asked = asked.appendAll(chance.any(of(Category.LEADER)));
+        int troops = troops(all) - all.count(card -> card.category() == Category.TROOP);
+        for (int i = 0; i < troops; i++) asked = asked.appendAll(chance.any(of(Category.TROOP)));
+        return asked;
+    }
+
+    private int troops(Vector<ListedCard> cards) {
+        int troops = 0;
+        for (CategoryLimit limit : list.limits()) {
+            if (limit.category() == Category.TROOP) troops = Math.max(troops, limit.least());
+            int count = cards.count(card -> card.category() == limit.category());
+            for (CategoryLimit.Per per : limit.per())
+                if (per.category() == Category.TROOP) troops = Math.max(troops, count * per.many());
+        }
+        return troops;
+    }
+
+    private Vector<ListedCard> of(Category category) {
+        return list.cards()
+                .filter(card -> card.category() == category && !card.profile().has("REMOTE"));
+    }
+
+    /** Whatever fits, until nothing does. */
+    private TeamBuilder filled(TeamBuilder begun) {
+        TeamBuilder team = begun;
+        Option<TeamBuilder> more = Option.some(team);
+        while (more.isDefined()) {
+            team = more.get();
+            more = longer(team);
+        }
+        return team;
+    }
+
+    private Option<TeamBuilder> longer(TeamBuilder team) {
+        for (ListedCard card : chance.shuffled(list.cards())) {
+            if (card.model(card.cheapest()).points() > team.left() || full(team, card)) continue;
+            for (Vector<String> choices : Vector.of(chance.choices(card), card.cheapest())) {
+                TeamBuilder longer = team.with(card, choices);
+                if (longer.missing().isEmpty()) return Option.some(longer);
+            }
+        }
+        return Option.none();
+    }
+
+    /** What {@link TeamCheck} would say as well, at more expense. */
+    private static boolean full(TeamBuilder team, ListedCard card) {
+        int most = team.list()
+                .limits()
+                .filter(limit -> limit.category() == card.category())
+                .flatMap(limit -> limit.most(team.team()))
+                .headOption()
+                .getOrElse(Integer.MAX_VALUE);
+        return team.team().count(card.category()) >= most;
+    }
+}

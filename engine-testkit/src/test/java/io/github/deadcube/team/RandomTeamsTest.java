@@ -1,0 +1,67 @@
+package io.github.deadcube.team;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.battlescribe.Samples;
+import io.github.deadcube.core.team.CardOption;
+import io.github.deadcube.core.team.ChosenModel;
+import io.github.deadcube.core.team.ChosenTeam;
+import io.github.deadcube.core.team.ForceList;
+import io.github.deadcube.core.team.ListedCard;
+import io.github.deadcube.core.team.RandomTeams;
+import io.github.deadcube.core.team.TeamCheck;
+import io.github.deadcube.testkit.dice.SplitMix64;
+import io.github.deadcube.testkit.junit.Rule;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class RandomTeamsTest {
+    private static final ForceList LIST =
+            Samples.read(Samples.SYSTEM, Samples.LIST).lists().head();
+    private static final int TEAMS = 1000;
+
+    @ParameterizedTest
+    @ValueSource(ints = {35, 60, 100, 200})
+    @Rule("TEAM-9")
+    void everyTeamIsLegal(int points) {
+        for (ChosenTeam team : teams(points))
+            assertThat(TeamCheck.of(team, LIST, points))
+                    .as(team.models()::toString)
+                    .isEmpty();
+    }
+
+    @Test
+    void everyCardAndOptionComesUp() {
+        Vector<ChosenModel> models = teams(100).flatMap(ChosenTeam::models);
+        for (ListedCard card : LIST.cards()) {
+            Vector<ChosenModel> ofCard = models.filter(m -> m.name().equals(card.name()));
+            assertThat(ofCard.size()).as(card.name()).isGreaterThan(TEAMS / 50);
+            for (CardOption option : card.options())
+                assertThat(ofCard.count(m -> m.choices().contains(option.name())))
+                        .as(card + ", " + option)
+                        .isPositive();
+        }
+    }
+
+    @Test
+    void theSameNumbersGiveTheSameTeam() {
+        assertThat(teams(100)).isEqualTo(teams(100));
+        assertThat(teams(100).distinct().size()).isGreaterThan(TEAMS / 2);
+    }
+
+    @Test
+    void thereIsNoTeamForTooFewPoints() {
+        assertThat(RandomTeams.draw("x", LIST, 27, new SplitMix64(1)::below)).isEqualTo(Option.none());
+        assertThat(RandomTeams.draw("x", LIST, 28, new SplitMix64(1)::below)).isNotEmpty();
+    }
+
+    private static Vector<ChosenTeam> teams(int points) {
+        SplitMix64 numbers = new SplitMix64(7);
+        return Vector.range(0, TEAMS)
+                .map(i -> RandomTeams.draw("Team " + i, LIST, points, numbers::below)
+                        .get());
+    }
+}
