@@ -68,16 +68,25 @@ public record Keyword(String name, int number, Option<Keyword> nested) {
     }
 
     /**
-     * Reads the notation; letters of either case are accepted. Never throws. A text has 200 characters at most, and brackets within
-     * brackets are 8 deep at most.
+     * Reads the notation; letters of either case are accepted. Never throws. A text has 200 characters at most, and so has the
+     * keyword as it is written; brackets within brackets are 8 deep at most.
      *
      * @param text such as {@code Grenade (Frag (3))}
      * @return the keyword, or what is wrong with the text
      */
     public static Either<String, Keyword> parse(String text) {
-        if (text.length() > LONGEST)
-            return Either.left("a keyword has " + LONGEST + " characters at most, not " + text.length());
-        return parse(text, DEEPEST);
+        if (text.length() > LONGEST) return Either.left(tooLong(text.length()));
+        return parse(text, DEEPEST).flatMap(Keyword::whole);
+    }
+
+    /** The text may have no spaces before its brackets, and be shorter for that. */
+    private static Either<String, Keyword> whole(Keyword read) {
+        int length = read.toString().length();
+        return length > LONGEST ? Either.left(tooLong(length)) : Either.right(read);
+    }
+
+    private static String tooLong(int length) {
+        return "a keyword has " + LONGEST + " characters at most, not " + length;
     }
 
     private static Either<String, Keyword> parse(String text, int deeper) {

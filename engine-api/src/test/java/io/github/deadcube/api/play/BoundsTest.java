@@ -42,6 +42,16 @@ class BoundsTest {
     }
 
     @Test
+    void aKeywordIsAsLongAsItIsWritten() {
+        String tight = "A(".repeat(5) + "A".repeat(185) + ")".repeat(5);
+        assertThat(tight).hasSize(200);
+        assertThat(Keyword.parse(tight).getLeft()).isEqualTo("a keyword has 200 characters at most, not 205");
+        String written = "A (".repeat(5) + "A".repeat(180) + ")".repeat(5);
+        assertThat(written).hasSize(200);
+        assertThat(Keyword.parse(written).map(Keyword::toString)).contains(written);
+    }
+
+    @Test
     void bracketsAndDiceAreAFewDeep() {
         assertThat(Keyword.parse("A (".repeat(8) + "A" + ")".repeat(8))).isNotEmpty();
         assertThat(Keyword.parse("A (".repeat(9) + "A" + ")".repeat(9)).getLeft())
