@@ -21,6 +21,7 @@ final class Draft {
     int points = USUAL_POINTS;
     int items;
     boolean recon;
+    Option<Side> began = Option.none();
     final TokenStatements tokens = new TokenStatements();
     final Goals goals = new Goals();
     final Laid laid = new Laid();
@@ -80,10 +81,10 @@ final class Draft {
         return errors;
     }
 
-    /** SET-3, SET-4: what belongs to a set-up alone. */
+    /** SET-3: what belongs to a set-up alone. */
     Vector<TextError> early() {
-        return Vector.of("items", "recon")
-                .flatMap(this::turn)
+        return turn("items")
+                .toVector()
                 .map(item -> item.wrong(
                         "'" + item.text() + "' is of the set-up, and models are deployed already",
                         "models without a place, or tokens such as 'token 1 I-AMMO at c4'"));

@@ -69,12 +69,13 @@ public final class Picture {
                         .mkString();
     }
 
-    /** What does not show on the table: RND-7, ADV-19, SET-5, and what has become of the other tokens. */
+    /** What does not show on the table: RND-7, SET-4, ADV-19, SET-5, and what has become of the other tokens. */
     private static Vector<String> unseen(Situation situation) {
         return situation
                 .starter()
                 .map(side -> "next " + side)
                 .toVector()
+                .appendAll(began(situation))
                 .appendAll(numbers("overfull", situation.overfull()))
                 .appendAll(situation
                         .gone()
@@ -82,6 +83,14 @@ public final class Picture {
                 .appendAll(numbers("revealed", situation.revealed()))
                 .appendAll(numbers("looked A", situation.lookedA()))
                 .appendAll(numbers("looked B", situation.lookedB()));
+    }
+
+    /** SET-4: who was agreed to be the starting player, if not the side whose turn it is. */
+    private static Option<String> began(Situation situation) {
+        Option<Side> starting = situation.setup().starting();
+        return starting.isEmpty()
+                ? Option.some("recon")
+                : starting.filter(side -> side != situation.initiative()).map(side -> "began " + side);
     }
 
     private static Option<String> numbers(String words, Vector<?> all) {

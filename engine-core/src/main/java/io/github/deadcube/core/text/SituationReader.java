@@ -55,6 +55,10 @@ final class SituationReader {
             turn("items", "items 8", (r, item) -> r.number(item.rest()).forEach(items -> r.draft.items = items)),
             Wording.alone("recon", (r, item) -> r.draft.recon = true),
             turn(
+                    "began",
+                    "began A",
+                    (r, item) -> r.side(item.rest()).forEach(side -> r.draft.began = Option.some(side))),
+            turn(
                     "token",
                     "token 1 I-AMMO at c4",
                     (r, item) -> r.draft.tokens.said(item).forEach(r.draft::wrong)),

@@ -117,7 +117,7 @@ public final class SituationText {
                 draft.points,
                 a,
                 b,
-                Option.when(!draft.recon, draft.initiative));
+                Option.when(!draft.recon, () -> draft.began.getOrElse(draft.initiative)));
         return new Situation(
                 setup,
                 draft.round,

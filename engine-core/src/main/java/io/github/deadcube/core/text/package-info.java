@@ -61,7 +61,8 @@
  * <tr><td>{@code score A 3}, {@code command B model dice}</td><td>else 0 VP and no command dice</td></tr>
  * <tr><td>{@code second model}, {@code orders A 1}</td><td>of an activation that goes on: it is the second of the turn
  *     (CMD-6), and how many special orders a side has used in it</td></tr>
- * <tr><td>{@code recon}</td><td>a set-up begins with the RECON test (SET-4); else the side with the initiative starts</td></tr>
+ * <tr><td>{@code recon}, {@code began A}</td><td>the game begins with the RECON test (SET-4), or has begun with it; which side
+ *     was agreed to be the starting player; else the one with the initiative</td></tr>
  * </table>
  *
  * <p>Every model is somewhere, in reserve or dead; but if none is, the game begins with the deployment, and the side with the

@@ -3,11 +3,18 @@ package io.github.deadcube.testkit.script;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.record.Recorder;
+import io.github.deadcube.core.record.Registry;
+import io.github.deadcube.core.record.Verifier;
 import io.github.deadcube.core.text.OpenGround;
 import io.github.deadcube.core.text.Picture;
+import io.github.deadcube.testkit.dice.SeededDice;
 import io.github.deadcube.testkit.junit.Rule;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -25,6 +32,21 @@ class SaidAtATurnTest {
                             .initiative())
                     .isEqualTo(next.contains("B") ? Side.B : Side.A);
         assertThat(Picture.of(begun(scene + ", next B"))).contains("next B");
+    }
+
+    @Test
+    @Rule("SET-4")
+    void whoHasBegunIsSaidAndRecorded() {
+        Registry registry = new Registry(Vector.of(Deadcube.ruleset()), Vector.of(new OpenGround()));
+        Verifier verifier = new Verifier(Deadcube.rules(), registry, SeededDice::of);
+        Situation plain = situation("A1 at a1; B1 at h8; initiative B");
+        for (Option<Side> starting : Vector.of(Option.of(Side.A), Option.of(Side.B), Option.<Side>none())) {
+            GameState state = begun(plain.withSetup(plain.setup().withStarting(starting)));
+            assertThat(situation(Picture.of(state)).setup().starting()).isEqualTo(starting);
+            Recorder recorder = Recorder.of(state, Option.none());
+            recorder.unfinished();
+            assertThat(verifier.verify(recorder.text())).hasToString("verified: 0 inputs, unfinished");
+        }
     }
 
     @Test
@@ -83,8 +105,14 @@ class SaidAtATurnTest {
     }
 
     private static GameState begun(String text) {
-        return Deadcube.rules()
-                .resume(Script.parse(text).get().situation(Deadcube.ruleset(), new OpenGround()))
-                .getOrElseThrow(errors -> new AssertionError(errors.mkString("\n")));
+        return begun(situation(text));
+    }
+
+    private static Situation situation(String text) {
+        return Script.parse(text).get().situation(Deadcube.ruleset(), new OpenGround());
+    }
+
+    private static GameState begun(Situation situation) {
+        return Deadcube.rules().resume(situation).getOrElseThrow(errors -> new AssertionError(errors.mkString("\n")));
     }
 }

@@ -57,7 +57,6 @@ class ScriptErrorsTest {
             A1 at c4, carries I-AMMO of | line 1, column 11: 'carries I-AMMO of' is not understood; expected 'carries' and an
             A1 at c4; overfull        | line 1, column 19: nothing is here; expected cubes, such as c4:2
             items 2; A1 at c4         | line 1, column 1: 'items 2' is of the set-up, and models are deployed already
-            recon; A1 at c4           | line 1, column 1: 'recon' is of the set-up, and models are deployed already
             A1 used up                | line 1, column 4: 'used up' is not understood; expected 'used up' and what is gone
             A1 to B3 SV 4+            | line 1, column 7: 'B3' is not understood; expected a model after A1, of the same side
             A1 sleepy                 | line 1, column 4: 'sleepy' is not understood; expected a statistic (RA 5+), a weapon
