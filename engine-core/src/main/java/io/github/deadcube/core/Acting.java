@@ -4,9 +4,9 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Attack;
 import io.github.deadcube.api.extend.Contender;
 import io.github.deadcube.api.extend.CubeShot;
+import io.github.deadcube.api.extend.Cue;
 import io.github.deadcube.api.extend.DiceTest;
 import io.github.deadcube.api.extend.Flow;
-import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.Occasion;
 import io.github.deadcube.api.extend.Tested;
 import io.github.deadcube.api.extend.Then;
@@ -26,6 +26,7 @@ import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.round.Rounds;
 import io.github.deadcube.core.timing.Timing;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 
 /** The workspace that hooks may act on: each verb hands over to the chapter that it belongs to. */
 final class Acting extends Now implements Flow {
@@ -60,8 +61,8 @@ final class Acting extends Now implements Flow {
     }
 
     @Override
-    public void order(Moment<?> moment, Side side, ModelId subject) {
-        Command.window(this, moment, side, subject);
+    public void order(Vector<Cue> cues) {
+        Command.windows(this, cues);
     }
 
     @Override
@@ -77,7 +78,7 @@ final class Acting extends Now implements Flow {
 
     @Override
     public void testAll(RuleId rule, Contender one, Seq<ModelId> victims, Then.Struck then) {
-        then(Damages.againstAll(rule, one, victims, then));
+        Damages.againstAll(this, rule, one, victims, then);
     }
 
     @Override

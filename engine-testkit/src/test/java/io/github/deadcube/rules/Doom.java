@@ -1,5 +1,6 @@
 package io.github.deadcube.rules;
 
+import io.github.deadcube.api.extend.Cue;
 import io.github.deadcube.api.extend.Flow;
 import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.SpecialOrder;
@@ -8,8 +9,6 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.script.Stage;
 import java.util.function.Consumer;
@@ -43,15 +42,15 @@ record Doom(Moment<?> moment) implements SpecialOrder {
     }
 
     @Override
-    public void options(Table table, Moment<?> at, Side side, ModelId subject, Consumer<Choice.Use> each) {
+    public void options(Table table, Cue cue, Consumer<Choice.Use> each) {
         table.models()
-                .filter(m -> m.inPlay() && m.id().side() == side)
+                .filter(m -> m.inPlay() && m.id().side() == cue.side())
                 .map(ModelState::id)
-                .forEach(m -> each.accept(new Choice.Use(RULE, subject, Target.of(m))));
+                .forEach(m -> each.accept(new Choice.Use(RULE, cue.subject(), Target.of(m))));
     }
 
     @Override
-    public void use(Flow flow, Choice.Use use) {
+    public void use(Flow flow, Cue cue, Choice.Use use) {
         flow.kill(((Target.OfModel) use.target()).model(), RULE);
     }
 }

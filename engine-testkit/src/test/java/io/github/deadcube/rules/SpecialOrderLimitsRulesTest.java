@@ -1,6 +1,7 @@
 package io.github.deadcube.rules;
 
 import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.extend.Often;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.Stage;
@@ -55,8 +56,10 @@ class SpecialOrderLimitsRulesTest {
     @Rule("CMD-9")
     @DisplayName("CMD-9: unless the order says otherwise")
     void repeatable() {
-        Stage stage = Stage.standard().with(Deadcube.ruleset().with(new Herald(Vector.of(Moment.DECLARED), true)));
-        stage.play(TWO_SHOTS + "expect asks B: special order; spend order: B1 use HOUSE-HERALD; expect command B none");
+        Stage stage = Stage.standard().with(Deadcube.ruleset().with(new Herald(Vector.of(Moment.DECLARED), Often.DIE)));
+        stage.play(TWO_SHOTS.replace(
+                        "use HOUSE-HERALD", "use HOUSE-HERALD; expect asks B: special order; B1 decline CMD-9")
+                + "expect asks B: special order; spend order: B1 use HOUSE-HERALD; expect command B none");
     }
 
     @Test

@@ -41,8 +41,28 @@ public final class Figure<Q> {
     /** K-COMM-RELAY: +1 Model results besides what a side rolls. The figure is the model's own; those of all models of a side add up. */
     public static final Figure<ModelId> MODEL_RESULTS = new Figure<>(9, "MODEL_RESULTS", false, false);
 
-    private static final Vector<Figure<?>> ALL =
-            Vector.of(DICE, REROLLS, AP, ARMOUR, SHIELD, LESS_DAMAGE, MORE_DAMAGE, COMMAND_DICE, SPEED, MODEL_RESULTS);
+    /** DICE-2: what is added to the target number of a model's test that has modifiers; 2 to 8 come of it. The figure is the tester's own. */
+    public static final Figure<Tested> TARGET = new Figure<>(10, "TARGET", true, true);
+
+    /**
+     * ORD-5: failed dice that the tester may roll again besides those of {@link #REROLLS}, once those are rolled, even where re-rolls are
+     * barred. Asked after special orders in a test; the figure is the tester's own.
+     */
+    public static final Figure<ModelId> AGAIN = new Figure<>(11, "AGAIN", false, false);
+
+    private static final Vector<Figure<?>> ALL = Vector.of(
+            DICE,
+            REROLLS,
+            AP,
+            ARMOUR,
+            SHIELD,
+            LESS_DAMAGE,
+            MORE_DAMAGE,
+            COMMAND_DICE,
+            SPEED,
+            MODEL_RESULTS,
+            TARGET,
+            AGAIN);
 
     private final int ordinal;
     private final String name;

@@ -139,7 +139,10 @@ public final class Library {
      * @return keywords, items and orders
      */
     public Vector<LibraryRule> all() {
-        return Vector.<LibraryRule>ofAll(keywords).appendAll(items).appendAll(orders);
+        return Vector.<LibraryRule>ofAll(keywords)
+                .appendAll(items)
+                .appendAll(orders)
+                .appendAll(orders.flatMap(SpecialOrder::parts));
     }
 
     /**

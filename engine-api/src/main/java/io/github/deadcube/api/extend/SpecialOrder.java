@@ -1,8 +1,8 @@
 package io.github.deadcube.api.extend;
 
 import io.github.deadcube.api.play.Choice;
-import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Side;
+import io.github.deadcube.api.team.Profile;
+import io.vavr.collection.Vector;
 import java.util.function.Consumer;
 
 /** A leader's special order (CMD-9): what a <em>Special Order</em> command die buys. */
@@ -41,30 +41,57 @@ public interface SpecialOrder extends LibraryRule {
     boolean actsAt(Moment<?> moment);
 
     /**
-     * Whether it may be used more than once in an activation.
+     * How often it may be used (ORD-1).
      *
+     * @return once an activation for most
+     */
+    default Often often() {
+        return Often.ACTIVATION;
+    }
+
+    /**
+     * Whether a use is a SPECIAL action of the active model, and obeys what these obey.
+     *
+     * @param use one of the {@link #options} in an activation
      * @return false for most (CMD-9)
      */
-    default boolean repeatable() {
+    default boolean isAction(Choice.Use use) {
         return false;
+    }
+
+    /**
+     * Rules of their own that belong to it, each with its marks.
+     *
+     * @return none for most
+     */
+    default Vector<LibraryRule> parts() {
+        return Vector.empty();
+    }
+
+    /**
+     * Models that it may put in the place of dead ones (ORD-6). They are the last of its side in team order, and away until then.
+     *
+     * @return none for most
+     */
+    default Vector<Profile> spares() {
+        return Vector.empty();
     }
 
     /**
      * What may be chosen at a moment, with a die in hand.
      *
      * @param table the table
-     * @param moment the moment
-     * @param side whose order it is
-     * @param subject the model that the moment is about; the active model in an activation
-     * @param each called once a {@link Choice.Use} of this order's rule
+     * @param cue the moment
+     * @param each called once a {@link Choice.Use} of this order's rule, or of one of its parts'
      */
-    void options(Table table, Moment<?> moment, Side side, ModelId subject, Consumer<Choice.Use> each);
+    void options(Table table, Cue cue, Consumer<Choice.Use> each);
 
     /**
      * Does it; the die is spent.
      *
      * @param flow what it may do
+     * @param cue the moment
      * @param use what was chosen
      */
-    void use(Flow flow, Choice.Use use);
+    void use(Flow flow, Cue cue, Choice.Use use);
 }

@@ -26,6 +26,8 @@ public record Mark(RuleId rule, Option<Side> by, int amount, Until until) {
 
     /** When a mark goes. */
     public enum Until {
+        /** When the test that goes on is over. */
+        TEST,
         /** When the attack or explosion that goes on is over. */
         ATTACK,
         /** At the end of the activation that goes on. */

@@ -2,6 +2,7 @@ package io.github.deadcube.core.action;
 
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.extend.Arm;
+import io.github.deadcube.api.extend.Cue;
 import io.github.deadcube.api.extend.Deed;
 import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.play.Choice;
@@ -198,11 +199,25 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
             });
         }
         if (!now.model(model).pinned()) SpecialAction.free(now, model, each);
-        if (now.forbids(Deed.COMMAND_DIE))
-            Command.orders(now, Moment.ACTIVE, side(now), model, order -> {
-                if (veto(now, order) == null) each.accept(order);
+        if (now.ordered(Moment.ACTIVE))
+            Command.orders(now, cue(now), order -> {
+                if (ordered(now, order) == null) each.accept(order);
             });
-        else Command.orders(now, Moment.ACTIVE, side(now), model, each);
+    }
+
+    private Cue cue(Now now) {
+        return Cue.of(Moment.ACTIVE, side(now), model);
+    }
+
+    /** CMD-9, ORD-1: why an order that is offered may not be used like this; one that is an action obeys what SPECIAL actions obey. */
+    private @Nullable Rejection ordered(Now now, Choice.SpendDie order) {
+        Rejection why = veto(now, order);
+        if (why != null || !Command.isAction(now, side(now), order)) return why;
+        if (specials.contains(((Choice.Use) order.action()).rule())) return TWICE;
+        if (full()) return TOO_MUCH;
+        if (mustLeave(now)) return OVERFULL;
+        if (now.model(model).pinned()) return PINNED;
+        return now.besideUnpinnedEnemies(model) ? Action.besideEnemies() : null;
     }
 
     private void buy(Now now, Action kind, Choice action, Consumer<Choice> each) {
@@ -255,8 +270,8 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
     private @Nullable Rejection bought(Now now, Choice.SpendDie spend) {
         if (spend.action() instanceof Choice.Activate) return Refusals.KIND;
         if (spend.face() == CommandFace.ORDER) {
-            Rejection why = Command.refusal(now, Moment.ACTIVE, side(now), model, spend);
-            return why != null ? why : veto(now, spend);
+            Rejection why = Command.refusal(now, cue(now), spend);
+            return why != null ? why : ordered(now, spend);
         }
         Action kind = Repertoire.of(spend.action());
         if (kind == null || !kind.die().contains(spend.face())) return NOT_BOUGHT;
@@ -302,8 +317,8 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
 
     private void spend(Now now, Choice.SpendDie spend) {
         if (spend.face() == CommandFace.ORDER) {
-            Command.use(now, Moment.ACTIVE, side(now), spend);
-            now.then(this);
+            Command.use(now, cue(now), spend);
+            now.then(Command.isAction(now, side(now), spend) ? acted(spend) : this);
             return;
         }
         Action kind = Objects.requireNonNull(Repertoire.of(spend.action()));
@@ -311,6 +326,11 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
         now.announce(new Event.Acted(model, spend, RuleIds.CMD_8));
         now.then(kind.bought(now, spend.action()));
         now.then(new Activation(model, taken, specials, true));
+    }
+
+    private Activation acted(Choice.SpendDie order) {
+        RuleId rule = ((Choice.Use) order.action()).rule();
+        return new Activation(model, taken | bit(SpecialAction.class), specials.prepend(rule), spent);
     }
 
     private void useFreely(Now now, Choice choice) {

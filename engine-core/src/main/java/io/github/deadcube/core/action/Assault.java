@@ -2,6 +2,7 @@ package io.github.deadcube.core.action;
 
 import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.Attack;
+import io.github.deadcube.api.extend.Cue;
 import io.github.deadcube.api.extend.Deed;
 import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.Occasion;
@@ -147,6 +148,11 @@ record Assault(
         return reply.armed() ? reply : Arm.Bare.NONE;
     }
 
+    @Override
+    public @Nullable Cue cue(Cue asked) {
+        return asked.moment() == Moment.DECLARED ? asked.withOccasion(Option.some(occasion())) : null;
+    }
+
     /** K-HONOURABLE: why one model may not assault another; null if nothing forbids it. */
     static @Nullable Rejection veto(Now now, ModelId attacker, ModelId target, RuleId rule, boolean wasPinned) {
         if (!now.forbids(Deed.ASSAULT)) return null;
@@ -181,7 +187,7 @@ record Assault(
                 CloseCombatArms.useUp(now, attacker, arm);
                 now.announce(new Event.Targeted(target, attacker, rule));
                 if (now.game().acts(Moment.DECLARED)) now.at(Moment.DECLARED, attacker, arm, target, occasion());
-                now.order(Moment.DECLARED, target.side(), target);
+                Aftermath.windows(now, attacker, target, Option.none());
                 now.then(at(Phase.REPLY));
                 now.then(Timing.over());
             }
@@ -200,7 +206,7 @@ record Assault(
             }
             case OVER -> {
                 if (now.game().acts(Moment.ASSAULTED)) now.at(Moment.ASSAULTED, attacker, arm, target, occasion());
-                now.order(Moment.ASSAULTED, attacker.side(), attacker);
+                if (now.ordered(Moment.ASSAULTED)) now.then(new Aftermath(Moment.ASSAULTED, occasion()));
             }
         }
     }

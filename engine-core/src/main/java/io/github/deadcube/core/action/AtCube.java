@@ -4,6 +4,7 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.CubeShot;
 import io.github.deadcube.api.extend.Delivery;
+import io.github.deadcube.api.extend.Occasion;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
@@ -30,6 +31,7 @@ record AtCube(ModelId model, Arm arm, Cube cube) implements AimedShot {
         fire(now);
         now.then(Timing.settle());
         now.then(Timing.over());
+        Aftermath.shot(now, new Occasion(Occasion.Kind.AIM, rule(), model, model, arm, Arm.Bare.NONE, false, false));
     }
 
     @Override

@@ -1,11 +1,13 @@
 package io.github.deadcube.core.action;
 
 import io.github.deadcube.api.extend.Arm;
+import io.github.deadcube.api.extend.Cue;
 import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.Occasion;
 import io.github.deadcube.api.extend.ShotMode;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Shot;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
@@ -16,6 +18,7 @@ import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.timing.Timing;
 import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
 
 /**
  * SHO-5 to SHO-9: a weapon is fired at a model, in the ordinary way or in another.
@@ -43,7 +46,13 @@ record AtModel(
 
     @Override
     public boolean lapsed(Now now) {
-        return !now.model(model).inPlay() || !now.model(target).inPlay();
+        ModelState m = now.model(model);
+        return !m.inPlay() || !now.model(target).inPlay() || declared && m.pinned();
+    }
+
+    @Override
+    public @Nullable Cue cue(Cue asked) {
+        return asked.moment() == Moment.DECLARED ? asked.withOccasion(Option.some(occasion(false))) : null;
     }
 
     private Occasion occasion(boolean volley) {
@@ -54,11 +63,19 @@ record AtModel(
     public void enter(Now now) {
         if (!declared) {
             declare(now);
+            Aftermath.windows(now, model, target, Option.none());
             now.then(declared(now));
             now.then(Timing.over());
+            Aftermath.shot(now, occasion(false));
         } else {
             dice(now, occasion(false));
         }
+    }
+
+    /** SHO-9, ORD-2: one of several shots is declared; no frame on the stack tells of it alone. */
+    void declareFirst(Now now) {
+        declare(now);
+        Aftermath.windows(now, model, target, Option.some(occasion(true)));
     }
 
     /** SHO-8, SHO-9: all that is named before dice. */
@@ -67,7 +84,6 @@ record AtModel(
         if (now.is(model, arm, Trait.ONE_USE)) now.useUp(model, arm);
         item.forEach(used -> now.useItem(model, used));
         if (now.game().acts(Moment.DECLARED)) now.at(Moment.DECLARED, model, arm, target, occasion(false));
-        now.order(Moment.DECLARED, target.side(), target);
     }
 
     AtModel declared(Now now) {

@@ -29,7 +29,10 @@ final class DueFights {
             ModelState m = now.model(i);
             if (m.forced() <= depth) continue;
             now.clearForced(m.id());
-            if (!now.besideEnemies(m.id())) continue;
+            if (!now.besideEnemies(m.id())) {
+                Entry.neared(now, m.id());
+                continue;
+            }
             Entry.engaged(now, m.id());
             if (m.pinned()) now.then(new RoughLanding(m.id(), m.cube(), lying));
             else now.then(new Clash(m.id(), m.cube(), Clash.Cause.FORCED, lying));

@@ -3,10 +3,12 @@ package io.github.deadcube.core.action;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.extend.Arm;
+import io.github.deadcube.api.extend.Cue;
 import io.github.deadcube.api.extend.Entered;
 import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.item.Items;
 import io.github.deadcube.core.motion.Motion;
@@ -88,8 +90,10 @@ record Entry(ModelId model, RuleId rule, Option<Budget> rest, Option<Cube> sprun
         }
         Items.offer(now, model);
         if (rest.isDefined()) now.then(new Movement(model, rule, rest.get(), at, true, Option.none()));
-        else if (now.battlefield().floored(at)) now.then(Motion.halt(model, rule));
-        else drop(now, model, at, rule, rest);
+        else if (now.battlefield().floored(at)) {
+            now.then(Motion.halt(model, rule));
+            neared(now, model);
+        } else drop(now, model, at, rule, rest);
     }
 
     static void fight(Now now, ModelId model) {
@@ -108,6 +112,41 @@ record Entry(ModelId model, RuleId rule, Option<Budget> rest, Option<Cube> sprun
                     Arm.Bare.NONE,
                     null,
                     new Entered(model, now.model(model).cube()));
-        now.order(Moment.ENGAGED, model.side().other(), model);
+        come(now, Moment.ENGAGED, model);
+    }
+
+    private static void come(Now now, Moment<Entered> moment, ModelId model) {
+        Cube at = now.model(model).cube();
+        now.order(Cue.of(moment, model.side().other(), model).withCube(Option.some(at)));
+    }
+
+    /** ORD-2: it has come to a halt beside no enemy, but adjacent to one, whose side may act upon that. */
+    static void neared(Now now, ModelId model) {
+        if (now.ordered(Moment.NEARED))
+            now.then(new Nearing(model, now.model(model).cube()));
+    }
+
+    private record Nearing(ModelId model, Cube cube) implements Frame {
+        @Override
+        public RuleId rule() {
+            return RuleIds.ORD_2;
+        }
+
+        @Override
+        public String words() {
+            return model + " has come to " + cube;
+        }
+
+        @Override
+        public boolean lapsed(Now now) {
+            ModelState m = now.model(model);
+            return !m.inPlay() || now.astray(model) || !m.cube().equals(cube) || now.besideEnemies(model);
+        }
+
+        @Override
+        public void enter(Now now) {
+            if (now.around(cube).exists(other -> now.foes(now.model(model), now.model(other))))
+                come(now, Moment.NEARED, model);
+        }
     }
 }

@@ -174,6 +174,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
             Motion.take(now, model, new Place(at, stop.spot()), rule, Motion.Arrival.MOVED);
             // ITEM-2: an ADVANCE may be spent on a reposition, a SPRINT not
             if (!stepped && !sprints(now)) Items.offer(now, model);
+            if (stepped) Entry.neared(now, model);
         } else if (choice instanceof Choice.LetGo) {
             Entry.drop(now, model, at, rule, Option.some(left));
         } else if (declared.isEmpty() && now.besideEnemies(model)) {

@@ -93,7 +93,7 @@ record Volley(ModelId model, List<Frame> shots, int next, List<Occasion> fired) 
         List<Frame> declared = shots;
         for (int i = 0; i < shots.size(); i++) {
             if (shots.get(i) instanceof AtModel shot) {
-                shot.declare(now);
+                shot.declareFirst(now);
                 declared = declared.update(i, shot.declared(now));
             } else {
                 ((AimedShot) shots.get(i)).declare(now);
@@ -128,8 +128,9 @@ record Volley(ModelId model, List<Frame> shots, int next, List<Occasion> fired) 
         now.then(new Volley(model, shots, next + 1, fired));
     }
 
-    private static void close(Now now) {
+    private void close(Now now) {
         now.then(Timing.settle());
         now.then(Timing.over());
+        if (!fired.isEmpty()) Aftermath.shot(now, fired.head());
     }
 }

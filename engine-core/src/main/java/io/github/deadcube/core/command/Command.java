@@ -1,17 +1,20 @@
 package io.github.deadcube.core.command;
 
+import io.github.deadcube.api.extend.Cue;
 import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.extend.Often;
 import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.CommandFace;
-import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.timing.Timing;
+import io.vavr.collection.Vector;
+import java.util.Objects;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -25,6 +28,11 @@ public final class Command {
             new Rejection(RuleIds.CMD_9, "the side has no Special Order die", "something else");
     private static final Rejection ONCE =
             new Rejection(RuleIds.CMD_9, "a special order has been used in this activation", "another choice");
+    private static final Rejection ONCE_A_ROUND =
+            new Rejection(RuleIds.CMD_9, "the special order has been used in this round", "another choice");
+    /** KT-4: moments in the midst of something that goes on to its pins. */
+    private static final Vector<Moment<?>> WITHIN =
+            Vector.of(Moment.BEFORE_TEST, Moment.IN_TEST, Moment.LOSES, Moment.DIED);
 
     private Command() {}
 
@@ -40,39 +48,76 @@ public final class Command {
     }
 
     /** CMD-9: a side may use its special order at a moment, if it ever acts then and a die is at hand. */
-    public static void window(Now now, Moment<?> moment, Side side, ModelId subject) {
-        SpecialOrder order = now.game().order(side);
-        if (order != null && order.actsAt(moment) && now.command(side).has(CommandFace.ORDER))
-            now.then(new OrderWindow(moment, side, subject));
+    public static void window(Now now, Cue cue) {
+        if (acts(now, cue)) now.then(new OrderWindow(cue.moment(), cue.side(), cue.subject()));
+    }
+
+    /** ORD-3: each of two sides may, the one with the initiative first; what frames below do not tell is kept for them. */
+    public static void windows(Now now, Vector<Cue> cues) {
+        Vector<Cue> acting = cues.filter(cue -> acts(now, cue));
+        if (acting.isEmpty()) return;
+        for (Cue cue : acting) if (cue.side() == now.initiative()) window(now, cue);
+        for (Cue cue : acting) if (cue.side() != now.initiative()) window(now, cue);
+        if (!acting.head()
+                .equals(Cue.of(
+                        acting.head().moment(),
+                        acting.head().side(),
+                        acting.head().subject()))) now.then(new Told(acting.head()));
+    }
+
+    private static boolean acts(Now now, Cue cue) {
+        SpecialOrder order = now.game().order(cue.side());
+        return order != null
+                && order.actsAt(cue.moment())
+                && now.command(cue.side()).has(CommandFace.ORDER);
+    }
+
+    /** ORD-1: how often a side may use its order; it has one. */
+    static Often often(Now now, Side side) {
+        return Objects.requireNonNull(now.game().order(side)).often();
+    }
+
+    /** Why a side has used its order often enough; null if it has not. */
+    private static @Nullable Rejection usedUp(Now now, Side side) {
+        return switch (often(now, side)) {
+            case ACTIVATION -> now.orders(side) > 0 ? ONCE : null;
+            case ROUND -> now.orderedThisRound(side) ? ONCE_A_ROUND : null;
+            case DIE, ROLL -> null;
+        };
     }
 
     /** CMD-9: what a special order offers at a moment, as choices to spend a die. */
-    public static void orders(
-            Now now, Moment<?> moment, Side side, ModelId subject, Consumer<? super Choice.SpendDie> each) {
-        SpecialOrder order = now.game().order(side);
-        if (order == null || !order.actsAt(moment) || !now.command(side).has(CommandFace.ORDER)) return;
-        if (now.orders(side) > 0 && !order.repeatable()) return;
-        order.options(now, moment, side, subject, use -> each.accept(new Choice.SpendDie(CommandFace.ORDER, use)));
+    public static void orders(Now now, Cue cue, Consumer<? super Choice.SpendDie> each) {
+        if (!acts(now, cue) || usedUp(now, cue.side()) != null) return;
+        SpecialOrder order = Objects.requireNonNull(now.game().order(cue.side()));
+        order.options(now, cue, use -> each.accept(new Choice.SpendDie(CommandFace.ORDER, use)));
     }
 
     /** Why a special order may not be used like this; null if it may. */
-    public static @Nullable Rejection refusal(
-            Now now, Moment<?> moment, Side side, ModelId subject, Choice.SpendDie spend) {
-        if (!now.command(side).has(CommandFace.ORDER)) return NO_DIE;
+    public static @Nullable Rejection refusal(Now now, Cue cue, Choice.SpendDie spend) {
+        if (!now.command(cue.side()).has(CommandFace.ORDER)) return NO_DIE;
         Frame.Listed listed = new Frame.Listed(spend);
-        orders(now, moment, side, subject, listed);
+        orders(now, cue, listed);
         if (listed.found()) return null;
-        return now.orders(side) > 0 ? ONCE : NO_ORDER;
+        Rejection why = now.game().order(cue.side()) == null ? null : usedUp(now, cue.side());
+        return why == null ? NO_ORDER : why;
     }
 
-    /** Spends the die and does what the order says, up to what that sets off; a death's own orders leave it to the attack. */
-    public static void use(Now now, Moment<?> moment, Side side, Choice.SpendDie spend) {
-        SpecialOrder order = java.util.Objects.requireNonNull(now.game().order(side));
+    /** ORD-1: whether a use is an action of the active model. */
+    public static boolean isAction(Now now, Side side, Choice.SpendDie spend) {
+        SpecialOrder order = now.game().order(side);
+        return order != null && spend.action() instanceof Choice.Use use && order.isAction(use);
+    }
+
+    /** Spends the die and does what the order says, up to what that sets off; within an attack that is left to the attack. */
+    public static void use(Now now, Cue cue, Choice.SpendDie spend) {
+        SpecialOrder order = Objects.requireNonNull(now.game().order(cue.side()));
         Choice.Use use = (Choice.Use) spend.action();
-        now.spendCommand(side, CommandFace.ORDER, RuleIds.CMD_9);
+        now.spendCommand(cue.side(), CommandFace.ORDER, RuleIds.CMD_9);
         now.announce(new Event.Acted(use.model(), spend, order.rule()));
-        now.countOrder(side);
-        order.use(now.flow(), use);
-        if (moment != Moment.DIED) now.then(Timing.settle());
+        now.countOrder(cue.side());
+        if (order.often() == Often.ROUND) now.noteOrder(cue.side());
+        order.use(now.flow(), cue, use);
+        if (!WITHIN.contains(cue.moment())) now.then(Timing.settle());
     }
 }

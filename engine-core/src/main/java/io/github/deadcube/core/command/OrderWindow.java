@@ -1,6 +1,8 @@
 package io.github.deadcube.core.command;
 
+import io.github.deadcube.api.extend.Cue;
 import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.extend.Often;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Purpose;
@@ -15,7 +17,7 @@ import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
 import java.util.function.Consumer;
 
-/** CMD-9: a moment outside its own activations at which a side may use its special order. */
+/** CMD-9, ORD-2: a moment outside its own activations at which a side may use its special order. */
 record OrderWindow(Moment<?> moment, Side side, ModelId subject) implements Frame {
     @Override
     public RuleId rule() {
@@ -32,6 +34,10 @@ record OrderWindow(Moment<?> moment, Side side, ModelId subject) implements Fram
         return !now.command(side).has(CommandFace.ORDER);
     }
 
+    private Cue cue(Now now) {
+        return now.about(Cue.of(moment, side, subject));
+    }
+
     @Override
     public void enter(Now now) {
         if (offers(now) > 1) now.ask(this);
@@ -45,20 +51,21 @@ record OrderWindow(Moment<?> moment, Side side, ModelId subject) implements Fram
     @Override
     public void options(Now now, Consumer<Choice> each) {
         each.accept(new Choice.Decline(rule(), now.game().leader(side)));
-        Command.orders(now, moment, side, subject, each);
+        Command.orders(now, cue(now), each);
     }
 
     @Override
     public Rejection otherwise(Now now, Choice choice) {
         if (choice instanceof Choice.Decline) return Refusals.NOT_OFFERED;
-        Rejection why = choice instanceof Choice.SpendDie spend
-                ? Command.refusal(now, moment, side, subject, spend)
-                : Refusals.KIND;
+        Rejection why = choice instanceof Choice.SpendDie spend ? Command.refusal(now, cue(now), spend) : Refusals.KIND;
         return why == null ? Refusals.NOT_OFFERED : why;
     }
 
+    /** ORD-3: it is asked again only while the order may be repeated. */
     @Override
     public void chosen(Now now, Choice choice) {
-        if (choice instanceof Choice.SpendDie spend) Command.use(now, moment, side, spend);
+        if (!(choice instanceof Choice.SpendDie spend)) return;
+        Command.use(now, cue(now), spend);
+        if (Command.often(now, side) == Often.DIE) now.then(this);
     }
 }

@@ -42,8 +42,14 @@ record AgainstAll(
     /** KT-14: judged once, before the first dice. */
     private record Braced(Tests.Pool pool, Lent lent) {}
 
-    static AgainstAll of(RuleId rule, Contender one, List<ModelId> victims, Then.Struck then) {
+    private static AgainstAll of(RuleId rule, Contender one, List<ModelId> victims, Then.Struck then) {
         return new AgainstAll(rule, one, victims, List.empty(), List.empty(), List.empty(), then);
+    }
+
+    /** ORD-2: special orders act first, for each model before its part of the dice is settled. */
+    static void next(Now now, RuleId rule, Contender one, List<ModelId> victims, Then.Struck then) {
+        for (ModelId victim : victims) Tests.orders(now, occasion(rule, victim), tested(victim));
+        now.then(of(rule, one, victims, then));
     }
 
     @Override

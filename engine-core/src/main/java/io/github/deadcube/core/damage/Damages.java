@@ -63,8 +63,8 @@ public final class Damages {
     }
 
     /** DICE-11: one roll against several models. */
-    public static Frame againstAll(RuleId rule, Contender one, Seq<ModelId> victims, Then.Struck then) {
-        return AgainstAll.of(rule, one, victims.toList(), then);
+    public static void againstAll(Now now, RuleId rule, Contender one, Seq<ModelId> victims, Then.Struck then) {
+        AgainstAll.next(now, rule, one, victims.toList(), then);
     }
 
     /** KT-2, KT-3: these are pinned together. */

@@ -2,6 +2,7 @@ package io.github.deadcube.core.damage;
 
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Arm;
+import io.github.deadcube.api.extend.Cue;
 import io.github.deadcube.api.extend.Death;
 import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.rule.RuleId;
@@ -9,6 +10,8 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 
 /** DMG-4: a death triggers what it triggers, in the cube where the model died. */
 record Dying(ModelId model, Cube cube) implements Frame {
@@ -25,6 +28,8 @@ record Dying(ModelId model, Cube cube) implements Frame {
     @Override
     public void enter(Now now) {
         now.at(Moment.DIED, model, Arm.Bare.NONE, null, new Death(model, cube));
-        now.order(Moment.DIED, model.side(), model);
+        if (now.ordered(Moment.DIED))
+            now.order(Vector.of(model.side(), model.side().other())
+                    .map(side -> Cue.of(Moment.DIED, side, model).withCube(Option.some(cube))));
     }
 }

@@ -40,7 +40,7 @@ record Exploding(Explosion explosion) implements Frame {
         if (explosion.dice() == 0) aside(now, there);
         else if (!there.isEmpty()) {
             Contender force = new Contender.OfThing(explosion.at().side(), explosion.dice(), FORCE);
-            now.then(AgainstAll.of(rule(), force, there, new Struck(explosion)));
+            AgainstAll.next(now, rule(), force, there, new Struck(explosion));
         }
     }
 

@@ -1,6 +1,5 @@
 package io.github.deadcube.core.damage;
 
-import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.Contender;
 import io.github.deadcube.api.extend.DiceTest;
@@ -8,12 +7,9 @@ import io.github.deadcube.api.extend.Figure;
 import io.github.deadcube.api.extend.Given;
 import io.github.deadcube.api.extend.Hit;
 import io.github.deadcube.api.extend.Lent;
-import io.github.deadcube.api.extend.Loss;
-import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.Occasion;
 import io.github.deadcube.api.extend.Outcome;
 import io.github.deadcube.api.play.Event;
-import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
@@ -95,18 +91,7 @@ record Wound(Hit hit, int left, int shield) implements Frame {
             now.announce(new Event.Unharmed(hit.target(), hit.amount(), hit.rule()));
             return;
         }
-        ModelState before = now.model(hit.target());
-        Cube cube = before.cube();
-        now.hurt(hit.target(), lost, hit.rule());
-        if (now.game().acts(Moment.LOST))
-            suffered(now, Math.min(lost, before.profile().hitPoints() - before.damage()));
-        if (!now.model(hit.target()).inPlay()) now.then(new Dying(hit.target(), cube));
-    }
-
-    /** DMG-1, step 7: the model acts if it lives, and its dealer does. */
-    private void suffered(Now now, int lost) {
-        ModelId lives = now.model(hit.target()).inPlay() ? hit.target() : null;
-        now.at(Moment.LOST, lives, Arm.Bare.NONE, hit.dealer().getOrNull(), hit.arm(), new Loss(hit, lost));
+        Losing.next(now, hit, lost);
     }
 
     /** DMG-1, steps 3 to 5; DMG-2, K-AP: AP from several sources adds up. */
@@ -118,9 +103,9 @@ record Wound(Hit hit, int left, int shield) implements Frame {
                 + dealt(now, Figure.AP, hit);
         int armour = now.model(hit.target()).profile().armour()
                 + (hit.lent().isDefined() ? hit.lent().get().armour() : suffered(now, Figure.ARMOUR, hit));
-        int lost = left - Math.max(0, armour - ap);
+        int lost = left - Math.max(0, armour - Math.max(0, ap));
         if (lost > 0) lost -= suffered(now, Figure.LESS_DAMAGE, hit);
-        return lost <= 0 ? 0 : lost + dealt(now, Figure.MORE_DAMAGE, hit);
+        return lost <= 0 ? 0 : lost + Math.max(0, dealt(now, Figure.MORE_DAMAGE, hit));
     }
 
     /** KT-14: what protects a model before one roll against several. */

@@ -73,6 +73,11 @@ record Party(
         return new Party(side, roller, target, n, addable, buyable, 0, n > 0, successes, failures - n);
     }
 
+    /** ORD-5: so many failures may be rolled again besides those that keywords have. */
+    Party granted(int more) {
+        return new Party(side, roller, target, dice, addable, buyable, more, again, successes, failures);
+    }
+
     /** CMD-5: one failure is rolled again for a command die, or the offer is declined. */
     Party bought(boolean taken) {
         int n = taken ? 1 : 0;

@@ -1,6 +1,8 @@
 package io.github.deadcube.core.dice;
 
 import io.github.deadcube.api.Position;
+import io.github.deadcube.api.extend.Cue;
+import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.Occasion;
 import io.github.deadcube.api.extend.Outcome;
 import io.github.deadcube.api.play.Choice;
@@ -36,15 +38,21 @@ record Testing(Occasion occasion, Party one, Party other, Phase phase) implement
         ROLL,
         ROLL_LAST,
         REROLL,
+        ORDER,
+        GRANT,
+        AGAIN,
         BUY,
         REROLL_LAST,
+        ORDER_LAST,
+        GRANT_LAST,
+        AGAIN_LAST,
         BUY_LAST,
         OVER;
 
         private static final Phase[] ALL = values();
 
         boolean last() {
-            return this == ADD_LAST || this == ROLL_LAST || this == REROLL_LAST || this == BUY_LAST;
+            return this == ADD_LAST || this == ROLL_LAST || ordinal() >= REROLL_LAST.ordinal();
         }
 
         boolean adds() {
@@ -52,7 +60,17 @@ record Testing(Occasion occasion, Party one, Party other, Phase phase) implement
         }
 
         boolean rerolls() {
-            return this == REROLL || this == REROLL_LAST;
+            return this == REROLL || this == REROLL_LAST || this == AGAIN || this == AGAIN_LAST;
+        }
+
+        /** ORD-2. */
+        boolean orders() {
+            return this == ORDER || this == ORDER_LAST;
+        }
+
+        /** ORD-5: what an order has given. */
+        boolean grants() {
+            return this == GRANT || this == GRANT_LAST;
         }
 
         boolean buys() {
@@ -100,13 +118,36 @@ record Testing(Occasion occasion, Party one, Party other, Phase phase) implement
     @Override
     public void enter(Now now) {
         Testing t = this;
-        while (t.phase != Phase.OVER && !t.waits(now)) t = new Testing(occasion, t.one, t.other, t.phase.next());
+        while (t.phase != Phase.OVER && !t.waits(now)) {
+            Testing next = t.phase.grants() ? t.granted(now) : t;
+            next = new Testing(occasion, next.one, next.other, t.phase.next());
+            if (t.phase.orders() && t.ordered(now)) {
+                now.then(next);
+                return;
+            }
+            t = next;
+        }
         if (t.phase != Phase.OVER) {
             now.ask(t);
             return;
         }
         now.announce(new Event.Compared(one.successes(), other.successes(), rule()));
         now.answer(new Outcome(one.successes(), other.successes()));
+    }
+
+    /** ORD-2: whether the side may use a special order in the test, which is asked first. */
+    private boolean ordered(Now now) {
+        if (!now.ordered(Moment.IN_TEST)) return false;
+        Party p = party(now.initiative());
+        if (p.roller().isEmpty() || p.failures() == 0 || now.astray(p.roller().get())) return false;
+        now.order(Cue.of(Moment.IN_TEST, p.roller().get().side(), p.roller().get()));
+        return now.busy();
+    }
+
+    private Testing granted(Now now) {
+        Party p = party(now.initiative());
+        if (p.roller().isEmpty() || !now.ordered(Moment.IN_TEST)) return this;
+        return with(now.initiative(), p.granted(Tests.again(now, p.roller().get())), phase);
     }
 
     private boolean waits(Now now) {

@@ -6,11 +6,13 @@ import io.github.deadcube.api.extend.Deed;
 import io.github.deadcube.api.extend.DiceTest;
 import io.github.deadcube.api.extend.Figure;
 import io.github.deadcube.api.extend.Given;
+import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.Occasion;
 import io.github.deadcube.api.extend.Tested;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.api.team.Skill;
 import io.github.deadcube.api.team.Statistic;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
@@ -18,7 +20,17 @@ import io.vavr.control.Option;
 
 /** DICE: other packages come in by this class. Its frames tell the frame below them an {@link io.github.deadcube.api.extend.Outcome}. */
 public final class Tests {
+    /** DICE-1: target numbers. */
+    private static final int EASIEST = 2;
+
+    private static final int HARDEST = 8;
+
     private Tests() {}
+
+    /** ORD-2: the failed dice that special orders, asked as a model's dice lie, let it roll again. */
+    static int again(Now now, ModelId tester) {
+        return now.own(Figure.AGAIN, tester, tester);
+    }
 
     /**
      * DICE-11: what a model is going to roll, settled before it is rolled.
@@ -36,6 +48,16 @@ public final class Tests {
 
     /** A test, from declared dice to the last re-roll. */
     public static Frame test(Now now, DiceTest test) {
+        return Prelude.needed(now) ? new Prelude(test, Option.none(), Prelude.Stage.ORDERS) : counted(now, test);
+    }
+
+    /** DICE-11, ORD-2: special orders may act before a model's part in one roll against several. */
+    public static void orders(Now now, Occasion occasion, Contender tester) {
+        if (now.ordered(Moment.BEFORE_TEST)) now.order(Prelude.before(now, DiceTest.of(occasion, tester, 0)));
+    }
+
+    /** A test whose dice are counted as the models stand. */
+    static Testing counted(Now now, DiceTest test) {
         if (test.one() instanceof Contender.OfModel m && !m.asPrinted()) tell(now, test.occasion(), m);
         return new Testing(
                 test.occasion(),
@@ -72,7 +94,11 @@ public final class Tests {
                 ? Party.ofModel(
                         side, tester, settled.target().target(), settled.dice(), settled.rerolls(), bought(now, tester))
                 : Party.known(side, 0);
-        return new Testing(occasion, Party.known(side.other(), successes), party.added(added), Testing.Phase.ADD);
+        Testing testing =
+                new Testing(occasion, Party.known(side.other(), successes), party.added(added), Testing.Phase.ADD);
+        if (!Prelude.needed(now)) return testing;
+        Contender survivor = new Contender.OfModel(tester, Skill.SURVIVE, settled.dice(), false);
+        return new Prelude(DiceTest.of(occasion, survivor, 0), Option.some(testing), Prelude.Stage.TEST);
     }
 
     /** DICE-1, DICE-8: the dice that a model would roll if it were tested now. */
@@ -98,7 +124,7 @@ public final class Tests {
         return Party.ofModel(
                 side,
                 m.model(),
-                statistic.target(),
+                Math.max(EASIEST, Math.min(HARDEST, statistic.target() + hooks(now, Figure.TARGET, tested))),
                 m.dice() + now.situation(tested) + hooks(now, Figure.DICE, tested),
                 hooks(now, Figure.REROLLS, tested),
                 bought(now, m.model()));

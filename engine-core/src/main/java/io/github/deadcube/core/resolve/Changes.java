@@ -213,6 +213,7 @@ abstract class Changes extends Scene {
         Roster before = roster;
         put(ModelEdit.killed(m));
         tell(new Event.Killed(id, rule));
+        if (m.marked(RuleIds.ORD_1)) noteOrder(id.side());
         m.item().filter(item -> !item.bought()).forEach(item -> lay(id, item, m.cube(), RuleIds.DMG_4));
         score(id.side().other(), game.scenario().worth(this, m), RuleIds.VIC_1);
         settleStarter(id.side(), before);
@@ -325,6 +326,14 @@ abstract class Changes extends Scene {
     /** CMD-9: counted, since most orders are used once an activation. */
     public final void countOrder(Side side) {
         if (active.isDefined()) active = ActiveEdit.ordered(active.get(), side);
+    }
+
+    /** ORD-1: an order that may be used once a round is noted on one of its side's models, the leader if it is there. */
+    public final void noteOrder(Side side) {
+        ModelId bearer = game.leader(side);
+        for (int i = game.first(side); i < game.end(side) && !model(bearer).inPlay(); i++)
+            if (model(i).inPlay()) bearer = game.id(i);
+        mark(bearer, new Mark(RuleIds.ORD_1, 1, Mark.Until.ROUND));
     }
 
     /** K-RAMPAGE: who decides and rolls for the active model until its activation is over. */

@@ -1,6 +1,7 @@
 package io.github.deadcube.core.resolve;
 
 import io.github.deadcube.api.Pending;
+import io.github.deadcube.api.extend.Cue;
 import io.github.deadcube.api.extend.Outcome;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
@@ -32,6 +33,11 @@ public interface Frame extends Pending {
 
     /** ASK-7: why a choice of its kind cannot be made while something above it asks; null if none of its rules forbids it. */
     default @Nullable Rejection meanwhile(Now now, Choice choice) {
+        return null;
+    }
+
+    /** ORD-2: what a special order is told that is asked above it; null if it is not what the order is asked about. */
+    default @Nullable Cue cue(Cue asked) {
         return null;
     }
 

@@ -5,6 +5,7 @@ import io.github.deadcube.api.Pending;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.Attack;
+import io.github.deadcube.api.extend.Cue;
 import io.github.deadcube.api.extend.Flow;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.MarkerHooks;
@@ -21,6 +22,7 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.List;
+import io.vavr.collection.Vector;
 import java.util.Arrays;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -97,8 +99,22 @@ public abstract class Now extends Changes {
     /** RND-1: the next round, and all that follow. */
     public abstract Frame nextRound();
 
-    /** CMD-9: a side may use its special order at a moment, if it ever acts then and a die is at hand. */
-    public abstract void order(Moment<?> moment, Side side, ModelId subject);
+    /** CMD-9, ORD-3: sides may use their special orders, those that ever act at the moment and have a die at hand. */
+    public abstract void order(Vector<Cue> cues);
+
+    /** CMD-9: one side may. */
+    public final void order(Cue cue) {
+        if (ordered(cue.moment())) order(Vector.of(cue));
+    }
+
+    /** ORD-2: a cue, with what the nearest frame that waits tells of it. */
+    public final Cue about(Cue asked) {
+        for (List<Pending> l = stack; !l.isEmpty(); l = l.tail()) {
+            Cue told = ((Frame) l.head()).cue(asked);
+            if (told != null) return told;
+        }
+        return asked;
+    }
 
     /** Whether either side has a special order that ever acts at a moment. */
     public final boolean ordered(Moment<?> moment) {

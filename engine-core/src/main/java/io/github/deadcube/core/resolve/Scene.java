@@ -17,6 +17,7 @@ import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Result;
 import io.github.deadcube.api.play.Token;
+import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Allegiance;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
@@ -100,6 +101,12 @@ public abstract class Scene extends Asking {
     public final int orders(Side side) {
         if (active.isEmpty()) return 0;
         return side == Side.A ? active.get().ordersA() : active.get().ordersB();
+    }
+
+    /** ORD-1: whether a side has used an order in this round that may be used once a round. */
+    public final boolean orderedThisRound(Side side) {
+        for (int i = game.first(side); i < game.end(side); i++) if (model(i).marked(RuleIds.ORD_1)) return true;
+        return false;
     }
 
     /** ACT-5, RND-8: the active model is done, once what goes on is through. */

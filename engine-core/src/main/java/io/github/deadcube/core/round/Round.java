@@ -1,6 +1,7 @@
 package io.github.deadcube.core.round;
 
 import io.github.deadcube.api.extend.Arm;
+import io.github.deadcube.api.extend.Cue;
 import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
@@ -53,7 +54,7 @@ record Round() implements Frame {
     static void windows(Now now, Moment<Side> moment) {
         Side first = now.initiative();
         now.at(moment, null, Arm.Bare.NONE, null, first);
-        Command.window(now, moment, first, new ModelId(first, 1));
-        Command.window(now, moment, first.other(), new ModelId(first.other(), 1));
+        Command.window(now, Cue.of(moment, first, new ModelId(first, 1)));
+        Command.window(now, Cue.of(moment, first.other(), new ModelId(first.other(), 1)));
     }
 }

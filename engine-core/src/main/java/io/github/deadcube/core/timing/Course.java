@@ -2,6 +2,7 @@ package io.github.deadcube.core.timing;
 
 import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.Attack;
+import io.github.deadcube.api.extend.Cue;
 import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.rule.RuleId;
@@ -76,7 +77,7 @@ record Course(Sequence sequence, Option<ModelId> model, Option<Attack> attack, i
 
     private void theRules(Now now, SequenceStep step) {
         switch (step) {
-            case ORDERS -> now.order(Moment.ENDING, now.controller(model.get()), model.get());
+            case ORDERS -> ending(now, model.get());
             case DAMAGE -> now.damage(attack.get());
             case EXPLOSIONS -> {
                 if (attack.isDefined()) now.expire(Mark.Until.ATTACK);
@@ -85,6 +86,11 @@ record Course(Sequence sequence, Option<ModelId> model, Option<Attack> attack, i
             case FIGHTS -> now.dueFights();
             default -> throw new IllegalStateException(step + " is a moment");
         }
+    }
+
+    /** ORD-2: no command die is spent on a model of which its side has lost control (K-RAMPAGE). */
+    private static void ending(Now now, ModelId model) {
+        if (!now.astray(model)) now.order(Cue.of(Moment.ENDING, model.side(), model));
     }
 
     /** A dead model takes no further effect; K-SUPPRESSION pins those around it all the same. */

@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.shipped;
 
+import io.github.deadcube.api.extend.Cue;
 import io.github.deadcube.api.extend.Figure;
 import io.github.deadcube.api.extend.Flow;
 import io.github.deadcube.api.extend.Hooks;
@@ -14,8 +15,6 @@ import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Skill;
 import java.util.function.Consumer;
 
@@ -47,14 +46,14 @@ record CalledShots() implements SpecialOrder {
     }
 
     @Override
-    public void options(Table table, Moment<?> moment, Side side, ModelId subject, Consumer<Choice.Use> each) {
-        ModelState shooter = table.model(subject);
-        if (shoots(shooter) && !shooter.pinned() && !shooter.marked(RULE) && !table.besideEnemies(subject))
-            each.accept(new Choice.Use(RULE, subject, Target.NOTHING));
+    public void options(Table table, Cue cue, Consumer<Choice.Use> each) {
+        ModelState shooter = table.model(cue.subject());
+        if (shoots(shooter) && !shooter.pinned() && !shooter.marked(RULE) && !table.besideEnemies(cue.subject()))
+            each.accept(new Choice.Use(RULE, cue.subject(), Target.NOTHING));
     }
 
     @Override
-    public void use(Flow flow, Choice.Use use) {
+    public void use(Flow flow, Cue cue, Choice.Use use) {
         flow.mark(use.model(), new Mark(RULE, 1, Mark.Until.ACTIVATION));
     }
 

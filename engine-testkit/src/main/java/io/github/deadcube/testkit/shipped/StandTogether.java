@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.shipped;
 
+import io.github.deadcube.api.extend.Cue;
 import io.github.deadcube.api.extend.Figure;
 import io.github.deadcube.api.extend.Flow;
 import io.github.deadcube.api.extend.Hooks;
@@ -14,7 +15,6 @@ import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Skill;
 import java.util.function.Consumer;
 
@@ -46,14 +46,15 @@ record StandTogether() implements SpecialOrder {
     }
 
     @Override
-    public void options(Table table, Moment<?> moment, Side side, ModelId subject, Consumer<Choice.Use> each) {
-        ModelState friend = table.model(subject);
-        if (friend.profile().survive().exists() && !friend.marked(RULE))
-            each.accept(new Choice.Use(RULE, subject, Target.NOTHING));
+    public void options(Table table, Cue cue, Consumer<Choice.Use> each) {
+        ModelState friend = table.model(cue.subject());
+        boolean target = cue.occasion().exists(o -> o.target().equals(cue.subject()));
+        if (target && friend.profile().survive().exists() && !friend.marked(RULE))
+            each.accept(new Choice.Use(RULE, cue.subject(), Target.NOTHING));
     }
 
     @Override
-    public void use(Flow flow, Choice.Use use) {
+    public void use(Flow flow, Cue cue, Choice.Use use) {
         flow.mark(use.model(), new Mark(RULE, 1, Mark.Until.ATTACK));
     }
 

@@ -1,0 +1,53 @@
+package io.github.deadcube.core.action;
+
+import io.github.deadcube.api.extend.Cue;
+import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.extend.Occasion;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.resolve.Frame;
+import io.github.deadcube.core.resolve.Now;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/**
+ * ORD-2: special orders as an attack is declared, and after a SHOOT or an ASSAULT. No command die is spent on a model of which its side
+ * has lost control (K-RAMPAGE).
+ */
+record Aftermath(Moment<Occasion> moment, Occasion occasion) implements Frame {
+    /** The attacker's side may act for the attacker, the other for the target. */
+    static void windows(Now now, ModelId attacker, ModelId target, Option<Occasion> told) {
+        if (!now.ordered(Moment.DECLARED)) return;
+        Vector<Cue> cues = Vector.of(attacker, target)
+                .filter(m -> !now.astray(m))
+                .map(m -> Cue.of(Moment.DECLARED, m.side(), m).withOccasion(told));
+        if (!cues.isEmpty()) now.order(cues);
+    }
+
+    /** After a SHOOT, EVADE and fights included. */
+    static void shot(Now now, Occasion occasion) {
+        if (now.ordered(Moment.SHOT)) now.then(new Aftermath(Moment.SHOT, occasion));
+    }
+
+    @Override
+    public RuleId rule() {
+        return RuleIds.ORD_2;
+    }
+
+    @Override
+    public String words() {
+        return "";
+    }
+
+    @Override
+    public boolean lapsed(Now now) {
+        return !now.model(occasion.attacker()).inPlay() || now.astray(occasion.attacker());
+    }
+
+    @Override
+    public void enter(Now now) {
+        Cue cue = Cue.of(moment, occasion.attacker().side(), occasion.attacker());
+        now.order(cue.withOccasion(Option.some(occasion)));
+    }
+}

@@ -1,0 +1,70 @@
+package io.github.deadcube.core.damage;
+
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.extend.Arm;
+import io.github.deadcube.api.extend.Cue;
+import io.github.deadcube.api.extend.Hit;
+import io.github.deadcube.api.extend.Loss;
+import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.resolve.Frame;
+import io.github.deadcube.core.resolve.Now;
+import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * DMG-1, step 6, ORD-2: HP are about to be lost, and a special order may turn them to another model.
+ *
+ * @param hit what was due
+ * @param lost how many HP
+ * @param turned who loses them in the target's place; none unless an order says so
+ */
+record Losing(Hit hit, int lost, Option<ModelId> turned) implements Frame {
+    @Override
+    public RuleId rule() {
+        return RuleIds.DMG_1;
+    }
+
+    @Override
+    public String words() {
+        return turned.getOrElse(hit.target()) + " is about to lose " + lost + " HP";
+    }
+
+    /** Its side may act upon it, if it ever does. */
+    static void next(Now now, Hit hit, int lost) {
+        ModelId target = hit.target();
+        if (now.ordered(Moment.LOSES) && !now.astray(target)) now.order(Cue.of(Moment.LOSES, target.side(), target));
+        Losing losing = new Losing(hit, lost, Option.none());
+        if (now.busy()) now.then(losing);
+        else losing.enter(now);
+    }
+
+    @Override
+    public @Nullable Cue cue(Cue asked) {
+        return asked.moment() == Moment.LOSES ? asked.withHitPoints(lost) : null;
+    }
+
+    @Override
+    public void enter(Now now) {
+        if (turned.isDefined()) now.then(new Loses(turned.get(), lost, hit.rule()));
+        else if (now.model(hit.target()).inPlay()) lose(now);
+    }
+
+    private void lose(Now now) {
+        ModelState before = now.model(hit.target());
+        Cube cube = before.cube();
+        now.hurt(hit.target(), lost, hit.rule());
+        if (now.game().acts(Moment.LOST))
+            suffered(now, Math.min(lost, before.profile().hitPoints() - before.damage()));
+        if (!now.model(hit.target()).inPlay()) now.then(new Dying(hit.target(), cube));
+    }
+
+    /** DMG-1, step 7: the model acts if it lives, and its dealer does. */
+    private void suffered(Now now, int hitPoints) {
+        ModelId lives = now.model(hit.target()).inPlay() ? hit.target() : null;
+        now.at(Moment.LOST, lives, Arm.Bare.NONE, hit.dealer().getOrNull(), hit.arm(), new Loss(hit, hitPoints));
+    }
+}
