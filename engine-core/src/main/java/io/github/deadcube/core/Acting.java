@@ -7,10 +7,12 @@ import io.github.deadcube.api.extend.CubeShot;
 import io.github.deadcube.api.extend.Cue;
 import io.github.deadcube.api.extend.DiceTest;
 import io.github.deadcube.api.extend.Flow;
+import io.github.deadcube.api.extend.Hit;
 import io.github.deadcube.api.extend.Occasion;
 import io.github.deadcube.api.extend.Tested;
 import io.github.deadcube.api.extend.Then;
 import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Purpose;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
@@ -96,6 +98,16 @@ final class Acting extends Now implements Flow {
     public void damage(ModelId model, int amount, RuleId rule) {
         notNegative(amount, "damage", rule);
         then(Damages.plain(model, amount, rule));
+    }
+
+    @Override
+    public void hit(Hit hit) {
+        then(Damages.hit(hit));
+    }
+
+    @Override
+    public void followAll(Seq<Attack> attacks, ModelId aim, Mark mark) {
+        then(Timing.follow(attacks, aim, mark));
     }
 
     @Override

@@ -152,7 +152,7 @@ class AerialRulesTest {
         play("""
                 items 1; A1 AERIAL DEPLOYMENT; B1 HP 1
                 play
-                order 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16; dice B 1 7
+                order 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18; dice B 1 7
                 zone 1; A1 use K-AERIAL; B1 deploy h1; B1 spot 5; A1 deploy a7; A1 spot 5
                 expect A1 at a7/5, round 1, asks A rolls 3 command dice
                 """);

@@ -103,7 +103,7 @@ class ScoutRulesTest {
         play("""
                 items 1; A1 SP 1-2, SCOUT; B1 HP 1
                 play
-                order 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16; dice B 1 7
+                order 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18; dice B 1 7
                 zone 1; A1 deploy a8; A1 spot 5; B1 deploy e1; B1 spot 5; A1 sprint; A1 step a7
                 expect asks A: pick up
                 A1 pick up 1

@@ -294,7 +294,7 @@ class ZoneGrowthRulesTest {
                 items 1
                 A1 to A2 SZ 4; B1 HP 1
                 play
-                order 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16
+                order 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18
                 dice B 1 1 | 2 1
                 zone 1; A1 deploy a1; A1 spot 5; add cube b1; done; A2 deploy b1; A2 spot 5
                 expect token 1 at b1, token 1 face down, asks B: deployment, not event ITEM-3

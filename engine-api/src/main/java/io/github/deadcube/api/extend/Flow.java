@@ -190,6 +190,23 @@ public interface Flow extends Table {
     void damage(ModelId model, int amount, RuleId rule);
 
     /**
+     * Deals damage later, from shields to what it triggers (DMG-1).
+     *
+     * @param hit the damage; nothing happens if it is 0 or less
+     */
+    void hit(Hit hit);
+
+    /**
+     * Resolves later, step by step for all together, what follows an attack that has hit several models (KT-2), their damage apart. What
+     * marks its target, and who may evade, is the one's that was aimed at.
+     *
+     * @param attacks one a model, in SCAT-8 order
+     * @param aim at whom it was aimed, one of them
+     * @param mark what each of them gets that lives, unless it bears a mark of that rule
+     */
+    void followAll(Seq<Attack> attacks, ModelId aim, Mark mark);
+
+    /**
      * Takes HP off a model later, which nothing prevents.
      *
      * @param model a model; nothing happens if it is dead by then

@@ -13,6 +13,14 @@ import org.jspecify.annotations.Nullable;
  */
 public interface Hooks {
     /**
+     * Whether the bearer is a weapon while it is used, or the effect of one where it lands, such as what stands in a grenade's brackets;
+     * a keyword that counts for the weapon's carrier (KT-10) is borne by the model.
+     *
+     * @return false for a model, what it carries and what marks it
+     */
+    boolean ofWeapon();
+
+    /**
      * Says what is simply so of the bearer.
      *
      * @param trait the trait

@@ -60,6 +60,17 @@ public interface KeywordRule extends LibraryRule {
     }
 
     /**
+     * Whether another keyword may stand in this one's brackets.
+     *
+     * @param nested what stands there
+     * @param rule its rule
+     * @return what is wrong, or none; by default what that keyword's rule says of brackets
+     */
+    default Option<String> bracketFault(Keyword nested, KeywordRule rule) {
+        return rule.fault(nested, Bearer.BRACKETS);
+    }
+
+    /**
      * Whether the keyword, printed on a weapon, counts for whoever carries the weapon, in use or not (KT-10).
      *
      * @return false for most: on a weapon they count when it is used (KT-1)

@@ -10,6 +10,15 @@ public non-sealed interface ShotMode extends Way {
     String words();
 
     /**
+     * Whether it stands in place of the weapon's ordinary shot, so that it is chosen without words (K-IT-BURNS).
+     *
+     * @return false for most
+     */
+    default boolean ordinarily() {
+        return false;
+    }
+
+    /**
      * Whether a SHOOT in this way is a long action, though the weapon's other shots are short. A Shoot command die does not buy
      * such a shot (CMD-8).
      *

@@ -126,9 +126,10 @@ public interface Then {
          * Every model's SURVIVE is decided, and what it brought about is through.
          *
          * @param flow what it may do
+         * @param successes the roll's
          * @param victims all of them, in SCAT-8 order
-         * @param beaten those that the roll has beaten, in the same order
+         * @param margins by how many successes the roll has beaten each of them, in the same order; 0 or less if it has not
          */
-        void over(Flow flow, Seq<ModelId> victims, Seq<ModelId> beaten);
+        void over(Flow flow, int successes, Seq<ModelId> victims, Seq<Integer> margins);
     }
 }

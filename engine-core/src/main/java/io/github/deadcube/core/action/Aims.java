@@ -88,13 +88,15 @@ final class Aims {
             int i = Long.numberOfTrailingZeros(others);
             if (atModel(now, m, arm, weapon, hooks, now.model(i)) != null) continue;
             Shot ordinary = new Shot(weapon.name(), now.game().target(i));
-            offer(m, ordinary, aids, each);
+            ShotMode plain = mode(hooks, ordinary);
+            offer(m, ordinary, plain == null || plain.ordinary() ? aids : Vector.empty(), each);
             for (ShotMode mode : hooks.modes())
-                offer(
-                        m,
-                        new Shot(weapon.name(), ordinary.target(), mode.words()),
-                        mode.ordinary() ? aids : Vector.empty(),
-                        each);
+                if (mode != plain)
+                    offer(
+                            m,
+                            new Shot(weapon.name(), ordinary.target(), mode.words()),
+                            mode.ordinary() ? aids : Vector.empty(),
+                            each);
         }
     }
 
@@ -194,8 +196,10 @@ final class Aims {
     }
 
     private static @Nullable ShotMode mode(HookSet hooks, Shot shot) {
-        if (!shot.mode().isEmpty())
-            for (ShotMode mode : hooks.modes()) if (mode.words().equals(shot.mode())) return mode;
+        for (ShotMode mode : hooks.modes())
+            if (shot.mode().isEmpty()
+                    ? mode.ordinarily()
+                    : !mode.ordinarily() && mode.words().equals(shot.mode())) return mode;
         return null;
     }
 

@@ -86,8 +86,8 @@ record AgainstAll(
             return;
         }
         if (margins.size() == victims.size()) {
-            List<ModelId> beaten = victims.zip(margins).filter(v -> v._2 > 0).map(v -> v._1);
-            then.over(now.flow(), victims, beaten);
+            int successes = one instanceof Contender.Known known ? known.successes() : 0;
+            then.over(now.flow(), successes, victims, margins);
             return;
         }
         if (!rolled()) {

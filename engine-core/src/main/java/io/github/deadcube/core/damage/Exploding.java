@@ -82,7 +82,7 @@ record Exploding(Explosion explosion) implements Frame {
         }
 
         @Override
-        public void over(Flow flow, Seq<ModelId> victims, Seq<ModelId> beaten) {
+        public void over(Flow flow, int successes, Seq<ModelId> victims, Seq<Integer> margins) {
             Landing at = explosion.at();
             ((Now) flow).at(Moment.DEALT, at.dealer().getOrNull(), at.arm(), null, at);
             new Exploding(explosion).aside((Now) flow, victims.toList());

@@ -8,9 +8,13 @@ import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.item.Items;
 import io.vavr.collection.Vector;
 
-/** I, SET-3: the third edition's items that the engine plays, and the pool of its tokens. */
+/** I, ITEM-7, SET-3: the third edition's items and pieces of equipment that the engine plays, and the pool of its tokens. */
 final class ThirdEditionItems {
     private static final int THROW = 3;
+    private static final int THERMAL_AP = 3;
+    private static final int TRIP_RANGE = 4;
+
+    private static final Keyword ONE_USE = Keyword.of("ONE-USE");
 
     private ThirdEditionItems() {}
 
@@ -20,6 +24,10 @@ final class ThirdEditionItems {
                 Items.adrenaline(),
                 Items.ammo("AP Ammo", RuleIds.I_AP_AMMO, 1),
                 Items.boobyTrap(),
+                Items.weapon(
+                        "Combat Blades",
+                        RuleIds.I_COMBAT_BLADES,
+                        Weapon.closeCombat("item combat blades", 0, ONE_USE, Keyword.of("FRENZY", 1))),
                 grenade("Frag Grenade", RuleIds.I_FRAG_GRENADE, Keyword.of("FRAG", THROW)),
                 Items.intel(),
                 Items.mediPack(),
@@ -29,7 +37,20 @@ final class ThirdEditionItems {
                         Weapon.closeCombat("item shock baton", 0, Keyword.of("KNOCKBACK")),
                         Keyword.of("UNDER CONTROL")),
                 grenade("Smoke Grenade", RuleIds.I_SMOKE_GRENADE, Keyword.of("SMOKE")),
-                Items.stimulants());
+                Items.stimulants(),
+                grenade("Stun Grenade", RuleIds.I_STUN_GRENADE, Keyword.of("STUN")),
+                Items.weapon(
+                        "Thermal Mines",
+                        RuleIds.K_THERMAL_MINES,
+                        Weapon.closeCombat("item thermal mines", THERMAL_AP, ONE_USE)),
+                Items.weapon(
+                        "Trip Mine",
+                        RuleIds.K_TRIP_MINE,
+                        Weapon.ranged(
+                                "item trip mine",
+                                TRIP_RANGE,
+                                0,
+                                Keyword.of("GRENADE", Keyword.of("TRAP", Keyword.of("FRAG", THROW))))));
     }
 
     private static ItemRule grenade(String name, RuleId rule, Keyword effect) {

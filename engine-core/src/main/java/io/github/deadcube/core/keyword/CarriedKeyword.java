@@ -11,6 +11,10 @@ abstract class CarriedKeyword extends Printed {
         super(printed, rule, PrintedOn.ANY, brackets);
     }
 
+    CarriedKeyword(String printed, RuleId rule, PrintedOn bearers, Function<Keyword, Option<String>> brackets) {
+        super(printed, rule, bearers, brackets);
+    }
+
     @Override
     public final boolean carried() {
         return true;

@@ -110,7 +110,8 @@ final class DropSuit extends Printed implements Special {
 
         /** All tests first, then the throws, then the pins; last it springs what lies in its cube. */
         @Override
-        public void over(Flow flow, Seq<ModelId> victims, Seq<ModelId> beaten) {
+        public void over(Flow flow, int successes, Seq<ModelId> victims, Seq<Integer> margins) {
+            Seq<ModelId> beaten = victims.zip(margins).filter(v -> v._2 > 0).map(v -> v._1);
             flow.mark(suit, new Mark(rule(), 1, Mark.Until.TURN));
             for (ModelId victim : beaten) flow.throwAway(suit, victim, rule());
             flow.pinAll(beaten, rule());

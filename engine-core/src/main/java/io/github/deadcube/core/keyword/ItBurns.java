@@ -1,48 +1,109 @@
 package io.github.deadcube.core.keyword;
 
+import io.github.deadcube.api.extend.Arm;
+import io.github.deadcube.api.extend.Attack;
 import io.github.deadcube.api.extend.Contender;
 import io.github.deadcube.api.extend.DiceTest;
 import io.github.deadcube.api.extend.Flow;
+import io.github.deadcube.api.extend.Hit;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.HouseRulebook;
-import io.github.deadcube.api.extend.KeywordRule;
+import io.github.deadcube.api.extend.Lent;
 import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.Occasion;
 import io.github.deadcube.api.extend.Outcome;
 import io.github.deadcube.api.extend.Scope;
+import io.github.deadcube.api.extend.ShotMode;
 import io.github.deadcube.api.extend.Then;
+import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Skill;
+import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 
 /**
- * K-IT-BURNS, KT-5: a burning model that is activated puts the fire out first: 3 dice 4+ against its SURVIVE. Beaten, it takes the
- * difference as damage, and its activation ends.
+ * K-IT-BURNS, KT-5: one shot, as printed, against everybody in the target's cube, who all catch fire. A burning model that is activated
+ * puts the fire out first: 3 dice 4+ against its SURVIVE. Beaten, it takes the difference as damage, and its activation ends.
  */
-record ItBurns() implements KeywordRule {
+final class ItBurns extends Printed implements ShotMode {
     private static final int DICE = 3;
     private static final int TARGET = 4;
 
-    @Override
-    public String printed() {
-        return "IT BURNS!";
+    ItBurns() {
+        super("IT BURNS!", RuleIds.K_IT_BURNS, PrintedOn.RANGED, Brackets::nothing);
     }
 
     @Override
-    public RuleId rule() {
-        return RuleIds.K_IT_BURNS;
+    public void attach(Keyword keyword, Hooks hooks) {
+        hooks.offers(this);
     }
 
     @Override
-    public Option<String> fault(Keyword keyword, Bearer bearer) {
-        return Option.some("no weapon sets models on fire yet: only fire that burns already is played");
+    public String words() {
+        return "flames";
     }
 
     @Override
-    public void attach(Keyword keyword, Hooks hooks) {}
+    public boolean ordinarily() {
+        return true;
+    }
+
+    @Override
+    public boolean ordinary() {
+        return false;
+    }
+
+    @Override
+    public void shoot(Flow flow, Occasion o) {
+        Contender ranged = new Contender.OfModel(o.attacker(), Skill.RANGED, DICE, true);
+        flow.testAll(rule(), ranged, flow.in(flow.model(o.target()).cube()), new Flames(o));
+    }
+
+    /** What the flames do to each, and to all of them. */
+    private record Flames(Occasion occasion) implements Then.Struck {
+        @Override
+        public RuleId rule() {
+            return RuleIds.K_IT_BURNS;
+        }
+
+        @Override
+        public Option<ModelId> model() {
+            return Option.some(occasion.attacker());
+        }
+
+        @Override
+        public void struck(Flow flow, ModelId victim, int margin, Lent lent) {
+            if (!flow.is(occasion.attacker(), occasion.arm(), Trait.HARMLESS))
+                flow.hit(new Hit(
+                        rule(), victim, margin, Option.some(occasion.attacker()), occasion.arm(), Option.some(lent)));
+        }
+
+        @Override
+        public void over(Flow flow, int successes, Seq<ModelId> victims, Seq<Integer> margins) {
+            Seq<Attack> attacks = victims.zip(margins).map(v -> attack(flow, v._1, successes, v._2));
+            flow.followAll(attacks, occasion.target(), new Mark(rule(), 1, Mark.Until.GAME));
+        }
+
+        private Attack attack(Flow flow, ModelId victim, int successes, int margin) {
+            ModelId by = occasion.attacker();
+            boolean pinned = flow.model(victim).pinned();
+            Occasion upon = new Occasion(
+                    Occasion.Kind.SHOOT,
+                    rule(),
+                    by,
+                    victim,
+                    occasion.arm(),
+                    Arm.Bare.NONE,
+                    false,
+                    pinned,
+                    occasion.volley());
+            return new Attack(upon, by, victim, occasion.arm(), successes, margin, true, pinned);
+        }
+    }
 
     @Override
     public void marked(Hooks hooks) {

@@ -35,6 +35,7 @@ public final class Keywords {
                         new FiringPlatform(),
                         new Flight(),
                         new Frag(),
+                        new GasCloud(),
                         new Grenade(),
                         new Hacker(),
                         new Headstrong(),

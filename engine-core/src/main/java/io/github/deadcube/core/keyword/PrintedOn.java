@@ -12,6 +12,7 @@ enum PrintedOn {
     SHOOTING("on a model or a weapon with a range", Bearer.MODEL, Bearer.RANGED_WEAPON),
     MELEE("on a model or a weapon with range CC", Bearer.MODEL, Bearer.CLOSE_COMBAT_WEAPON),
     ANYWHERE("on a model, a weapon, or in brackets", Bearer.values()),
+    CLOUD("on a model, or in the brackets of a keyword such as GRENADE", Bearer.MODEL, Bearer.BRACKETS),
     /** KT-7: by itself it is delivered as EXPLOSIVE. */
     LANDING(
             "on a weapon with a range, or in the brackets of a keyword such as GRENADE",

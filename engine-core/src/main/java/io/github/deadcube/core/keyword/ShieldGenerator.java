@@ -3,16 +3,19 @@ package io.github.deadcube.core.keyword;
 import io.github.deadcube.api.extend.Figure;
 import io.github.deadcube.api.extend.Hit;
 import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.MarkerHooks;
+import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.Scope;
 import io.github.deadcube.api.extend.Table;
+import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 
-/** K-SHIELD-GENERATOR: so many shield dice for every model in its cube, friend or foe. */
+/** K-SHIELD-GENERATOR: so many shield dice for every model in its cube, friend or foe, or where a GRENADE has laid it. */
 final class ShieldGenerator extends CarriedKeyword {
     ShieldGenerator() {
-        super("SHIELD GENERATOR", RuleIds.K_SHIELD_GENERATOR, Brackets::number);
+        super("SHIELD GENERATOR", RuleIds.K_SHIELD_GENERATOR, PrintedOn.ANYWHERE, Brackets::number);
     }
 
     @Override
@@ -22,7 +25,22 @@ final class ShieldGenerator extends CarriedKeyword {
 
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
-        hooks.adds(Figure.SHIELD, Scope.ANYBODY, (table, me, hit) -> together(table, me, hit) ? keyword.number() : 0);
+        if (hooks.ofWeapon())
+            hooks.on(
+                    Moment.LANDS_MARKERS,
+                    Scope.OWN,
+                    (flow, by, landing) ->
+                            flow.lay(Marker.of(rule(), landing.cube()).withNumber(keyword.number()), rule()));
+        else
+            hooks.adds(
+                    Figure.SHIELD, Scope.ANYBODY, (table, me, hit) -> together(table, me, hit) ? keyword.number() : 0);
+    }
+
+    @Override
+    public void laid(MarkerHooks hooks) {
+        hooks.adds(
+                Figure.SHIELD,
+                (table, marker, hit) -> table.model(hit.target()).cube().equals(marker.cube()) ? marker.number() : 0);
     }
 
     private static boolean together(Table table, ModelId me, Hit hit) {

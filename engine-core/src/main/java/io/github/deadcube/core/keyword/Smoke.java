@@ -94,8 +94,12 @@ final class Smoke extends Printed {
 
         @Override
         public void rolled(Flow flow, Dice dice) {
-            if (dice.face(0) >= GOES) flow.take(marker, rule());
-            else flow.stays(marker);
+            if (dice.face(0) < GOES) {
+                flow.stays(marker);
+                return;
+            }
+            flow.take(marker, rule());
+            GasCloud.toxic(flow, marker.cube()).forEach(cloud -> flow.take(cloud, rule()));
         }
     }
 }

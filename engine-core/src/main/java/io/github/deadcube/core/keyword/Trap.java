@@ -3,6 +3,7 @@ package io.github.deadcube.core.keyword;
 import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.Flow;
 import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Landing;
 import io.github.deadcube.api.extend.MarkerHooks;
 import io.github.deadcube.api.extend.Moment;
@@ -29,6 +30,13 @@ import java.util.function.Consumer;
 final class Trap extends Printed {
     Trap() {
         super("TRAP", RuleIds.K_TRAP, PrintedOn.LANDING, Brackets::effect);
+    }
+
+    /** KT-19: what lies there already cannot be laid by it. */
+    @Override
+    public Option<String> bracketFault(Keyword nested, KeywordRule effect) {
+        boolean lies = effect instanceof Trap || effect instanceof GasCloud || effect instanceof ShieldGenerator;
+        return Option.when(lies, "it is no effect of a TRAP").orElse(() -> super.bracketFault(nested, effect));
     }
 
     @Override

@@ -167,6 +167,11 @@ public final class Gathering implements Hooks {
     }
 
     @Override
+    public boolean ofWeapon() {
+        return onWeapon;
+    }
+
+    @Override
     public void has(Trait trait) {
         has(trait, Objects.requireNonNull(rule).rule());
     }

@@ -67,7 +67,8 @@ final class LibraryCheck {
 
     /** What an item fires, or gives its carrier, is a keyword like any other. */
     private void item(ItemRule item) {
-        if (!item.rule().id().startsWith(ITEM))
+        // ITEM-7: THERMAL MINES and TRIP MINE bear their keyword's identifier
+        if (!item.rule().id().startsWith(ITEM) && !item.rule().known())
             error(RuleIds.ITEM_1, "an item's identifier begins with " + ITEM + ", such as " + ITEM + item.rule());
         for (Weapon weapon : item.weapon()) WeaponName.fault(weapon.name()).forEach(fault -> error(item.rule(), fault));
         for (Keyword keyword : item.weapon()

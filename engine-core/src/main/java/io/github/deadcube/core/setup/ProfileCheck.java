@@ -17,6 +17,7 @@ import io.github.deadcube.core.resolve.Gathering;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.List;
+import java.util.function.Function;
 
 /** DICE-5, KT-1: everything that is wrong with one profile. */
 final class ProfileCheck {
@@ -177,16 +178,25 @@ final class ProfileCheck {
     }
 
     private void keyword(String part, Keyword k, Bearer bearer) {
+        keyword(part, k, rule -> rule.fault(k, bearer));
+    }
+
+    /** KT-19: a keyword, with what stands in its brackets. */
+    private void keyword(String part, Keyword k, Function<KeywordRule, Option<String>> fault) {
         Option<KeywordRule> rule = ruleset.library().keyword(k.name());
         if (rule.isEmpty()) error(part, RuleIds.KT_1, ruleset + " has no rule for the keyword " + k);
-        rule.flatMap(r -> r.fault(k, bearer))
-                .forEach(fault -> error(part, rule.get().rule(), "'" + k + "': " + fault));
+        rule.flatMap(fault).forEach(wrong -> error(part, rule.get().rule(), "'" + k + "': " + wrong));
         if (k.number() < 0 || k.number() > HIGHEST)
             error(part, RuleIds.KT_1, "the number of a keyword is 0 to " + HIGHEST + ", not " + k.number());
         else if (rule.isDefined()
                 && k.nested().forAll(inner -> inner.number() >= 0 && inner.number() <= HIGHEST)
                 && !Keyword.parse(k.toString()).contains(k))
             error(part, RuleIds.KT_1, "'" + k + "' is read as another keyword");
-        k.nested().forEach(nested -> keyword(part, nested, Bearer.BRACKETS));
+        for (Keyword nested : k.nested())
+            keyword(
+                    part,
+                    nested,
+                    inner -> rule.map(outer -> outer.bracketFault(nested, inner))
+                            .getOrElse(() -> inner.fault(nested, Bearer.BRACKETS)));
     }
 }

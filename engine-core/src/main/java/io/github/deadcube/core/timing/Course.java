@@ -57,7 +57,7 @@ record Course(Sequence sequence, Option<ModelId> model, Option<Attack> attack, i
 
     @Override
     public void enter(Now now) {
-        if (next == 0 && attack.isDefined()) react(now, Moment.HIT);
+        if (next == 0 && attack.isDefined()) react(now, Moment.HIT, attack.get());
         for (int i = next; i < sequence.steps(); i++) {
             take(now, sequence.step(i));
             if (!now.busy()) continue;
@@ -71,7 +71,7 @@ record Course(Sequence sequence, Option<ModelId> model, Option<Attack> attack, i
         Moment<ModelId> activation = step.activation();
         Moment<Attack> after = step.attack();
         if (activation != null) now.at(activation, model.get(), Arm.Bare.NONE, null, model.get());
-        else if (after != null) react(now, after);
+        else if (after != null) react(now, after, attack.get());
         else theRules(now, step);
     }
 
@@ -94,8 +94,7 @@ record Course(Sequence sequence, Option<ModelId> model, Option<Attack> attack, i
     }
 
     /** A dead model takes no further effect; K-SUPPRESSION pins those around it all the same. */
-    private void react(Now now, Moment<Attack> moment) {
-        Attack a = attack.get();
+    static void react(Now now, Moment<Attack> moment, Attack a) {
         boolean lives = now.model(a.target()).inPlay();
         if (!lives && moment != Moment.MARKS && moment != Moment.PINS) return;
         ModelId own = (lives || moment == Moment.PINS) && a.effects() ? a.attacker() : null;

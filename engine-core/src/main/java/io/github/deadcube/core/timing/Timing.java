@@ -6,12 +6,14 @@ import io.github.deadcube.api.extend.Entered;
 import io.github.deadcube.api.extend.Landing;
 import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.Then;
+import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Purpose;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.HookSet;
 import io.github.deadcube.core.resolve.Now;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -41,6 +43,11 @@ public final class Timing {
     /** KT-2: all that follows the dice of an attack; of one of several shots what comes before EVADE. */
     public static Frame follow(Attack attack) {
         return Course.of(attack.occasion().volley() ? Sequence.SHOT : Sequence.ATTACK, attack);
+    }
+
+    /** KT-2, K-IT-BURNS: the same for several models that one roll has hit, all together. */
+    public static Frame follow(Seq<Attack> attacks, ModelId aim, Mark mark) {
+        return new Spread(attacks.toList(), aim, mark, 0);
     }
 
     /** KT-2, K-FIRE-CONTROL: who may evade after both of two shots. */

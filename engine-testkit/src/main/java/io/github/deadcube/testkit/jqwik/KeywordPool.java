@@ -15,13 +15,13 @@ import io.vavr.collection.Vector;
  */
 record KeywordPool(Vector<Keyword> ofModels, Vector<Keyword> ofGuns, Vector<Keyword> ofBlades) {
     private static final int MOST = 3;
+    private static final int DEEPEST = 2;
 
     static KeywordPool of(Ruleset ruleset) {
-        Vector<Keyword> inner = all(ruleset, Bearer.BRACKETS, Vector.empty());
         return new KeywordPool(
-                all(ruleset, Bearer.MODEL, inner),
-                all(ruleset, Bearer.RANGED_WEAPON, inner),
-                all(ruleset, Bearer.CLOSE_COMBAT_WEAPON, inner));
+                all(ruleset, Bearer.MODEL),
+                all(ruleset, Bearer.RANGED_WEAPON),
+                all(ruleset, Bearer.CLOSE_COMBAT_WEAPON));
     }
 
     /** Half of them are one. */
@@ -42,16 +42,19 @@ record KeywordPool(Vector<Keyword> ofModels, Vector<Keyword> ofGuns, Vector<Keyw
         return keyword.name().equals(name) || keyword.nested().exists(nested -> is(nested, name));
     }
 
-    private static Vector<Keyword> all(Ruleset ruleset, Bearer bearer, Vector<Keyword> inner) {
-        return ruleset.library()
-                .keywords()
-                .flatMap(rule ->
-                        printed(rule, inner).filter(k -> rule.fault(k, bearer).isEmpty()));
+    private static Vector<Keyword> all(Ruleset ruleset, Bearer bearer) {
+        Vector<KeywordRule> rules = ruleset.library().keywords();
+        return rules.flatMap(rule ->
+                forms(rule, rules, DEEPEST).filter(k -> rule.fault(k, bearer).isEmpty()));
     }
 
-    private static Vector<Keyword> printed(KeywordRule rule, Vector<Keyword> inner) {
-        return Vector.of(Keyword.of(rule.printed()))
-                .appendAll(Vector.rangeClosed(1, MOST).map(n -> Keyword.of(rule.printed(), n)))
-                .appendAll(inner.map(nested -> Keyword.of(rule.printed(), nested)));
+    /** A keyword by itself, with numbers, and with whatever may stand in its brackets, brackets of its own included. */
+    private static Vector<Keyword> forms(KeywordRule rule, Vector<KeywordRule> rules, int depth) {
+        Vector<Keyword> plain = Vector.of(Keyword.of(rule.printed()))
+                .appendAll(Vector.rangeClosed(1, MOST).map(n -> Keyword.of(rule.printed(), n)));
+        if (depth == 0) return plain;
+        return plain.appendAll(rules.flatMap(inner -> forms(inner, rules, depth - 1)
+                .filter(nested -> rule.bracketFault(nested, inner).isEmpty())
+                .map(nested -> Keyword.of(rule.printed(), nested))));
     }
 }

@@ -2,6 +2,7 @@ package io.github.deadcube.testkit.playthrough;
 
 import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.record.Registry;
@@ -29,6 +30,7 @@ final class Kept {
             "DISMANTLE",
             "FIRING PLATFORM",
             "FRENZY",
+            "GAS CLOUD",
             "HACKER",
             "HEAVY",
             "HOLO-SIGHT",
@@ -43,6 +45,13 @@ final class Kept {
             "SUPPRESSION",
             "TELEPORT");
 
+    private static final Vector<RuleId> NOT_YET_LYING = Vector.of(
+            RuleIds.I_COMBAT_BLADES,
+            RuleIds.I_SHOCK_BATON,
+            RuleIds.I_STUN_GRENADE,
+            RuleIds.K_THERMAL_MINES,
+            RuleIds.K_TRIP_MINE);
+
     /** Which items there are decides how tokens are shuffled, and every digest counts the keywords that there are. */
     static final Registry REGISTRY = Shipped.registry().with(new Breakthrough()).with(asKept());
 
@@ -51,7 +60,8 @@ final class Kept {
     /** These games were kept before there was what none of their cards has. */
     private static Ruleset asKept() {
         Ruleset all = Shipped.ruleset();
-        Library then = all.library().without(RuleIds.I_SHOCK_BATON);
+        Library then = all.library();
+        for (RuleId item : NOT_YET_LYING) then = then.without(item);
         for (String keyword : NOT_YET) then = then.without(keyword);
         return all.withLibrary(then);
     }

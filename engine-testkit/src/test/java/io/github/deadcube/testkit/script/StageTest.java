@@ -60,7 +60,7 @@ class StageTest {
         STAGE.play("""
                 board 4 x 4; items 2; A1; B1
                 play
-                order 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16
+                order 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18
                 dice B 1 1 | B 4 4 | B 2 2 | B 3 3
                 zone 1
                 expect token 1 at b2, token 2 at c3

@@ -1,0 +1,105 @@
+package io.github.deadcube.core.timing;
+
+import io.github.deadcube.api.extend.Attack;
+import io.github.deadcube.api.extend.Landing;
+import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.resolve.Frame;
+import io.github.deadcube.core.resolve.Now;
+import io.vavr.collection.List;
+import io.vavr.control.Option;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * KT-2 for several models that one roll has hit, whose damage is dealt: each step for all of them, before the next step.
+ *
+ * @param attacks one a model, in SCAT-8 order
+ * @param aim whom it was aimed at: what marks a target, and EVADE, are this one's
+ * @param mark what each of them gets that lives
+ * @param next the number of the step that is next
+ */
+record Spread(List<Attack> attacks, ModelId aim, Mark mark, int next) implements Frame {
+    /** The first is none of KT-2's: what is to be known before the others. */
+    private static final @Nullable SequenceStep[] STEPS = {
+        null,
+        SequenceStep.STUN,
+        SequenceStep.THROW,
+        SequenceStep.PINS,
+        SequenceStep.MARKS,
+        SequenceStep.EXPLOSIONS,
+        SequenceStep.EVADE,
+        SequenceStep.FIGHTS
+    };
+
+    private static final int UP_TO_EXPLOSIONS = 6;
+
+    @Override
+    public RuleId rule() {
+        return RuleIds.KT_2;
+    }
+
+    @Override
+    public String words() {
+        return "after " + attacks.head().attacker() + "'s attack on "
+                + attacks.map(Attack::target).mkString(", ");
+    }
+
+    @Override
+    public boolean encloses() {
+        return true;
+    }
+
+    private Attack aimed() {
+        return attacks.find(a -> a.target().equals(aim)).get();
+    }
+
+    @Override
+    public void enter(Now now) {
+        int steps = aimed().occasion().volley() ? UP_TO_EXPLOSIONS : STEPS.length;
+        for (int i = next; i < steps; i++) {
+            if (now.busy()) {
+                now.then(new Spread(attacks, aim, mark, i));
+                return;
+            }
+            SequenceStep step = STEPS[i];
+            if (step == null) dealt(now);
+            else take(now, step);
+        }
+    }
+
+    /** KT-3: all damage has been dealt; and whatever pins bystanders learns of them. */
+    private void dealt(Now now) {
+        Attack a = aimed();
+        Landing at =
+                new Landing(now.model(aim).cube(), now.controller(a.attacker()), Option.some(a.attacker()), a.arm());
+        Course.react(now, Moment.HIT, a);
+        now.at(Moment.DEALT, a.attacker(), a.arm(), null, at);
+    }
+
+    private void take(Now now, SequenceStep step) {
+        switch (step) {
+            case MARKS -> {
+                Course.react(now, Moment.MARKS, aimed());
+                for (Attack a : attacks) burn(now, now.model(a.target()));
+            }
+            case EVADE -> Course.react(now, Moment.EVADE, aimed());
+            case EXPLOSIONS -> {
+                now.expire(Mark.Until.ATTACK);
+                now.goOff();
+            }
+            case FIGHTS -> now.dueFights();
+            default -> {
+                for (Attack a : attacks) Course.react(now, Objects.requireNonNull(step.attack()), a);
+            }
+        }
+    }
+
+    private void burn(Now now, ModelState m) {
+        if (m.inPlay() && !m.marked(mark.rule())) now.mark(m.id(), mark);
+    }
+}

@@ -1,0 +1,13 @@
+package io.github.deadcube.rules;
+
+import io.github.deadcube.api.extend.KeywordRule;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.contract.KeywordContract;
+
+/** Clouds that are laid break nothing. */
+class GasCloudContractTest implements KeywordContract {
+    @Override
+    public KeywordRule keyword() {
+        return Deadcube.ruleset().library().keyword("GAS CLOUD").get();
+    }
+}

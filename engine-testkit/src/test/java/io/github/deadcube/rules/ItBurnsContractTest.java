@@ -1,0 +1,13 @@
+package io.github.deadcube.rules;
+
+import io.github.deadcube.api.extend.KeywordRule;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.contract.KeywordContract;
+
+/** Models on fire break nothing. */
+class ItBurnsContractTest implements KeywordContract {
+    @Override
+    public KeywordRule keyword() {
+        return Deadcube.ruleset().library().keyword("IT BURNS!").get();
+    }
+}
