@@ -75,6 +75,17 @@ class ReplacementTest {
     }
 
     @Test
+    void aFileThatMayNotBeWrittenIsNotReplaced() throws IOException {
+        assumeTrue(file.toFile().setWritable(false) && !Files.isWritable(file));
+        assertThat(TextFile.write(file, "new")).contains(file + " cannot be written: you may not.");
+        assertThat(RecordFile.create(file, Recorder.of(Recorded.begun(0), Option.none()))
+                        .getLeft())
+                .isEqualTo(file + " cannot be written: you may not.");
+        assertThat(file).hasContent("precious");
+        assertThat(folder.toFile().list()).containsExactly("game.txt");
+    }
+
+    @Test
     void aDeviceIsWrittenItself() throws IOException {
         Path full = Path.of("/dev/full");
         assumeTrue(Files.isWritable(full));

@@ -33,8 +33,8 @@ record RecordHead(
         Option<Scenario> fought = registry.scenario(scenario.text());
         Vector<TextError> errors = Vector.empty();
         if (rules.isEmpty())
-            errors =
-                    errors.append(ruleset.unknown("ruleset", registry.rulesets().map(Object::toString)));
+            errors = errors.append(ruleset.unknown(
+                    "ruleset", registry.rulesets().map(Object::toString).distinct()));
         if (fought.isEmpty())
             errors = errors.append(
                     scenario.unknown("scenario", registry.scenarios().map(Scenario::name)));

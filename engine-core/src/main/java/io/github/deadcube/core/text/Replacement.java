@@ -2,6 +2,7 @@ package io.github.deadcube.core.text;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -10,7 +11,7 @@ import java.nio.file.attribute.PosixFileAttributeView;
 
 /**
  * What takes the place of a file once it is whole. Until then it stands beside the file, as {@code game.txt.part}, and the
- * file is as it was. A link stays, and the file that it leads to is replaced. What is no ordinary file, such as a pipe, is
+ * file is as it was. A file that may not be written is not replaced either. A link stays, and the file that it leads to is replaced. What is no ordinary file, such as a pipe, is
  * written itself.
  */
 public final class Replacement {
@@ -29,11 +30,12 @@ public final class Replacement {
      *
      * @param file any path
      * @return the replacement, to be {@link #done} or {@link #dropped}
-     * @throws IOException if nothing can be written beside the file
+     * @throws IOException if the file may not be written, or nothing beside it can
      */
     public static Replacement of(Path file) throws IOException {
         if (Files.isRegularFile(file)) {
             Path real = file.toRealPath();
+            if (!Files.isWritable(real)) throw new AccessDeniedException(real.toString());
             return new Replacement(real, part(real));
         }
         boolean other = Files.exists(file) || Files.isSymbolicLink(file);

@@ -19,7 +19,7 @@ final class Bugs {
                     .setErr(err)
                     .setExecutionExceptionHandler((bug, command, parsed) -> told(bug, out, err))
                     .execute(arguments);
-            out.flush();
+            if (exitCode != Exit.BUG.code()) out.flush();
             return exitCode;
         } catch (RuntimeException | Error bug) {
             return told(bug, out, err);

@@ -6,6 +6,7 @@ import io.github.deadcube.testkit.cli.command.AllAtOnce;
 import io.github.deadcube.testkit.cli.command.Conversions;
 import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.Output;
+import io.github.deadcube.testkit.cli.command.Screen;
 import io.github.deadcube.testkit.cli.command.Version;
 import io.github.deadcube.testkit.cli.dispersion.Disperse;
 import io.github.deadcube.testkit.cli.duel.Duel;
@@ -45,30 +46,32 @@ public final class Main implements Runnable {
      */
     public static void main(String[] arguments) {
         int exitCode = Bugs.run(
-                () -> commandLine(Deadcube.rules(), System.in),
+                () -> commandLine(Deadcube.rules(), System.in, Screen.here()),
                 Output.answers(Output.of(FileDescriptor.out)),
                 Output.complaints(Output.of(FileDescriptor.err)),
                 arguments);
         if (exitCode != Exit.DONE.code()) System.exit(exitCode);
     }
 
-    /** The commands, with an engine that plays and what people type. */
-    static CommandLine commandLine(Rules rules, InputStream in) {
+    /** The commands, with an engine that plays, what people type, and what they look at. */
+    static CommandLine commandLine(Rules rules, InputStream in, Screen screen) {
         CommandLine odds = new CommandLine(new Chances(Deadcube.odds()))
                 .addSubcommand(new ShotChances(rules, Deadcube.odds()))
                 .addSubcommand(new AssaultChances(rules, Deadcube.odds()))
                 .setUnmatchedOptionsArePositionalParams(true);
         CommandLine main = new CommandLine(new Main())
-                .addSubcommand(new Play(rules, new Keyboard(in)))
+                .addSubcommand(new Play(rules, new Keyboard(in), screen))
                 .addSubcommand(new Duel(rules))
                 .addSubcommand(new Verify(rules))
                 .addSubcommand(new Count(rules, PerftTable::shipped))
-                .addSubcommand(new LookUp())
+                .addSubcommand(new LookUp(screen))
                 .addSubcommand(odds)
                 .addSubcommand(new Disperse())
                 .addSubcommand(new ShowTable())
                 .setExpandAtFiles(false);
-        return Exit.listed(AllAtOnce.among(Conversions.in(main)));
+        screen.columns().forEach(main::setUsageHelpWidth);
+        return Exit.listed(AllAtOnce.among(Conversions.in(main)))
+                .setColorScheme(CommandLine.Help.defaultColorScheme(screen.ansi()));
     }
 
     @Override

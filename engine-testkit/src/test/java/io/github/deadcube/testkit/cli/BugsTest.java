@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Pending;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.SetupError;
@@ -12,13 +13,28 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.cli.command.Output;
+import io.github.deadcube.testkit.cli.command.Screen;
+import io.github.deadcube.testkit.shipped.Shipped;
+import io.vavr.CheckedFunction1;
+import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.io.IOException;
+import java.io.InputStream;
 import java.io.StringWriter;
+import java.io.Writer;
+import java.lang.reflect.InvocationHandler;
+import java.lang.reflect.Proxy;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -49,12 +65,76 @@ class BugsTest {
         }
     }
 
+    /** Whichever answer the engine fails to give, and whatever it throws then. */
     @ParameterizedTest
-    @ValueSource(strings = {"duel --games 1", "perft", "odds shoot RA 5+, rifle R5 v SV 4+ HP 2"})
-    void everyCommandHasTheSameDoor(String line) {
-        Run run = Run.with(new Broken(new StackOverflowError()), line.split(" ", -1));
+    @ValueSource(
+            strings = {
+                "play",
+                "play --bots human,random",
+                "play --record RECORD.new",
+                "duel --games 1",
+                "perft",
+                "perft SCRIPT --depth 1",
+                "verify RECORD",
+                "odds shoot RA 5+, rifle R5 v SV 4+ HP 2",
+                "odds assault FI 5+ v FI 4+ HP 2"
+            })
+    void everyCommandHasTheSameDoor(String line, @TempDir Path folder) throws IOException {
+        Path script = Files.writeString(folder.resolve("script.txt"), "A1 at b2\nB1 at g7\nplay\n");
+        Path record = folder.resolve("record.txt");
+        Run.of("play", "--quiet", "--record", record.toString());
+        String[] arguments = line.replace("SCRIPT", script.toString())
+                .replace("RECORD", record.toString())
+                .split(" ", -1);
+        int broken = 0;
+        for (String answer : new String[] {"start", "resume", "prompt", "apply", "explain", "play"})
+            for (Throwable fault : new Throwable[] {
+                new IllegalStateException("a rule"),
+                new StackOverflowError(),
+                new OutOfMemoryError(),
+                new AssertionError()
+            }) {
+                AtomicBoolean thrown = new AtomicBoolean();
+                Rules breaks = answering(answer, asked -> {
+                    thrown.set(true);
+                    throw fault;
+                });
+                Run run = Run.with(breaks, arguments);
+                assertThat(run.exitCode()).as(answer + "\n" + run.err()).isEqualTo(thrown.get() ? 70 : 0);
+                if (thrown.get())
+                    assertThat(run.err())
+                            .startsWith("This is a bug of deadcube. Please report it with all that follows.\n")
+                            .contains(fault.getClass().getName());
+                if (thrown.get()) broken++;
+            }
+        assertThat(broken).isPositive();
+    }
+
+    @Test
+    void aBugIsGreaterNewsThanLostOutput() {
+        StringWriter err = new StringWriter();
+        int exitCode = Bugs.run(
+                () -> Main.commandLine(
+                        new Broken(new AssertionError("dice")), InputStream.nullInputStream(), Screen.NONE),
+                Output.answers(new SoonFull()),
+                Output.complaints(err),
+                "play");
+        assertThat(exitCode).isEqualTo(70);
+        assertThat(err.toString()).startsWith("This is a bug of deadcube.").contains("dice");
+    }
+
+    @Test
+    void aBugThatCannotSayWhatGoesOnIsToldAllTheSame() {
+        Rules rules = Deadcube.rules();
+        GameState begin = rules.start(Shipped.setup(Shipped.ruleset())).get();
+        Either<Seq<SetupError>, GameState> state =
+                Either.right(new GameState(begin.position(), begin.secrets(), List.of(new Speechless(RuleIds.RND_1))));
+        Run run = Run.with(answering("start", arguments -> state), "play", "--seed", "5");
         assertThat(run.exitCode()).isEqualTo(70);
-        assertThat(run.err()).startsWith("This is a bug of deadcube.").contains("java.lang.StackOverflowError");
+        assertThat(run.err())
+                .contains(
+                        "The game of seed 5 has broken off after 0 inputs.\nGoing on: which it cannot say: ",
+                        "no words");
     }
 
     @Test
@@ -68,6 +148,42 @@ class BugsTest {
                 Output.complaints(err));
         assertThat(exitCode).isEqualTo(70);
         assertThat(err.toString()).startsWith("This is a bug of deadcube.").contains("house rules");
+    }
+
+    /** Answers as the engine does, but for one question. */
+    private static Rules answering(String question, CheckedFunction1<Object[], Object> answer) {
+        Rules sound = Deadcube.rules();
+        return (Rules) Proxy.newProxyInstance(
+                Rules.class.getClassLoader(), new Class<?>[] {Rules.class}, (proxy, method, arguments) -> {
+                    if (method.getName().equals(question)) return answer.apply(arguments);
+                    if (method.isDefault()) return InvocationHandler.invokeDefault(proxy, method, arguments);
+                    return method.invoke(sound, arguments);
+                });
+    }
+
+    /** A rule that cannot say what goes on. */
+    private record Speechless(RuleId rule) implements Pending {
+        @Override
+        public String words() {
+            throw new IllegalStateException("no words");
+        }
+    }
+
+    /** Takes one line, and no more. */
+    private static final class SoonFull extends Writer {
+        private boolean full;
+
+        @Override
+        public void write(char[] text, int from, int length) {}
+
+        @Override
+        public void flush() throws IOException {
+            if (full) throw new IOException("the disk is full");
+            full = true;
+        }
+
+        @Override
+        public void close() {}
     }
 
     /** Plays nothing: its first transition fails. */

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.cli.command.Output;
+import io.github.deadcube.testkit.cli.command.Screen;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.StringWriter;
@@ -40,7 +41,7 @@ class LostOutputTest {
     void everyCommandSaysSo(String line) {
         StringWriter err = new StringWriter();
         int exitCode = Bugs.run(
-                () -> Main.commandLine(Deadcube.rules(), InputStream.nullInputStream()),
+                () -> Main.commandLine(Deadcube.rules(), InputStream.nullInputStream(), Screen.NONE),
                 Output.answers(new FullDisk()),
                 Output.complaints(err),
                 line.split(" ", -1));

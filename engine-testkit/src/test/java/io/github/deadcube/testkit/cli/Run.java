@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.cli;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.cli.command.Output;
+import io.github.deadcube.testkit.cli.command.Screen;
 import java.io.ByteArrayInputStream;
 import java.io.InputStream;
 import java.io.StringWriter;
@@ -37,17 +38,13 @@ public record Run(int exitCode, String out, String err) {
         StringWriter err = new StringWriter();
         InputStream in = new ByteArrayInputStream(lines.getBytes(StandardCharsets.UTF_8));
         int exitCode = Bugs.run(
-                () -> Main.commandLine(rules, in)
-                        .setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF)),
-                Output.answers(out),
-                Output.complaints(err),
-                arguments);
+                () -> Main.commandLine(rules, in, Screen.NONE), Output.answers(out), Output.complaints(err), arguments);
         return new Run(exitCode, normal(out), normal(err));
     }
 
     /** A command line of which nobody types anything. */
     public static CommandLine commandLine() {
-        return Main.commandLine(Deadcube.rules(), InputStream.nullInputStream());
+        return Main.commandLine(Deadcube.rules(), InputStream.nullInputStream(), Screen.NONE);
     }
 
     private static String normal(StringWriter text) {

@@ -12,7 +12,7 @@ public enum Exit {
     /** The answer is no. */
     OTHERWISE(1, "nothing found, or not as expected; verify: another game"),
     /** What was asked for cannot be begun. */
-    USAGE(2, "wrong arguments, a file that cannot be used, or a roll with too many outcomes"),
+    USAGE(2, "wrong arguments, a file that cannot be read or written, or a roll with too many outcomes"),
     /** A record that has been changed, or is none. */
     DAMAGED(3, "verify: the record is damaged, or no record"),
     /** A record that ends before its game does. */
@@ -20,7 +20,7 @@ public enum Exit {
     /** A fault of the program. */
     BUG(70, "a bug"),
     /** Nobody can read what was printed or written. */
-    LOST(74, "output is lost: a full disk, a closed pipe"),
+    LOST(74, "output or a record is lost on its way: a full disk, a closed pipe"),
     /** The virtual machine ends with it when a signal interrupts it. */
     INTERRUPTED(130, "interrupted, such as by Ctrl-C");
 

@@ -10,6 +10,15 @@ public final class Bug extends RuntimeException {
 
     private static String told(long seed, Sitting sitting, Throwable cause) {
         return "The game of seed " + seed + " has broken off after " + sitting.told() + ".\nGoing on: "
-                + sitting.state().why() + "\n" + (cause.getMessage() == null ? cause : cause.getMessage());
+                + goingOn(sitting) + "\n" + (cause.getMessage() == null ? cause : cause.getMessage());
+    }
+
+    /** What cannot even say what it does is told as that. */
+    private static String goingOn(Sitting sitting) {
+        try {
+            return sitting.state().why();
+        } catch (RuntimeException | Error unsaid) {
+            return "which it cannot say: " + unsaid;
+        }
     }
 }

@@ -10,7 +10,7 @@ enum Colours implements Paint {
     /** Those of ECMA-48, which all terminals with colours know. */
     ANSI;
 
-    /** Colours where there is a terminal that wants them, none in a pipe or under NO_COLOR. */
+    /** Colours where there is a terminal that wants them, none in a pipe, on a dumb terminal or under NO_COLOR. */
     static Paint of(CommandLine command) {
         return command.getColorScheme().ansi().enabled() ? ANSI : Paint.NONE;
     }

@@ -13,6 +13,7 @@ import io.github.deadcube.core.text.Paint;
 import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.Ground;
 import io.github.deadcube.testkit.cli.command.Output;
+import io.github.deadcube.testkit.cli.command.Screen;
 import io.github.deadcube.testkit.cli.command.Version;
 import io.vavr.collection.Vector;
 import java.nio.file.Path;
@@ -33,9 +34,6 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         versionProvider = Version.class)
 public final class Play implements Callable<Integer> {
-    /** Where lines may be as long as they like. */
-    private static final int WIDTH_OF_A_PIPE = 120;
-
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
@@ -85,11 +83,13 @@ public final class Play implements Callable<Integer> {
 
     private final Rules rules;
     private final Keyboard in;
+    private final Screen screen;
 
-    /** The engine plays, and the keyboard gives what people type. */
-    public Play(Rules rules, Keyboard in) {
+    /** The engine plays, and the keyboard gives what people type who look at the screen. */
+    public Play(Rules rules, Keyboard in, Screen screen) {
         this.rules = rules;
         this.in = in;
+        this.screen = screen;
     }
 
     @Override
@@ -120,7 +120,8 @@ public final class Play implements Callable<Integer> {
 
     private void play(Ground.Begun game, Journal journal) {
         GameState begin = game.state();
-        Terminal terminal = new Terminal(in, spec.commandLine().getOut(), Colours.of(spec.commandLine()), width());
+        Paint paint = Colours.of(spec.commandLine());
+        Terminal terminal = new Terminal(in, spec.commandLine().getOut(), paint, screen.columns());
         Telling.Manner manner = manner();
         terminal.say(heading(begin.position().game().setup(), game.place(), terminal.paint()));
         Sitting sitting = new Sitting(
@@ -128,30 +129,31 @@ public final class Play implements Callable<Integer> {
         try {
             if (seats.anyHuman()) new Evening(sitting, terminal).play();
             else sitting.play();
+            sitting.telling().flush();
         } catch (Output.Lost lost) {
             throw lost;
         } catch (RuntimeException | Error e) {
-            throw new Bug(seed, sitting, e);
-        } finally {
-            sitting.telling().flush();
-            terminal.out().flush();
+            throw toldFirst(sitting, new Bug(seed, sitting, e));
         }
+        terminal.out().flush();
+    }
+
+    /** What was being told when a bug broke it off is told, unless that is impossible too. */
+    private static Bug toldFirst(Sitting sitting, Bug bug) {
+        try {
+            sitting.telling().flush();
+        } catch (RuntimeException | Error untold) {
+            bug.addSuppressed(untold);
+        }
+        return bug;
     }
 
     private int unwritten(String fault) {
         return refused(Vector.of(fault));
     }
 
-    private boolean coloured() {
-        return spec.commandLine().getColorScheme().ansi().enabled();
-    }
-
-    private int width() {
-        return coloured() ? spec.usageMessage().autoWidth(true).width() : WIDTH_OF_A_PIPE;
-    }
-
     private Telling.Manner manner() {
-        return new Telling.Manner(quiet, boards.orElse(!quiet && (coloured() || seats.anyHuman())));
+        return new Telling.Manner(quiet, boards.orElse(!quiet && (screen.terminal() || seats.anyHuman())));
     }
 
     private String heading(Setup setup, String place, Paint paint) {

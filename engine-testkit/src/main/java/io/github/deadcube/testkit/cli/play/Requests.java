@@ -103,7 +103,7 @@ final class Requests {
     }
 
     private void rules(String wanted) {
-        Vector<String> found = LookUp.told(wanted, gloss.setup().rulebook());
+        Vector<String> found = LookUp.told(wanted, gloss.setup().rulebook(), terminal.columns());
         terminal.say(found.isEmpty() ? Vector.of("No rule mentions '" + wanted + "'.") : found);
     }
 }

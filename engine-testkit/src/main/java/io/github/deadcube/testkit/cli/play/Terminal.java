@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.cli.play;
 
 import io.github.deadcube.core.text.Paint;
+import io.github.deadcube.testkit.cli.command.Wrapped;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.PrintWriter;
@@ -11,15 +12,28 @@ import java.io.PrintWriter;
  * @param in what is typed
  * @param out what is read
  * @param paint how words are set off
- * @param width how many characters a line has room for
+ * @param columns how many characters a line has room for; none where it may be as long as it likes
  */
-record Terminal(Keyboard in, PrintWriter out, Paint paint, int width) {
+record Terminal(Keyboard in, PrintWriter out, Paint paint, Option<Integer> columns) {
+    private static final int WIDTH_OF_A_PIPE = 120;
+
+    /** What is drawn or listed side by side is to be so wide at most. */
+    int width() {
+        return columns.getOrElse(WIDTH_OF_A_PIPE);
+    }
+
+    /** A line, or where it has no room, several, of which all but the first are further in. */
     void say(String line) {
-        out.println(line);
+        if (columns.isEmpty()) out.println(line);
+        else Wrapped.of(line, columns.get(), indent(line) + "  ").forEach(out::println);
     }
 
     void say(Vector<String> lines) {
-        lines.forEach(out::println);
+        lines.forEach(this::say);
+    }
+
+    private static String indent(String line) {
+        return line.substring(0, line.length() - line.stripLeading().length());
     }
 
     /** The next line that is typed, unless it is too long; none at the end of the input, or if it breaks off. */

@@ -4,7 +4,9 @@ import io.github.deadcube.api.extend.HouseRulebook;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.House;
+import io.github.deadcube.testkit.cli.command.Screen;
 import io.github.deadcube.testkit.cli.command.Version;
+import io.github.deadcube.testkit.cli.command.Wrapped;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.PrintWriter;
@@ -22,6 +24,11 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         versionProvider = Version.class)
 public final class LookUp implements Callable<Integer> {
+    /** Of a text where nobody says how wide it may be. */
+    private static final int WIDTH = 80;
+
+    private static final String INDENT = "  ";
+
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
@@ -32,11 +39,18 @@ public final class LookUp implements Callable<Integer> {
                     "A rule (adv-5), a chapter (ADV), or words that the rules looked for mention (breaking away).")
     private List<String> words = List.of();
 
+    private final Screen screen;
+
+    /** Lines have room on the screen. */
+    public LookUp(Screen screen) {
+        this.screen = screen;
+    }
+
     @Override
     public Integer call() {
         PrintWriter out = spec.commandLine().getOut();
         String wanted = String.join(" ", words).strip();
-        Vector<String> found = told(wanted, House.setup().rulebook());
+        Vector<String> found = told(wanted, House.setup().rulebook(), screen.columns());
         if (found.isEmpty()) {
             spec.commandLine().getErr().println("No rule mentions '" + wanted + "'.");
             return Exit.OTHERWISE.code();
@@ -46,12 +60,16 @@ public final class LookUp implements Callable<Integer> {
     }
 
     /** A rule by its identifier, the rules of a chapter or those that mention some words; without words, the chapters. */
-    public static Vector<String> told(String wanted, HouseRulebook book) {
+    public static Vector<String> told(String wanted, HouseRulebook book, Option<Integer> columns) {
         if (wanted.isEmpty()) return Chapters.told(book);
         Option<RuleId> rule = book.find(wanted);
         return rule.isDefined()
-                ? Wrapped.told(rule.get(), book)
+                ? told(rule.get(), book, columns.getOrElse(WIDTH))
                 : matching(wanted, book).map(id -> id + "  " + book.title(id));
+    }
+
+    private static Vector<String> told(RuleId rule, HouseRulebook book, int width) {
+        return Wrapped.of(INDENT + book.text(rule), width, INDENT).prepend(rule + "  " + book.title(rule));
     }
 
     private static Vector<RuleId> matching(String wanted, HouseRulebook book) {

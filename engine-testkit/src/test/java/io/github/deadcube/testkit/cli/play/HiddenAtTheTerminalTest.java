@@ -82,8 +82,8 @@ class HiddenAtTheTerminalTest {
         StringWriter read = new StringWriter();
         Seats seats = new Seats.Reader().convert(names);
         byte[] typed = (REQUESTS + "1\n").repeat(choices).getBytes(StandardCharsets.UTF_8);
-        Terminal terminal =
-                new Terminal(new Keyboard(new ByteArrayInputStream(typed)), new PrintWriter(read), Paint.NONE, 100);
+        Terminal terminal = new Terminal(
+                new Keyboard(new ByteArrayInputStream(typed)), new PrintWriter(read), Paint.NONE, Option.none());
         Recorder recorder = Recorder.of(begin, Option.some(seed));
         Journal journal = new Journal(recorder, Option.none());
         Sitting sitting = new Sitting(

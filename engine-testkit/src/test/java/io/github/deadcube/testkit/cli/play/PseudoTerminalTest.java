@@ -10,6 +10,7 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import picocli.CommandLine;
 
@@ -28,22 +29,61 @@ class PseudoTerminalTest {
     }
 
     @Test
+    void aDumbTerminalGetsBoardsButNoColours() throws IOException, InterruptedException {
+        assertThat(on("dumb", "", "play --seed 5").text())
+                .contains("board 8 x 8 x 3")
+                .doesNotContain("\u001b");
+        assertThat(on("xterm", "export NO_COLOR=1; ", "play --seed 5").text())
+                .contains("board 8 x 8 x 3")
+                .doesNotContain("\u001b");
+    }
+
+    @Test
+    void theWidthOfTheTerminalIsUsed() throws IOException, InterruptedException {
+        for (int width : new int[] {62, 100})
+            for (String line :
+                    new String[] {"--help", "play --help", "rules ADV-5", "play --bots human,random --no-boards"})
+                assertThat(on("dumb", "stty cols " + width + "; ", line, "1", "1", "why", "quit")
+                                .widest())
+                        .as(line)
+                        .isBetween(width - 14, width);
+        assertThat(on("dumb", "export COLUMNS=90; stty cols 60; ", "rules ADV-5")
+                        .widest())
+                .isBetween(76, 90);
+    }
+
+    @Test
     void theEndOfTheInputEndsTheGame() throws IOException, InterruptedException {
         Screen screen = typed("1");
         assertThat(screen.exitCode()).as(screen.text()).isZero();
         assertThat(screen.text()).contains("The game is left after ");
     }
 
-    private record Screen(int exitCode, String text) {}
+    private record Screen(int exitCode, String text) {
+        /** Without the prompts, after which the keys of a person who types would break the line. */
+        int widest() {
+            return text.lines()
+                    .map(line -> line.replaceFirst("^[AB]> ", ""))
+                    .mapToInt(String::length)
+                    .max()
+                    .orElse(0);
+        }
+    }
 
     private static Screen typed(String... lines) throws IOException, InterruptedException {
+        return on("xterm", "", "play --bots human,random --seed 5", lines);
+    }
+
+    /** A command on a kind of terminal, after what a shell does first. */
+    private static Screen on(String kind, String first, String arguments, String... lines)
+            throws IOException, InterruptedException {
         assumeTrue(Files.isExecutable(SCRIPT));
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-        String command = "'" + java + "' -XX:TieredStopAtLevel=1 -cp '" + ClassPath.with(CommandLine.class) + "' "
-                + Main.class.getName() + " play --bots human,random --seed 5";
+        String command = first + "'" + java + "' -XX:TieredStopAtLevel=1 -cp '" + ClassPath.with(CommandLine.class)
+                + "' " + Main.class.getName() + " " + arguments;
         ProcessBuilder builder = new ProcessBuilder(SCRIPT.toString(), "-qec", command, "/dev/null");
-        builder.environment().put("TERM", "xterm");
-        builder.environment().remove("NO_COLOR");
+        builder.environment().put("TERM", kind);
+        builder.environment().keySet().removeAll(List.of("NO_COLOR", "COLUMNS", "CLICOLOR_FORCE"));
         Process process = builder.redirectErrorStream(true).start();
         try (OutputStream keyboard = process.getOutputStream()) {
             keyboard.write((String.join("\n", lines) + "\n").getBytes(StandardCharsets.UTF_8));

@@ -156,8 +156,8 @@ class SittingTest {
         Seats seats = new Seats.Reader().convert(names);
         Rules rules = Deadcube.rules();
         GameState begin = rules.start(Shipped.setup(Shipped.ruleset())).get();
-        Terminal terminal =
-                new Terminal(new Keyboard(InputStream.nullInputStream()), new PrintWriter(told), Paint.NONE, 100);
+        Terminal terminal = new Terminal(
+                new Keyboard(InputStream.nullInputStream()), new PrintWriter(told), Paint.NONE, Option.none());
         return new Sitting(
                 rules,
                 begin,

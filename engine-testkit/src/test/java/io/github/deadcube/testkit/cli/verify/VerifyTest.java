@@ -123,6 +123,13 @@ class VerifyTest {
     }
 
     @Test
+    void aRulesetThatIsNotKnownIsAnsweredWithThoseThatAre() {
+        assertDamaged(
+                RECORD.replaceFirst("(?m)^ruleset .*$", "ruleset deadzone-9 v1"),
+                "the ruleset 'deadzone-9 v1' is not known; expected deadzone-3 v1\n");
+    }
+
+    @Test
     void whatIsNoRecordIsSaid() {
         assertDamaged("hello", "line 1, column 1: this is no record; expected 'deadcube record 1'");
         Run run = Run.of("verify", folder.resolve("nothing.txt").toString());

@@ -1,0 +1,52 @@
+package io.github.deadcube.testkit.cli.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import picocli.CommandLine.Help.Ansi;
+
+/** How wide a terminal is, and whether it shows colours. */
+class ScreenTest {
+    @Test
+    void aDumbTerminalHasNoColours() {
+        assertThat(Screen.of(Map.of("TERM", "dumb"), true, () -> 80).ansi()).isEqualTo(Ansi.OFF);
+        assertThat(Screen.of(Map.of("TERM", "xterm"), true, () -> 80).ansi()).isEqualTo(Ansi.AUTO);
+        assertThat(Screen.of(Map.of(), true, () -> 80).ansi()).isEqualTo(Ansi.AUTO);
+    }
+
+    @Test
+    void aTerminalIsMeasuredUnlessColumnsAreSaid() {
+        assertThat(Screen.of(Map.of(), true, () -> 97).columns()).contains(97);
+        assertThat(Screen.of(Map.of("COLUMNS", "72"), true, () -> 97).columns()).contains(72);
+        assertThat(Screen.of(Map.of("COLUMNS", "72"), false, ScreenTest::never).columns())
+                .contains(72);
+        assertThat(Screen.of(Map.of(), false, ScreenTest::never).columns()).isEmpty();
+    }
+
+    @Test
+    void columnsThatAreNoNumberAreNotBelieved() {
+        for (String nonsense : new String[] {"", "wide", "-80", "0", "8.5", "99999999999"})
+            assertThat(Screen.of(Map.of("COLUMNS", nonsense), true, () -> 97).columns())
+                    .as(nonsense)
+                    .contains(97);
+    }
+
+    @Test
+    void noWidthIsBeyondReason() {
+        assertThat(Screen.of(Map.of("COLUMNS", "1"), false, ScreenTest::never).columns())
+                .contains(Screen.LEAST);
+        assertThat(Screen.of(Map.of("COLUMNS", "999999999"), false, ScreenTest::never)
+                        .columns())
+                .contains(Screen.MOST);
+    }
+
+    @Test
+    void aTerminalThatDoesNotSayHowWideItIsHasNoWidth() {
+        assertThat(Screen.of(Map.of(), true, () -> Screen.LEAST).columns()).isEmpty();
+    }
+
+    private static int never() {
+        throw new AssertionError("a pipe is not measured");
+    }
+}

@@ -1,0 +1,57 @@
+package io.github.deadcube.testkit.cli.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.vavr.collection.Vector;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.CharRange;
+import net.jqwik.api.constraints.IntRange;
+import net.jqwik.api.constraints.StringLength;
+
+/** Lines are broken between words. */
+class WrappedTest {
+    private static final String COLOUR = Printable.ESCAPE + "[36m";
+
+    @Example
+    void whatHasRoomIsLeft() {
+        assertThat(Wrapped.of("  1  A1 spot 1", 14, "    ")).containsExactly("  1  A1 spot 1");
+    }
+
+    @Example
+    void whatHasNoneGoesOnFurtherIn() {
+        assertThat(Wrapped.of("  A wins recon and rolls 1", 14, "    "))
+                .containsExactly("  A wins recon", "    and rolls", "    1");
+        assertThat(Wrapped.of("a  b  c", 4, " ")).containsExactly("a  b", " c");
+    }
+
+    @Example
+    void aLongWordHasALineOfItsOwn() {
+        assertThat(Wrapped.of("a incomprehensibility b", 10, "  "))
+                .containsExactly("a", "  incomprehensibility", "  b");
+    }
+
+    @Example
+    void coloursTakeNoRoom() {
+        String line = COLOUR + "A" + COLOUR + " wins";
+        assertThat(Wrapped.of(line, 6, "")).containsExactly(line);
+        assertThat(Wrapped.of(line, 5, "")).containsExactly(COLOUR + "A" + COLOUR, "wins");
+    }
+
+    @Property
+    void noWordIsLostAndNoLineTooLong(
+            @ForAll @CharRange(from = ' ', to = '*') @StringLength(max = 60) String line,
+            @ForAll @IntRange(min = 20, max = 40) int width) {
+        Vector<String> lines = Wrapped.of(line, width, " ");
+        assertThat(words(lines.mkString(" "))).isEqualTo(words(line));
+        assertThat(lines)
+                .allSatisfy(
+                        one -> assertThat(one.length() <= width || !one.strip().contains(" "))
+                                .isTrue());
+    }
+
+    private static Vector<String> words(String text) {
+        return Vector.of(text.split(" +", -1)).filter(word -> !word.isEmpty());
+    }
+}
