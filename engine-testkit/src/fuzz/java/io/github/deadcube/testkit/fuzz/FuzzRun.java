@@ -54,6 +54,7 @@ record FuzzRun(String target, int exitCode, String log, Path file) {
         Path own = seeds.resolve(name);
         if (Files.isDirectory(own)) command.add(own.toString());
         Process process = new ProcessBuilder(command)
+                .directory(out.toFile()) // the reports of a virtual machine that breaks lie there too
                 .redirectErrorStream(true)
                 .redirectOutput(log.toFile())
                 .start();
@@ -77,7 +78,7 @@ record FuzzRun(String target, int exitCode, String log, Path file) {
                 number("corp: ([0-9]+)"),
                 found() ? "FOUND, see " + file : "nothing found");
         if (!found()) return line;
-        int from = Math.max(0, log.indexOf("== Java Exception"));
+        int from = Math.max(0, Math.max(log.indexOf("== Java Exception"), log.indexOf("== ERROR")));
         return line + "\n" + log.substring(from, Math.min(log.length(), from + EXCERPT));
     }
 

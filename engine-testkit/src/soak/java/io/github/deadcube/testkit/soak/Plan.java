@@ -9,23 +9,25 @@ import java.time.Duration;
  * @param seed the same games for a seed and a number of threads, up to where the time ends
  * @param time after which no game begins
  * @param threads how many play at once, each games of its own
- * @param thorough one game of so many has every promise held against it; the others those that take little time
+ * @param light one game of so many has the promises held against it that take about as long as the game; the others are only played
+ * @param thorough one game of so many has every promise held against it
  * @param out where a game is written that breaks a promise
  */
-record Plan(long seed, Duration time, int threads, int thorough, Path out) {
+record Plan(long seed, Duration time, int threads, int light, int thorough, Path out) {
     static Plan of(String[] arguments) {
         return new Plan(
                 Long.parseLong(arguments[0]),
                 Duration.parse(arguments[1]),
                 Integer.parseInt(arguments[2]),
                 Integer.parseInt(arguments[3]),
-                Path.of(arguments[4]));
+                Integer.parseInt(arguments[4]),
+                Path.of(arguments[5]));
     }
 
     /** The command that plays the same games. */
     @Override
     public String toString() {
         return "mvn -q -Psoak -Dsoak.seed=" + seed + " -Dsoak.time=" + time + " -Dsoak.threads=" + threads
-                + " -Dsoak.thorough=" + thorough;
+                + " -Dsoak.light=" + light + " -Dsoak.thorough=" + thorough;
     }
 }

@@ -27,6 +27,7 @@ final class Tally {
     private final Map<String, Long> purposes = new TreeMap<>();
     private final Map<String, Long> rules = new TreeMap<>();
     private final Map<String, Long> printed = new TreeMap<>();
+    private long light;
     private long thorough;
 
     void asked(Prompt prompt) {
@@ -47,11 +48,12 @@ final class Tally {
         });
     }
 
-    void ended(Terms terms, Played played, boolean thoroughly) {
+    void ended(Terms terms, Played played, boolean lightly, boolean thoroughly) {
         int length = played.inputs().size();
         one(games, terms.toString());
         cards(played).flatMap(Tally::keywords).distinct().forEach(name -> one(printed, name));
         inputs.merge(terms.toString(), (long) length, Long::sum);
+        if (lightly) light += length;
         if (thoroughly) thorough += length;
     }
 
@@ -77,6 +79,7 @@ final class Tally {
         other.purposes.forEach((what, n) -> purposes.merge(what, n, Long::sum));
         other.rules.forEach((what, n) -> rules.merge(what, n, Long::sum));
         other.printed.forEach((what, n) -> printed.merge(what, n, Long::sum));
+        light += other.light;
         thorough += other.thorough;
     }
 
@@ -87,7 +90,8 @@ final class Tally {
     String told() {
         long all = games.values().stream().mapToLong(n -> n).sum();
         StringBuilder s = new StringBuilder(String.format(
-                "%,d inputs in %,d games, all promises held against %,d inputs of them%n", inputs(), all, thorough));
+                "%,d inputs in %,d games, promises held against %,d inputs of them, all promises against %,d%n",
+                inputs(), all, light, thorough));
         inputs.forEach((terms, n) ->
                 s.append(String.format("%,14d inputs in %,8d games: %s%n", n, games.getOrDefault(terms, 0L), terms)));
         s.append(used("choices", names(Choice.class), choices));

@@ -41,10 +41,12 @@ final class Worker implements Callable<Tally> {
             if (curious) played.curious(bot, tally);
             else played.random(tally);
             Played whole = played.played();
-            Invariants.light(whole);
-            boolean thorough = SplitMix64.stream(plan.seed(), game).below(plan.thorough()) == 0;
+            SplitMix64 share = SplitMix64.stream(plan.seed(), game);
+            boolean thorough = share.below(plan.thorough()) == 0;
+            boolean light = thorough || share.below(plan.light()) == 0;
+            if (light) Invariants.light(whole);
             if (thorough) Invariants.heavy(whole);
-            tally.ended(terms, whole, thorough);
+            tally.ended(terms, whole, light, thorough);
         } catch (RuntimeException | AssertionError | StackOverflowError broken) {
             breach.compareAndSet(null, new Breach(game, terms, curious, played.played(), broken));
         }
