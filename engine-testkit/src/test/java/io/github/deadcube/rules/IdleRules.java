@@ -1,0 +1,96 @@
+package io.github.deadcube.rules;
+
+import static org.junit.platform.engine.discovery.DiscoverySelectors.selectMethod;
+import static org.junit.platform.engine.discovery.DiscoverySelectors.selectPackage;
+
+import io.github.deadcube.api.extend.LibraryRule;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.junit.Rule;
+import io.vavr.collection.Vector;
+import java.io.PrintStream;
+import java.lang.reflect.Method;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import org.junit.platform.engine.discovery.ClassNameFilter;
+import org.junit.platform.engine.support.descriptor.MethodSource;
+import org.junit.platform.launcher.Launcher;
+import org.junit.platform.launcher.LauncherDiscoveryRequest;
+import org.junit.platform.launcher.TestPlan;
+import org.junit.platform.launcher.core.LauncherConfig;
+import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
+import org.junit.platform.launcher.core.LauncherFactory;
+import org.junit.platform.launcher.listeners.SummaryGeneratingListener;
+import org.junit.platform.launcher.listeners.TestExecutionSummary;
+
+/**
+ * Takes every keyword and item away in turn and runs the tests that name its rule: one of them must fail. Run as a program, with the
+ * identifiers of rules or with none for all, it says of each how many of its tests failed, and fails if of some none did.
+ */
+final class IdleRules {
+    /** They concern the building of strike teams alone (TEAM-5, TEAM-7). */
+    private static final Vector<String> NOTHING_IN_PLAY = Vector.of("K-AUXILIARY", "K-REMOTE");
+
+    private static final Launcher LAUNCHER = LauncherFactory.create(LauncherConfig.builder()
+            .enableTestExecutionListenerAutoRegistration(false)
+            .build());
+
+    private IdleRules() {}
+
+    public static void main(String[] arguments) {
+        PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
+        Vector<Method> tests = tests();
+        Vector<String> wanted = Vector.of(arguments);
+        Vector<String> unproved = Vector.empty();
+        for (String rule : all().filter(id -> wanted.isEmpty() || wanted.contains(id))) {
+            TestExecutionSummary ran = without(
+                    rule,
+                    tests.filter(
+                            test -> Arrays.asList(test.getAnnotation(Rule.class).value())
+                                    .contains(rule)));
+            out.println(rule + ": " + ran.getTestsFailedCount() + " of " + ran.getTestsFoundCount()
+                    + " tests fail without it");
+            if (ran.getTestsFailedCount() == 0) unproved = unproved.append(rule);
+        }
+        if (unproved.nonEmpty()) throw new AssertionError("no test fails without " + unproved.mkString(", "));
+    }
+
+    private static Vector<String> all() {
+        return Deadcube.ruleset()
+                .library()
+                .keywords()
+                .<LibraryRule>map(rule -> rule)
+                .appendAll(Deadcube.ruleset().library().items())
+                .map(rule -> rule.rule().id())
+                .distinct()
+                .removeAll(NOTHING_IN_PLAY);
+    }
+
+    private static Vector<Method> tests() {
+        TestPlan plan = LAUNCHER.discover(LauncherDiscoveryRequestBuilder.request()
+                .selectors(selectPackage("io.github.deadcube.rules"))
+                .filters(ClassNameFilter.includeClassNamePatterns(".*RulesTest|.*Examples.*Test"))
+                .build());
+        return Vector.ofAll(plan.getRoots())
+                .flatMap(plan::getDescendants)
+                .flatMap(test -> test.getSource().stream().toList())
+                .filter(MethodSource.class::isInstance)
+                .map(source -> ((MethodSource) source).getJavaMethod())
+                .filter(method -> method.isAnnotationPresent(Rule.class))
+                .distinct();
+    }
+
+    private static TestExecutionSummary without(String rule, Vector<Method> tests) {
+        SummaryGeneratingListener summary = new SummaryGeneratingListener();
+        LauncherDiscoveryRequest request = LauncherDiscoveryRequestBuilder.request()
+                .selectors(tests.map(test -> selectMethod(test.getDeclaringClass(), test))
+                        .toJavaList())
+                .build();
+        System.setProperty(Idle.PROPERTY, rule);
+        try {
+            LAUNCHER.execute(request, summary);
+        } finally {
+            System.clearProperty(Idle.PROPERTY);
+        }
+        return summary.getSummary();
+    }
+}
