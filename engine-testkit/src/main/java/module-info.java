@@ -50,6 +50,8 @@ module io.github.deadcube.testkit {
             info.picocli;
     opens io.github.deadcube.testkit.cli.table to
             info.picocli;
+    opens io.github.deadcube.testkit.cli.teams to
+            info.picocli;
     opens io.github.deadcube.testkit.cli.verify to
             info.picocli;
 }

@@ -161,7 +161,7 @@ class LayersArchitectureTest {
 
     @Test
     void aCommandUsesNoOtherCommandButPlayLooksRulesUp() {
-        for (String command : List.of("dispersion", "duel", "odds", "perft", "rules", "table", "verify"))
+        for (String command : List.of("dispersion", "duel", "odds", "perft", "rules", "table", "teams", "verify"))
             commandMayUse(command, "command");
         commandMayUse("play", "command", "rules");
         commandMayUse("command");

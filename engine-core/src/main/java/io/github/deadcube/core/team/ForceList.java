@@ -35,6 +35,21 @@ public record ForceList(String faction, Vector<CategoryLimit> limits, Vector<Lis
                 .orElse(() -> card(name));
     }
 
+    /**
+     * A model by the name of its card.
+     *
+     * @param name as in the list; or of one who is deployed in addition by another card (TEAM-8)
+     * @param choices names of its options
+     * @return none if there is no such card
+     */
+    public Option<ChosenModel> model(String name, Vector<String> choices) {
+        return card(name)
+                .map(card -> card.model(choices))
+                .orElse(() -> cards.flatMap(ListedCard::extras)
+                        .find(extra -> extra.name().equals(name))
+                        .map(extra -> new ChosenModel(extra, Category.EXTRA, 0, Vector.empty())));
+    }
+
     @Override
     public String toString() {
         return faction;

@@ -46,7 +46,8 @@ final class ModelCheck {
     private void choices(ListedCard card) {
         Vector<String> offered = card.options().map(CardOption::name);
         for (String choice : model.choices())
-            if (!offered.contains(choice)) error(RuleIds.TEAM_5, "its card offers no '" + choice + "'");
+            if (!offered.contains(choice) && !asListed(card))
+                error(RuleIds.TEAM_5, "its card offers no '" + choice + "'");
         for (ChoiceGroup group : card.groups()) {
             int count = group.options().count(option -> model.choices().contains(option.name()));
             if (count < group.least())
@@ -70,6 +71,14 @@ final class ModelCheck {
 
     private static boolean sells(ChoiceGroup group) {
         return group.options().exists(option -> option.equipment().isDefined());
+    }
+
+    /** A roster names what every model of the card has among its choices. */
+    private boolean asListed(ListedCard card) {
+        ChosenModel listed = card.model(model.choices());
+        return listed.points() == model.points()
+                && listed.profile().worth() == model.profile().worth()
+                && plain(listed.profile()).equals(plain(model.profile()));
     }
 
     /** The finished card is the one that the list makes of these choices. */

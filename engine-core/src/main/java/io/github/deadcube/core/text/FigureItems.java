@@ -75,15 +75,20 @@ final class FigureItems {
                         .map(read -> read.map(change ->
                                 stands(change, item).andThen(f -> f.stood = f.stood.orElse(Option.some(item))))))
                 .orElse(() -> Wording.read(KEPT, item).map(read -> read.map(change -> stands(change, item))))
-                .orElse(() -> Option.when(
-                        WeaponText.isWeapon(item), () -> WeaponText.weapon(item).map(weapon -> f -> f.add(weapon))))
+                .orElse(() -> card(item))
+                .getOrElse(() -> Either.left(item.expected(EXPECTED)))
+                .mapLeft(error -> run(item).getOrElse(error));
+    }
+
+    /** What its card prints; none if it is nothing of the kind. */
+    static Option<Either<TextError, Consumer<FigureDraft>>> card(Piece item) {
+        return Option.<Either<TextError, Consumer<FigureDraft>>>when(
+                        WeaponText.isWeapon(item), () -> WeaponText.weapon(item).map(weapon -> f -> f.add(weapon)))
                 .orElse(() -> Wording.read(CARD, item))
                 .orElse(() -> Option.when(Card.NAMES.contains(item.first().text()), () -> Card.parse(item)))
                 .orElse(() -> Option.when(
                         WeaponText.isKeyword(item),
-                        () -> WeaponText.keyword(item, ", ").map(keyword -> f -> f.add(keyword))))
-                .getOrElse(() -> Either.left(item.expected(EXPECTED)))
-                .mapLeft(error -> run(item).getOrElse(error));
+                        () -> WeaponText.keyword(item, ", ").map(keyword -> f -> f.add(keyword))));
     }
 
     /** Two items without a comma between them, if that is what it is. */

@@ -55,13 +55,16 @@ final class FigureWords {
     }
 
     private static Vector<String> card(ModelId id, Profile profile, boolean leader) {
-        return named(id, profile)
-                .append(Card.of(profile))
+        return named(id, profile).appendAll(card(profile)).appendAll(Option.when(leader, "leader"));
+    }
+
+    /** What is printed on a card, but for its name. */
+    static Vector<String> card(Profile profile) {
+        return Vector.of(Card.of(profile))
                 .appendAll(profile.weapons().map(WeaponText::of))
                 .appendAll(profile.keywords().map(Object::toString))
                 .appendAll(EquipmentText.of(profile))
                 .appendAll(profile.order().map(order -> "order " + Quoted.of(order)))
-                .appendAll(Option.when(leader, "leader"))
                 .filter(item -> !item.isEmpty());
     }
 

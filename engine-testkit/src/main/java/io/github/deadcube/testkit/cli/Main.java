@@ -18,6 +18,9 @@ import io.github.deadcube.testkit.cli.play.Keyboard;
 import io.github.deadcube.testkit.cli.play.Play;
 import io.github.deadcube.testkit.cli.rules.LookUp;
 import io.github.deadcube.testkit.cli.table.ShowTable;
+import io.github.deadcube.testkit.cli.teams.BuildTeam;
+import io.github.deadcube.testkit.cli.teams.CheckTeams;
+import io.github.deadcube.testkit.cli.teams.ShowTeams;
 import io.github.deadcube.testkit.cli.verify.Verify;
 import io.github.deadcube.testkit.perft.PerftTable;
 import java.io.FileDescriptor;
@@ -59,6 +62,7 @@ public final class Main implements Runnable {
                 .addSubcommand(new ShotChances(rules, Deadcube.odds()))
                 .addSubcommand(new AssaultChances(rules, Deadcube.odds()))
                 .setUnmatchedOptionsArePositionalParams(true);
+        CommandLine teams = new CommandLine(new ShowTeams()).addSubcommand(new CheckTeams());
         CommandLine main = new CommandLine(new Main())
                 .addSubcommand(new Play(rules, new Keyboard(in), screen))
                 .addSubcommand(new Duel(rules))
@@ -68,6 +72,8 @@ public final class Main implements Runnable {
                 .addSubcommand(odds)
                 .addSubcommand(new Disperse())
                 .addSubcommand(new ShowTable())
+                .addSubcommand(teams)
+                .addSubcommand(new BuildTeam())
                 .setExpandAtFiles(false);
         screen.columns().forEach(main::setUsageHelpWidth);
         return Exit.listed(AllAtOnce.among(Conversions.in(main)))

@@ -150,7 +150,9 @@ class MainTest {
         assertThat(readme.lines().filter(line -> line.matches("\\| [0-9]+ \\| .*")))
                 .containsExactlyElementsOf(
                         Vector.of(Exit.values()).map(exit -> "| " + exit.code() + " | " + exit.words() + " |"));
-        for (String command : new String[] {"play", "duel", "verify", "perft", "rules", "odds", "dispersion", "table"})
+        for (String command : new String[] {
+            "play", "duel", "verify", "perft", "rules", "odds", "dispersion", "table", "teams", "build"
+        })
             for (Exit exit : Exit.values())
                 assertThat(Run.of(command, "--help").out().replaceAll("\\s+", " "))
                         .contains(" " + exit.code() + " " + exit.words());

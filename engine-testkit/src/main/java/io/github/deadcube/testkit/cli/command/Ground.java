@@ -2,6 +2,7 @@ package io.github.deadcube.testkit.cli.command;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.core.battlefield.NamedBattlefield;
 import io.github.deadcube.core.text.TextFile;
@@ -36,7 +37,12 @@ public final class Ground {
 
     /** The shipped teams on it, or those of house rules, or everything that is wrong, a line each. */
     public Either<Vector<String>, Begun> begun(Rules rules) {
-        return called(named).flatMap(field -> on(field, rules));
+        return begun(rules, House.setup());
+    }
+
+    /** A game on it, or everything that is wrong, a line each. */
+    public Either<Vector<String>, Begun> begun(Rules rules, Setup setup) {
+        return called(named).flatMap(field -> on(field, rules, setup));
     }
 
     /** A battlefield that ships or that a file holds, or everything that is wrong, a line each. */
@@ -74,10 +80,10 @@ public final class Ground {
         }
     }
 
-    private Either<Vector<String>, Begun> on(NamedBattlefield field, Rules rules) {
+    private Either<Vector<String>, Begun> on(NamedBattlefield field, Rules rules, Setup setup) {
         String place = field.name().isEmpty() ? named : field.name();
         Battlefield ground = field.battlefield();
-        return rules.start(House.setup().withBattlefield(ground))
+        return rules.start(setup.withBattlefield(ground))
                 .map(state -> new Begun(place, state))
                 .mapLeft(errors -> errors.map(error -> named + ": " + error).toVector());
     }

@@ -12,6 +12,8 @@ import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.text.Paint;
 import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.Ground;
+import io.github.deadcube.testkit.cli.command.House;
+import io.github.deadcube.testkit.cli.command.Opponents;
 import io.github.deadcube.testkit.cli.command.Output;
 import io.github.deadcube.testkit.cli.command.Screen;
 import io.github.deadcube.testkit.cli.command.Version;
@@ -25,7 +27,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** {@code deadcube play}: a game between the two shipped teams, played by bots or by people at the terminal. */
+/** {@code deadcube play}: a game between two strike teams, played by bots or by people at the terminal. */
 @Command(
         name = "play",
         description =
@@ -81,6 +83,9 @@ public final class Play implements Callable<Integer> {
     @Mixin
     private Ground ground = new Ground();
 
+    @Mixin
+    private Opponents opponents = new Opponents();
+
     private final Rules rules;
     private final Keyboard in;
     private final Screen screen;
@@ -94,7 +99,10 @@ public final class Play implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        return ground.begun(rules).fold(this::refused, this::begun);
+        return opponents
+                .in(House.setup())
+                .flatMap(setup -> ground.begun(rules, setup))
+                .fold(this::refused, this::begun);
     }
 
     private int refused(Vector<String> faults) {
@@ -108,7 +116,8 @@ public final class Play implements Callable<Integer> {
             play(game, new Journal(recorder, none()));
             return Exit.DONE.code();
         }
-        io.vavr.control.Option<String> fault = ground.alsoRead("--record", record.get());
+        io.vavr.control.Option<String> fault =
+                ground.alsoRead("--record", record.get()).orElse(() -> opponents.alsoRead("--record", record.get()));
         if (fault.isDefined()) return unwritten(fault.get());
         return RecordFile.create(record.get(), recorder).fold(this::unwritten, file -> {
             try (file) {

@@ -1,0 +1,46 @@
+package io.github.deadcube.core.team;
+
+import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.core.text.CardText;
+import io.github.deadcube.core.text.Piece;
+import io.github.deadcube.core.text.TextError;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** What a card that is written in full says besides what it prints. */
+final class CardDraft {
+    private static final Pattern POINTS = Pattern.compile("([0-9]{1,3}) (?:points?|pts)");
+    private static final String WITH = "with";
+
+    private Option<Category> category = Option.none();
+    private Option<Integer> points = Option.none();
+    private Vector<String> choices = Vector.empty();
+
+    /** Whether an item is of that kind; it is taken then. */
+    boolean takes(Piece item) {
+        Option<Category> named = Category.of(item.text());
+        Matcher m = POINTS.matcher(item.text());
+        if (named.isDefined()) category = named;
+        else if (m.matches()) points = Option.some(Integer.parseInt(m.group(1)));
+        else if (item.begins(WITH)) choices = choices.append(CardText.name(item.after(WITH)));
+        else return false;
+        return true;
+    }
+
+    Vector<TextError> missing(Piece card) {
+        Vector<TextError> missing = Vector.empty();
+        if (category.isEmpty())
+            missing = missing.append(card.wrong(
+                    "'" + CardText.name(card) + "' has no category",
+                    "one of " + Vector.of(Category.values()).mkString(", ")));
+        if (points.isEmpty())
+            missing = missing.append(card.wrong("'" + CardText.name(card) + "' has no points", "such as '12 points'"));
+        return missing;
+    }
+
+    ChosenModel model(Profile profile) {
+        return new ChosenModel(profile, category.get(), points.get(), choices);
+    }
+}

@@ -1,0 +1,132 @@
+package io.github.deadcube.core.team;
+
+import io.github.deadcube.core.text.CardText;
+import io.github.deadcube.core.text.Piece;
+import io.github.deadcube.core.text.TextError;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** A team's text, line by line. */
+final class TeamReader {
+    private static final int MOST_LINES = 1000;
+    private static final int MOST_MODELS = 200;
+    private static final int SHOWN = 12;
+    private static final Pattern SEVERAL = Pattern.compile("([1-9][0-9]{0,2}) x (.*)");
+    private static final String TEAM = "team";
+    private static final String LIST = "list";
+
+    private final Vector<ForceList> lists;
+    private String name = "team";
+    private Option<String> faction = Option.none();
+    private Option<ForceList> list;
+    private Vector<ChosenModel> models = Vector.empty();
+    private Vector<TextError> errors = Vector.empty();
+
+    TeamReader(Vector<ForceList> lists) {
+        this.lists = lists;
+        this.list = lists.size() == 1 ? lists.headOption() : Option.none();
+    }
+
+    Either<Seq<TextError>, ChosenTeam> read(String text) {
+        Vector<Piece> lines = Piece.lines(text);
+        if (lines.size() > MOST_LINES)
+            return Either.left(Vector.of(
+                    lines.get(MOST_LINES).wrong("a team of " + lines.size() + " lines", "at most " + MOST_LINES)));
+        lines.map(line -> line.part(0, line.text().length()))
+                .filter(line -> !line.isEmpty())
+                .forEach(this::line);
+        if (models.isEmpty() && errors.isEmpty())
+            errors = errors.append(new TextError(
+                    Math.max(1, lines.size()),
+                    1,
+                    "the team has no model",
+                    "a line for each, such as 'Rigger, Cutter'"));
+        String from = faction.orElse(list.map(ForceList::faction)).getOrElse("");
+        return errors.isEmpty() ? Either.right(new ChosenTeam(name, from, models)) : Either.left(errors);
+    }
+
+    private void line(Piece line) {
+        Piece head = line.split(':').headOption().getOrElse(line);
+        boolean whole = head.text().length() < line.text().length();
+        Piece rest = whole ? after(line, head) : line;
+        if (whole && head.text().equals(TEAM)) name = CardText.name(rest);
+        else if (whole && head.text().equals(LIST)) named(rest);
+        else models(head, rest, whole);
+    }
+
+    /** What follows the colon. */
+    private static Piece after(Piece line, Piece head) {
+        int colon = line.text()
+                .indexOf(':', head.column() - line.column() + head.text().length());
+        return line.part(Math.min(colon + 1, line.text().length()), line.text().length());
+    }
+
+    private void named(Piece piece) {
+        String asked = CardText.name(piece);
+        faction = Option.some(asked);
+        list = lists.find(l -> l.faction().equalsIgnoreCase(asked));
+        if (list.isDefined()) faction = list.map(ForceList::faction);
+    }
+
+    private void models(Piece head, Piece rest, boolean whole) {
+        Vector<Piece> items = (whole ? rest : head).split(',');
+        if (!whole && items.isEmpty()) {
+            errors = errors.append(head.expected("the name of a card"));
+            return;
+        }
+        Piece first = whole ? head : items.head();
+        Matcher several = SEVERAL.matcher(first.text());
+        int number = several.matches() ? Integer.parseInt(several.group(1)) : 1;
+        Piece card =
+                several.matches() ? first.part(several.start(2), first.text().length()) : first;
+        if (models.size() + number > MOST_MODELS) {
+            errors = errors.append(first.wrong("more than " + MOST_MODELS + " models", "fewer"));
+            return;
+        }
+        (whole ? whole(card, items) : listed(card, items.tail()))
+                .peek(model -> models = models.appendAll(Vector.fill(number, () -> model)))
+                .peekLeft(wrong -> errors = errors.appendAll(wrong));
+    }
+
+    private Either<Seq<TextError>, ChosenModel> listed(Piece card, Vector<Piece> choices) {
+        if (list.isEmpty())
+            return Either.left(Vector.of(card.wrong(
+                    faction.map(f -> "the list '" + f + "' is not known").getOrElse("no list is named"),
+                    "a known list, or the card in full after a colon")));
+        ForceList from = list.get();
+        Option<ListedCard> listed = from.cards().find(c -> c.name().equalsIgnoreCase(CardText.name(card)));
+        if (listed.isEmpty())
+            return from.model(CardText.name(card), Vector.empty()).toEither(() -> Vector.of(unknown(card, from)));
+        Vector<String> offered = listed.get().options().map(CardOption::name);
+        Vector<Either<TextError, String>> read =
+                choices.map(choice -> offered.find(o -> o.equalsIgnoreCase(CardText.name(choice)))
+                        .toEither(() -> choice.expected(
+                                offered.isEmpty()
+                                        ? "nothing: '" + listed.get() + "' has no options"
+                                        : "an option of '" + listed.get() + "': " + offered.mkString(", "))));
+        Vector<TextError> wrong = read.flatMap(choice -> choice.swap().toOption());
+        return wrong.isEmpty() ? Either.right(listed.get().model(read.flatMap(Either::toOption))) : Either.left(wrong);
+    }
+
+    private static TextError unknown(Piece card, ForceList list) {
+        Vector<String> names = list.cards().map(ListedCard::name);
+        Vector<String> like = names.filter(n -> n.regionMatches(true, 0, card.text(), 0, 1));
+        Vector<String> shown = (like.isEmpty() ? names : like).take(SHOWN);
+        return card.wrong(
+                "the list '" + list + "' has no card " + CardText.name(card),
+                "one such as " + shown.mkString(", ") + ", or the card in full after a colon");
+    }
+
+    private Either<Seq<TextError>, ChosenModel> whole(Piece card, Vector<Piece> items) {
+        CardDraft draft = new CardDraft();
+        Vector<Piece> printed = items.filter(item -> !draft.takes(item));
+        Vector<TextError> missing = draft.missing(card);
+        return CardText.read(card, printed)
+                .mapLeft(wrong -> (Seq<TextError>) missing.appendAll(wrong))
+                .flatMap(profile -> missing.isEmpty() ? Either.right(draft.model(profile)) : Either.left(missing));
+    }
+}

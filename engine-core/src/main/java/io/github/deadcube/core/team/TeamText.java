@@ -1,0 +1,91 @@
+package io.github.deadcube.core.team;
+
+import io.github.deadcube.core.text.CardText;
+import io.github.deadcube.core.text.TextError;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+
+/**
+ * A strike team as short text, to be kept and shared.
+ *
+ * <pre>{@code
+ * team: Night Shift
+ * list: Rust Choir
+ *
+ * Foreman Oda, Rivet Gun, Ammo
+ * 2 x Rigger, Cutter              # two of them
+ * Stray Dog: follower, 8 points, VP 1, SP 2-3 FI 4+ SV 6+ HP 2, teeth CC FRENZY (1), BEAST, AGILE
+ * }</pre>
+ *
+ * <p>A line is a model, or several that are alike. Of a card that is in a known list its name is enough, and after commas its
+ * choices. Any other card stands in full after a colon: its category, its points, {@code with} and the name of each choice, and what
+ * it prints, as a script writes it. Names with commas, colons and the like stand in quotation marks. From {@code #} to the end of a
+ * line is comment.
+ */
+public final class TeamText {
+    private TeamText() {}
+
+    /**
+     * Reads a team. Never throws. Whether the team is legal is asked of {@link TeamCheck}.
+     *
+     * @param text of at most 1,000 lines
+     * @param lists in which cards are looked up
+     * @return the team, or everything that cannot be read, in the order of the lines
+     */
+    public static Either<Seq<TextError>, ChosenTeam> read(String text, Vector<ForceList> lists) {
+        return new TeamReader(lists).read(text);
+    }
+
+    /**
+     * Writes a team, each card in full.
+     *
+     * @param team any team
+     * @return several lines, each with its end, which read back as an equal team
+     */
+    public static String of(ChosenTeam team) {
+        return of(team, Vector.empty());
+    }
+
+    /**
+     * Writes a team, cards of its list by their names.
+     *
+     * @param team any team
+     * @param lists in which cards are looked up
+     * @return several lines, each with its end, which read back as an equal team by the same lists
+     */
+    public static String of(ChosenTeam team, Vector<ForceList> lists) {
+        Option<ForceList> list = lists.find(l -> l.faction().equals(team.faction()));
+        StringBuilder text = new StringBuilder();
+        text.append("team: ").append(CardText.name(team.name())).append('\n');
+        text.append("list: ").append(CardText.name(team.faction())).append("\n\n");
+        Vector<String> lines = team.models().map(model -> line(model, list));
+        for (int i = 0; i < lines.size(); ) {
+            int same = 1;
+            while (i + same < lines.size() && lines.get(i + same).equals(lines.get(i))) same++;
+            text.append(same == 1 ? "" : same + " x ").append(lines.get(i)).append('\n');
+            i += same;
+        }
+        return text.toString();
+    }
+
+    private static String line(ChosenModel model, Option<ForceList> list) {
+        return list.exists(l -> l.model(model.name(), model.choices()).contains(model)) ? named(model) : whole(model);
+    }
+
+    private static String named(ChosenModel model) {
+        return model.choices()
+                .map(CardText::name)
+                .prepend(CardText.name(model.name()))
+                .mkString(", ");
+    }
+
+    private static String whole(ChosenModel model) {
+        return CardText.name(model.name()) + ": "
+                + Vector.of(model.category().toString(), model.points() + " points")
+                        .appendAll(model.choices().map(choice -> "with " + CardText.name(choice)))
+                        .appendAll(CardText.items(model.profile()))
+                        .mkString(", ");
+    }
+}

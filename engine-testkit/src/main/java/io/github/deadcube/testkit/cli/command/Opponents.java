@@ -1,0 +1,78 @@
+package io.github.deadcube.testkit.cli.command;
+
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.core.team.ChosenTeam;
+import io.github.deadcube.core.text.TextFile;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine;
+
+/** {@code --teams}: who plays whom. */
+public final class Opponents {
+    private static final int STEP = 50;
+    private static final int LEAST = 100;
+
+    @CommandLine.Option(
+            names = "--teams",
+            paramLabel = "A,B",
+            split = ",",
+            hideParamSyntax = true,
+            description =
+                    "The strike teams of side A and side B: rosters of BattleScribe (.ros, .rosz), or teams as text; by"
+                            + " default the two that ship.")
+    private List<Path> teams = List.of();
+
+    @CommandLine.Option(
+            names = "--list",
+            paramLabel = "FILE",
+            split = ",",
+            hideParamSyntax = true,
+            description = "Catalogues in which cards of teams as text are looked up.")
+    private List<Path> lists = List.of();
+
+    @CommandLine.Option(
+            names = "--points",
+            paramLabel = "N",
+            description =
+                    "The size of the game; with --teams, by default the larger team's, rounded up to 100, 150, 200 …")
+    private Optional<Integer> points = Optional.empty();
+
+    /** The game with these teams, or everything that is wrong, a line each. */
+    public Either<Vector<String>, Setup> in(Setup setup) {
+        if (points.filter(n -> n < 1).isPresent())
+            return Either.left(Vector.of("--points takes a number from 1 upward"));
+        if (teams.isEmpty()) return Either.right(setup.withPoints(points.orElse(setup.points())));
+        if (teams.size() != 2) return Either.left(Vector.of("--teams takes two files, such as mine.rosz,other.txt"));
+        Vector<ChosenTeam> chosen = Vector.empty();
+        Vector<String> faults = Vector.empty();
+        for (Path file : teams) {
+            TeamFiles read = TeamFiles.open(Vector.ofAll(lists).append(file), setup.ruleset());
+            faults = faults.appendAll(read.wrong());
+            if (read.teams().size() == 1) chosen = chosen.append(read.teams().head());
+            else if (read.wrong().isEmpty())
+                faults = faults.append(file + ": one strike team is expected, not "
+                        + read.teams().size());
+        }
+        if (!faults.isEmpty()) return Either.left(faults.distinct());
+        return Either.right(setup.withTeamA(chosen.get(0).team())
+                .withTeamB(chosen.get(1).team())
+                .withPoints(points.orElse(size(chosen))));
+    }
+
+    /** Why a file cannot be written in such a game: it is read. None if it can. */
+    public Option<String> alsoRead(String option, Path written) {
+        return Vector.ofAll(teams)
+                .appendAll(lists)
+                .find(file -> TextFile.same(written, file))
+                .map(file -> option + ": " + written + " is read; choose another name");
+    }
+
+    private static int size(Vector<ChosenTeam> teams) {
+        int larger = teams.map(ChosenTeam::points).max().getOrElse(0);
+        return Math.max(LEAST, (larger + STEP - 1) / STEP * STEP);
+    }
+}

@@ -1,0 +1,86 @@
+package io.github.deadcube.testkit.cli.command;
+
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.core.battlescribe.BattleScribe;
+import io.github.deadcube.core.battlescribe.Finding;
+import io.github.deadcube.core.battlescribe.Finding.Kind;
+import io.github.deadcube.core.battlescribe.Reading;
+import io.github.deadcube.core.team.ChosenTeam;
+import io.github.deadcube.core.team.ForceList;
+import io.github.deadcube.core.team.TeamText;
+import io.github.deadcube.core.text.TextFile;
+import io.vavr.collection.Vector;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.stream.Stream;
+
+/**
+ * Files of lists and strike teams that a command is given: BattleScribe's, by their endings, or teams as text.
+ *
+ * @param reading of the files of BattleScribe
+ * @param texts of the others
+ * @param faults what cannot be read of those, a line each
+ */
+public record TeamFiles(Reading reading, Vector<ChosenTeam> texts, Vector<String> faults) {
+    private static final Vector<String> SYSTEMS = Vector.of(".gst", ".gstz");
+    private static final Vector<String> LISTS = Vector.of(".cat", ".catz");
+    private static final Vector<String> ENDINGS = SYSTEMS.appendAll(LISTS).appendAll(Vector.of(".ros", ".rosz"));
+
+    /** Reads them; a game system that lies beside a catalogue need not be named. */
+    public static TeamFiles open(Vector<Path> files, Ruleset ruleset) {
+        Vector<Path> written = files.filter(file -> !ends(file, ENDINGS));
+        Reading reading = BattleScribe.read(withSystems(files.filter(file -> ends(file, ENDINGS))), ruleset);
+        Vector<ChosenTeam> teams = Vector.empty();
+        Vector<String> faults = Vector.empty();
+        for (Path file : written) {
+            var read = TextFile.read(file)
+                    .mapLeft(Vector::of)
+                    .flatMap(text -> TeamText.read(text, reading.lists())
+                            .mapLeft(errors ->
+                                    errors.map(error -> file + ", " + error).toVector()));
+            teams = teams.appendAll(read.toOption());
+            faults = faults.appendAll(read.swap().getOrElse(Vector.empty()));
+        }
+        return new TeamFiles(reading, teams, faults);
+    }
+
+    /** All teams of rosters and texts. */
+    public Vector<ChosenTeam> teams() {
+        return reading.teams().appendAll(texts);
+    }
+
+    /** The lists of catalogues. */
+    public Vector<ForceList> lists() {
+        return reading.lists();
+    }
+
+    /** All that is wrong in any file, a line each. */
+    public Vector<String> wrong() {
+        return faults.prependAll(
+                reading.findings().filter(f -> f.kind() == Kind.FAULT).map(Finding::toString));
+    }
+
+    private static Vector<Path> withSystems(Vector<Path> files) {
+        boolean lists = files.exists(file -> ends(file, LISTS));
+        if (!lists || files.exists(file -> ends(file, SYSTEMS))) return files;
+        Vector<Path> folders = files.filter(file -> ends(file, LISTS))
+                .map(file -> file.toAbsolutePath().getParent())
+                .distinct();
+        return folders.flatMap(TeamFiles::systems).appendAll(files);
+    }
+
+    private static Vector<Path> systems(Path folder) {
+        try (Stream<Path> files = Files.list(folder)) {
+            return Vector.ofAll(files.filter(file -> ends(file, SYSTEMS))).sorted();
+        } catch (IOException e) {
+            return Vector.empty();
+        }
+    }
+
+    private static boolean ends(Path file, Vector<String> endings) {
+        String name = file.toString().toLowerCase(Locale.ROOT);
+        return endings.exists(name::endsWith);
+    }
+}

@@ -1,0 +1,76 @@
+package io.github.deadcube.testkit.cli.teams;
+
+import io.github.deadcube.core.team.ChosenTeam;
+import io.github.deadcube.core.team.ForceList;
+import io.github.deadcube.core.team.RandomTeams;
+import io.github.deadcube.core.team.TeamText;
+import io.github.deadcube.testkit.cli.command.AllAtOnce;
+import io.github.deadcube.testkit.cli.command.Exit;
+import io.github.deadcube.testkit.cli.command.House;
+import io.github.deadcube.testkit.cli.command.TeamFiles;
+import io.github.deadcube.testkit.cli.command.Version;
+import io.github.deadcube.testkit.dice.SplitMix64;
+import io.vavr.collection.Vector;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code deadcube build}: a random legal strike team. */
+@Command(
+        name = "build",
+        description = {
+            "Builds a legal strike team by chance, and prints it as text. The same seed gives the same team.",
+            "Example: deadcube build --list faction.cat --points 100 --seed 7"
+        },
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class)
+public final class BuildTeam implements Callable<Integer>, AllAtOnce.Checked {
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Option(
+            names = "--list",
+            paramLabel = "FILE",
+            required = true,
+            description = "The catalogue that it is chosen from; a game system beside it is found.")
+    private Path list = Path.of("");
+
+    @Option(names = "--points", paramLabel = "N", description = "At most so many points; default 100.")
+    private int points = 100;
+
+    @Option(names = "--seed", paramLabel = "N", defaultValue = "42", description = "Decides all choices; default 42.")
+    private long seed;
+
+    @Option(names = "--full", description = "Prints each card in full, to be played without the list.")
+    private boolean full;
+
+    @Override
+    public Vector<String> faults() {
+        return points < 1 ? Vector.of("--points takes a number from 1 upward") : Vector.empty();
+    }
+
+    @Override
+    public Integer call() {
+        TeamFiles read = TeamFiles.open(Vector.of(list), House.ruleset());
+        if (read.lists().isEmpty()) return refused(read.wrong().append(list + ": no force list is in it"));
+        ForceList from = read.lists().head();
+        return RandomTeams.draw(from.faction() + " " + seed, from, points, new SplitMix64(seed)::below)
+                .map(team -> printed(team, read.lists()))
+                .getOrElse(
+                        () -> refused(Vector.of("no legal team of '" + from + "' has " + points + " points or fewer")));
+    }
+
+    private int printed(ChosenTeam team, Vector<ForceList> lists) {
+        spec.commandLine().getOut().print(full ? TeamText.of(team) : TeamText.of(team, lists));
+        spec.commandLine().getOut().flush();
+        return Exit.DONE.code();
+    }
+
+    private int refused(Vector<String> faults) {
+        faults.forEach(spec.commandLine().getErr()::println);
+        return Exit.USAGE.code();
+    }
+}

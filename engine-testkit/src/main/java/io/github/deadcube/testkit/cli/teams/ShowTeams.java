@@ -1,0 +1,89 @@
+package io.github.deadcube.testkit.cli.teams;
+
+import io.github.deadcube.core.battlescribe.Content;
+import io.github.deadcube.core.battlescribe.Finding;
+import io.github.deadcube.core.battlescribe.Finding.Kind;
+import io.github.deadcube.core.team.ChosenTeam;
+import io.github.deadcube.core.team.TeamText;
+import io.github.deadcube.testkit.cli.command.AllAtOnce;
+import io.github.deadcube.testkit.cli.command.Exit;
+import io.github.deadcube.testkit.cli.command.House;
+import io.github.deadcube.testkit.cli.command.TeamFiles;
+import io.github.deadcube.testkit.cli.command.Version;
+import io.vavr.collection.Vector;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code deadcube teams}: what is in force lists and strike teams. */
+@Command(
+        name = "teams",
+        description = {
+            "Tells what is in files of force lists and strike teams: what was read, corrected, left out and not understood."
+                    + " Teams are printed as short text.",
+            "Files are BattleScribe's (.gst, .cat, .ros, zipped or not) or teams as text. A game system that lies beside a"
+                    + " catalogue need not be named."
+        },
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class)
+public final class ShowTeams implements Callable<Integer>, AllAtOnce.Checked {
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Parameters(paramLabel = "FILE", arity = "0..*", description = "Lists and teams.")
+    private List<Path> files = List.of();
+
+    @Option(names = "--json", description = "Prints one JSON object instead.")
+    private boolean json;
+
+    @Override
+    public Vector<String> faults() {
+        return files.isEmpty() ? Vector.of("a FILE is missing: a list or a team") : Vector.empty();
+    }
+
+    @Override
+    public Integer call() {
+        TeamFiles read = TeamFiles.open(Vector.ofAll(files), House.ruleset());
+        PrintWriter out = spec.commandLine().getOut();
+        if (json) out.println(TeamsJson.of(read));
+        else told(read, out);
+        out.flush();
+        read.wrong().forEach(spec.commandLine().getErr()::println);
+        return read.wrong().isEmpty() ? Exit.DONE.code() : Exit.USAGE.code();
+    }
+
+    private static void told(TeamFiles read, PrintWriter out) {
+        read.reading().contents().map(ShowTeams::content).forEach(out::println);
+        listed("corrected", read, Kind.CORRECTED, out);
+        listed("left out", read, Kind.LEFT_OUT, out);
+        for (ChosenTeam team : read.teams()) {
+            out.println();
+            out.println("# " + team.models().size() + " models, " + team.points() + " points, " + team.worth() + " VP");
+            out.print(TeamText.of(team, read.lists()));
+        }
+    }
+
+    private static String content(Content c) {
+        return c.file() + ": " + c.title() + " (" + c.edition() + "): cards " + share(c.cardsRead(), c.cards())
+                + ", weapons " + share(c.weaponsRead(), c.weapons()) + ", special orders played "
+                + share(c.ordersPlayed(), c.orders());
+    }
+
+    private static String share(int read, int found) {
+        return read + " of " + found;
+    }
+
+    private static void listed(String title, TeamFiles read, Kind kind, PrintWriter out) {
+        Vector<Finding> findings = read.reading().findings().filter(f -> f.kind() == kind);
+        if (findings.isEmpty()) return;
+        out.println();
+        out.println(title + ": " + findings.size());
+        findings.forEach(finding -> out.println("  " + finding));
+    }
+}

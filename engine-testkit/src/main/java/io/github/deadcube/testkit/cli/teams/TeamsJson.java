@@ -1,0 +1,148 @@
+package io.github.deadcube.testkit.cli.teams;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import io.github.deadcube.core.battlescribe.Content;
+import io.github.deadcube.core.battlescribe.Finding;
+import io.github.deadcube.core.team.CardOption;
+import io.github.deadcube.core.team.ChoiceGroup;
+import io.github.deadcube.core.team.ChosenModel;
+import io.github.deadcube.core.team.ChosenTeam;
+import io.github.deadcube.core.team.ForceList;
+import io.github.deadcube.core.team.ListedCard;
+import io.github.deadcube.core.text.CardText;
+import io.github.deadcube.testkit.cli.command.TeamFiles;
+import io.vavr.collection.Vector;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.util.Locale;
+
+/** What is in files of lists and teams, as one JSON object on one line. */
+final class TeamsJson {
+    private final JsonGenerator json;
+
+    private TeamsJson(JsonGenerator json) {
+        this.json = json;
+    }
+
+    static String of(TeamFiles read) {
+        StringWriter text = new StringWriter();
+        try (JsonGenerator json = new JsonFactory().createGenerator(text)) {
+            new TeamsJson(json).write(read);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return text.toString();
+    }
+
+    private void write(TeamFiles read) throws IOException {
+        json.writeStartObject();
+        json.writeArrayFieldStart("files");
+        for (Content content : read.reading().contents()) content(content);
+        json.writeEndArray();
+        json.writeArrayFieldStart("lists");
+        for (ForceList list : read.lists()) list(list);
+        json.writeEndArray();
+        json.writeArrayFieldStart("teams");
+        for (ChosenTeam team : read.teams()) team(team);
+        json.writeEndArray();
+        json.writeArrayFieldStart("findings");
+        for (Finding finding : read.reading().findings()) finding(finding);
+        json.writeEndArray();
+        strings("faults", read.faults());
+        json.writeEndObject();
+    }
+
+    private void content(Content c) throws IOException {
+        json.writeStartObject();
+        json.writeStringField("file", c.file());
+        json.writeStringField("title", c.title());
+        json.writeStringField("edition", c.edition());
+        json.writeNumberField("cards", c.cards());
+        json.writeNumberField("cardsRead", c.cardsRead());
+        json.writeNumberField("weapons", c.weapons());
+        json.writeNumberField("weaponsRead", c.weaponsRead());
+        json.writeNumberField("orders", c.orders());
+        json.writeNumberField("ordersPlayed", c.ordersPlayed());
+        json.writeEndObject();
+    }
+
+    private void list(ForceList list) throws IOException {
+        json.writeStartObject();
+        json.writeStringField("faction", list.faction());
+        json.writeArrayFieldStart("cards");
+        for (ListedCard card : list.cards()) card(card);
+        json.writeEndArray();
+        json.writeEndObject();
+    }
+
+    private void card(ListedCard card) throws IOException {
+        json.writeStartObject();
+        json.writeStringField("name", card.name());
+        json.writeStringField("category", card.category().toString());
+        json.writeNumberField("points", card.points());
+        for (int most : card.most()) json.writeNumberField("most", most);
+        for (String needed : card.needs()) json.writeStringField("needs", needed);
+        strings("card", CardText.items(card.profile()));
+        json.writeArrayFieldStart("groups");
+        for (ChoiceGroup group : card.groups()) group(group);
+        json.writeEndArray();
+        json.writeEndObject();
+    }
+
+    private void group(ChoiceGroup group) throws IOException {
+        json.writeStartObject();
+        json.writeStringField("name", group.name());
+        json.writeNumberField("least", group.least());
+        json.writeNumberField("most", group.most());
+        json.writeArrayFieldStart("options");
+        for (CardOption option : group.options()) {
+            json.writeStartObject();
+            json.writeStringField("name", option.name());
+            json.writeNumberField("points", option.points());
+            json.writeNumberField("vp", option.worth());
+            for (int most : option.mostInTeam()) json.writeNumberField("mostInTeam", most);
+            json.writeEndObject();
+        }
+        json.writeEndArray();
+        json.writeEndObject();
+    }
+
+    private void team(ChosenTeam team) throws IOException {
+        json.writeStartObject();
+        json.writeStringField("name", team.name());
+        json.writeStringField("list", team.faction());
+        json.writeNumberField("points", team.points());
+        json.writeArrayFieldStart("models");
+        for (ChosenModel model : team.models()) {
+            json.writeStartObject();
+            json.writeStringField("name", model.name());
+            json.writeStringField("category", model.category().toString());
+            json.writeNumberField("points", model.points());
+            strings("choices", model.choices());
+            strings("card", CardText.items(model.profile()));
+            json.writeEndObject();
+        }
+        json.writeEndArray();
+        json.writeEndObject();
+    }
+
+    private void finding(Finding finding) throws IOException {
+        json.writeStartObject();
+        json.writeStringField(
+                "kind", finding.kind().name().toLowerCase(Locale.ROOT).replace('_', ' '));
+        json.writeStringField("file", finding.file());
+        json.writeNumberField("line", finding.line());
+        json.writeStringField("entry", finding.entry());
+        json.writeStringField("what", finding.what());
+        json.writeStringField("done", finding.done());
+        json.writeEndObject();
+    }
+
+    private void strings(String field, Vector<String> all) throws IOException {
+        json.writeArrayFieldStart(field);
+        for (String one : all) json.writeString(one);
+        json.writeEndArray();
+    }
+}

@@ -1,0 +1,170 @@
+package io.github.deadcube.team;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.battlescribe.Samples;
+import io.github.deadcube.core.team.Category;
+import io.github.deadcube.core.team.ChosenModel;
+import io.github.deadcube.core.team.ChosenTeam;
+import io.github.deadcube.core.team.ForceList;
+import io.github.deadcube.core.team.RandomTeams;
+import io.github.deadcube.core.team.TeamText;
+import io.github.deadcube.core.text.TextError;
+import io.github.deadcube.testkit.dice.SplitMix64;
+import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries;
+import io.github.deadcube.testkit.shipped.Shipped;
+import io.vavr.collection.Vector;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class TeamTextTest {
+    private static final Vector<ForceList> LISTS =
+            Samples.read(Samples.SYSTEM, Samples.LIST).lists();
+    private static final String SHORT = """
+            team: Night Shift
+            list: Rust Choir
+
+            Foreman Oda, Rivet Gun, Ammo
+            2 x Rigger, Cutter
+            Rigger (specialist)
+            Sable Twin
+            Kite
+            """;
+
+    @Test
+    void aCardInAKnownListNeedsItsNameAlone() {
+        ChosenTeam team = TeamText.read(SHORT, LISTS).get();
+        assertThat(team.name()).isEqualTo("Night Shift");
+        assertThat(team.faction()).isEqualTo("Rust Choir");
+        assertThat(team.models().map(ChosenModel::toString))
+                .containsExactly(
+                        "Foreman Oda, Rivet Gun, Ammo",
+                        "Rigger, Cutter",
+                        "Rigger, Cutter",
+                        "Rigger (specialist)",
+                        "Sable Twin",
+                        "Kite");
+        assertThat(team.points()).isEqualTo(22 + 9 + 9 + 14 + 24);
+        assertThat(TeamText.of(team, LISTS)).isEqualTo(SHORT);
+    }
+
+    @Test
+    void anyOtherCardStandsInFull() {
+        String text = """
+                team: Strays
+                list: Nobody
+
+                "Hund, the dog": follower, 8 points, with Teeth, SP 2-3 FI 4+ SV 6+ HP 2, teeth CC AP1 FRENZY (1) and TOXIC (1), BEAST, AGILE
+                Foreman: leader, 20 points, RA 4+ HP 2 VP 2 RECON 4+, TACTICIAN (1), equipment I-AMMO, order "Hold"
+                """;
+        ChosenTeam team = TeamText.read(text, Vector.empty()).get();
+        assertThat(team.models().head().name()).isEqualTo("Hund, the dog");
+        assertThat(team.models().head().category()).isEqualTo(Category.FOLLOWER);
+        assertThat(team.models().head().choices()).containsExactly("Teeth");
+        assertThat(team.team().leader()).isEqualTo(2);
+        assertThat(TeamText.of(team)).isEqualTo(text);
+    }
+
+    @Test
+    void capitalsCommentsAndBlanksAreFree() {
+        assertThat(TeamText.read("foreman oda ,RIVET GUN  # who leads\n\n", LISTS)
+                        .get()
+                        .models()
+                        .head())
+                .hasToString("Foreman Oda, Rivet Gun");
+    }
+
+    @Test
+    void allMistakesAreToldAtOnce() {
+        String text = """
+                list: Rust Choir
+                Foreman Ode, Rivet Gun
+                Rigger, Cuter, Ammo
+                Stray: 12 points, RA 9+, at c4
+                999 x Rigger, Cutter
+                """;
+        assertThat(errors(text))
+                .containsExactly(
+                        "line 2, column 1: the list 'Rust Choir' has no card Foreman Ode; expected one such as Foreman Oda,"
+                                + " Fitter, or the card in full after a colon",
+                        "line 3, column 9: 'Cuter' is not understood; expected an option of 'Rigger': Rivet Gun, Cutter,"
+                                + " Ammo, AP Ammo, Grenade (Frag (3)), Medi Pack, Defender Shield, Energy Shield (2),"
+                                + " Grenade (Blast)",
+                        "line 4, column 1: 'Stray' has no category; expected one of leader, troop, specialist, support,"
+                                + " minion, living legend, mercenary, follower, extra",
+                        "line 4, column 22: '9+' is not understood; expected a value of RA, such as RA 4+",
+                        "line 4, column 26: 'at c4' is not understood; expected a statistic (RA 5+), a weapon (rifle R5 AP1,"
+                                + " blade CC), a keyword in capitals, equipment I-AMMO, order \"Hold the line\", leader",
+                        "line 5, column 1: more than 200 models; expected fewer");
+    }
+
+    @Test
+    void aCardWithoutAKnownListIsWrittenInFull() {
+        assertThat(TeamText.read("list: Rust Choir\nRigger", Vector.empty())
+                        .getLeft()
+                        .map(TextError::toString))
+                .containsExactly(
+                        "line 2, column 1: the list 'Rust Choir' is not known; expected a known list, or the card"
+                                + " in full after a colon");
+    }
+
+    @Test
+    void anEmptyTextIsNoTeam() {
+        assertThat(errors("team: x\n"))
+                .containsExactly(
+                        "line 1, column 1: the team has no model; expected a line for each, such as 'Rigger, Cutter'");
+    }
+
+    @Property(tries = 300)
+    void randomTeamsReadBackEqual(@ForAll long seed) {
+        ChosenTeam team = RandomTeams.draw("Team " + seed, LISTS.head(), 100, new SplitMix64(seed)::below)
+                .get();
+        assertThat(TeamText.read(TeamText.of(team, LISTS), LISTS)).contains(team);
+        assertThat(TeamText.read(TeamText.of(team), Vector.empty())).contains(team);
+    }
+
+    @Property(tries = 300)
+    void anyCardReadsBackEqual(
+            @ForAll("cards") Profile card, @ForAll("names") String name, @ForAll("names") String choice) {
+        ChosenTeam team = new ChosenTeam(
+                name,
+                choice,
+                Vector.of(new ChosenModel(card.withName(name), Category.LIVING_LEGEND, 12, Vector.of(choice))));
+        assertThat(TeamText.read(TeamText.of(team), Vector.empty())).contains(team);
+    }
+
+    @Provide
+    Arbitrary<Profile> cards() {
+        return DeadcubeArbitraries.teams(Shipped.ruleset())
+                .map(team -> team.members().head());
+    }
+
+    @Provide
+    Arbitrary<String> names() {
+        return Arbitraries.strings()
+                .withChars("ab ,:;#\"\\()x2'.-é")
+                .ofMinLength(1)
+                .ofMaxLength(20)
+                .filter(name -> name.equals(name.strip()));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"\"", "a: b: c:", ",,,,", "(((", "3 x", "3 x :", "team:", "list:\nx", "\u0000", "::::", "x: with"
+            })
+    void nothingThrows(String text) {
+        assertThat(TeamText.read(text, LISTS)).isNotNull();
+        assertThat(TeamText.read(text, Vector.empty())).isNotNull();
+    }
+
+    private static Vector<String> errors(String text) {
+        return TeamText.read(text, LISTS).getLeft().map(TextError::toString).toVector();
+    }
+}

@@ -1,0 +1,165 @@
+package io.github.deadcube.testkit.cli.teams;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonParser;
+import io.github.deadcube.battlescribe.Samples;
+import io.github.deadcube.testkit.cli.Run;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class TeamsCommandTest {
+    private static final String LIST = Samples.LIST.toString();
+    private static final String ROSTER = Samples.ROSTER.toString();
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void whatIsInAListIsTold() {
+        Run run = Run.of("teams", LIST);
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out().lines())
+                .startsWith(
+                        "dust-town.gst: Dust Town (Dust Town, revision 3): cards 1 of 1, weapons 2 of 2, special orders"
+                                + " played 0 of 0",
+                        "rust-choir.cat: Rust Choir (Dust Town, revision 3): cards 8 of 8, weapons 7 of 7, special orders"
+                                + " played 1 of 1",
+                        "",
+                        "corrected: 10")
+                .contains(
+                        "left out: 1",
+                        "  rust-choir.cat, line 411: Beacon: 'Comms Relay'; read as COMMUNICATIONS RELAY");
+    }
+
+    @Test
+    void aRosterIsPrintedAsText() {
+        Run run = Run.of("teams", ROSTER);
+        assertThat(run.out().lines())
+                .contains(
+                        "# 3 models, 45 points, 5 VP",
+                        "team: Night Shift",
+                        "list: Rust Choir",
+                        "Rigger: troop, 9 points, with Cutter, RA 5+ FI 5+ SV 5+ HP 2, Cutter CC AP1 FRENZY (1)");
+    }
+
+    @Test
+    void jsonIsOneObject() throws IOException {
+        Run run = Run.of("teams", "--json", LIST, ROSTER);
+        try (JsonParser json = new JsonFactory().createParser(run.out())) {
+            int tokens = 0;
+            while (json.nextToken() != null) tokens++;
+            assertThat(tokens).isGreaterThan(500);
+        }
+        assertThat(run.out())
+                .startsWith("{\"files\":[{\"file\":\"dust-town.gst\"")
+                .contains("\"kind\":\"left out\"");
+    }
+
+    @Test
+    void aFaultIsToldWithFileAndLineAndExitCodeTwo() throws IOException {
+        Path cut = Files.writeString(
+                folder.resolve("cut.ros"), Files.readString(Samples.ROSTER).substring(0, 500));
+        Run run = Run.of("teams", cut.toString());
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err()).startsWith("cut.ros, line ").contains("the XML breaks off here");
+    }
+
+    @Test
+    void withoutAFileNothingIsTold() {
+        Run run = Run.of("teams");
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err()).startsWith("a FILE is missing: a list or a team\n");
+    }
+
+    @Test
+    void aFolderAndAMissingFileAreNoTeams() {
+        Run run = Run.of("teams", folder.toString(), folder.resolve("x.cat").toString());
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err()).contains("is a folder, not a file").contains("there is no such file");
+    }
+
+    @Test
+    void aLegalTeamIsSaidToBeLegal() throws IOException {
+        Run run = Run.of("teams", "check", team("Foreman Oda, Rivet Gun\nRigger, Cutter"), "--list", LIST);
+        assertThat(run).isEqualTo(new Run(0, "Night Shift: legal, 29 of 100 points\n", ""));
+    }
+
+    @Test
+    void whatIsIllegalIsToldWithItsRule() throws IOException {
+        Run run = Run.of("teams", "check", team("Rigger, Cutter\nBeacon"), "--list", LIST, "--points", "10");
+        assertThat(run).isEqualTo(new Run(1, """
+                        Night Shift: not legal, 15 of 10 points
+                          team: it has 15 points, and at most 10 are agreed (TEAM-1)
+                          team: it has at least 1 leader, not 0 (TEAM-2)
+                          team: 'Beacon' needs a model with ENGINEER (TEAM-7)
+                        """, ""));
+    }
+
+    @Test
+    void aRosterIsCheckedAgainstItsList() {
+        Run run = Run.of("teams", "check", ROSTER, "--list", LIST);
+        assertThat(run).isEqualTo(new Run(0, "Night Shift: legal, 45 of 100 points\n", ""));
+    }
+
+    @Test
+    void mistakesInATextAreToldWithLineAndColumn() throws IOException {
+        String file = team("Rigger, Cuter");
+        Run run = Run.of("teams", "check", file, "--list", LIST);
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err()).startsWith(file + ", line 3, column 9: 'Cuter' is not understood; expected an option");
+    }
+
+    @Test
+    void aTeamIsBuiltBySeedAndIsLegal() throws IOException {
+        Run run = Run.of("build", "--list", LIST, "--points", "80", "--seed", "3");
+        assertThat(run.exitCode()).isZero();
+        assertThat(run).isEqualTo(Run.of("build", "--list", LIST, "--points", "80", "--seed", "3"));
+        Path file = Files.writeString(folder.resolve("built.txt"), run.out());
+        assertThat(Run.of("teams", "check", file.toString(), "--list", LIST, "--points", "80")
+                        .exitCode())
+                .isZero();
+    }
+
+    @Test
+    void aTeamThatIsTooCheapIsNone() {
+        Run run = Run.of("build", "--list", LIST, "--points", "20");
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err()).isEqualTo("no legal team of 'Rust Choir' has 20 points or fewer\n");
+    }
+
+    @Test
+    void teamsOfFilesPlay() throws IOException {
+        String full = Run.of("build", "--list", LIST, "--full").out();
+        Path other = Files.writeString(folder.resolve("other.txt"), full);
+        Run run = Run.of("play", "--teams", ROSTER + "," + other, "--quiet");
+        assertThat(run.err()).isEmpty();
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.out()).contains("A Night Shift against B Rust Choir 42");
+    }
+
+    @Test
+    void aRecordIsNotWrittenOverATeam() throws IOException {
+        String mine = team("Foreman Oda, Rivet Gun\nRigger, Cutter");
+        Run run = Run.of("play", "--teams", mine + "," + ROSTER, "--list", LIST, "--record", mine);
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err()).endsWith(" is read; choose another name\n");
+    }
+
+    @Test
+    void oneTeamIsNotEnough() {
+        Run run = Run.of("play", "--teams", ROSTER);
+        assertThat(run).isEqualTo(new Run(2, "", "--teams takes two files, such as mine.rosz,other.txt\n"));
+    }
+
+    private String team(String models) throws IOException {
+        Path file = folder.resolve("mine.txt");
+        return Files.writeString(file, "team: Night Shift\nlist: Rust Choir\n" + models + "\n")
+                .toString();
+    }
+}
