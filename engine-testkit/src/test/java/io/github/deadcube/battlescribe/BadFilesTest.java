@@ -188,6 +188,31 @@ class BadFilesTest {
                 .anyMatch(f -> f.endsWith("Old Marrow: a part of this card cannot be read; the card is not read"));
     }
 
+    @Test
+    void moreCardsThanAnyListHas() {
+        String many = "<catalogue id=\"c\" name=\"C\" gameSystemId=\"gs\"><selectionEntries>"
+                + "<selectionEntry id=\"r\" name=\"R\" type=\"model\"/>".repeat(2001)
+                + "</selectionEntries></catalogue>";
+        assertThat(faults(Samples.SYSTEM, Samples.written(folder, "x.cat", many)))
+                .contains("x.cat, line 1: C: more than 2000 cards; the rest is not read");
+    }
+
+    @Test
+    void moreKeywordsThanAnyCardHas() {
+        Path dirty = Samples.changed(folder, Samples.LIST, "Comms Relay", "Singing,\n".repeat(50_000));
+        Vector<String> faults = faults(Samples.SYSTEM, dirty);
+        assertThat(faults)
+                .contains("rust-choir.cat, line 411: Beacon: more than 100 keywords; the rest is not read")
+                .hasSize(2);
+    }
+
+    @Test
+    void aNameOfAMillionLetters() {
+        Path dirty = Samples.changed(folder, Samples.LIST, "name=\"Beacon\"", "name=\"" + "B".repeat(1 << 20) + "\"");
+        Reading reading = Samples.read(Samples.SYSTEM, dirty);
+        assertThat(reading.lists().head().card("B".repeat(60))).isNotEmpty();
+    }
+
     private static String link(String target) {
         return "<entryLink id=\"l\" name=\"l\" targetId=\"" + target + "\" type=\"selectionEntry\"><constraints>"
                 + "<constraint field=\"selections\" scope=\"parent\" type=\"min\" value=\"1\"/></constraints></entryLink>";

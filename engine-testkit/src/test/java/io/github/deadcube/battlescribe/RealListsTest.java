@@ -1,49 +1,76 @@
 package io.github.deadcube.battlescribe;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.github.deadcube.core.battlescribe.Content;
 import io.github.deadcube.core.battlescribe.Finding.Kind;
 import io.github.deadcube.core.battlescribe.Reading;
+import io.github.deadcube.core.team.CardOption;
+import io.github.deadcube.core.team.ChosenModel;
+import io.github.deadcube.core.team.ChosenTeam;
+import io.github.deadcube.core.team.ForceList;
+import io.github.deadcube.core.team.ListedCard;
+import io.github.deadcube.core.team.RandomTeams;
+import io.github.deadcube.core.team.TeamCheck;
+import io.github.deadcube.core.team.TeamText;
+import io.github.deadcube.testkit.dice.SplitMix64;
 import io.vavr.collection.Vector;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.stream.Stream;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** Lists that players keep are read whole: {@code -Ddeadcube.lists=FOLDER} says where a game system lies with its catalogues. */
+/** Lists that players keep are read whole, wherever they are given. */
 class RealListsTest {
-    private static final String FOLDER = System.getProperty("deadcube.lists", "");
-
-    @BeforeEach
-    void aFolderIsGiven() {
-        assumeTrue(!FOLDER.isEmpty(), "-Ddeadcube.lists=FOLDER gives a folder of lists");
-    }
+    private static final int TEAMS = 4000;
+    private static final int CHECKED = 1000;
 
     @Test
     void everyCardAndWeaponIsRead() throws IOException {
-        Reading reading = Samples.read(files().toJavaArray(Path[]::new));
+        Reading reading = Lists.given();
         assertThat(reading.contents()).isNotEmpty().allMatch(RealListsTest::whole);
         assertThat(reading.lists()).isNotEmpty().allMatch(list -> list.cards().nonEmpty());
     }
 
     @Test
     void whatIsWrongIsAboutKeywordsAlone() throws IOException {
-        Reading reading = Samples.read(files().toJavaArray(Path[]::new));
-        assertThat(reading.findings().filter(f -> f.kind() == Kind.FAULT))
+        assertThat(Lists.given().findings().filter(f -> f.kind() == Kind.FAULT))
                 .allMatch(f -> f.done().equals("read without it"));
+    }
+
+    @Test
+    void randomTeamsAreLegalAndReadBackEqualAndEveryCardAndOptionComesUp() throws IOException {
+        Reading reading = Lists.given();
+        for (ForceList list : reading.lists()) {
+            SplitMix64 chance = new SplitMix64(1);
+            Vector<ChosenTeam> teams = Vector.range(0, TEAMS)
+                    .map(i -> RandomTeams.draw("Team " + i, list, 150, chance::below)
+                            .get());
+            for (ChosenTeam team : teams.take(CHECKED)) {
+                assertThat(TeamCheck.of(team, list, 150))
+                        .as(team.models()::toString)
+                        .isEmpty();
+                assertThat(TeamText.read(TeamText.of(team, reading.lists()), reading.lists()))
+                        .contains(team);
+                assertThat(TeamText.read(TeamText.of(team), Vector.empty())).contains(team);
+            }
+            assertThat(missing(list, teams.flatMap(ChosenTeam::models)))
+                    .as(list.faction())
+                    .isEmpty();
+        }
+    }
+
+    private static Vector<String> missing(ForceList list, Vector<ChosenModel> models) {
+        Vector<String> missing = Vector.empty();
+        for (ListedCard card : list.cards()) {
+            Vector<ChosenModel> ofCard = models.filter(m -> m.name().equals(card.name()));
+            if (ofCard.isEmpty()) missing = missing.append(card.name());
+            for (CardOption option : card.options())
+                if (!ofCard.exists(m -> m.choices().contains(option.name())))
+                    missing = missing.append(card + ": " + option);
+        }
+        return missing;
     }
 
     private static boolean whole(Content content) {
         return content.cards() == content.cardsRead() && content.weapons() == content.weaponsRead();
-    }
-
-    private static Vector<Path> files() throws IOException {
-        try (Stream<Path> files = Files.list(Path.of(FOLDER))) {
-            return Vector.ofAll(files).sorted();
-        }
     }
 }

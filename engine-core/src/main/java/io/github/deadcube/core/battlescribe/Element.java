@@ -21,6 +21,8 @@ record Element(
         SortedMap<String, String> attributes,
         Vector<Element> children,
         String text) {
+    private static final int LONGEST_TITLE = 60;
+
     /** An attribute; empty if it is missing. */
     String get(String attribute) {
         String value = attributes.get(attribute);
@@ -48,7 +50,9 @@ record Element(
         return Vector.of(this).appendAll(children.flatMap(Element::all));
     }
 
+    /** Its name, which no file makes longer than people can read. */
     String title() {
-        return get("name");
+        String title = get("name");
+        return title.length() <= LONGEST_TITLE ? title : title.substring(0, LONGEST_TITLE);
     }
 }

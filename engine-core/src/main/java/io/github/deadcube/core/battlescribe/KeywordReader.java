@@ -12,6 +12,7 @@ import java.util.Locale;
 /** The keywords of a card or a weapon, as far as a ruleset plays them. */
 final class KeywordReader {
     private static final String NONE = "-";
+    private static final int MOST_ITEMS = 100;
 
     private final Ruleset ruleset;
     private final SortedSet<String> ownRules;
@@ -45,7 +46,10 @@ final class KeywordReader {
     /** The items of a text; those that are empty are told of. */
     Vector<String> items(String text, Element at, String entry) {
         if (text.isBlank() || text.strip().equals(NONE)) return Vector.empty();
-        Vector<String> items = Vector.ofAll(Commas.split(text)).map(String::strip);
+        Vector<String> all = Vector.ofAll(Commas.split(text)).map(String::strip);
+        if (all.size() > MOST_ITEMS)
+            findings.fault(at, entry, "more than " + MOST_ITEMS + " keywords", "the rest is not read");
+        Vector<String> items = all.take(MOST_ITEMS);
         if (items.exists(String::isEmpty))
             findings.corrected(at, entry, "an item between commas is empty", "passed over");
         return items.filter(item -> !item.isEmpty() && !item.equals(NONE));

@@ -8,6 +8,8 @@ import io.vavr.control.Option;
 
 /** The cards of a catalogue, or those that a game system has for every faction. */
 final class ListReader {
+    private static final int MOST_CARDS = 2000;
+
     private final Element root;
     private final Index index;
     private final Ruleset ruleset;
@@ -38,8 +40,10 @@ final class ListReader {
     /** Each with a name of its own. */
     Vector<ListedCard> cards() {
         new Tags(findings).check(root);
+        if (roots.size() > MOST_CARDS)
+            findings.fault(root, root.title(), "more than " + MOST_CARDS + " cards", "the rest is not read");
         Vector<ListedCard> read = Vector.empty();
-        for (Entry entry : roots)
+        for (Entry entry : roots.take(MOST_CARDS))
             for (ListedCard card : cards.card(entry)) read = read.append(named(card, entry, read));
         return read;
     }

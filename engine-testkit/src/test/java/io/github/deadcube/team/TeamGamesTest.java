@@ -1,0 +1,85 @@
+package io.github.deadcube.team;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.SetupError;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.team.StrikeTeam;
+import io.github.deadcube.battlescribe.Lists;
+import io.github.deadcube.battlescribe.Samples;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.battlefield.Battlefields;
+import io.github.deadcube.core.battlefield.NamedBattlefield;
+import io.github.deadcube.core.team.ForceList;
+import io.github.deadcube.core.team.RandomTeams;
+import io.github.deadcube.testkit.contract.PlayContract;
+import io.github.deadcube.testkit.dice.SplitMix64;
+import io.github.deadcube.testkit.jqwik.Played;
+import io.github.deadcube.testkit.match.RandomPlay;
+import io.github.deadcube.testkit.shipped.Shipped;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Random legal teams play whole games. Every tenth is held against the promises of the engine. */
+class TeamGamesTest {
+    private static final int GAMES = Integer.getInteger("deadcube.games", 10);
+    private static final int POINTS = 100;
+    private static final int CHECKED = 10;
+
+    private final Rules rules = Deadcube.rules();
+
+    @Test
+    void teamsOfTheSampleListPlay() {
+        for (int i = 0; i < 20; i++)
+            play(Samples.read(Samples.SYSTEM, Samples.LIST).lists().head(), i);
+    }
+
+    @Test
+    void teamsOfEveryFactionPlay() throws IOException {
+        for (ForceList list : Lists.given().lists()) {
+            long begin = System.nanoTime();
+            for (int i = 0; i < GAMES; i++) play(list, i);
+            System.out.println(list + ": " + GAMES + " games, " + (System.nanoTime() - begin) / 1_000_000 + " ms");
+        }
+    }
+
+    private void play(ForceList list, int number) {
+        SplitMix64 chance = new SplitMix64(number);
+        Vector<NamedBattlefield> fields = Battlefields.shipped();
+        Setup setup = Shipped.setup(Shipped.ruleset())
+                .withBattlefield(fields.get(number % fields.size()).battlefield())
+                .withPoints(POINTS)
+                .withTeamA(team(list, chance))
+                .withTeamB(team(list, chance));
+        Either<Seq<SetupError>, GameState> begun = rules.start(setup);
+        assertThat(begun.isRight()).as(() -> list + ": " + begun.getLeft()).isTrue();
+        RandomPlay play = RandomPlay.from(rules, begun.get(), chance);
+        List<Input> inputs = new ArrayList<>();
+        while (!play.over()) {
+            Input input = play.answer();
+            inputs.add(input);
+            play.give(input);
+        }
+        assertThat(inputs).hasSizeGreaterThan(50);
+        if (number % CHECKED == 0) sound(new Played(Shipped.stage(), begun.get(), Vector.ofAll(inputs), play.state()));
+    }
+
+    private static void sound(Played played) {
+        PlayContract contract = played::stage;
+        contract.theTableIsSound(played);
+        contract.everyChangeIsAnnounced(played);
+        contract.everyPromptAsksSomething(played);
+    }
+
+    private static StrikeTeam team(ForceList list, SplitMix64 chance) {
+        return RandomTeams.draw("Team", list, POINTS, chance::below).get().team();
+    }
+}
