@@ -68,7 +68,8 @@ public final class Machine {
     public Either<Rejection, Transition> apply(GameState state, Input input) {
         try {
             Now now = workspaces.at(state);
-            Rejection why = refusal(now, input);
+            boolean offered = input instanceof Choice choice && now.offering().has(choice);
+            Rejection why = offered ? null : refusal(now, input);
             if (why != null) {
                 now.giveBack();
                 return Either.left(why);

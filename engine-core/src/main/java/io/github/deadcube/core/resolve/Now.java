@@ -54,6 +54,7 @@ public abstract class Now extends Changes {
     /** The state at which it stands; null from the first change until the transition is made. */
     private @Nullable GameState at;
 
+    private final Offering offering = new Offering();
     private @Nullable Workspaces home;
     private boolean lent;
 
@@ -68,6 +69,7 @@ public abstract class Now extends Changes {
             queued = 0;
             waiting = false;
             answer = null;
+            offering.forget();
             at = state;
         }
     }
@@ -216,6 +218,10 @@ public abstract class Now extends Changes {
         return new Offered(Objects.requireNonNull(home), state(), frame);
     }
 
+    Offering offering() {
+        return offering;
+    }
+
     /** A test is over: the frame below it is told. */
     public final void answer(Outcome outcome) {
         answer = outcome;
@@ -255,6 +261,7 @@ public abstract class Now extends Changes {
 
     Frame pop() {
         at = null;
+        offering.forget();
         Frame top = (Frame) stack.head();
         stack = stack.tail();
         waiting = false;

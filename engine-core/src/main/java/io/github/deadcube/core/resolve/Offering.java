@@ -1,0 +1,59 @@
+package io.github.deadcube.core.resolve;
+
+import io.github.deadcube.api.play.Choice;
+import java.util.Arrays;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Options on their way from a frame to whoever takes them. A workspace remembers those that it has offered at the state where it
+ * stands: whoever answers with one of these very objects needs no second check.
+ */
+final class Offering implements Consumer<Choice> {
+    private static final Consumer<Choice> NOBODY = option -> {};
+
+    private Consumer<Choice> each = NOBODY;
+    private @Nullable Throwable own;
+    private Choice[] offered = new Choice[32];
+    private int count;
+
+    void begin(Consumer<Choice> taker) {
+        each = taker;
+        own = null;
+        count = 0;
+    }
+
+    void end() {
+        each = NOBODY;
+    }
+
+    /** What has been offered counts no longer: the workspace stands elsewhere. */
+    void forget() {
+        count = 0;
+    }
+
+    @Override
+    public void accept(Choice option) {
+        Failure.given(option, "one of the options");
+        if (count == offered.length) offered = Arrays.copyOf(offered, count * 2);
+        offered[count++] = option;
+        try {
+            each.accept(option);
+        } catch (RuntimeException | Error thrown) {
+            own = thrown;
+            throw thrown;
+        }
+    }
+
+    /** Whether this very object has been offered. */
+    @SuppressWarnings("ReferenceEquality") // an equal one is checked like any other
+    boolean has(Choice choice) {
+        for (int i = 0; i < count; i++) if (offered[i] == choice) return true;
+        return false;
+    }
+
+    /** Whether the taker threw this: what it throws is its own affair, to have seen enough mostly. */
+    boolean threw(Throwable thrown) {
+        return thrown == own;
+    }
+}
