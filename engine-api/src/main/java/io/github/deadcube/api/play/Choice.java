@@ -37,6 +37,16 @@ public sealed interface Choice extends Input {
     }
 
     /**
+     * Whether a model may make it, as far as it names whose it is.
+     *
+     * @param model a model
+     * @return false if it is another model's choice
+     */
+    default boolean fits(ModelId model) {
+        return true;
+    }
+
+    /**
      * Where it leads, or at what it is aimed.
      *
      * @return the cube that it names, of a command die's action too; none if it names none, or two shots name two
@@ -57,6 +67,11 @@ public sealed interface Choice extends Input {
         @Override
         default Option<ModelId> whose() {
             return Option.some(model());
+        }
+
+        @Override
+        default boolean fits(ModelId model) {
+            return model().equals(model);
         }
 
         @Override

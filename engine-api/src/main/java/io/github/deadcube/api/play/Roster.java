@@ -20,24 +20,27 @@ public final class Roster {
     private final int[] cubes;
     private final long inPlay;
     private final long waiting;
+    private final long marked;
     /** A bit for each cube in which somebody is; several cubes share one. */
     private final long crowd;
 
-    private Roster(Array<ModelState> models, int[] cubes, long inPlay, long waiting) {
+    private Roster(Array<ModelState> models, int[] cubes, long inPlay, long waiting, long marked) {
         this.models = models;
         this.cubes = cubes;
         this.inPlay = inPlay;
         this.waiting = waiting;
+        this.marked = marked;
         long somewhere = 0;
         for (int cube : cubes) if (cube != ABSENT) somewhere |= bit(cube);
         this.crowd = somewhere;
     }
 
-    private Roster(Roster before, Array<ModelState> models, long waiting) {
+    private Roster(Roster before, Array<ModelState> models, long waiting, long marked) {
         this.models = models;
         this.cubes = before.cubes;
         this.inPlay = before.inPlay;
         this.waiting = waiting;
+        this.marked = marked;
         this.crowd = before.crowd;
     }
 
@@ -54,13 +57,15 @@ public final class Roster {
         int[] cubes = new int[models.size()];
         long inPlay = 0;
         long waiting = 0;
+        long marked = 0;
         for (int i = 0; i < cubes.length; i++) {
             ModelState m = models.get(i);
             cubes[i] = cube(m);
             if (m.inPlay()) inPlay |= 1L << i;
             if (waits(m)) waiting |= 1L << i;
+            if (!m.marks().isEmpty()) marked |= 1L << i;
         }
-        return new Roster(models, cubes, inPlay, waiting);
+        return new Roster(models, cubes, inPlay, waiting, marked);
     }
 
     /**
@@ -74,11 +79,12 @@ public final class Roster {
         long bit = 1L << index;
         Array<ModelState> changed = models.update(index, m);
         long waits = waits(m) ? waiting | bit : waiting & ~bit;
+        long marks = m.marks().isEmpty() ? marked & ~bit : marked | bit;
         int cube = cube(m);
-        if (cubes[index] == cube) return new Roster(this, changed, waits);
+        if (cubes[index] == cube) return new Roster(this, changed, waits, marks);
         int[] moved = cubes.clone();
         moved[index] = cube;
-        return new Roster(changed, moved, cube == ABSENT ? inPlay & ~bit : inPlay | bit, waits);
+        return new Roster(changed, moved, cube == ABSENT ? inPlay & ~bit : inPlay | bit, waits, marks);
     }
 
     private static int cube(ModelState m) {
@@ -142,6 +148,15 @@ public final class Roster {
      */
     public long waiting() {
         return waiting;
+    }
+
+    /**
+     * Who bears a mark.
+     *
+     * @return a set
+     */
+    public long marked() {
+        return marked;
     }
 
     /**

@@ -286,7 +286,7 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
         if (!kind.moves() && mustLeave(now)) return OVERFULL;
         Rejection gate = kind.gate(now, model);
         if (gate != null) return gate;
-        return ((Choice.OfModel) action).model().equals(model) ? kind.refusal(now, action) : Refusals.OTHER_MODEL;
+        return action.fits(model) ? kind.refusal(now, action) : Refusals.OTHER_MODEL;
     }
 
     /** RND-3, RND-4: whether this very action may still be taken: no special twice, no long SHOOT after another action. */

@@ -104,7 +104,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
         Budget most = new Budget(Math.max(cubes, longest(now, m)), now.is(m.id(), Trait.AGILE));
         if (most.cubes() == 0) return false;
         return new Steps(now, m).onward(m.cube(), most)
-                || now.game().exits().contains(m.cube().whole());
+                || now.game().isExit(m.cube());
     }
 
     @Override
@@ -120,11 +120,10 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
             if (wayOf(now, m, declared.get()) == null) each.accept(declared.get());
         } else if (!left.spent()) {
             steps.each(at, left, to -> each.accept(new Choice.Step(model, to)));
-            if (left.cubes() > 0 && now.game().exits().contains(at.whole())) each.accept(new Choice.Leave(model));
+            if (left.cubes() > 0 && now.game().isExit(at)) each.accept(new Choice.Leave(model));
         }
         if (steps.mayLetGo(at, left)) each.accept(new Choice.LetGo(model));
-        if (!now.room(m, at)) return;
-        for (int free = now.freeSpots(model, at); free != 0; free &= free - 1)
+        for (int free = now.stops(m, at); free != 0; free &= free - 1)
             each.accept(new Choice.TakeSpot(model, Integer.numberOfTrailingZeros(free)));
     }
 
@@ -157,15 +156,16 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
 
     private @Nullable Rejection spot(Now now, ModelState m, Choice.TakeSpot stop) {
         if (!now.battlefield().floored(at)) return NO_FLOOR;
-        if (!now.room(m, at)) return NO_ROOM;
+        int free = now.stops(m, at);
+        if (free == 0) return NO_ROOM;
         boolean numbered = stop.spot() >= 1 && stop.spot() <= Place.SPOTS;
-        return numbered && (now.freeSpots(model, at) >> stop.spot() & 1) != 0 ? null : NO_SPOT;
+        return numbered && (free >> stop.spot() & 1) != 0 ? null : NO_SPOT;
     }
 
     /** ADV-2 to ADV-4: whether a step, or leaving, is possible from here. */
     private @Nullable Rejection wayOf(Now now, ModelState m, Choice way) {
         if (way instanceof Choice.Step step) return new Steps(now, m, rule).refusal(at, step.cube(), left);
-        return left.cubes() > 0 && now.game().exits().contains(at.whole()) ? null : NO_EXIT;
+        return left.cubes() > 0 && now.game().isExit(at) ? null : NO_EXIT;
     }
 
     @Override

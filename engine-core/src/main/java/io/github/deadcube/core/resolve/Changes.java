@@ -240,8 +240,8 @@ abstract class Changes extends Scene {
 
     /** Marks and markers that last until now go. */
     public final void expire(Mark.Until until) {
-        for (int i = 0; i < count(); i++)
-            if (!model(i).marks().isEmpty()) drop(model(i), mark -> mark.until() == until);
+        for (long left = roster.marked(); left != 0; left &= left - 1)
+            drop(model(Long.numberOfTrailingZeros(left)), mark -> mark.until() == until);
         if (!markers.isEmpty()) for (Marker marker : markers) if (marker.until() == until) take(marker, marker.rule());
     }
 

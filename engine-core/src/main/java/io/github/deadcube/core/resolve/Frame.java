@@ -91,6 +91,11 @@ public interface Frame extends Pending {
         return Refusals.NOT_OFFERED;
     }
 
+    /** Whether a choice that it asks for is not the chooser's. */
+    default boolean others(Now now, Choice choice) {
+        return false;
+    }
+
     /** One of its offers is chosen. */
     default void chosen(Now now, Choice choice) {
         throw new IllegalStateException(this + " offers nothing");
@@ -108,6 +113,11 @@ public interface Frame extends Pending {
 
         /** Whether the prompt asks for choices of a kind, whosever they are. */
         boolean asksFor(Choice choice);
+
+        @Override
+        default boolean others(Now now, Choice choice) {
+            return asksFor(choice) && !choice.fits(chooser(now));
+        }
     }
 
     /** Looks for one choice among the options. */

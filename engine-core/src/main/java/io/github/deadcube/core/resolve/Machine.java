@@ -59,10 +59,11 @@ public final class Machine {
 
     private static Prompt asked(Now now) {
         if (now.result().isDefined()) return new Prompt.Finished(now.result().get());
-        Prompt.DiceRequest dice = now.top().dice(now);
+        Frame top = now.top();
+        Prompt.DiceRequest dice = top.dice(now);
         if (dice != null) return dice;
-        Prompt.ShuffleRequest shuffle = now.top().shuffle(now);
-        return shuffle != null ? shuffle : now.top().decision(now);
+        Prompt.ShuffleRequest shuffle = top.shuffle(now);
+        return shuffle != null ? shuffle : top.decision(now);
     }
 
     public Either<Rejection, Transition> apply(GameState state, Input input) {
@@ -120,13 +121,14 @@ public final class Machine {
 
     private static @Nullable Rejection refusal(Now now, Input input) {
         if (now.result().isDefined()) return FINISHED;
-        Prompt.DiceRequest request = now.top().dice(now);
-        if (input instanceof Shuffled order) return shuffled(now.top().shuffle(now), order);
+        Frame top = now.top();
+        Prompt.DiceRequest request = top.dice(now);
+        if (input instanceof Shuffled order) return shuffled(top.shuffle(now), order);
         if (input instanceof Choice choice) {
-            if (request != null || now.top().shuffle(now) != null) return KIND;
+            if (request != null || top.shuffle(now) != null) return KIND;
             if (!choice.names(now.game().known())) return Refusals.UNKNOWN;
             Rejection why =
-                    others(now, choice) ? Refusals.OTHER_MODEL : now.top().refusal(now, choice);
+                    top.others(now, choice) ? Refusals.OTHER_MODEL : top.refusal(now, choice);
             if (KIND.equals(why)) why = OtherMoment.of(now, choice);
             return why != null && !choice.names(m -> alive(now, m)) ? Refusals.DEAD : why;
         }
@@ -139,14 +141,6 @@ public final class Machine {
 
     private static boolean alive(Now now, ModelId model) {
         return now.model(model).status() != ModelState.Status.KILLED;
-    }
-
-    /** Whether a choice is of the kind that the prompt asks for, but another model's. */
-    private static boolean others(Now now, Choice choice) {
-        return choice instanceof Choice.OfModel of
-                && now.top() instanceof Frame.OfModel frame
-                && frame.asksFor(choice)
-                && !of.model().equals(frame.chooser(now));
     }
 
     private static @Nullable Rejection shuffled(Prompt.@Nullable ShuffleRequest request, Shuffled order) {

@@ -207,8 +207,8 @@ public final class Prepared extends Game {
     }
 
     /** ADV-3: the cubes from which models may leave. */
-    public Vector<Cube> exits() {
-        return exits;
+    public boolean isExit(Cube cube) {
+        return !exits.isEmpty() && exits.contains(cube.whole());
     }
 
     public Vector<Objective> objectives() {

@@ -14,9 +14,10 @@ final class Room {
 
     private Room() {}
 
-    static boolean fits(Whereabouts scene, ModelState self, Cube cube) {
+    /** The spots on which a model may stop; none where there is no room. */
+    static int stops(Whereabouts scene, ModelState self, Cube cube) {
         int usable = usable(scene, self, cube);
-        if (usable == 0) return false;
+        if (usable == 0) return 0;
         Allegiance mine = scene.faction(self);
         int own = self.profile().size();
         int all = own;
@@ -28,8 +29,9 @@ final class Room {
             taken |= 1 << m.place().spot();
         }
         int most = scene.game().board().halved(cube) ? CAPACITY / 2 : CAPACITY;
-        if (own > most || all > most * 2) return false;
-        return (usable & ~taken) != 0 || yielding(scene, self, cube) != 0;
+        if (own > most || all > most * 2) return 0;
+        int free = usable & ~taken;
+        return free != 0 ? free : yielding(scene, self, cube);
     }
 
     /** The spots that a model may take: those on which nobody else stands; if there is none, those that can be freed. */

@@ -199,7 +199,12 @@ abstract class Whereabouts implements Table {
 
     /** ADV-4, ADV-15, PART-1, PART-3: whether a cube has room for a model to stop, and a spot. */
     public final boolean room(ModelState self, Cube cube) {
-        return Room.fits(this, self, cube);
+        return stops(self, cube) != 0;
+    }
+
+    /** The spots on which a model may stop, as {@link #freeSpots} has them; none if the cube has no room for it. */
+    public final int stops(ModelState self, Cube cube) {
+        return Room.stops(this, self, cube);
     }
 
     /** The spots of a cube that a model may take, free or made free (ADV-15): bit 1 for spot 1, up to bit 9. */
