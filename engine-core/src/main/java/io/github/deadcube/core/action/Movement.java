@@ -103,8 +103,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
         int cubes = now.besideEnemies(m.id()) ? 0 : now.sprint(m);
         Budget most = new Budget(Math.max(cubes, longest(now, m)), now.is(m.id(), Trait.AGILE));
         if (most.cubes() == 0) return false;
-        return new Steps(now, m).onward(m.cube(), most)
-                || now.game().isExit(m.cube());
+        return new Steps(now, m).onward(m.cube(), most) || now.game().isExit(m.cube());
     }
 
     @Override

@@ -15,6 +15,7 @@ import io.vavr.collection.Array;
 /** K-COMM-RELAY: a side gets so many +1 Model results that it does not roll; they come after its re-roll, so that none is put back. */
 record Relayed(Side side, RuleId rule, int results) implements Frame {
     static void give(Now now, Side side) {
+        if (!now.gives(Figure.MODEL_RESULTS)) return;
         Array<Given> all = now.models()
                 .filter(m -> m.inPlay() && m.allegiance() == Allegiance.of(side))
                 .flatMap(m -> now.each(Figure.MODEL_RESULTS, m.id(), Arm.Bare.NONE, null, Arm.Bare.NONE, m.id()));

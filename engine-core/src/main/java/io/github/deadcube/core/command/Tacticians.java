@@ -33,6 +33,10 @@ record Tacticians(Side side) implements Frame {
 
     @Override
     public void enter(Now now) {
+        if (!now.gives(Figure.COMMAND_DICE)) {
+            roll(now, 0);
+            return;
+        }
         Array<ModelId> all = all(now);
         if (all.map(m -> extra(now, m)).distinct().size() > 1) now.ask(this);
         else roll(now, all.headOption().map(m -> extra(now, m)).getOrElse(0));

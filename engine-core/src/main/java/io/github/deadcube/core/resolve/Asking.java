@@ -33,6 +33,7 @@ import org.jspecify.annotations.Nullable;
 abstract class Asking extends Whereabouts {
     protected Vector<Marker> markers;
     protected Option<ActiveModel> active;
+    private final Unrolled<Marker> laid = new Unrolled<>(Marker[]::new);
 
     @Override
     protected void stand(Position p) {
@@ -63,6 +64,11 @@ abstract class Asking extends Whereabouts {
     @Override
     public final Vector<Marker> markers() {
         return markers;
+    }
+
+    /** The same, for those who ask at every turn; not to be written to. */
+    final Marker[] laid() {
+        return laid.of(markers);
     }
 
     private @Nullable HookSet carried(ModelState m) {
@@ -111,6 +117,7 @@ abstract class Asking extends Whereabouts {
      */
     public final <Q> int sum(
             Figure<Q> figure, ModelId own, Arm arm, @Nullable ModelId opponent, Arm reply, Q question) {
+        if (!game.bearers().gives(figure)) return 0;
         Tally tally = bearer(null, figure, Scope.OWN, own, arm, question);
         if (opponent != null) tally = bearer(tally, figure, Scope.OPPONENT, opponent, reply, question);
         if (game.bearers().lends(figure)) tally = anybody(tally, figure, question);
@@ -118,9 +125,16 @@ abstract class Asking extends Whereabouts {
         return Tally.of(tally);
     }
 
+    /** Whether anything in the game ever gives something to a figure. */
+    public final boolean gives(Figure<?> figure) {
+        return game.bearers().gives(figure);
+    }
+
     /** What one model and its weapon add to a figure of its own. */
     public final <Q> int own(Figure<Q> figure, ModelId model, Q question) {
-        return Tally.of(bearer(null, figure, Scope.OWN, model, Arm.Bare.NONE, question));
+        return game.bearers().gives(figure)
+                ? Tally.of(bearer(null, figure, Scope.OWN, model, Arm.Bare.NONE, question))
+                : 0;
     }
 
     private <Q> @Nullable Tally bearer(
@@ -157,7 +171,7 @@ abstract class Asking extends Whereabouts {
     @SuppressWarnings("unchecked")
     private <Q> @Nullable Tally markers(@Nullable Tally tally, Figure<Q> figure, Q question) {
         Tally t = tally;
-        for (Marker marker : markers) {
+        for (Marker marker : laid()) {
             MarkerSet set = game.bearers().marker(marker.rule());
             if (set == null) continue;
             for (Hook<MarkerHooks.Amount<?>> hook : set.amounts(figure)) {

@@ -26,6 +26,7 @@ import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
+import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -170,6 +171,18 @@ abstract class Changes extends Scene {
         if (!m.inPlay() || !m.activated()) return;
         put(ModelEdit.activated(m, false));
         tell(new Event.MarkerRemoved(id, rule));
+    }
+
+    /** RND-9: the markers of all models go. */
+    public final void unmarkAll(RuleId rule) {
+        ModelState[] all = new ModelState[count()];
+        for (int i = 0; i < all.length; i++) {
+            ModelState m = model(i);
+            boolean marked = m.inPlay() && m.activated();
+            all[i] = marked ? ModelEdit.activated(m, false) : m;
+            if (marked) tell(new Event.MarkerRemoved(m.id(), rule));
+        }
+        roster = Roster.of(Array.of(all));
     }
 
     /** RND-8: if the model is active, its activation is over. */

@@ -127,8 +127,7 @@ public final class Machine {
         if (input instanceof Choice choice) {
             if (request != null || top.shuffle(now) != null) return KIND;
             if (!choice.names(now.game().known())) return Refusals.UNKNOWN;
-            Rejection why =
-                    top.others(now, choice) ? Refusals.OTHER_MODEL : top.refusal(now, choice);
+            Rejection why = top.others(now, choice) ? Refusals.OTHER_MODEL : top.refusal(now, choice);
             if (KIND.equals(why)) why = OtherMoment.of(now, choice);
             return why != null && !choice.names(m -> alive(now, m)) ? Refusals.DEAD : why;
         }

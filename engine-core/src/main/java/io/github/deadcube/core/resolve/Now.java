@@ -159,7 +159,7 @@ public abstract class Now extends Changes {
         if (opponent != null) bearer(moment, Scope.OPPONENT, opponent, reply, what);
         if (game.bearers().lends(moment))
             for (ModelId id : inOrder()) bearer(moment, Scope.ANYBODY, id, Arm.Bare.NONE, what);
-        if (!markers().isEmpty()) for (Marker marker : markers()) marker(moment, marker, what);
+        for (Marker marker : laid()) marker(moment, marker, what);
         TableHooks.Reaction<?>[] table = game.bearers().table().at(moment);
         for (int i = 0; i < table.length; i++) ((TableHooks.Reaction<E>) table[i]).to(flow(), what);
     }

@@ -41,6 +41,7 @@ public abstract class Scene extends Asking {
     protected List<SetOff> setOff;
     protected Option<Result> result;
     private @Nullable Vector<Cube> smoke;
+    private final Unrolled<Token> lying = new Unrolled<>(Token[]::new);
 
     @Override
     protected final void stand(Position p) {
@@ -139,7 +140,8 @@ public abstract class Scene extends Asking {
 
     /** Whether one lies there. */
     public final boolean anyToken(Cube cube) {
-        if (!tokens().isEmpty()) for (Token t : tokens()) if (t.cube().equals(cube)) return true;
+        if (tokens().isEmpty()) return false;
+        for (Token t : lying.of(tokens())) if (t.cube().equals(cube)) return true;
         return false;
     }
 

@@ -100,8 +100,7 @@ record EndPhase() implements Frame {
                 return;
             }
             for (Side side : Side.BOTH) now.discardCommand(side);
-            for (int i = 0; i < now.count(); i++)
-                now.unmarkActivated(now.model(i).id(), RuleIds.RND_9);
+            now.unmarkAll(RuleIds.RND_9);
             now.initiative(now.starter().getOrElse(now.initiative()), RuleIds.RND_7);
             now.then(new Round());
         }
