@@ -54,7 +54,7 @@ class InterleavedCallsTest {
                         if (RULES.prompt(next) instanceof Prompt.Decision then)
                             assertThat(RULES.explain(next, then.options().head()))
                                     .isEmpty();
-                        assertThat(RULES.prompt(far)).isInstanceOf(Prompt.DiceRequest.class);
+                        assertThat(RULES.prompt(far)).isInstanceOf(Prompt.ShuffleRequest.class);
                         amid.add(option);
                         tried[0]++;
                     });
@@ -80,6 +80,30 @@ class InterleavedCallsTest {
                     assertThat(state.digest()).isEqualTo(before);
                 })
                 .play();
+    }
+
+    @Test
+    void whatOneStateHasOfferedAnotherChecks() {
+        List<Choice> before = new ArrayList<>();
+        int[] refused = {0};
+        RandomBot.match(RULES, begin(), 8)
+                .watchedBy((input, transition) -> {
+                    GameState state = transition.state();
+                    for (Choice stale : before) {
+                        boolean offered = RULES.prompt(state) instanceof Prompt.Decision now
+                                && now.options().contains(stale);
+                        RULES.prompt(begin());
+                        assertThat(RULES.apply(state, stale).isRight())
+                                .as("%s", stale)
+                                .isEqualTo(offered);
+                        if (!offered) refused[0]++;
+                    }
+                    before.clear();
+                    if (RULES.prompt(state) instanceof Prompt.Decision then)
+                        then.options().take(3).forEach(before::add);
+                })
+                .play();
+        assertThat(refused[0]).isGreaterThan(200);
     }
 
     private static long after(GameState state, Choice option) {

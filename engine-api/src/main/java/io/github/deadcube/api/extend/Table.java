@@ -29,6 +29,16 @@ public interface Table {
     Ruleset ruleset();
 
     /**
+     * Whether a switch of the rules is on.
+     *
+     * @param variant the switch
+     * @return whether the rules are played so
+     */
+    default boolean is(Variant variant) {
+        return ruleset().has(variant);
+    }
+
+    /**
      * What is fought for.
      *
      * @return the same throughout a game

@@ -188,16 +188,8 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
     public void options(Now now, Consumer<Choice> each) {
         each.accept(new Choice.EndActivation(model));
         boolean leaving = mustLeave(now);
-        for (Action kind : Repertoire.ALL) {
-            if (leaving && !kind.moves()) continue;
-            boolean paid = paid(kind) == null;
-            boolean free = free(now, kind) == null;
-            if (!paid && !free || kind.gate(now, model) != null) continue;
-            kind.options(now, model, action -> {
-                if (paid && again(now, kind, action) == null) each.accept(action);
-                if (free) buy(now, kind, action, each);
-            });
-        }
+        Listing listing = new Listing(this, now, each);
+        for (Action kind : Repertoire.ALL) if (!leaving || kind.moves()) listing.list(kind);
         if (!now.model(model).pinned()) SpecialAction.free(now, model, each);
         if (now.ordered(Moment.ACTIVE))
             Command.orders(now, cue(now), order -> {
@@ -218,6 +210,35 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
         if (mustLeave(now)) return OVERFULL;
         if (now.model(model).pinned()) return PINNED;
         return now.besideUnpinnedEnemies(model) ? Action.besideEnemies() : null;
+    }
+
+    /** The actions of one kind after another: each that may be taken, and each that a die may buy. */
+    private static final class Listing implements Consumer<Choice> {
+        private final Activation activation;
+        private final Now now;
+        private final Consumer<Choice> each;
+        private Action kind = Repertoire.ALL[0];
+        private boolean paid;
+        private boolean free;
+
+        Listing(Activation activation, Now now, Consumer<Choice> each) {
+            this.activation = activation;
+            this.now = now;
+            this.each = each;
+        }
+
+        void list(Action next) {
+            kind = next;
+            paid = activation.paid(kind) == null;
+            free = activation.free(now, kind) == null;
+            if ((paid || free) && kind.gate(now, activation.model) == null) kind.options(now, activation.model, this);
+        }
+
+        @Override
+        public void accept(Choice action) {
+            if (paid && activation.again(now, kind, action) == null) each.accept(action);
+            if (free) activation.buy(now, kind, action, each);
+        }
     }
 
     private void buy(Now now, Action kind, Choice action, Consumer<Choice> each) {

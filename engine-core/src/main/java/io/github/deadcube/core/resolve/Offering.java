@@ -10,9 +10,7 @@ import org.jspecify.annotations.Nullable;
  * stands: whoever answers with one of these very objects needs no second check.
  */
 final class Offering implements Consumer<Choice> {
-    private static final Consumer<Choice> NOBODY = option -> {};
-
-    private Consumer<Choice> each = NOBODY;
+    private Consumer<Choice> each = Offering::nobody;
     private @Nullable Throwable own;
     private Choice[] offered = new Choice[32];
     private int count;
@@ -24,13 +22,15 @@ final class Offering implements Consumer<Choice> {
     }
 
     void end() {
-        each = NOBODY;
+        each = Offering::nobody;
     }
 
     /** What has been offered counts no longer: the workspace stands elsewhere. */
     void forget() {
         count = 0;
     }
+
+    private static void nobody(Choice option) {}
 
     @Override
     public void accept(Choice option) {

@@ -12,6 +12,7 @@ import io.github.deadcube.api.extend.LineOfSight;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.SetOff;
+import io.github.deadcube.api.extend.Variant;
 import io.github.deadcube.api.play.ItemTokens;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
@@ -71,6 +72,11 @@ public abstract class Scene extends Asking {
     @Override
     public final Ruleset ruleset() {
         return game.setup().ruleset();
+    }
+
+    @Override
+    public final boolean is(Variant variant) {
+        return game.is(variant);
     }
 
     @Override

@@ -8,6 +8,7 @@ import io.github.deadcube.api.extend.Sight;
 import io.github.deadcube.api.extend.Sighting;
 import io.github.deadcube.api.extend.Sightlines;
 import io.github.deadcube.api.extend.Table;
+import io.github.deadcube.api.extend.Variant;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.collection.Vector;
@@ -23,9 +24,7 @@ record NineRays() implements Sight {
         ModelState shooter = table.model(from);
         ModelState target = table.model(to);
         LineOfSight line = sight(table).line(place(shooter), body(shooter), place(target), body(target));
-        return table.ruleset().has(io.github.deadcube.api.extend.Variant.MODELS_OBSCURE)
-                ? Obscured.line(table, from, to, line)
-                : line;
+        return table.is(Variant.MODELS_OBSCURE) ? Obscured.line(table, from, to, line) : line;
     }
 
     @Override
@@ -40,10 +39,7 @@ record NineRays() implements Sight {
         ModelState shooter = table.model(from);
         ModelState target = table.model(to);
         Sighting seen = sight(table).explain(place(shooter), body(shooter), place(target), body(target));
-        return Option.some(
-                table.ruleset().has(io.github.deadcube.api.extend.Variant.MODELS_OBSCURE)
-                        ? Obscured.explain(table, from, to, seen)
-                        : seen);
+        return Option.some(table.is(Variant.MODELS_OBSCURE) ? Obscured.explain(table, from, to, seen) : seen);
     }
 
     @Override
