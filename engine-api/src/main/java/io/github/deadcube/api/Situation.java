@@ -20,7 +20,7 @@ import org.immutables.value.Value;
  * The middle of a game: the beginning of a turn, or a moment between two actions of one activation. Unchecked:
  * {@link Rules#resume} checks it. Models that are not named have been killed, with nothing of their cards used up.
  *
- * <p>It carries all of a {@link GameState} at such a moment but the deployment zones, which no rule asks for after the set-up.
+ * <p>It carries all of a {@link GameState} at such a moment: of a state's own situation the rules make an equal state.
  *
  * @param setup the game
  * @param round 1 or more
@@ -39,6 +39,8 @@ import org.immutables.value.Value;
  *     tokens}, then what models carry, those in play first, then {@code gone}
  * @param lookedA the numbers of face-down tokens that side A has looked at (SET-5), the first first
  * @param lookedB those that side B has
+ * @param zoneA side A's deployment zone
+ * @param zoneB side B's
  * @param markers what else lies on the battlefield, such as smoke; those of one cube in the order in which they were laid
  * @param overfull the cubes, or sides of them, that hold more than their capacity (ADV-19)
  * @param underway the activation that goes on; none at the beginning of a turn
@@ -60,6 +62,8 @@ public record Situation(
         Vector<Integer> revealed,
         Vector<Integer> lookedA,
         Vector<Integer> lookedB,
+        Zone zoneA,
+        Zone zoneB,
         Vector<Marker> markers,
         Vector<Cube> overfull,
         Option<Underway> underway)
@@ -101,6 +105,8 @@ public record Situation(
                 Vector.empty(),
                 Vector.empty(),
                 Vector.empty(),
+                Zone.NONE,
+                Zone.NONE,
                 Vector.empty(),
                 Vector.empty(),
                 Option.none());
@@ -169,6 +175,17 @@ public record Situation(
      * @param faceUp whether both sides may see what it is
      */
     public record Lying(int number, RuleId item, Cube cube, boolean faceUp) {}
+
+    /**
+     * A side's deployment zone (SET-7, SET-9).
+     *
+     * @param number 1 for the scenario's first; 0 for a side that has none
+     * @param added the ground cubes that the side has added to it, each once
+     */
+    public record Zone(int number, Vector<Cube> added) {
+        /** That of a side that has not been deployed. */
+        public static final Zone NONE = new Zone(0, Vector.empty());
+    }
 
     /**
      * An item token that lies nowhere and that nobody carries: it has been used, destroyed, or discarded unseen (SET-5).

@@ -2,6 +2,7 @@ package io.github.deadcube.play;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.Situation.Lying;
 import io.github.deadcube.api.Situation.Standing;
 import io.github.deadcube.api.SituationBuilder;
@@ -65,6 +66,8 @@ final class Contact {
                         .revealed(Vector.empty())
                         .lookedA(Vector.empty())
                         .lookedB(Vector.empty())
+                        .zoneA(Situation.Zone.NONE)
+                        .zoneB(Situation.Zone.NONE)
                         .overfull(Vector.empty())
                         .underway(Option.none())
                         .build())

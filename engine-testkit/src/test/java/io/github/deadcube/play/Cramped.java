@@ -7,6 +7,7 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Objective;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Profile;
@@ -16,6 +17,7 @@ import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.dice.SplitMix64;
+import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -36,19 +38,35 @@ record Cramped(SplitMix64 chance) {
             Keyword.of("ENGINEER"),
             Keyword.of("HEADSTRONG"),
             Keyword.of("BOOM!", 2),
-            Keyword.of("DROP SUIT"));
+            Keyword.of("DROP SUIT"),
+            Keyword.of("SCOUT"),
+            Keyword.of("AERIAL DEPLOYMENT"),
+            Keyword.of("TELEPORT"),
+            Keyword.of("HONOURABLE"),
+            Keyword.of("HACKER"),
+            Keyword.of("INK SAC"),
+            Keyword.of("BEAST"));
 
     private static final Vector<Weapon> WEAPONS = Vector.of(
             Weapon.ranged("cannon", 6, 0, Keyword.of("KNOCKBACK")),
             Weapon.ranged("bomb", 6, 0, Keyword.of("EXPLOSIVE", Keyword.of("BLAST"))),
             Weapon.ranged("shell", 6, 0, Keyword.of("EXPLOSIVE", Keyword.of("FRAG", 2))),
             Weapon.ranged("mine", 6, 0, Keyword.of("TRAP", Keyword.of("BLAST"))),
-            Weapon.ranged("snare", 6, 0, Keyword.of("TRAP", Keyword.of("SMOKE"))));
+            Weapon.ranged("snare", 6, 0, Keyword.of("TRAP", Keyword.of("SMOKE"))),
+            Weapon.ranged("mortar", 6, 0, Keyword.of("INDIRECT"), Keyword.of("FRAG", 2)),
+            Weapon.ranged("sling", 3, 0, Keyword.of("GRENADE", Keyword.of("STUN")), Keyword.of("ONE-USE")),
+            Weapon.ranged("rifle", 6, 1, Keyword.of("SUPPRESSION")),
+            Weapon.closeCombat("hammer", 0, Keyword.of("KNOCKBACK")),
+            Weapon.closeCombat("net", 0, Keyword.of("STUN")));
 
-    private static final Ruleset TRAPS = Deadcube.ruleset()
-            .withTables(Deadcube.ruleset()
-                    .tables()
-                    .withPool(Vector.fill(5, RuleIds.I_BOOBY_TRAP).appendAll(Vector.fill(3, RuleIds.I_ADRENALINE))));
+    private static final Vector<RuleId> ITEMS = Vector.fill(5, RuleIds.I_BOOBY_TRAP)
+            .appendAll(Vector.fill(3, RuleIds.I_ADRENALINE))
+            .append(RuleIds.I_FRAG_GRENADE)
+            .append(RuleIds.I_INTEL);
+
+    private static final Vector<Ruleset> RULESETS = Vector.of(
+                    Deadcube.ruleset(), Deadcube.livingRules(), Shipped.ruleset())
+            .map(rules -> rules.withTables(rules.tables().withPool(ITEMS)));
 
     /** One that is refused for lack of room (SET-9) is drawn again. */
     GameState beginning() {
@@ -60,7 +78,14 @@ record Cramped(SplitMix64 chance) {
     private Setup setup() {
         Battlefield field = new Nooks(chance).field();
         Option<Side> first = below(3) == 0 ? Option.none() : Option.some(below(2) == 0 ? Side.A : Side.B);
-        return new Setup(TRAPS, new Den(zones(field), below(9)), field, 100, team(), team(), first);
+        return new Setup(
+                RULESETS.get(below(RULESETS.size())),
+                new Den(zones(field), below(9)),
+                field,
+                100,
+                team(),
+                team(),
+                first);
     }
 
     private int below(int bound) {

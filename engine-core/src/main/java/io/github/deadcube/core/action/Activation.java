@@ -134,8 +134,13 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
     /** ACT-5, RND-8: pinned, killed or marked as activated it is done; so it is when nothing is left to choose. */
     @Override
     public void enter(Now now) {
-        if (!now.model(model).inPlay() || now.activationOver() || full() && !more(now)) end(now);
-        else now.ask(this);
+        if (!now.model(model).inPlay() || now.activationOver() || full() && !more(now)) {
+            end(now);
+            return;
+        }
+        // equal futures are equal states: what has moved it by force is of no matter to a movement that is to come
+        now.beginMovement(model);
+        now.ask(this);
     }
 
     /** KT-6: at its end, however it has ended, if the model lives; then the model is marked. */

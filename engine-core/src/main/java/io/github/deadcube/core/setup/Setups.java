@@ -84,8 +84,8 @@ public final class Setups {
         Position position = new Position(
                 game,
                 roster,
-                side(situation.scoreA(), situation.commandA(), situation.lookedA()),
-                side(situation.scoreB(), situation.commandB(), situation.lookedB()),
+                side(situation.scoreA(), situation.commandA(), situation.lookedA(), situation.zoneA()),
+                side(situation.scoreB(), situation.commandB(), situation.lookedB(), situation.zoneB()),
                 situation.round(),
                 situation.initiative(),
                 new Starter(situation).settled(),
@@ -117,8 +117,9 @@ public final class Setups {
         return spent;
     }
 
-    private static SideState side(int score, CommandDice dice, Vector<Integer> looked) {
-        return new SideState(score, dice, looked.toList(), 0, Vector.empty());
+    private static SideState side(int score, CommandDice dice, Vector<Integer> looked, Situation.Zone zone) {
+        return new SideState(
+                score, dice, looked.toList(), zone.number(), zone.added().sorted());
     }
 
     private static Array<ModelState> fresh(Setup setup) {

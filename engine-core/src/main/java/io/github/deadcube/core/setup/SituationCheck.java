@@ -49,6 +49,7 @@ final class SituationCheck {
         MarkerCheck.of(situation.markers(), game, check.errors);
         check.starter();
         check.away();
+        check.errors.addAll(new ZonesCheck(situation).errors());
         check.errors.addAll(new UnderwayCheck(situation).errors());
         Vector<Standing> known = situation.models().filter(check::known);
         known.forEach(check::standing);

@@ -8,6 +8,7 @@ import io.github.deadcube.api.Situation.Gone;
 import io.github.deadcube.api.Situation.Lying;
 import io.github.deadcube.api.Situation.Standing;
 import io.github.deadcube.api.Situation.Underway;
+import io.github.deadcube.api.Situation.Zone;
 import io.github.deadcube.api.SituationBuilder;
 import io.github.deadcube.api.play.Carried;
 import io.github.deadcube.api.play.ModelState;
@@ -44,6 +45,8 @@ record Snapshot(GameState state) {
                 .revealed(p.items().revealed().reverse().toVector().map(TokenItem::token))
                 .lookedA(p.a().looked().toVector())
                 .lookedB(p.b().looked().toVector())
+                .zoneA(new Zone(p.a().zone(), p.a().added()))
+                .zoneB(new Zone(p.b().zone(), p.b().added()))
                 .markers(p.markers())
                 .overfull(Vector.empty())
                 .underway(underway)

@@ -33,6 +33,8 @@ final class Draft {
     Vector<Integer> revealed = Vector.empty();
     Vector<Integer> lookedA = Vector.empty();
     Vector<Integer> lookedB = Vector.empty();
+    Situation.Zone zoneA = Situation.Zone.NONE;
+    Situation.Zone zoneB = Situation.Zone.NONE;
     int scoreA;
     int scoreB;
     CommandDice commandA = CommandDice.NONE;
@@ -52,9 +54,10 @@ final class Draft {
     /** Something is said of the turn or the game. */
     void turn(Piece item) {
         turn.put(item.first().text(), item);
+        turn.put(item.first().text() + " " + item.rest().first().text(), item);
     }
 
-    /** Where the round, the score and their like are said, by their word. */
+    /** Where the round, the score and their like are said, by their word, or by that and whose they are. */
     Option<Piece> turn(String word) {
         return Option.of(turn.get(word));
     }

@@ -82,7 +82,16 @@ public final class Picture {
                         .map(t -> "token " + t.number() + " " + t.item() + " gone" + (t.faceUp() ? "" : " face down")))
                 .appendAll(numbers("revealed", situation.revealed()))
                 .appendAll(numbers("looked A", situation.lookedA()))
-                .appendAll(numbers("looked B", situation.lookedB()));
+                .appendAll(numbers("looked B", situation.lookedB()))
+                .appendAll(zone(Side.A, situation.zoneA()))
+                .appendAll(zone(Side.B, situation.zoneB()));
+    }
+
+    private static Option<String> zone(Side side, Situation.Zone zone) {
+        return Option.when(
+                zone.number() > 0,
+                () -> "zone " + side + " " + zone.number()
+                        + zone.added().map(cube -> " " + cube).mkString());
     }
 
     /** SET-4: who was agreed to be the starting player, if not the side whose turn it is. */

@@ -1,5 +1,6 @@
 package io.github.deadcube.core.text;
 
+import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
@@ -24,6 +25,7 @@ final class SituationReader {
     private static final Pattern ORDERS = Pattern.compile("orders ([AB]) ([0-9]{1,2})");
     private static final Pattern NUMBERS = Pattern.compile("[1-9][0-9]{0,2}+(?: ++[1-9][0-9]{0,2}+)*+");
     private static final int MOST_DRAWINGS = 99;
+    private static final Pattern ZONE = Pattern.compile("zone ([AB]) ([1-9][0-9]?)( .+)?");
     private static final Pattern NUMBER = Pattern.compile("[1-9][0-9]{0,8}");
 
     /** The turn, and what lies on the battlefield. */
@@ -49,6 +51,7 @@ final class SituationReader {
                     "revealed 2 1",
                     (r, item) -> r.numbers(item.rest()).forEach(all -> r.draft.revealed = all)),
             turn("looked", "looked A 1 2", SituationReader::looked),
+            turn("zone", "zone A 1 c4", SituationReader::zone),
             Wording.alone("second model", (r, item) -> r.draft.second = true),
             turn("orders", "orders A 1", SituationReader::orders),
             turn("points", "points 150", (r, item) -> r.number(item.rest()).forEach(p -> r.draft.points = p)),
@@ -188,6 +191,28 @@ final class SituationReader {
         for (Vector<Integer> all : numbers(item.rest().rest()))
             if (by.contains(Side.A)) draft.lookedA = all;
             else draft.lookedB = all;
+    }
+
+    private void zone(Piece item) {
+        Piece number = item.rest().rest().first();
+        Matcher m = ZONE.matcher(item.text());
+        if (!m.matches()) {
+            draft.wrong(item.expected("a side, the number of its zone, and cubes added to it, such as 'zone A 1 c4'"));
+            return;
+        }
+        boolean a = m.group(1).equals("A");
+        Situation.Zone none = new Situation.Zone(Integer.parseInt(number.text()), Vector.empty());
+        if (a) draft.zoneA = none;
+        else draft.zoneB = none;
+        if (m.group(3) == null) return;
+        cubes(item.rest().rest().rest(), item, (word, cube) -> {
+            if (a) draft.zoneA = with(draft.zoneA, cube);
+            else draft.zoneB = with(draft.zoneB, cube);
+        });
+    }
+
+    private static Situation.Zone with(Situation.Zone zone, Cube cube) {
+        return new Situation.Zone(zone.number(), zone.added().append(cube));
     }
 
     private void score(Piece item) {

@@ -134,6 +134,8 @@ public final class SituationText {
                 draft.revealed,
                 draft.lookedA,
                 draft.lookedB,
+                draft.zoneA,
+                draft.zoneB,
                 draft.laid.all(),
                 draft.overfull,
                 draft.underway());

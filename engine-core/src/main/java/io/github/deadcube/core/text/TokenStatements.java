@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 /** The item tokens of a script while it is read: {@code token 1 I-AMMO at c4 face down}, or drawn as {@code t1}. */
 final class TokenStatements {
     private static final Pattern TOKEN = Pattern.compile(
-            "token ([1-9][0-9]{0,2}) (I(?:-[A-Z0-9]++)++)(?: at ((?!face )\\S+)|( gone))?( face down)?");
+            "token ([1-9][0-9]{0,2}) ([A-Z0-9]++(?:-[A-Z0-9]++)++)(?: at ((?!face )\\S+)|( gone))?( face down)?");
 
     private Vector<Said> said = Vector.empty();
     private Vector<Drawn> drawn = Vector.empty();

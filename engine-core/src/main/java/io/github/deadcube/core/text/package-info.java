@@ -58,6 +58,8 @@
  *     side that has activated models and none left to activate, while the other has some</td></tr>
  * <tr><td>{@code overfull c4 d5:2}</td><td>the cubes that hold more than their capacity (ADV-19)</td></tr>
  * <tr><td>{@code looked A 1 2}</td><td>the tokens at which a side has looked (SET-5)</td></tr>
+ * <tr><td>{@code zone A 1 c4 d4}</td><td>the number of a side's deployment zone, and the cubes that it has added to it (SET-7,
+ *     SET-9); else it has none, which changes nothing that is to come</td></tr>
  * <tr><td>{@code score A 3}, {@code command B model dice}</td><td>else 0 VP and no command dice</td></tr>
  * <tr><td>{@code second model}, {@code orders A 1}</td><td>of an activation that goes on: it is the second of the turn
  *     (CMD-6), and how many special orders a side has used in it</td></tr>

@@ -113,6 +113,17 @@ public interface PlayContract {
     }
 
     /**
+     * The beginning of a turn, and a moment between two actions, can be written down: of what is read the rules make an equal
+     * state, which plays on alike.
+     *
+     * @param played a game
+     */
+    @Property(tries = 60)
+    default void everyTurnCanBeWrittenDown(@ForAll("plays") Played played) {
+        Writings.check(played);
+    }
+
+    /**
      * Whatever is chosen from here on, the game ends.
      *
      * @param played a game

@@ -3,112 +3,136 @@ package io.github.deadcube.testkit.contract;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.board.Battlefield;
-import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Part;
 import io.github.deadcube.api.board.Place;
-import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.play.Carried;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.play.Spent;
 import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.rule.RuleIds;
-import io.github.deadcube.api.team.Allegiance;
-import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.testkit.jqwik.Played;
 import io.vavr.collection.Vector;
-import io.vavr.control.Option;
 
-/** GEO-2, ADV-4, DMG-3, KT-4: what is so in every state of a game. */
+/** GEO-2, GEO-7, DMG-3, ITEM-1, KT-4, PART-4: what is so in every state of a game. */
 final class Soundness {
-    private static final int CAPACITY = 4;
+    private static final int SMALL = 2;
     private static final Vector<String> UNSTOPPED = Vector.of("SOLID", "VEHICLE", "WALKER");
 
-    /** ADV-19: cubes where a trap has stopped a model that only passed, or where one has been out of control: one too many. */
-    private Vector<Cube> overfull = Vector.empty();
+    private final GameState state;
+    private final Position p;
+    private final Battlefield field;
+    private final Prompt prompt;
 
-    private Soundness() {}
+    private Soundness(GameState state, Prompt prompt) {
+        this.state = state;
+        this.p = state.position();
+        this.field = p.game().setup().battlefield();
+        this.prompt = prompt;
+    }
 
     static void check(Played played) {
-        Soundness soundness = new Soundness();
-        soundness.check(played.beginning(), played.rules().prompt(played.beginning()));
+        Crowding crowding = new Crowding();
+        new Soundness(played.beginning(), played.rules().prompt(played.beginning())).check();
         for (Played.Step step : played.steps()) {
-            soundness.springs(step);
             GameState state = step.transition().state();
-            soundness.check(state, played.rules().prompt(state));
+            new Soundness(state, played.rules().prompt(state)).check(step.before());
+            crowding.check(step);
         }
     }
 
-    /** ADV-19: traps of both kinds, ENGINEER and RAMPAGE may leave too many where they have acted. */
-    private void springs(Played.Step step) {
-        Position before = step.before().position();
-        for (Event event : step.transition().events()) {
-            if (event instanceof Event.TokenGone gone && gone.rule().equals(RuleIds.I_BOOBY_TRAP))
-                overfull = overfull.appendAll(before.tokens()
-                        .filter(token -> token.number() == gone.token())
-                        .map(Token::cube));
-            if (event instanceof Event.MarkerGone gone && gone.marker().rule().equals(RuleIds.K_TRAP))
-                overfull = overfull.append(gone.marker().cube());
-        }
-        Position after = step.transition().state().position();
-        overfull = overfull.appendAll(astray(before)
-                .flatMap(m -> after.model(m.id()))
-                .filter(m -> m.inPlay())
-                .map(ModelState::cube));
+    private void unless(boolean holds, String what) {
+        Broken.unless(holds, what, state);
     }
 
-    /** K-RAMPAGE: the model that the other side has. */
-    private static Option<ModelState> astray(Position p) {
-        return p.active()
-                .filter(a -> a.controller() != a.model().side())
-                .flatMap(a -> p.model(a.model()))
-                .filter(m -> m.inPlay());
+    /** SHO-8, KT-16: what has been used up never comes back, to the dead neither. */
+    private void check(GameState before) {
+        for (ModelState m : p.models())
+            for (int i = 0; i < Spent.MOST; i++)
+                unless(
+                        m.spent().has(i)
+                                || !before.position()
+                                        .model(m.id())
+                                        .get()
+                                        .spent()
+                                        .has(i),
+                        m.id() + " has something back that was used up");
+        check();
     }
 
-    private void check(GameState state, Prompt prompt) {
-        Position p = state.position();
-        boolean betweenSteps = !onTheWay(prompt);
-        for (ModelState m : p.models()) {
-            if (!m.inPlay()) {
-                Broken.unless(m.place().equals(Place.NOWHERE), "a model out of play stands somewhere", state);
-                continue;
-            }
-            Broken.unless(m.damage() >= 0 && m.damage() < m.profile().hitPoints(), "HP of " + m.id(), state);
-            Broken.unless(p.game().setup().battlefield().contains(m.cube()), m.id() + " is off the battlefield", state);
-            boolean passing = m.place().spot() == 0;
-            Broken.unless(
-                    passing || p.game().setup().battlefield().floored(m.cube()), m.id() + " hangs in the air", state);
-            Broken.unless(m.place().spot() >= 0 && m.place().spot() <= 9, "spot of " + m.id(), state);
-            if (betweenSteps && !(sweeping(p.game().setup().battlefield(), m) && amid(prompt)))
-                Broken.unless(m.place().spot() > 0, m.id() + " has no spot", state);
-            for (ModelState other : p.models())
-                Broken.unless(
-                        other.id().equals(m.id())
-                                || m.place().spot() == 0
-                                || !other.place().equals(m.place()),
-                        m.id() + " and " + other.id() + " share a spot",
-                        state);
-            if (betweenSteps && !overfull.contains(m.cube())) capacity(p, m.cube(), state);
-        }
-        if (betweenSteps) overfull = overfull.filter(cube -> tooMany(p, cube));
+    private void check() {
+        for (ModelState m : p.models())
+            if (m.inPlay()) stands(m);
+            else away(m);
+        unless(
+                p.models().count(m -> m.inPlay() && m.place().spot() == 0 && !active(m)) <= 1,
+                "two are on their way at once");
+        tokens();
         if (prompt instanceof Prompt.Decision d && (d.purpose() == Purpose.ACTIVATION || d.purpose() == Purpose.TURN)) {
-            Broken.unless(p.waiting().isEmpty(), "an explosion is forgotten", state);
-            Broken.unless(!p.models().exists(m -> m.forced() != 0), "a fight is forgotten", state);
+            unless(p.waiting().isEmpty(), "an explosion is forgotten");
+            unless(!p.models().exists(m -> m.forced() != 0), "a fight is forgotten");
         }
+    }
+
+    private boolean active(ModelState m) {
+        return p.active().exists(a -> a.model().equals(m.id()));
+    }
+
+    private void away(ModelState m) {
+        unless(m.place().equals(Place.NOWHERE), "a model out of play stands somewhere");
+        unless(!m.pinned() && !m.activated() && m.forced() == 0, m.id() + " is away, and not done with");
+        if (m.status() != ModelState.Status.KILLED) return;
+        unless(m.damage() == m.profile().hitPoints(), "HP of " + m.id() + ", which is dead");
+        unless(m.item().isEmpty() && m.marks().isEmpty(), m.id() + " is dead, and has something");
+    }
+
+    private void stands(ModelState m) {
+        unless(m.damage() >= 0 && m.damage() < m.profile().hitPoints(), "HP of " + m.id());
+        unless(field.contains(m.cube()), m.id() + " is off the battlefield");
+        unless(
+                field.scenery(m.cube()).middle().isDefined() == (m.cube().part() != Part.WHOLE),
+                m.id() + " is not on one side of a half-cube");
+        int spot = m.place().spot();
+        unless(spot >= 0 && spot <= m.cube().part().spots(), "spot of " + m.id());
+        if (spot == 0) {
+            unless(onTheWay() || unstopped(m) && amid(), m.id() + " has no spot");
+            return;
+        }
+        unless(field.floored(m.cube()), m.id() + " hangs in the air");
+        unless(
+                m.profile().size() <= SMALL || !field.floor(m.cube()).cover().half(),
+                m.id() + " is too large for a half floor");
+        for (ModelState other : p.models())
+            unless(
+                    other.id().equals(m.id()) || !other.place().equals(m.place()),
+                    m.id() + " and " + other.id() + " share a spot");
+    }
+
+    /** ITEM-1, ITEM-4: each token is in one place, or gone. */
+    private void tokens() {
+        Vector<Integer> there = p.tokens()
+                .map(Token::number)
+                .appendAll(p.models()
+                        .flatMap(m ->
+                                m.item().filter(carried -> !carried.bought()).map(Carried::token)));
+        unless(there.distinct().size() == there.size(), "a token is in two places");
+        unless(p.items().drawn().containsAll(there), "a token has not been drawn");
     }
 
     /**
      * ADV-17: what can be neither thrown nor pinned takes no spot where a booby trap or a trap goes off, and goes on. PART-2,
      * PART-4: nor does a large model where it may not stop.
      */
-    private static boolean sweeping(Battlefield field, ModelState m) {
+    private boolean unstopped(ModelState m) {
         return m.profile().keywords().exists(k -> UNSTOPPED.contains(k.name()))
-                || m.profile().size() > CAPACITY / 2
+                || m.profile().size() > SMALL
                         && (m.cube().part() != Part.WHOLE
                                 || field.floor(m.cube()).cover().half());
     }
 
     /** Whether an activation or the like goes on. */
-    private static boolean amid(Prompt prompt) {
+    private boolean amid() {
         return !(prompt instanceof Prompt.Decision d
                 && (d.purpose() == Purpose.ACTIVATION
                         || d.purpose() == Purpose.TURN
@@ -116,7 +140,7 @@ final class Soundness {
     }
 
     /** ADV-12, ADV-17: who passes, or has let go, has no spot until it stops or lands; a trap's owner is asked before that. */
-    private static boolean onTheWay(Prompt prompt) {
+    private boolean onTheWay() {
         if (prompt instanceof Prompt.DiceRequest request)
             return request.purpose() == Purpose.SCATTER
                     || request.purpose() == Purpose.HALF_FLOOR
@@ -129,25 +153,5 @@ final class Soundness {
                         || d.purpose() == Purpose.ITEM
                         || d.purpose() == Purpose.SPECIAL_ORDER
                         || d.purpose() == Purpose.LANDING);
-    }
-
-    private static void capacity(Position p, Cube cube, GameState state) {
-        Broken.unless(!tooMany(p, cube), "too many in " + cube, state);
-    }
-
-    /** ADV-4: SZ 4 a faction of those who have stopped there; a model that is astray is one by itself, within SZ 8 in all. */
-    private static boolean tooMany(Position p, Cube cube) {
-        Option<ModelId> astray = astray(p).map(ModelState::id);
-        int a = 0;
-        int others = 0;
-        int alone = 0;
-        for (ModelState m : p.models()) {
-            if (!m.inPlay() || !m.cube().equals(cube) || m.place().spot() == 0) continue;
-            int size = m.profile().size();
-            if (astray.contains(m.id())) alone = size;
-            else if (m.allegiance() == Allegiance.A) a += size;
-            else others += size;
-        }
-        return a > CAPACITY || others > CAPACITY || a + others + alone > 2 * CAPACITY;
     }
 }

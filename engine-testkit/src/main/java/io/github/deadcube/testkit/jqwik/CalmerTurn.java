@@ -33,6 +33,7 @@ final class CalmerTurn implements Simpler<Situation> {
                 like(s).starter(Option.none()).build(),
                 like(s).revealed(Vector.empty()).build(),
                 like(s).lookedA(Vector.empty()).lookedB(Vector.empty()).build(),
+                like(s).zoneA(Situation.Zone.NONE).zoneB(Situation.Zone.NONE).build(),
                 like(s).scoreA(0).scoreB(0).build(),
                 like(s).commandA(CommandDice.NONE).build(),
                 like(s).commandB(CommandDice.NONE).build());
@@ -72,12 +73,18 @@ final class CalmerTurn implements Simpler<Situation> {
                     + s.revealed().size()
                     + s.lookedA().size()
                     + s.lookedB().size()
+                    + zone(s.zoneA())
+                    + zone(s.zoneB())
                     + s.away().size()
                     + s.gone().size()
                     + s.tokens().size()
                     + s.markers().size()
                     + s.models().map(CalmerTurn::size).sum().intValue()
         };
+    }
+
+    private static int zone(Situation.Zone zone) {
+        return zone.number() + zone.added().size();
     }
 
     private static int dice(CommandDice dice) {

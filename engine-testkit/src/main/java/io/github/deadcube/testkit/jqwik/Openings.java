@@ -108,6 +108,8 @@ record Openings(SplitMix64 chance, Makings makings) {
                 .revealed(Vector.empty())
                 .lookedA(Vector.empty())
                 .lookedB(Vector.empty())
+                .zoneA(Situation.Zone.NONE)
+                .zoneB(Situation.Zone.NONE)
                 .overfull(Vector.empty())
                 .underway(Option.none())
                 .build();

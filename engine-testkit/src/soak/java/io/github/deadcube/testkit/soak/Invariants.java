@@ -23,5 +23,6 @@ final class Invariants {
         contract.aStateNeverChanges(played);
         contract.whatIsOfferedIsAcceptedAndNothingElse(played);
         contract.hiddenInformationStaysHidden(played);
+        contract.everyTurnCanBeWrittenDown(played);
     }
 }

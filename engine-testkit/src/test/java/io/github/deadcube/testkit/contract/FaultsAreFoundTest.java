@@ -8,8 +8,12 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.SetupError;
+import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.Transition;
+import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.play.Carried;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Die;
 import io.github.deadcube.api.play.Event;
@@ -27,8 +31,8 @@ import io.github.deadcube.testkit.match.Altered;
 import io.github.deadcube.testkit.match.RandomPlay;
 import io.github.deadcube.testkit.script.Stage;
 import io.github.deadcube.testkit.shipped.Shipped;
-import io.vavr.collection.Array;
 import io.vavr.collection.List;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -200,9 +204,65 @@ class FaultsAreFoundTest {
     }
 
     private static GameState together(GameState state) {
-        Array<ModelState> models = state.position().models();
-        Place place = models.find(m -> m.place().spot() > 0).get().place();
-        return Altered.roster(state, Roster.of(models.map(m -> m.inPlay() ? Altered.place(m, place) : m)));
+        Place place =
+                state.position().models().find(m -> m.place().spot() > 0).get().place();
+        return changed(state, m -> m.inPlay() ? Altered.place(m, place) : m);
+    }
+
+    private static GameState changed(GameState state, UnaryOperator<ModelState> change) {
+        return Altered.roster(state, Roster.of(state.position().models().map(change)));
+    }
+
+    private static Rules endingWith(UnaryOperator<ModelState> change) {
+        return leadingTo(
+                t -> t.state().equals(GAME.state()) ? new Transition(changed(t.state(), change), t.events()) : t);
+    }
+
+    @Test
+    void tooManyInACube() {
+        Cube cube = Cube.parse("d4").get();
+        finds(
+                Soundness::check,
+                endingWith(m ->
+                        m.inPlay() && m.id().side() == Side.A ? Altered.place(m, new Place(cube, m.id().number())) : m),
+                "too many in d4");
+    }
+
+    @Test
+    void aDeadModelThatHasSomething() {
+        Carried item = new Carried(RuleIds.I_AMMO, 1);
+        finds(Soundness::check, endingWith(m -> killed(m, Option.some(item))), "is dead, and has something");
+    }
+
+    private static ModelState killed(ModelState m, Option<Carried> item) {
+        ModelState dead = Altered.harm(
+                Altered.place(Altered.status(m, ModelState.Status.KILLED), Place.NOWHERE),
+                m.profile().hitPoints(),
+                false);
+        return new ModelState(
+                dead.id(),
+                dead.profile(),
+                dead.status(),
+                dead.place(),
+                dead.allegiance(),
+                dead.damage(),
+                dead.pinned(),
+                false,
+                0,
+                dead.spent(),
+                item,
+                List.empty());
+    }
+
+    @Test
+    void aTurnThatIsReadOtherwise() {
+        Rules forgetful = new Faulty() {
+            @Override
+            public Either<Seq<SetupError>, GameState> resume(Situation situation) {
+                return engine.resume(situation.withScoreA(situation.scoreA() + 1));
+            }
+        };
+        finds(Writings::check, forgetful, "a situation leads to another state");
     }
 
     @Test

@@ -86,6 +86,24 @@ class SaidAtATurnTest {
                 .contains(tokens, "carries I-AP-AMMO of token 9");
     }
 
+    @Test
+    @Rule({"ITEM-1", "ITEM-7"})
+    void itemsThatAreKeywordsToo() {
+        String tokens = "token 1 K-TRIP-MINE at c4, token 2 K-TRIP-MINE gone";
+        GameState state = begun("A1 at a1, carries K-TRIP-MINE of token 3; B1 at h8; " + tokens);
+        assertThat(Picture.of(state)).contains("carries K-TRIP-MINE", tokens);
+    }
+
+    @Test
+    @Rule({"SET-7", "SET-9"})
+    void whereTheSidesWereDeployed() {
+        String zones = "zone A 2 a1 b1, zone B 1";
+        GameState state = begun("A1 at a1; B1 at h8; " + zones);
+        assertThat(Picture.of(state)).contains(zones);
+        assertThat(state.position().a().zone()).isEqualTo(2);
+        assertThat(state.position().a().added().mkString(" ")).isEqualTo("a1 b1");
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             A1 at c4, activated; B1 at h8; next B | column 32: next: A has no model left to activate, and B has some
@@ -97,6 +115,10 @@ class SaidAtATurnTest {
             A1 reserve, used up gun; A2 at c4; B1 at h8 | A1: it has no weapon and no item 'gun' to be used up
             A1 at c4; B1 at h8; token 1 I-AMMO gone, revealed 2 | revealed: each token that is not face down is named once: 1
             A1 at c4; B1 at h8; looked A 3 | looked: a side has looked at tokens of the game, each once (SET-5)
+            A1 at c4; B1 at h8; zone A 3 | column 21: zone A: the scenario has zones 1 to 2, not 3 (SET-7)
+            A1 at c4; B1 at h8; zone A 1, zone B 1 | column 31: zone B: each side has a zone of its own (SET-7)
+            A1 at c4; B1 at h8; zone B 2 a1:2 | column 21: zone B: a1:2 is no ground cube of the battlefield (SET-9)
+            A1 at c4; B1 at h8; zone B 2 e1 | column 21: zone B: a zone has each of its cubes once, also e1 (SET-9)
             A1 at c4; B1 at h8; token 1 I-TEAPOT gone | token 1: deadzone-3 v1 has no rule for the item I-TEAPOT
             """)
     void whatContradictsItselfIsRefused(String situation, String message) {

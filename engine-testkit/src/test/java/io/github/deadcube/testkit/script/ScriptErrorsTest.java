@@ -55,6 +55,7 @@ class ScriptErrorsTest {
             A1 at c4; revealed I-AMMO | line 1, column 20: 'I-AMMO' is not understood; expected numbers of tokens
             A1 at c4; looked A        | line 1, column 19: nothing is here; expected numbers of tokens
             A1 at c4, carries I-AMMO of | line 1, column 11: 'carries I-AMMO of' is not understood; expected 'carries' and an
+            A1 at c4; zone A          | line 1, column 11: 'zone A' is not understood; expected a side, the number of its zone
             A1 at c4; overfull        | line 1, column 19: nothing is here; expected cubes, such as c4:2
             items 2; A1 at c4         | line 1, column 1: 'items 2' is of the set-up, and models are deployed already
             A1 used up                | line 1, column 4: 'used up' is not understood; expected 'used up' and what is gone
