@@ -156,7 +156,7 @@ class RecorderTest {
     void aGameMayBeginInItsMiddle() {
         Script script = Script.parse("""
                 board 8 x 8 x 2; floors c4:2; wall north of c4; score B 3; round 2; initiative B
-                command A model dice, token 2 I-AMMO at c4:2 face down, token 3 I-INTEL at d1, token 1 I-AMMO at e5 face down
+                command A model dice, token 2 I-AMMO at c4:2 face down, token 3 I-INTEL at d1, token 1 I-AMMO at e5 face down, token 4 I-STIMULANTS gone face down
                 A1 RA 4+ SV 5+ HP 3, rifle R5, at c4:2/3, damage 1; A2 FI 4+ SV 5+ HP 2, carries I-MEDI-PACK, at c4/1, pinned
                 B1 FI 4+ SV 4+ HP 2, TOUGH, at c5; B2 FI 4+, killed
                 """).get();
@@ -171,7 +171,8 @@ class RecorderTest {
                 .contains(": this line has been changed");
         assertThat(recorder.shown())
                 .contains("token 2 hidden at c4:2 face down, token 3 I-INTEL at d1, token 1 hidden at e5 face down")
-                .doesNotContain("I-AMMO at", "\nlines ");
+                .contains("token 4 hidden gone face down")
+                .doesNotContain("I-AMMO at", "I-STIMULANTS", "\nlines ");
     }
 
     @Test

@@ -92,7 +92,7 @@ public record Cube(int column, int row, int level, Part part) implements Compara
     }
 
     /**
-     * Reads the notation.
+     * Reads the notation. Never throws. A cube is six characters long at most; of a longer text no more is looked at.
      *
      * @param text such as {@code c4}, {@code c4:2} or {@code c4w:2}
      * @return the cube, or none if the text is not one

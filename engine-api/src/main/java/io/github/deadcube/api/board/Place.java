@@ -35,7 +35,7 @@ public record Place(Cube cube, int spot) {
     }
 
     /**
-     * Reads the notation.
+     * Reads the notation. Never throws. A place is eight characters long at most; the time grows with the length of the text, the stack does not.
      *
      * @param text such as {@code c4/5} or {@code c4:2/7}
      * @return the place, or none if the text is not one

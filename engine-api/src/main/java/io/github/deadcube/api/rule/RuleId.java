@@ -49,7 +49,7 @@ public record RuleId(String id) implements Comparable<RuleId> {
     }
 
     /**
-     * Reads an identifier. Never throws.
+     * Reads an identifier. Never throws. A text has {@value #LONGEST} characters at most: of a longer one nothing is read.
      *
      * @param text any text
      * @return the identifier with this text, whether or not the rulebook has such a rule; none if the text is not one

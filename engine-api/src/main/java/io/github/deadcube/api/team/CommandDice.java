@@ -120,7 +120,7 @@ public final class CommandDice {
     }
 
     /**
-     * Reads the notation.
+     * Reads the notation. Never throws. Time and memory grow with the length of the text, the stack does not.
      *
      * @param text faces separated by spaces, or {@code none}
      * @return the dice, or none if the text is not this notation

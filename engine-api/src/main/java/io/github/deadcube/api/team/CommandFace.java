@@ -50,7 +50,7 @@ public enum CommandFace {
     }
 
     /**
-     * Reads the notation.
+     * Reads the notation. Never throws. Time grows with the length of the longest face at most.
      *
      * @param text such as {@code advance}
      * @return the face, or none if the text is not one

@@ -10,7 +10,7 @@ import io.vavr.control.Option;
  */
 public record ModelId(Side side, int number) implements Comparable<ModelId> {
     /**
-     * Reads the notation.
+     * Reads the notation. Never throws. A model is named by four characters at most; a longer text is not looked at.
      *
      * @param text such as {@code A3}
      * @return the model, or none if the text names none

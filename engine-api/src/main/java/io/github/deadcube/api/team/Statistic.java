@@ -13,7 +13,7 @@ public record Statistic(int target) {
     public static final Statistic NONE = new Statistic(0);
 
     /**
-     * Reads the notation.
+     * Reads the notation. Never throws. A statistic has two characters at most; a longer text is not looked at.
      *
      * @param text {@code 2+} to {@code 8+}, {@code -} or {@code +}
      * @return the statistic, or none if the text is not one

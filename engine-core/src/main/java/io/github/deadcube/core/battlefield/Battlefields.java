@@ -17,7 +17,8 @@ public final class Battlefields {
     private Battlefields() {}
 
     /**
-     * Reads a battlefield. Never throws.
+     * Reads a battlefield. Never throws. Time and memory grow with the length of the text, the stack does not; {@link
+     * io.github.deadcube.core.text.TextBounds} says how long a text and its lines may be.
      *
      * @param text levels as drawn layers
      * @return the battlefield, or everything that cannot be read, in the order of the lines

@@ -41,7 +41,8 @@ public record NamedBattlefield(String name, Battlefield battlefield, Vector<MapS
     }
 
     /**
-     * Reads a battlefield. Never throws.
+     * Reads a battlefield. Never throws. Time and memory grow with the length of the text, the stack does not; {@link
+     * io.github.deadcube.core.text.TextBounds} says how long a text and its lines may be.
      *
      * @param text as {@link #text} writes it, comments and empty lines wherever they please
      * @return the battlefield, or everything that cannot be read, in the order of the lines

@@ -9,7 +9,7 @@ final class PlayersRecord {
     private static final Pattern SEED = Pattern.compile("^seed .*$", Pattern.MULTILINE);
     private static final Pattern SUMS = Pattern.compile("^lines .*\n", Pattern.MULTILINE);
     private static final Pattern DIGESTS = Pattern.compile(" =(?: [0-9a-f]{16})? [0-9a-f]{8}$", Pattern.MULTILINE);
-    private static final Pattern TOKEN = Pattern.compile("(token [0-9]+) I-[A-Z0-9-]++( at [a-z0-9:]+ face down)");
+    private static final Pattern TOKEN = Pattern.compile("(token [0-9]+) I-[A-Z0-9-]++((?: at \\S++| gone) face down)");
     private static final Pattern SHUFFLE = Pattern.compile("^([0-9]+: order) .*$", Pattern.MULTILINE);
 
     private PlayersRecord() {}

@@ -158,6 +158,11 @@ final class SetupCheck {
                     "a game has 1 to " + MOST_ROUNDS + " rounds, not "
                             + setup.scenario().rounds());
         oneLine("scenario", setup.scenario().name());
+        few(
+                "objectives",
+                "number of objectives",
+                setup.scenario().objectives(field).size(),
+                RuleIds.SET_2);
         for (Objective o : setup.scenario().objectives(field))
             if (!field.contains(o.cube())) error("objectives", RuleIds.SET_2, o.cube() + " is not on the battlefield");
             else if (o.inside() && !field.floored(o.cube()))

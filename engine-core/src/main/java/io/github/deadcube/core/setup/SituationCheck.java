@@ -28,7 +28,7 @@ import java.util.List;
 /** GEO-2, ADV-4, DMG-3: everything that is wrong with the middle of a game, its set-up being right. */
 final class SituationCheck {
     private final Situation situation;
-    private static final int MOST_POINTS = 9_999;
+    private static final int MOST_POINTS = 999_999;
     private static final int MOST_MARKS = 99;
     private static final int HIGHEST_MARK = 999;
 

@@ -1,5 +1,6 @@
 package io.github.deadcube.core.text;
 
+import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.Deadcube;
@@ -16,6 +17,7 @@ final class WeaponText {
     private static final Pattern WEAPON = Pattern.compile(
             "(\"(?:[^\"\\\\]++|\\\\.)*+\"|[^\"].*?) (?:R([1-9][0-9]?)|CC)(?: AP([0-9]{1,2}))?(?: +([A-Z].*))?");
     private static final String AND = " and ";
+    private static final Library KNOWN = Deadcube.ruleset().library();
     /** Of longer keywords nobody can say where one ends. */
     private static final int LONGEST_RUN = 200;
 
@@ -62,7 +64,7 @@ final class WeaponText {
         for (int n = words.size(); n > 0; n--) {
             boolean bracketed = n > 1 && words.get(n - 1).startsWith("(");
             String name = words.take(bracketed ? n - 1 : n).mkString(" ");
-            if (Deadcube.ruleset().library().keyword(name).isEmpty()) continue;
+            if (KNOWN.keyword(name).isEmpty()) continue;
             String first = words.take(n).mkString(" ");
             Vector<String> rest = words.drop(n);
             if (rest.isEmpty()) return Vector.of(first);

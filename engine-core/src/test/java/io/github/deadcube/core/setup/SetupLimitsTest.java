@@ -137,6 +137,10 @@ class SetupLimitsTest {
         Vector<Cube> outside = Vector.of(OUTSIDE);
         faults("Odd", RIGHT.cubes(), outside, RIGHT.doors(), 8, 1).containsExactly("objectives SET-2");
         faults("Odd", RIGHT.cubes(), RIGHT.places(), outside, 8, 1).containsExactly("exits ADV-3");
+        faults("Odd", RIGHT.cubes(), Vector.fill(99, () -> SOUTH_WEST), RIGHT.doors(), 8, 1)
+                .isEmpty();
+        faults("Odd", RIGHT.cubes(), Vector.fill(100, () -> SOUTH_WEST), RIGHT.doors(), 8, 1)
+                .containsExactly("objectives SET-2");
         faults("Odd", RIGHT.cubes(), RIGHT.places(), RIGHT.doors(), 8, 0).containsExactly("scenario VIC-6");
     }
 

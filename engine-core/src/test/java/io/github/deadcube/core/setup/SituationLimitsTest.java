@@ -105,8 +105,8 @@ class SituationLimitsTest {
         scored(5, 0, 0).isEmpty();
         scored(0, 0, 0).containsExactly(RuleIds.RND_1);
         scored(6, 0, 0).containsExactly(RuleIds.RND_1);
-        scored(1, 9_999, 9_999).isEmpty();
-        scored(1, 10_000, 0).containsExactly(RuleIds.VIC_1);
+        scored(1, 999_999, 999_999).isEmpty();
+        scored(1, 1_000_000, 0).containsExactly(RuleIds.VIC_1);
         scored(1, 0, Integer.MAX_VALUE).containsExactly(RuleIds.VIC_1);
         scored(1, -1, 0).containsExactly(RuleIds.VIC_1);
         scored(1, 0, -1).containsExactly(RuleIds.VIC_1);

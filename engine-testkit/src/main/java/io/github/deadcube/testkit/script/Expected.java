@@ -4,6 +4,7 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.core.text.Piece;
+import io.github.deadcube.core.text.TextBounds;
 import io.github.deadcube.core.text.TextError;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -18,19 +19,26 @@ public final class Expected {
     }
 
     /**
-     * Reads expectations. Never throws.
+     * Reads expectations. Never throws. Time and memory grow with the length of the text, the stack does not; {@link TextBounds}
+     * says how long a text and its lines may be.
      *
      * @param text such as {@code B1 at c6/5, pinned, score A 2}
      * @return the expectations, or everything that cannot be read
      */
     public static Either<Seq<TextError>, Expected> parse(String text) {
-        Vector<Either<TextError, Step>> read = Piece.lines(text).flatMap(line -> {
+        return TextBounds.lines(text).flatMap(Expected::read);
+    }
+
+    private static Either<Seq<TextError>, Expected> read(Vector<Piece> lines) {
+        Vector<Either<TextError, Step>> read = lines.flatMap(line -> {
             ExpectationReader reader = new ExpectationReader();
             return line.split(',').map(reader::read);
         });
         Vector<TextError> errors = read.filter(Either::isLeft).map(Either::getLeft);
         if (read.isEmpty()) errors = Vector.of(new Piece("", 1, 1).expected(ExpectationReader.EXPECTED));
-        return errors.isEmpty() ? Either.right(new Expected(read.map(Either::get))) : Either.left(errors);
+        return errors.isEmpty()
+                ? Either.right(new Expected(read.map(Either::get)))
+                : Either.left(TextBounds.first(errors));
     }
 
     /**

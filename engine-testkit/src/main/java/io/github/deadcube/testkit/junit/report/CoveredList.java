@@ -25,7 +25,7 @@ public record CoveredList(Vector<RuleId> rules) {
     }
 
     /**
-     * Reads a list.
+     * Reads a list. Never throws. Time and memory grow with the length of the text, the stack does not.
      *
      * @param text one identifier a line
      * @return the list, or everything that is wrong, each with its line
@@ -33,11 +33,16 @@ public record CoveredList(Vector<RuleId> rules) {
     public static Either<Vector<String>, CoveredList> read(String text) {
         Vector<Either<String, RuleId>> lines = Vector.ofAll(text.lines())
                 .zipWithIndex()
-                .map(line -> line.map1(words -> words.replaceFirst("#.*", "").strip()))
+                .map(line -> line.map1(CoveredList::uncommented))
                 .filter(line -> !line._1().isEmpty())
                 .map(line -> rule(line._1(), line._2() + 1));
         Vector<String> faults = lines.filter(Either::isLeft).map(Either::getLeft);
         return faults.isEmpty() ? Either.right(new CoveredList(lines.map(Either::get))) : Either.left(faults);
+    }
+
+    private static String uncommented(String line) {
+        int comment = line.indexOf('#');
+        return (comment < 0 ? line : line.substring(0, comment)).strip();
     }
 
     private static Either<String, RuleId> rule(String id, int line) {

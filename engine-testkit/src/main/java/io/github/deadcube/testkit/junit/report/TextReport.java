@@ -2,6 +2,7 @@ package io.github.deadcube.testkit.junit.report;
 
 import io.github.deadcube.api.rule.RuleId;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.regex.Matcher;
@@ -35,7 +36,8 @@ public record TextReport(Vector<Entry> rules, Vector<String> faults) {
     }
 
     /**
-     * Reads a report. Lines that it does not know mean nothing.
+     * Reads a report. Lines that it does not know mean nothing. Never throws. Time and memory grow with the length of the text, the
+     * stack does not.
      *
      * @param text what was written
      * @return what it says
@@ -44,8 +46,9 @@ public record TextReport(Vector<Entry> rules, Vector<String> faults) {
         Vector<Entry> rules = Vector.empty();
         Vector<String> faults = Vector.empty();
         for (String line : Vector.ofAll(text.lines())) {
-            Matcher rule = RULE.matcher(line);
-            if (rule.matches()) rules = rules.append(new Entry(RuleId.of(rule.group(1)), line, Vector.empty()));
+            Matcher heading = RULE.matcher(line);
+            Option<RuleId> rule = heading.matches() ? RuleId.parse(heading.group(1)) : Option.none();
+            if (rule.isDefined()) rules = rules.append(new Entry(rule.get(), line, Vector.empty()));
             else if (line.startsWith(FAULT)) faults = faults.append(line);
             else if (line.startsWith(INDENT) && rules.nonEmpty())
                 rules = rules.update(rules.size() - 1, last -> with(last, line.strip()));

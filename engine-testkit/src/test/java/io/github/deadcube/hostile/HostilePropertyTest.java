@@ -1,0 +1,115 @@
+package io.github.deadcube.hostile;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.SetupError;
+import io.github.deadcube.api.Situation;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.team.StrikeTeam;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.record.GameRecord;
+import io.github.deadcube.core.record.Recorder;
+import io.github.deadcube.core.record.Registry;
+import io.github.deadcube.core.record.Verdict;
+import io.github.deadcube.core.record.Verifier;
+import io.github.deadcube.core.text.Picture;
+import io.github.deadcube.core.text.SituationText;
+import io.github.deadcube.testkit.dice.SeededDice;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.util.Random;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+/** Whatever is given to {@code start} and {@code resume} is refused in words, or carried by the notation, a picture and a record. */
+class HostilePropertyTest {
+    private static final Rules RULES = Deadcube.rules();
+    private static final int MOST_OPTIONS = 3_000;
+
+    @Property(tries = 1_500)
+    void aSetupIsRefusedOrCarried(@ForAll Random chance) {
+        Setup setup = new Hostile(chance).setup();
+        Either<Seq<SetupError>, GameState> begun = RULES.start(setup);
+        if (begun.isLeft()) {
+            inWords(begun.getLeft());
+            return;
+        }
+        Setup read = read(Picture.of(setup))
+                .situation(setup.ruleset(), setup.scenario())
+                .setup();
+        assertThat(named(read, setup)).isEqualTo(setup);
+        carried(begun.get(), true);
+    }
+
+    @Property(tries = 1_500)
+    void aSituationIsRefusedOrCarried(@ForAll Random chance) {
+        Situation situation = new Hostile(chance).situation();
+        Either<Seq<SetupError>, GameState> begun = RULES.resume(situation);
+        if (begun.isLeft()) {
+            inWords(begun.getLeft());
+            return;
+        }
+        carried(begun.get(), situation.underway().isEmpty());
+        // within an activation a picture leaves out what has happened before
+        if (situation.underway().isDefined() || !turns(RULES.prompt(begun.get()))) return;
+        Setup setup = situation.setup();
+        Situation read = read(Picture.of(begun.get())).situation(setup.ruleset(), setup.scenario());
+        assertThat(RULES.resume(read.withSetup(named(read.setup(), setup))).map(GameState::digest))
+                .as(Picture.of(begun.get()))
+                .containsExactly(begun.get().digest());
+    }
+
+    private static void inWords(Seq<SetupError> errors) {
+        assertThat(errors)
+                .isNotEmpty()
+                .allSatisfy(error -> assertThat(error.toString()).doesNotContain("Exception", "null"));
+    }
+
+    /** A prompt with options that are accepted as they are written, and a record that is verified. */
+    private static void carried(GameState begin, boolean whole) {
+        Prompt prompt = RULES.prompt(begin);
+        if (prompt instanceof Prompt.Decision decision) {
+            Vector<Choice> options = decision.options();
+            assertThat(options).isNotEmpty();
+            for (Choice option : options.take(MOST_OPTIONS)) {
+                assertThat(Input.parse(option.toString())).containsExactly(option);
+                assertThat(RULES.apply(begin, option)).as(option.toString()).isNotEmpty();
+            }
+        }
+        Recorder recorder = Recorder.of(begin, Option.none());
+        recorder.unfinished();
+        assertThat(GameRecord.read(recorder.text())).as(recorder.text()).isNotEmpty();
+        Setup setup = begin.position().game().setup();
+        Registry registry = new Registry(Vector.of(setup.ruleset()), Vector.of(setup.scenario()));
+        if (begin.position().round() == 0 || whole && turns(prompt))
+            assertThat(new Verifier(RULES, registry, SeededDice::of).verify(recorder.text()))
+                    .as(recorder.text())
+                    .isEqualTo(new Verdict.Verified(0, Option.none(), false));
+    }
+
+    /** Of a round that is over before anybody does anything no record says what has happened in it. */
+    private static boolean turns(Prompt prompt) {
+        return prompt instanceof Prompt.Decision decision && decision.purpose() == Purpose.TURN;
+    }
+
+    private static SituationText read(String picture) {
+        return SituationText.read(picture, statement -> {})
+                .getOrElseThrow(errors -> new AssertionError(errors.mkString("\n") + "\n" + picture));
+    }
+
+    /** A picture names no teams. */
+    private static Setup named(Setup read, Setup as) {
+        return read.withTeamA(new StrikeTeam(
+                        as.teamA().name(), read.teamA().leader(), read.teamA().members()))
+                .withTeamB(new StrikeTeam(
+                        as.teamB().name(), read.teamB().leader(), read.teamB().members()));
+    }
+}

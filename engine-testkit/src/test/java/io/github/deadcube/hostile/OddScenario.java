@@ -1,0 +1,33 @@
+package io.github.deadcube.hostile;
+
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.extend.Objective;
+import io.github.deadcube.api.extend.Scenario;
+import io.vavr.collection.Vector;
+
+/** A scenario that says anything. */
+record OddScenario(
+        String name,
+        Vector<Vector<Cube>> cubes,
+        Vector<Objective> places,
+        Vector<Cube> doors,
+        int items,
+        int intel,
+        int rounds)
+        implements Scenario {
+    @Override
+    public Vector<Vector<Cube>> zones(Battlefield battlefield) {
+        return cubes;
+    }
+
+    @Override
+    public Vector<Objective> objectives(Battlefield battlefield) {
+        return places;
+    }
+
+    @Override
+    public Vector<Cube> exits(Battlefield battlefield) {
+        return doors;
+    }
+}
