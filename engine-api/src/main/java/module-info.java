@@ -13,4 +13,5 @@ module io.github.deadcube.api {
     exports io.github.deadcube.api.dispersion;
     exports io.github.deadcube.api.extend;
     exports io.github.deadcube.api.odds;
+    exports io.github.deadcube.api.order;
 }

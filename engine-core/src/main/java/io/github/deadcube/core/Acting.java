@@ -7,8 +7,10 @@ import io.github.deadcube.api.extend.CubeShot;
 import io.github.deadcube.api.extend.Cue;
 import io.github.deadcube.api.extend.DiceTest;
 import io.github.deadcube.api.extend.Flow;
+import io.github.deadcube.api.extend.FreeAction;
 import io.github.deadcube.api.extend.Hit;
 import io.github.deadcube.api.extend.Occasion;
+import io.github.deadcube.api.extend.Stride;
 import io.github.deadcube.api.extend.Tested;
 import io.github.deadcube.api.extend.Then;
 import io.github.deadcube.api.play.Event;
@@ -16,6 +18,7 @@ import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Purpose;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.action.Actions;
@@ -144,6 +147,31 @@ final class Acting extends Now implements Flow {
     @Override
     public void step(ModelId model, RuleId rule) {
         then(Actions.step(model, rule));
+    }
+
+    @Override
+    public void stride(Stride stride) {
+        then(Actions.stride(stride));
+    }
+
+    @Override
+    public boolean able(FreeAction action) {
+        return Actions.able(this, action);
+    }
+
+    @Override
+    public void free(FreeAction action) {
+        then(Actions.free(action));
+    }
+
+    @Override
+    public void turn(ModelId model) {
+        Damages.turn(this, model);
+    }
+
+    @Override
+    public void discard(Side side, CommandFace face) {
+        discardCommand(side, face);
     }
 
     @Override

@@ -47,6 +47,11 @@ class LayersArchitectureTest {
     }
 
     @Test
+    void orderUsesExtendAndWhatExtendUses() {
+        mayUse("api.order..", "api.order..", "api.extend..", "api.play..", "api.board..", "api.team..", "api.rule..");
+    }
+
+    @Test
     void dispersionSharesNothingWithTheGame() {
         mayUse("api.dispersion..", "api.dispersion..", "api.rule..");
     }
@@ -69,6 +74,7 @@ class LayersArchitectureTest {
                         "api.team",
                         "api.play",
                         "api.extend",
+                        "api.order",
                         "api.dispersion",
                         "api.odds"))
                 .check(MainCode.CLASSES);

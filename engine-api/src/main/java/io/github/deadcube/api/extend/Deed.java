@@ -29,7 +29,10 @@ public final class Deed<Q> {
     /** CMD-5, CMD-7: command dice are added to the model's test, or buy a re-roll of its dice. */
     public static final Deed<ModelId> BOUGHT_DICE = new Deed<>(4, "BOUGHT_DICE");
 
-    private static final Vector<Deed<?>> ALL = Vector.of(ACTIVATION, SHOT, ASSAULT, COMMAND_DIE, BOUGHT_DICE);
+    /** RND-3: the model takes an action, for a command die or not. */
+    public static final Deed<Choice> ACTION = new Deed<>(5, "ACTION");
+
+    private static final Vector<Deed<?>> ALL = Vector.of(ACTIVATION, SHOT, ASSAULT, COMMAND_DIE, BOUGHT_DICE, ACTION);
 
     private final int ordinal;
     private final String name;

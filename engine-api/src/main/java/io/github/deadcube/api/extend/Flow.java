@@ -6,6 +6,7 @@ import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Purpose;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.Seq;
@@ -261,6 +262,35 @@ public interface Flow extends Table {
      * @param rule why
      */
     void step(ModelId model, RuleId rule);
+
+    /**
+     * Lets a model make one step later, or stay.
+     *
+     * @param stride who steps, and what the step obeys; nothing happens if the model is dead or pinned, or has no SP
+     */
+    void stride(Stride stride);
+
+    /**
+     * Lets a model take an action later that counts towards no limit; which of several ways, its controller says.
+     *
+     * @param action the action; nothing happens if it cannot be taken by then
+     */
+    void free(FreeAction action);
+
+    /**
+     * Turns the HP that are about to be lost to another model ({@link Moment#LOSES}); its ARMOUR, shields and immunities do not count.
+     *
+     * @param model who loses them instead
+     */
+    void turn(ModelId model);
+
+    /**
+     * Discards a command die.
+     *
+     * @param side whose
+     * @param face its face; nothing happens if the side has none
+     */
+    void discard(Side side, CommandFace face);
 
     /**
      * Lets a model make an ADVANCE later.

@@ -4,6 +4,7 @@ import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
+import io.vavr.collection.Vector;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -100,6 +101,23 @@ public interface Hooks {
      * @param keyword the keyword
      */
     void attach(Keyword keyword);
+
+    /**
+     * Registers another keyword as well, for some of the bearer's weapons alone: what it adds, does, forbids and offers counts while one
+     * of them is used (KT-1).
+     *
+     * @param keyword the keyword
+     * @param arms which weapons
+     */
+    void attach(Keyword keyword, Arms arms);
+
+    /**
+     * Silences keywords: while the hook's mark lies on a model, they do nothing for it.
+     *
+     * @param keywords their rules, such as K-CONSTRUCT
+     * @param scope {@link Scope#OWN} for those of the bearer; {@link Scope#OPPONENT} for those of its opponent, in a test or an attack
+     */
+    void silences(Vector<RuleId> keywords, Scope scope);
 
     /**
      * Registers another keyword as well if nothing else says how the weapon's shots get to their cubes (KT-7).

@@ -43,6 +43,7 @@ public interface ItemRule extends LibraryRule {
      *
      * @return none for most
      */
+    @Override
     default Option<Weapon> weapon() {
         return Option.none();
     }

@@ -1,6 +1,8 @@
 package io.github.deadcube.api.extend;
 
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Weapon;
+import io.vavr.control.Option;
 
 /**
  * A rule that has hooks: a keyword, an item or a special order of a {@link Library}, or a rule of a {@link Scenario}.
@@ -31,6 +33,15 @@ public interface LibraryRule {
      */
     default String text() {
         return rule().text();
+    }
+
+    /**
+     * The weapon that it is while it is carried (ITEM-7), or that it describes (ORD-4).
+     *
+     * @return none for most
+     */
+    default Option<Weapon> weapon() {
+        return Option.none();
     }
 
     /**

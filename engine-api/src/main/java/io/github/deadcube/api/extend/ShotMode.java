@@ -1,5 +1,7 @@
 package io.github.deadcube.api.extend;
 
+import io.github.deadcube.api.team.Weapon;
+
 /** Another way to shoot at a model, which obeys what any SHOOT obeys (SHO-1 to SHO-4, SHO-8). */
 public non-sealed interface ShotMode extends Way {
     /**
@@ -16,6 +18,16 @@ public non-sealed interface ShotMode extends Way {
      */
     default boolean ordinarily() {
         return false;
+    }
+
+    /**
+     * Whether a weapon may be fired so, where it is lent to the model and not printed on the weapon.
+     *
+     * @param weapon one of the model's weapons with a range
+     * @return true for most
+     */
+    default boolean of(Weapon weapon) {
+        return true;
     }
 
     /**

@@ -215,6 +215,14 @@ public interface Table {
     boolean room(ModelId model, Cube cube);
 
     /**
+     * Whether a model could take a free action as things stand.
+     *
+     * @param action the action
+     * @return whether there is a way to take it
+     */
+    boolean able(FreeAction action);
+
+    /**
      * A side's command dice.
      *
      * @param side a side

@@ -3,6 +3,7 @@ package io.github.deadcube.api.extend;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
@@ -100,6 +101,17 @@ public interface Then {
          * @param each called once an option, in a stable order
          */
         void options(Table table, Consumer<Choice> each);
+
+        /**
+         * Why a choice is not among the options.
+         *
+         * @param table the table
+         * @param choice a choice that is not
+         * @return what the rule itself says; none for the usual words
+         */
+        default Option<Rejection> refusal(Table table, Choice choice) {
+            return Option.none();
+        }
 
         /**
          * One of the options has been chosen.

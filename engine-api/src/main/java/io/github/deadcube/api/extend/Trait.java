@@ -38,6 +38,16 @@ public enum Trait {
     AIRBORNE(Place.MODEL),
     /** SET-7, SET-11: the model is in reserve at first, and comes when a rule calls it. */
     CALLED_IN(Place.MODEL),
+    /** ORD-6: nobody shoots at the model or sees it; what hits its cube hits it. */
+    HIDDEN(Place.MODEL),
+    /** ORD-4: the model leaves enemies without a free ASSAULT (ADV-6). */
+    SLIPPING(Place.MODEL),
+    /** ORD-4: the model passes through cubes with enemies, and stops there only to fight (ADV-5). */
+    LEAPING(Place.MODEL),
+    /** ORD-4: the situation gives the model's shots no dice and takes none (SHO-6). */
+    UNSITUATED(Place.MODEL),
+    /** ORD-4: the model's shots have no modifiers, and of re-rolls those of keywords alone. */
+    UNMODIFIED(Place.MODEL),
     /** K-HEAVY, K-INDIRECT: a SHOOT with the weapon is a long action; a Shoot command die fires it all the same (CMD-8). */
     LENGTHY(Place.WEAPON),
     /** K-LIFE-DRAIN, K-PSYCHIC: the weapon needs no line of sight. */

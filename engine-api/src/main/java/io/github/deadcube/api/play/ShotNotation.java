@@ -1,6 +1,7 @@
 package io.github.deadcube.api.play;
 
 import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
@@ -28,7 +29,8 @@ final class ShotNotation {
                             .map(cube -> new Target.OfModelAt(model, cube)));
         return ModelId.parse(words)
                 .map(Target::of)
-                .orElse(() -> Cube.parse(words).map(Target::of));
+                .orElse(() -> Cube.parse(words).map(Target::of))
+                .orElse(() -> CommandFace.parse(words).map(Target.OfFace::new));
     }
 
     /** One shot or more. */

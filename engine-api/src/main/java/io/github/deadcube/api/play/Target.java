@@ -1,6 +1,7 @@
 package io.github.deadcube.api.play;
 
 import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.control.Option;
 import java.util.function.Predicate;
@@ -89,6 +90,28 @@ public sealed interface Target {
         @Override
         public String toString() {
             return model + " at " + cube;
+        }
+    }
+
+    /**
+     * A command die's face. Written {@code shoot}.
+     *
+     * @param face the face
+     */
+    record OfFace(CommandFace face) implements Target {
+        @Override
+        public boolean names(Predicate<ModelId> is) {
+            return true;
+        }
+
+        @Override
+        public Option<Cube> where() {
+            return Option.none();
+        }
+
+        @Override
+        public String toString() {
+            return face.toString();
         }
     }
 

@@ -5,7 +5,9 @@ import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Contender;
 import io.github.deadcube.api.extend.DiceTest;
+import io.github.deadcube.api.extend.FreeAction;
 import io.github.deadcube.api.extend.Occasion;
+import io.github.deadcube.api.extend.Stride;
 import io.github.deadcube.api.extend.Tested;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
@@ -65,6 +67,21 @@ public final class Actions {
     /** K-EVADE: one step, or none. */
     public static Frame step(ModelId model, RuleId rule) {
         return new FreeStep(model, rule);
+    }
+
+    /** ORD-4: one step that a special order gives, or none. */
+    public static Frame stride(Stride stride) {
+        return new Striding(stride, Option.none(), Option.none());
+    }
+
+    /** ORD-4: whether a model could take an action that a rule gives it. */
+    public static boolean able(Now now, FreeAction action) {
+        return FreeActions.any(now, action);
+    }
+
+    /** ORD-4: it takes it. */
+    public static Frame free(FreeAction action) {
+        return new FreeActing(action);
     }
 
     /** AWAY-4, PIN-3: the fights that forced moves have made due come next, if there are any. */

@@ -202,6 +202,11 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
             });
     }
 
+    /** ORD-4: why a special order forbids an action; null if none does. */
+    private @Nullable Rejection barred(Now now, Choice action) {
+        return now.forbids(Deed.ACTION) ? now.veto(Deed.ACTION, model, Arm.Bare.NONE, null, action) : null;
+    }
+
     private Cue cue(Now now) {
         return Cue.of(Moment.ACTIVE, side(now), model);
     }
@@ -241,6 +246,7 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
 
         @Override
         public void accept(Choice action) {
+            if (activation.barred(now, action) != null) return;
             if (paid && activation.again(now, kind, action) == null) each.accept(action);
             if (free) activation.buy(now, kind, action, each);
         }
@@ -312,7 +318,9 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
         if (!kind.moves() && mustLeave(now)) return OVERFULL;
         Rejection gate = kind.gate(now, model);
         if (gate != null) return gate;
-        return action.fits(model) ? kind.refusal(now, action) : Refusals.OTHER_MODEL;
+        if (!action.fits(model)) return Refusals.OTHER_MODEL;
+        Rejection why = kind.refusal(now, action);
+        return why != null ? why : barred(now, action);
     }
 
     /** RND-3, RND-4: whether this very action may still be taken: no special twice, no long SHOOT after another action. */

@@ -46,6 +46,8 @@ final class Aims {
             new Rejection(RuleIds.SHO_4, "the target is beyond the weapon's range", "a target within range");
     private static final Rejection UNSEEN =
             new Rejection(RuleIds.SHO_4, "the shooter has no line of sight to the target", "a target in sight");
+    private static final Rejection HIDDEN =
+            new Rejection(RuleIds.CMD_9, "a special order hides the target from shots", "another target, or its cube");
     private static final Rejection OTHER_SIDE = new Rejection(
             RuleIds.PART_1, "the target is on the other side of the half-cube", "a target in another cube");
     private static final Rejection NO_SIDE =
@@ -64,7 +66,8 @@ final class Aims {
         }
     }
 
-    private static void shots(Now now, ModelState m, Arm arm, Weapon weapon, Consumer<? super Choice.Shoot> each) {
+    /** Every shot with one weapon. */
+    static void shots(Now now, ModelState m, Arm arm, Weapon weapon, Consumer<? super Choice.Shoot> each) {
         HookSet hooks = now.game().hooks(m.id(), arm);
         Delivery delivery = hooks.delivery();
         FriendlyShot friendly = hooks.friendly();
@@ -84,13 +87,14 @@ final class Aims {
     private static void atModels(
             Now now, ModelState m, Arm arm, Weapon weapon, HookSet hooks, Consumer<? super Choice.Shoot> each) {
         Vector<RuleId> aids = Items.aids(now, m.id(), Occasion.Kind.SHOOT);
+        ShotMode[] modes = now.modes(m.id(), arm);
         for (long others = now.roster().inPlay(); others != 0; others &= others - 1) {
             int i = Long.numberOfTrailingZeros(others);
             if (atModel(now, m, arm, weapon, hooks, now.model(i)) != null) continue;
             Shot ordinary = new Shot(weapon.name(), now.game().target(i));
-            ShotMode plain = mode(hooks, ordinary);
+            ShotMode plain = mode(modes, ordinary);
             offer(m, ordinary, plain == null || plain.ordinary() ? aids : Vector.empty(), each);
-            for (ShotMode mode : hooks.modes())
+            for (ShotMode mode : modes)
                 if (mode != plain)
                     offer(
                             m,
@@ -166,7 +170,7 @@ final class Aims {
             return shot.mode().isEmpty() ? atCube(now, m, arm, weapon, delivery, at.cube()) : NO_MODE;
         }
         if (!(shot.target() instanceof Target.OfModel at)) return NO_TARGET;
-        ShotMode mode = mode(hooks, shot);
+        ShotMode mode = mode(now.modes(m.id(), arm), shot);
         if (mode == null && !shot.mode().isEmpty()) return NO_MODE;
         boolean ordinary = mode == null || mode.ordinary();
         if (shot.item().isDefined()
@@ -179,24 +183,24 @@ final class Aims {
 
     /** Whether a shot that may be fired is a long action. */
     static boolean lengthy(Now now, ModelState m, Shot shot) {
-        HookSet hooks = now.game().hooks(m.id(), Objects.requireNonNull(arm(now, m, shot.weapon())));
-        return hooks.is(Trait.LENGTHY) || lengthy(hooks, shot);
+        Arm arm = Objects.requireNonNull(arm(now, m, shot.weapon()));
+        return now.game().hooks(m.id(), arm).is(Trait.LENGTHY) || lengthy(now, m, arm, shot);
     }
 
     /** K-SNIPER-SCOPE, CMD-8: whether it is one because its mode is. */
     static boolean lengthyByChoice(Now now, ModelState m, Shot shot) {
         if (shot.mode().isEmpty()) return false;
         Arm arm = arm(now, m, shot.weapon());
-        return arm != null && lengthy(now.game().hooks(m.id(), arm), shot);
+        return arm != null && lengthy(now, m, arm, shot);
     }
 
-    private static boolean lengthy(HookSet hooks, Shot shot) {
-        ShotMode mode = mode(hooks, shot);
+    private static boolean lengthy(Now now, ModelState m, Arm arm, Shot shot) {
+        ShotMode mode = mode(now.modes(m.id(), arm), shot);
         return mode != null && mode.lengthy();
     }
 
-    private static @Nullable ShotMode mode(HookSet hooks, Shot shot) {
-        for (ShotMode mode : hooks.modes())
+    private static @Nullable ShotMode mode(ShotMode[] modes, Shot shot) {
+        for (ShotMode mode : modes)
             if (shot.mode().isEmpty()
                     ? mode.ordinarily()
                     : !mode.ordinarily() && mode.words().equals(shot.mode())) return mode;
@@ -215,6 +219,7 @@ final class Aims {
         if (!target.inPlay() || friendly || target.cube().equals(m.cube())) return NO_TARGET;
         if (target.cube().whole().equals(m.cube().whole())) return OTHER_SIDE;
         if (m.cube().range(target.cube()) > weapon.range()) return TOO_FAR;
+        if (now.hidden(target.id())) return HIDDEN;
         if (!hooks.is(Trait.UNSIGHTED) && now.line(m.id(), target.id()) == LineOfSight.NONE) return UNSEEN;
         return now.forbids(Deed.SHOT) ? now.veto(Deed.SHOT, m.id(), arm, target.id(), occasion(m, arm, target)) : null;
     }
@@ -250,7 +255,7 @@ final class Aims {
         if (shot.target() instanceof Target.OfCube at) return new AtCube(m.id(), arm, at.cube());
         if (now.game().hooks(m.id(), arm).friendly() != null)
             return new AtFriend(m.id(), arm, ((Target.OfModel) shot.target()).model());
-        ShotMode mode = mode(now.game().hooks(m.id(), arm), shot);
+        ShotMode mode = mode(now.modes(m.id(), arm), shot);
         return AtModel.of(m.id(), arm, shot, mode == null ? RuleIds.SHO_5 : mode.rule());
     }
 }

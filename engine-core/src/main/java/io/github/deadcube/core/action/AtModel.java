@@ -104,7 +104,6 @@ record AtModel(
             now.then(new Shooting(o));
             return;
         }
-        for (ShotMode mode : now.game().hooks(model, arm).modes())
-            if (mode.rule().equals(rule)) mode.shoot(now.flow(), o);
+        for (ShotMode mode : now.modes(model, arm)) if (mode.rule().equals(rule)) mode.shoot(now.flow(), o);
     }
 }

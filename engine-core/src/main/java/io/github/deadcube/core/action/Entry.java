@@ -6,6 +6,7 @@ import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.Cue;
 import io.github.deadcube.api.extend.Entered;
 import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
@@ -84,6 +85,10 @@ record Entry(ModelId model, RuleId rule, Option<Budget> rest, Option<Cube> sprun
             return;
         }
         if (now.foes(now.model(model), at)) {
+            if (leaps(now, at)) {
+                now.then(new Movement(model, rule, rest.get(), at, true, Option.none()));
+                return;
+            }
             if (now.model(model).place().spot() == 0) now.then(Motion.spot(model, at, rule, Motion.Arrival.MOVED));
             fight(now, model);
             return;
@@ -94,6 +99,14 @@ record Entry(ModelId model, RuleId rule, Option<Budget> rest, Option<Cube> sprun
             now.then(Motion.halt(model, rule));
             neared(now, model);
         } else drop(now, model, at, rule, rest);
+    }
+
+    /** ORD-4: one that ignores enemies may go on, if any step leads on. */
+    private boolean leaps(Now now, Cube at) {
+        return rest.isDefined()
+                && !rest.get().spent()
+                && now.marked(model, Trait.LEAPING)
+                && new Steps(now, now.model(model)).onward(at, rest.get());
     }
 
     static void fight(Now now, ModelId model) {

@@ -24,6 +24,7 @@ final class Modifiers {
 
     /** SHO-6. */
     private static int ranged(Now now, Occasion o) {
+        if (now.marked(o.attacker(), Trait.UNSITUATED)) return 0;
         ModelState target = now.model(o.target());
         int n = 0;
         if (now.line(o.attacker(), o.target()) == LineOfSight.CLEAR && !now.is(o.target(), Trait.NEVER_CLEAR)) n += 2;

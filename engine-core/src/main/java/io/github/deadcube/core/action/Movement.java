@@ -72,8 +72,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
         ModelState m = now.model(model);
         return !m.inPlay()
                 || m.pinned()
-                || now.activationOver()
-                || now.displaced()
+                || now.isActive(model) && (now.activationOver() || now.displaced())
                 || stepped && m.place().spot() != 0
                 || !m.cube().equals(at);
     }
@@ -96,6 +95,11 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
         RuleId by = now.game().hooks(model).ruleOf(Trait.CHARGING);
         if (by != null && rule.equals(RuleIds.ADV_1) && left.cubes() == 1 && after.cubes() == 0)
             now.mark(model, new Mark(by, 1, Mark.Until.ACTIVATION));
+    }
+
+    /** ORD-4: whether it leaves its enemies, or passes them by, without a free ASSAULT. */
+    private boolean slips(Now now) {
+        return now.marked(model, Trait.SLIPPING) || stepped && now.marked(model, Trait.LEAPING);
     }
 
     /** ADV-19: whether a step of some move leads out of its cube. */
@@ -173,10 +177,11 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
             Motion.take(now, model, new Place(at, stop.spot()), rule, Motion.Arrival.MOVED);
             // ITEM-2: an ADVANCE may be spent on a reposition, a SPRINT not
             if (!stepped && !sprints(now)) Items.offer(now, model);
-            if (stepped) Entry.neared(now, model);
+            if (stepped && now.foes(now.model(model), at)) Entry.fight(now, model);
+            else if (stepped) Entry.neared(now, model);
         } else if (choice instanceof Choice.LetGo) {
             Entry.drop(now, model, at, rule, Option.some(left));
-        } else if (declared.isEmpty() && now.besideEnemies(model)) {
+        } else if (declared.isEmpty() && now.besideEnemies(model) && !slips(now)) {
             now.then(Clash.of(now, model, Clash.Cause.BREAKING_AWAY));
             now.then(new Movement(model, rule, left, at, stepped, Option.some(choice)));
         } else if (choice instanceof Choice.Step step) {

@@ -3,6 +3,7 @@ package io.github.deadcube.core.action;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Part;
 import io.github.deadcube.api.extend.Gait;
+import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
@@ -120,7 +121,8 @@ final class Steps {
             if (drops(falls ? from : to, to, left)) return true;
             if (falls) return false;
         }
-        return !left.spent() && !now.foes(model, to) && onward(to, left);
+        boolean barred = now.foes(model, to) && !now.marked(model.id(), Trait.LEAPING);
+        return !left.spent() && !barred && onward(to, left);
     }
 
     /** Whether it may step anywhere. */

@@ -31,7 +31,7 @@ record Volley(ModelId model, List<Frame> shots, int next, List<Occasion> fired) 
 
     /** The rule that lets a model fire two weapons; null if none does. */
     private static @Nullable RuleId rule(Now now, ModelId model) {
-        return now.game().hooks(model).ruleOf(Trait.TWO_WEAPONS);
+        return now.ruleOf(model, Trait.TWO_WEAPONS);
     }
 
     /** Why so many shots may not be fired; null if each may be looked at. */

@@ -52,6 +52,16 @@ public final class Damages {
         return new Loses(model, hitPoints, rule);
     }
 
+    /** ORD-5: the HP that are about to be lost are another model's to lose. */
+    public static void turn(Now now, ModelId model) {
+        boolean[] done = {false};
+        now.replace(frame -> {
+            if (done[0] || !(frame instanceof Losing losing)) return frame;
+            done[0] = true;
+            return losing.to(model);
+        });
+    }
+
     /** DMG-4: a model is killed outright, and what its death triggers. */
     public static Frame kill(ModelId model, RuleId rule) {
         return new Kill(model, rule);

@@ -47,6 +47,11 @@ record Losing(Hit hit, int lost, Option<ModelId> turned) implements Frame {
         return asked.moment() == Moment.LOSES ? asked.withHitPoints(lost) : null;
     }
 
+    /** ORD-5: another loses them, without its own ARMOUR, shields or immunities. */
+    Losing to(ModelId other) {
+        return new Losing(hit, lost, Option.some(other));
+    }
+
     @Override
     public void enter(Now now) {
         if (turned.isDefined()) now.then(new Loses(turned.get(), lost, hit.rule()));

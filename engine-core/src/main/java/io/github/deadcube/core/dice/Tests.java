@@ -9,6 +9,7 @@ import io.github.deadcube.api.extend.Given;
 import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.Occasion;
 import io.github.deadcube.api.extend.Tested;
+import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
@@ -121,6 +122,9 @@ public final class Tests {
         if (!statistic.exists()) return Party.known(side, 0);
         if (m.asPrinted()) return Party.printed(side, Option.some(m.model()), m.dice(), statistic.target());
         Tested tested = new Tested(occasion, m.model(), m.skill());
+        if (m.skill() == Skill.RANGED && now.marked(m.model(), Trait.UNMODIFIED))
+            return Party.ofModel(
+                    side, m.model(), statistic.target(), m.dice(), hooks(now, Figure.REROLLS, tested), false);
         return Party.ofModel(
                 side,
                 m.model(),

@@ -10,6 +10,7 @@ import io.github.deadcube.api.extend.Hooks.Amount;
 import io.github.deadcube.api.extend.Hooks.Veto;
 import io.github.deadcube.api.extend.MarkerHooks;
 import io.github.deadcube.api.extend.Scope;
+import io.github.deadcube.api.extend.ShotMode;
 import io.github.deadcube.api.extend.Special;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.Mark;
@@ -22,6 +23,7 @@ import io.github.deadcube.api.team.Side;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.Arrays;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -93,15 +95,52 @@ abstract class Asking extends Whereabouts {
 
     @Override
     public final boolean is(ModelId model, Trait trait) {
-        if (game.hooks(model).is(trait)) return true;
+        return ruleOf(model, trait) != null;
+    }
+
+    /** The rule that gives a model a trait; null if none does. */
+    public final @Nullable RuleId ruleOf(ModelId model, Trait trait) {
+        HookSet card = game.hooks(model);
+        RuleId by = card.ruleOf(trait);
+        if (by != null && game.bearers().silences()) by = card.ruleOf(trait, silent(model, null));
+        if (by != null) return by;
         ModelState m = model(model);
         HookSet item = carried(m);
-        if (item != null && item.is(trait)) return true;
-        for (List<Mark> l = m.marks(); !l.isEmpty(); l = l.tail()) {
+        by = item == null ? null : item.ruleOf(trait);
+        for (List<Mark> l = m.marks(); by == null && !l.isEmpty(); l = l.tail()) {
             HookSet mark = mark(l.head());
-            if (mark != null && mark.is(trait)) return true;
+            if (mark != null) by = mark.ruleOf(trait);
         }
-        return false;
+        return by;
+    }
+
+    /** ORD-5: the rules that marks silence for a model: on itself, and on its opponent. */
+    final Vector<RuleId> silent(ModelId model, @Nullable ModelId opponent) {
+        Vector<RuleId> silent = silent(Vector.empty(), model, false);
+        return opponent == null ? silent : silent(silent, opponent, true);
+    }
+
+    private Vector<RuleId> silent(Vector<RuleId> known, ModelId bearer, boolean opponents) {
+        Vector<RuleId> silent = known;
+        for (List<Mark> l = model(bearer).marks(); !l.isEmpty(); l = l.tail()) {
+            HookSet mark = mark(l.head());
+            if (mark != null) silent = silent.appendAll(mark.silenced(opponents));
+        }
+        return silent;
+    }
+
+    /** The ways in which a weapon may be fired besides the ordinary one, those that marks lend it after those that are printed. */
+    public final ShotMode[] modes(ModelId model, Arm arm) {
+        ShotMode[] modes = game.hooks(model, arm).modes();
+        for (List<Mark> l = model(model).marks(); !l.isEmpty(); l = l.tail()) {
+            HookSet mark = mark(l.head());
+            if (mark == null) continue;
+            for (ShotMode lent : mark.modes())
+                if (weapon(model, arm).exists(lent::of)
+                        && Arrays.stream(modes).noneMatch(m -> m.rule().equals(lent.rule())))
+                    modes = HookTable.append(modes, lent);
+        }
+        return modes;
     }
 
     @Override
@@ -118,8 +157,8 @@ abstract class Asking extends Whereabouts {
     public final <Q> int sum(
             Figure<Q> figure, ModelId own, Arm arm, @Nullable ModelId opponent, Arm reply, Q question) {
         if (!game.bearers().gives(figure)) return 0;
-        Tally tally = bearer(null, figure, Scope.OWN, own, arm, question);
-        if (opponent != null) tally = bearer(tally, figure, Scope.OPPONENT, opponent, reply, question);
+        Tally tally = bearer(null, figure, Scope.OWN, own, arm, opponent, question);
+        if (opponent != null) tally = bearer(tally, figure, Scope.OPPONENT, opponent, reply, own, question);
         if (game.bearers().lends(figure)) tally = anybody(tally, figure, question);
         if (!markers.isEmpty()) tally = markers(tally, figure, question);
         return Tally.of(tally);
@@ -133,30 +172,45 @@ abstract class Asking extends Whereabouts {
     /** What one model and its weapon add to a figure of its own. */
     public final <Q> int own(Figure<Q> figure, ModelId model, Q question) {
         return game.bearers().gives(figure)
-                ? Tally.of(bearer(null, figure, Scope.OWN, model, Arm.Bare.NONE, question))
+                ? Tally.of(bearer(null, figure, Scope.OWN, model, Arm.Bare.NONE, null, question))
                 : 0;
     }
 
     private <Q> @Nullable Tally bearer(
-            @Nullable Tally tally, Figure<Q> figure, Scope scope, ModelId bearer, Arm arm, Q question) {
-        Tally t = amounts(tally, game.hooks(bearer, arm), figure, scope, bearer, question);
+            @Nullable Tally tally,
+            Figure<Q> figure,
+            Scope scope,
+            ModelId bearer,
+            Arm arm,
+            @Nullable ModelId other,
+            Q question) {
+        Vector<RuleId> silent = game.bearers().silences() ? silent(bearer, other) : Vector.empty();
+        Tally t = amounts(tally, game.hooks(bearer, arm), figure, scope, bearer, silent, question);
         ModelState m = model(bearer);
         HookSet item = carried(m);
-        if (item != null) t = amounts(t, item, figure, scope, bearer, question);
+        if (item != null) t = amounts(t, item, figure, scope, bearer, silent, question);
         for (List<Mark> l = m.marks(); !l.isEmpty(); l = l.tail()) {
             HookSet mark = mark(l.head());
-            if (mark != null) t = amounts(t, mark, figure, scope, bearer, question);
+            if (mark != null) t = amounts(t, mark, figure, scope, bearer, Vector.empty(), question);
         }
         return t;
     }
 
     @SuppressWarnings("unchecked") // a figure's hooks are registered with what it asks
     private <Q> @Nullable Tally amounts(
-            @Nullable Tally tally, HookSet set, Figure<Q> figure, Scope scope, ModelId bearer, Q question) {
+            @Nullable Tally tally,
+            HookSet set,
+            Figure<Q> figure,
+            Scope scope,
+            ModelId bearer,
+            Vector<RuleId> silent,
+            Q question) {
         Hook<Amount<?>>[] hooks = set.figures.get(figure.ordinal(), scope);
         if (hooks.length == 0) return tally;
         Tally t = tally == null ? new Tally() : tally;
-        for (Hook<Amount<?>> hook : hooks) t.add(hook, ((Amount<Q>) hook.does()).of(this, bearer, question));
+        for (Hook<Amount<?>> hook : hooks)
+            if (silent.isEmpty() || !silent.contains(hook.rule()))
+                t.add(hook, ((Amount<Q>) hook.does()).of(this, bearer, question));
         return t;
     }
 
@@ -164,7 +218,8 @@ abstract class Asking extends Whereabouts {
     private <Q> @Nullable Tally anybody(@Nullable Tally tally, Figure<Q> figure, Q question) {
         Tally t = tally;
         for (long all = roster.inPlay(); all != 0; all &= all - 1)
-            t = bearer(t, figure, Scope.ANYBODY, game.id(Long.numberOfTrailingZeros(all)), Arm.Bare.NONE, question);
+            t = bearer(
+                    t, figure, Scope.ANYBODY, game.id(Long.numberOfTrailingZeros(all)), Arm.Bare.NONE, null, question);
         return t;
     }
 
@@ -212,13 +267,19 @@ abstract class Asking extends Whereabouts {
             if (hooks != null) hooks.specials(each);
         }
         game.hooks(model).specials(each);
+        for (List<Mark> l = model(model).marks(); !l.isEmpty(); l = l.tail()) {
+            HookSet mark = mark(l.head());
+            if (mark != null) mark.specials(each);
+        }
         for (Special special : game.bearers().specials()) each.accept(special);
     }
 
     /** Whether it has any. */
     public final boolean special(ModelId model) {
-        HookSet item = carried(model(model));
+        ModelState m = model(model);
+        HookSet item = carried(m);
         return item != null && item.special()
+                || !m.marks().isEmpty()
                 || game.hooks(model).special()
                 || game.bearers().specials().length > 0
                 || game.bearers().printed(game.index(model)).length > 0;
@@ -239,20 +300,23 @@ abstract class Asking extends Whereabouts {
     }
 
     private <Q> @Nullable Rejection vetoes(Deed<Q> deed, Scope scope, ModelId bearer, Arm arm, Q what) {
-        Rejection why = vetoes(game.hooks(bearer, arm), deed, scope, bearer, what);
+        Vector<RuleId> silent = game.bearers().silences() ? silent(bearer, null) : Vector.empty();
+        Rejection why = vetoes(game.hooks(bearer, arm), deed, scope, bearer, silent, what);
         ModelState m = model(bearer);
         HookSet item = carried(m);
-        if (why == null && item != null) why = vetoes(item, deed, scope, bearer, what);
+        if (why == null && item != null) why = vetoes(item, deed, scope, bearer, silent, what);
         for (List<Mark> l = m.marks(); why == null && !l.isEmpty(); l = l.tail()) {
             HookSet mark = mark(l.head());
-            if (mark != null) why = vetoes(mark, deed, scope, bearer, what);
+            if (mark != null) why = vetoes(mark, deed, scope, bearer, Vector.empty(), what);
         }
         return why;
     }
 
     @SuppressWarnings("unchecked")
-    private <Q> @Nullable Rejection vetoes(HookSet set, Deed<Q> deed, Scope scope, ModelId bearer, Q what) {
+    private <Q> @Nullable Rejection vetoes(
+            HookSet set, Deed<Q> deed, Scope scope, ModelId bearer, Vector<RuleId> silent, Q what) {
         for (Hook<Veto<?>> hook : set.deeds.get(deed.ordinal(), scope)) {
+            if (!silent.isEmpty() && silent.contains(hook.rule())) continue;
             Rejection why = ((Veto<Q>) hook.does()).of(this, bearer, what);
             if (why != null) return why;
         }

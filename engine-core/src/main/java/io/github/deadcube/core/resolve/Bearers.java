@@ -12,6 +12,7 @@ import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.ScenarioRule;
 import io.github.deadcube.api.extend.Scope;
 import io.github.deadcube.api.extend.Special;
+import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Profile;
@@ -47,6 +48,8 @@ final class Bearers {
     private final boolean[] lentFigures = new boolean[Figure.count()];
 
     private Special[] specials = {};
+    private boolean silences;
+    private final boolean[] traits = new boolean[Trait.values().length];
     private final boolean[] lentMoments = new boolean[Moment.count()];
     private final boolean[] moments = new boolean[Moment.count()];
     private final boolean[] deeds = new boolean[Deed.count()];
@@ -61,17 +64,18 @@ final class Bearers {
         ofItemWeapon = new HookSet[n][];
         printed = new PrintedItem[n][];
         ofEquipment = new HookSet[n];
-        int kinds = library.items().size();
-        items = new RuleId[kinds];
         itemRules = library.items().toJavaArray(ItemRule[]::new);
-        itemWeapons = new Weapon[kinds];
-        ofItem = new HookSet[kinds];
-        for (int k = 0; k < kinds; k++) {
-            ItemRule item = library.items().get(k);
-            items[k] = item.rule();
-            itemWeapons[k] = item.weapon().getOrNull();
-            ofItem[k] = gathered(library, item, item::carried);
-        }
+        // ORD-4: the weapons that orders describe come after those that items are
+        Vector<LibraryRule> armed = Vector.<LibraryRule>ofAll(library.items())
+                .appendAll(library.orders()
+                        .flatMap(order -> order.parts().prepend(order))
+                        .filter(part -> part.weapon().isDefined()));
+        items = armed.map(LibraryRule::rule).toJavaArray(RuleId[]::new);
+        itemWeapons = new Weapon[items.length];
+        for (int k = 0; k < items.length; k++)
+            itemWeapons[k] = armed.get(k).weapon().getOrNull();
+        ofItem = new HookSet[itemRules.length];
+        for (int k = 0; k < itemRules.length; k++) ofItem[k] = gathered(library, itemRules[k], itemRules[k]::carried);
         for (int i = 0; i < n; i++) {
             int alike = cards.indexOf(cards.get(i));
             if (alike < i) same(alike, i);
@@ -144,6 +148,8 @@ final class Bearers {
 
     private void rule(Library library, LibraryRule rule) {
         HookSet mark = gathered(library, rule, rule::marked);
+        for (Trait trait : Trait.values()) traits[trait.ordinal()] |= mark.is(trait);
+        silences |= !mark.silenced(false).isEmpty() || !mark.silenced(true).isEmpty();
         if (ofMark.putIfAbsent(rule.rule(), mark) == null) noted(mark);
         MarkerSet set = MarkerSet.of(rule);
         if (set.empty() || ofMarker.putIfAbsent(rule.rule(), set) != null) return;
@@ -188,7 +194,7 @@ final class Bearers {
     @Nullable
     ItemRule item(RuleId item) {
         int k = itemIndex(item);
-        return k < 0 ? null : itemRules[k];
+        return k < 0 || k >= itemRules.length ? null : itemRules[k];
     }
 
     private int itemIndex(RuleId item) {
@@ -206,7 +212,7 @@ final class Bearers {
     @Nullable
     HookSet carried(int index, RuleId item) {
         int k = itemIndex(item);
-        return k < 0 ? ofEquipment[index] : ofItem[k];
+        return k < 0 || k >= ofItem.length ? ofEquipment[index] : ofItem[k];
     }
 
     /** What a mark of a rule does; null if the library does not know it. */
@@ -224,6 +230,16 @@ final class Bearers {
     /** What the scenario does by itself. */
     TableSet table() {
         return ofTable;
+    }
+
+    /** Whether a mark ever gives a model a trait. */
+    boolean any(Trait trait) {
+        return traits[trait.ordinal()];
+    }
+
+    /** Whether a mark ever silences a keyword. */
+    boolean silences() {
+        return silences;
     }
 
     /** The SPECIAL actions that anybody may choose because of a friend. */

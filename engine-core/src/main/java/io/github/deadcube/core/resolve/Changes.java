@@ -300,6 +300,13 @@ abstract class Changes extends Scene {
         tell(new Event.CommandDiscarded(side, left));
     }
 
+    /** ORD-6: one die is discarded. */
+    public final void discardCommand(Side side, CommandFace face) {
+        if (!command(side).has(face)) return;
+        put(side, withCommand(side, command(side).plus(face, -1)));
+        tell(new Event.CommandDiscarded(side, CommandDice.of(face)));
+    }
+
     private SideState withCommand(Side side, CommandDice dice) {
         return SideEdit.command(side(side), dice);
     }

@@ -1,5 +1,6 @@
 package io.github.deadcube.core.resolve;
 
+import io.github.deadcube.api.extend.Arms;
 import io.github.deadcube.api.extend.Deed;
 import io.github.deadcube.api.extend.Delivery;
 import io.github.deadcube.api.extend.Figure;
@@ -57,6 +58,11 @@ public final class Gathering implements Hooks {
     private final List<Keyword> deliveries = new ArrayList<>(0);
     private @Nullable Delivery fallback;
     private @Nullable LibraryRule rule;
+    private @Nullable OnArms only;
+    /** What is silenced of the bearer, and of its opponent. */
+    Vector<RuleId> own = Vector.empty();
+
+    Vector<RuleId> theirs = Vector.empty();
     private boolean onWeapon;
 
     Gathering(Library library) {
@@ -198,25 +204,32 @@ public final class Gathering implements Hooks {
         return traits;
     }
 
+    /** The rules that give the bearer traits, and are not lifted. */
+    List<Grant> grants() {
+        List<Grant> all = new ArrayList<>(granted);
+        all.removeAll(lifted);
+        return List.copyOf(all);
+    }
+
     /** A rule gives the bearer a trait. */
-    private record Grant(Trait trait, RuleId by) {}
+    record Grant(Trait trait, RuleId by) {}
 
     @Override
     public <Q> void adds(Figure<Q> figure, Scope scope, Amount<Q> amount) {
         fault(onWeapon && !figure.asksWeapons(scope), scope + " " + figure);
-        figures.add(figure.ordinal(), scope, hook(amount));
+        figures.add(figure.ordinal(), scope, hook(only == null ? amount : only.amount(amount)));
     }
 
     @Override
     public <E> void on(Moment<E> moment, Scope scope, Reaction<E> reaction) {
         fault(onWeapon && !moment.asksWeapons(scope), scope + " " + moment);
-        moments.add(moment.ordinal(), scope, hook(reaction));
+        moments.add(moment.ordinal(), scope, hook(only == null ? reaction : only.reaction(reaction)));
     }
 
     @Override
     public <Q> void forbids(Deed<Q> deed, Scope scope, Veto<Q> veto) {
         fault(onWeapon && scope == Scope.ANYBODY, scope + " " + deed);
-        deeds.add(deed.ordinal(), scope, hook(veto));
+        deeds.add(deed.ordinal(), scope, hook(only == null ? veto : only.veto(veto)));
     }
 
     @Override
@@ -225,8 +238,8 @@ public final class Gathering implements Hooks {
             fault(onWeapon, "a SPECIAL action");
             if (isNew(specials, s)) specials.add(s);
         } else if (way instanceof ShotMode mode) {
-            fault(!onWeapon, "a mode of shooting");
-            modes.add(mode);
+            fault(!onWeapon && only == null, "a mode of shooting");
+            modes.add(only == null ? mode : only.mode(mode));
         } else if (way instanceof FriendlyShot shot) {
             fault(!onWeapon, "a shot at friends");
             friendly = shot;
@@ -259,6 +272,20 @@ public final class Gathering implements Hooks {
     public void attach(Keyword keyword) {
         attached.add(keyword.name());
         by(rule(library, keyword), onWeapon, () -> rule(library, keyword).attach(keyword, this));
+    }
+
+    @Override
+    public void attach(Keyword keyword, Arms arms) {
+        OnArms before = only;
+        only = new OnArms(arms);
+        attach(keyword);
+        only = before;
+    }
+
+    @Override
+    public void silences(Vector<RuleId> keywords, Scope scope) {
+        if (scope == Scope.OPPONENT) theirs = theirs.appendAll(keywords);
+        else own = own.appendAll(keywords);
     }
 
     @Override

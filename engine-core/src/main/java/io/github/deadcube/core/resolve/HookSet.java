@@ -13,6 +13,7 @@ import io.github.deadcube.api.extend.ShotMode;
 import io.github.deadcube.api.extend.Special;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.rule.RuleId;
+import io.vavr.collection.Vector;
 import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -30,6 +31,9 @@ public final class HookSet {
     private final @Nullable FriendlyShot friendly;
     private final @Nullable Gait gait;
     private final boolean rolls;
+    private final List<Gathering.Grant> grants;
+    private final Vector<RuleId> own;
+    private final Vector<RuleId> theirs;
 
     HookSet(Gathering g) {
         figures = g.figures;
@@ -43,6 +47,22 @@ public final class HookSet {
         friendly = g.friendly;
         gait = g.gait;
         rolls = g.rolls;
+        grants = g.grants();
+        own = g.own;
+        theirs = g.theirs;
+    }
+
+    /** The rules that the bearer's mark silences: its own, or those of its opponent. */
+    Vector<RuleId> silenced(boolean opponent) {
+        return opponent ? theirs : own;
+    }
+
+    /** The rule that gives the bearer a trait, besides those that are silenced; null if none does. */
+    @Nullable
+    RuleId ruleOf(Trait trait, Vector<RuleId> silenced) {
+        for (Gathering.Grant grant : grants)
+            if (grant.trait() == trait && !silenced.contains(grant.by())) return grant.by();
+        return null;
     }
 
     public boolean is(Trait trait) {

@@ -19,12 +19,14 @@ import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import java.util.Arrays;
 import java.util.Objects;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -155,10 +157,10 @@ public abstract class Now extends Changes {
     public final <E> void at(
             Moment<E> moment, @Nullable ModelId own, Arm arm, @Nullable ModelId opponent, Arm reply, E what) {
         if (!game.acts(moment)) return;
-        if (own != null) bearer(moment, Scope.OWN, own, arm, what);
-        if (opponent != null) bearer(moment, Scope.OPPONENT, opponent, reply, what);
+        if (own != null) bearer(moment, Scope.OWN, own, arm, opponent, what);
+        if (opponent != null) bearer(moment, Scope.OPPONENT, opponent, reply, own, what);
         if (game.bearers().lends(moment))
-            for (ModelId id : inOrder()) bearer(moment, Scope.ANYBODY, id, Arm.Bare.NONE, what);
+            for (ModelId id : inOrder()) bearer(moment, Scope.ANYBODY, id, Arm.Bare.NONE, null, what);
         for (Marker marker : laid()) marker(moment, marker, what);
         TableHooks.Reaction<?>[] table = game.bearers().table().at(moment);
         for (int i = 0; i < table.length; i++) ((TableHooks.Reaction<E>) table[i]).to(flow(), what);
@@ -173,28 +175,30 @@ public abstract class Now extends Changes {
             ((MarkerHooks.Reaction<E>) hook.does()).to(flow(), marker, what);
     }
 
-    private <E> void bearer(Moment<E> moment, Scope scope, ModelId bearer, Arm arm, E what) {
-        react(game.hooks(bearer, arm), moment, scope, bearer, what);
+    private <E> void bearer(Moment<E> moment, Scope scope, ModelId bearer, Arm arm, @Nullable ModelId other, E what) {
+        Vector<RuleId> silent = game.bearers().silences() ? silent(bearer, other) : Vector.empty();
+        react(game.hooks(bearer, arm), moment, scope, bearer, silent, what);
         ModelState m = model(bearer);
         HookSet item = m.item().isEmpty()
                 ? null
                 : game.bearers().carried(game.index(bearer), m.item().get().item());
-        if (item != null) react(item, moment, scope, bearer, what);
+        if (item != null) react(item, moment, scope, bearer, silent, what);
         for (List<Mark> l = m.marks(); !l.isEmpty(); l = l.tail()) {
             HookSet set = game.bearers().mark(l.head().rule());
-            if (set != null) react(set, moment, scope, bearer, what);
+            if (set != null) react(set, moment, scope, bearer, Vector.empty(), what);
         }
     }
 
     /** One bearer's hooks act at a moment of its own. */
     public final <E> void at(HookSet set, Moment<E> moment, ModelId bearer, E what) {
-        react(set, moment, Scope.OWN, bearer, what);
+        react(set, moment, Scope.OWN, bearer, Vector.empty(), what);
     }
 
     @SuppressWarnings("unchecked")
-    private <E> void react(HookSet set, Moment<E> moment, Scope scope, ModelId bearer, E what) {
+    private <E> void react(HookSet set, Moment<E> moment, Scope scope, ModelId bearer, Vector<RuleId> silent, E what) {
         for (Hook<Hooks.Reaction<?>> hook : set.moments.get(moment.ordinal(), scope))
-            ((Hooks.Reaction<E>) hook.does()).to(flow(), bearer, what);
+            if (silent.isEmpty() || !silent.contains(hook.rule()))
+                ((Hooks.Reaction<E>) hook.does()).to(flow(), bearer, what);
     }
 
     /** This comes next: after whatever else the frame at work has said to come next, before all that waits. */
@@ -248,6 +252,11 @@ public abstract class Now extends Changes {
         Outcome o = answer;
         answer = null;
         return o;
+    }
+
+    /** A frame that waits becomes another. */
+    public final void replace(UnaryOperator<Frame> with) {
+        stack = stack.map(waiting -> with.apply((Frame) waiting));
     }
 
     /** What waits, the uppermost first. */

@@ -12,6 +12,7 @@ import io.github.deadcube.api.extend.LineOfSight;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.SetOff;
+import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Variant;
 import io.github.deadcube.api.play.ItemTokens;
 import io.github.deadcube.api.play.Marker;
@@ -192,8 +193,19 @@ public abstract class Scene extends Asking {
         return side(side).score();
     }
 
+    /** Whether a model has a trait that marks alone give. */
+    public final boolean marked(ModelId model, Trait trait) {
+        return game.bearers().any(trait) && is(model, trait);
+    }
+
+    /** ORD-6: whether an order keeps a model from being seen and shot at. */
+    public final boolean hidden(ModelId model) {
+        return marked(model, Trait.HIDDEN);
+    }
+
     @Override
     public final LineOfSight line(ModelId from, ModelId to) {
+        if (hidden(to)) return LineOfSight.NONE;
         return Failure.given(ruleset().sight().line(this, from, to), "the line of the sight");
     }
 

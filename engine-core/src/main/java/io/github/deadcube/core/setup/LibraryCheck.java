@@ -7,6 +7,7 @@ import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.extend.SpecialOrder;
+import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
@@ -47,6 +48,7 @@ final class LibraryCheck {
             if (!Keyword.parse(keyword.printed()).contains(Keyword.of(keyword.printed())))
                 check.error(RuleIds.KT_1, "'" + keyword.printed() + "' is read as another keyword, or as none");
         library.items().forEach(check::item);
+        library.orders().forEach(check::order);
     }
 
     private void error(RuleId rule, String fault) {
@@ -63,6 +65,15 @@ final class LibraryCheck {
         Set<String> told = new TreeSet<>();
         for (String name : names)
             if (!seen.add(name) && told.add(name)) error(RuleIds.KT_1, "two " + what + " of it are called " + name);
+    }
+
+    /** ORD-5: what an order lends is a keyword like any other. */
+    private void order(SpecialOrder order) {
+        if (!(order instanceof Order data)) return;
+        if (data.modes().isEmpty()) error(RuleIds.ORD_1, "the special order " + order.name() + " does nothing");
+        for (Keyword keyword : data.keywords().flatMap(k -> Vector.of(k).appendAll(k.nested())))
+            if (library.keyword(keyword.name()).isEmpty())
+                error(RuleIds.KT_1, "it has the special order " + order.name() + ", but no rule for " + keyword);
     }
 
     /** What an item fires, or gives its carrier, is a keyword like any other. */

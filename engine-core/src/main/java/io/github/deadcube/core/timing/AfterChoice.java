@@ -5,11 +5,13 @@ import io.github.deadcube.api.extend.HouseRulebook;
 import io.github.deadcube.api.extend.Then;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.Failure;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Refusals;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -48,6 +50,11 @@ record AfterChoice(Then.Chosen then, Side side) implements Frame {
     @Override
     public void options(Now now, Consumer<Choice> each) {
         then.options(now, each);
+    }
+
+    @Override
+    public Rejection otherwise(Now now, Choice choice) {
+        return then.refusal(now, choice).getOrElse(Refusals.NOT_OFFERED);
     }
 
     @Override

@@ -1,0 +1,215 @@
+package io.github.deadcube.api.order;
+
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.extend.Arms;
+import io.github.deadcube.api.extend.Cue;
+import io.github.deadcube.api.extend.Occasion;
+import io.github.deadcube.api.extend.Table;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Skill;
+import io.vavr.collection.Vector;
+
+/** What must be so of a model, for a special order to act for it or on it. */
+@FunctionalInterface
+public interface Condition {
+    /**
+     * Whether it is so.
+     *
+     * @param table the table
+     * @param cue the moment at which the order is asked
+     * @param model the model
+     * @return true if the order may act
+     */
+    boolean of(Table table, Cue cue, ModelId model);
+
+    /**
+     * The contrary.
+     *
+     * @return what must not be so
+     */
+    default Condition not() {
+        return new Not(this);
+    }
+
+    /**
+     * What must not be so.
+     *
+     * @param condition the contrary of it
+     */
+    record Not(Condition condition) implements Condition {
+        @Override
+        public boolean of(Table table, Cue cue, ModelId model) {
+            return !condition.of(table, cue, model);
+        }
+    }
+
+    /**
+     * The model's card has one of some names.
+     *
+     * @param names as printed
+     */
+    record Named(Vector<String> names) implements Condition {
+        /**
+         * One of some names.
+         *
+         * @param names as printed
+         * @return the condition
+         */
+        public static Named of(String... names) {
+            return new Named(Vector.of(names));
+        }
+
+        @Override
+        public boolean of(Table table, Cue cue, ModelId model) {
+            return names.contains(table.model(model).profile().name());
+        }
+    }
+
+    /**
+     * The model's card prints a keyword.
+     *
+     * @param keyword in capitals, without its number
+     */
+    record Prints(String keyword) implements Condition {
+        @Override
+        public boolean of(Table table, Cue cue, ModelId model) {
+            return table.model(model).profile().keywords().exists(k -> k.name().equals(keyword));
+        }
+    }
+
+    /**
+     * The model has one of some weapons.
+     *
+     * @param arms which
+     */
+    record Armed(Arms arms) implements Condition {
+        @Override
+        public boolean of(Table table, Cue cue, ModelId model) {
+            return table.model(model).profile().weapons().exists(arms::has);
+        }
+    }
+
+    /**
+     * The model uses one of some weapons in the attack that the moment is about.
+     *
+     * @param arms which
+     */
+    record Uses(Arms arms) implements Condition {
+        @Override
+        public boolean of(Table table, Cue cue, ModelId model) {
+            return cue.occasion()
+                    .exists(o -> table.weapon(model, o.armOf(model)).exists(arms::has));
+        }
+    }
+
+    /**
+     * The model is near the moment's subject (GEO-9).
+     *
+     * @param cubes at most so far off; 0 for its own cube
+     */
+    record Within(int cubes) implements Condition {
+        @Override
+        public boolean of(Table table, Cue cue, ModelId model) {
+            Cube at = table.model(model).cube();
+            Cube there = cue.cube().getOrElse(() -> table.model(cue.subject()).cube());
+            return at.equals(there) || cubes > 0 && at.range(there) <= cubes;
+        }
+    }
+
+    /**
+     * The model has ARMOUR.
+     *
+     * @param least the least that its card prints
+     */
+    record Armour(int least) implements Condition {
+        @Override
+        public boolean of(Table table, Cue cue, ModelId model) {
+            return table.model(model).profile().armour() >= least;
+        }
+    }
+
+    /**
+     * The moment is about an attack of a kind.
+     *
+     * @param kind SHOOT or ASSAULT, or AIM for the roll to hit a cube
+     */
+    record During(Occasion.Kind kind) implements Condition {
+        @Override
+        public boolean of(Table table, Cue cue, ModelId model) {
+            return cue.occasion().exists(o -> o.kind() == kind);
+        }
+    }
+
+    /**
+     * The moment is about a test of a skill.
+     *
+     * @param skill which
+     */
+    record Testing(Skill skill) implements Condition {
+        @Override
+        public boolean of(Table table, Cue cue, ModelId model) {
+            return cue.skill().contains(skill);
+        }
+    }
+
+    /** How a model is. */
+    enum Is implements Condition {
+        /** It is of the order's side. */
+        FRIENDLY {
+            @Override
+            public boolean of(Table table, Cue cue, ModelId model) {
+                return model.side() == cue.side();
+            }
+        },
+        /** It attacks. */
+        ATTACKER {
+            @Override
+            public boolean of(Table table, Cue cue, ModelId model) {
+                return cue.occasion().exists(o -> o.attacker().equals(model));
+            }
+        },
+        /** It is attacked. */
+        TARGET {
+            @Override
+            public boolean of(Table table, Cue cue, ModelId model) {
+                return cue.occasion()
+                        .exists(o -> o.target().equals(model) && !o.attacker().equals(model));
+            }
+        },
+        /** It bears an activation marker. */
+        ACTIVATED {
+            @Override
+            public boolean of(Table table, Cue cue, ModelId model) {
+                return table.model(model).activated();
+            }
+        },
+        /** It is pinned. */
+        PINNED {
+            @Override
+            public boolean of(Table table, Cue cue, ModelId model) {
+                return table.model(model).pinned();
+            }
+        },
+        /** It has lost HP. */
+        INJURED {
+            @Override
+            public boolean of(Table table, Cue cue, ModelId model) {
+                return table.model(model).injured();
+            }
+        },
+        /** It shares its cube with an enemy. */
+        BESIDE_ENEMIES {
+            @Override
+            public boolean of(Table table, Cue cue, ModelId model) {
+                return table.besideEnemies(model);
+            }
+        },
+        /** It shares its cube with one enemy alone. */
+        BESIDE_ONE_ENEMY {
+            @Override
+            public boolean of(Table table, Cue cue, ModelId model) {
+                return table.in(table.model(model).cube()).count(m -> m.side() != model.side()) == 1;
+            }
+        }
+    }
+}

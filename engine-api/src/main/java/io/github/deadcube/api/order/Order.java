@@ -1,0 +1,170 @@
+package io.github.deadcube.api.order;
+
+import io.github.deadcube.api.extend.Cue;
+import io.github.deadcube.api.extend.Flow;
+import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.LibraryRule;
+import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.extend.Often;
+import io.github.deadcube.api.extend.SpecialOrder;
+import io.github.deadcube.api.extend.Table;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.play.Target;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Weapon;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.function.Consumer;
+import org.immutables.value.Value;
+
+/**
+ * ORD-1 to ORD-7: a special order as data.
+ *
+ * <pre>{@code
+ * Order steady = Order.of("HOUSE-STEADY", "Steady", "A friend that is shot at has one die more to survive.",
+ *         Mode.at(Moment.DECLARED)
+ *                 .when(Condition.Is.TARGET, new Condition.During(Occasion.Kind.SHOOT))
+ *                 .doing(Adds.dice(1, Skill.SURVIVE))
+ *                 .until(Mark.Until.ATTACK));
+ * Ruleset mine = Deadcube.ruleset().with(steady);
+ * }</pre>
+ *
+ * @param rule its identifier, which is its first mode's too; a second mode's has {@code -2} added
+ * @param name its name, free text on one line
+ * @param text what it does, a sentence or two
+ * @param often how often it may be used
+ * @param modes what it does; where several may be used, the user chooses
+ */
+@Value.Builder
+public record Order(RuleId rule, String name, String text, Often often, Vector<Mode> modes)
+        implements SpecialOrder, WithOrder {
+    /**
+     * An order that may be used once an activation.
+     *
+     * @param rule its identifier, such as {@code HOUSE-STEADY}
+     * @param name its name
+     * @param text what it does
+     * @param modes the ways in which it acts, one or more
+     * @return the order
+     */
+    public static Order of(String rule, String name, String text, Mode... modes) {
+        return new Order(RuleId.of(rule), name, text, Often.ACTIVATION, Vector.of(modes));
+    }
+
+    @Override
+    public boolean actsAt(Moment<?> moment) {
+        return modes.exists(mode -> mode.moments().contains(moment));
+    }
+
+    @Override
+    public boolean isAction(Choice.Use use) {
+        return mode(use.rule()).exists(Mode::action);
+    }
+
+    private RuleId ruleOf(int mode) {
+        return mode == 0 ? rule : RuleId.of(rule.id() + "-" + (mode + 1));
+    }
+
+    private static RuleId after(RuleId mode) {
+        return RuleId.of(mode.id() + "-LATER");
+    }
+
+    private Option<Mode> mode(RuleId named) {
+        for (int i = 0; i < modes.size(); i++) if (ruleOf(i).equals(named)) return Option.some(modes.get(i));
+        return Option.none();
+    }
+
+    /** A mode of any order of the rules that are played, by its identifier. */
+    static Mode mode(Table table, RuleId named) {
+        for (SpecialOrder order : table.ruleset().library().orders())
+            if (order instanceof Order data) for (Mode mode : data.mode(named)) return mode;
+        throw new IllegalStateException("no special order has the rule " + named);
+    }
+
+    @Override
+    public Vector<LibraryRule> parts() {
+        Vector<LibraryRule> parts = Vector.empty();
+        for (int i = 0; i < modes.size(); i++) {
+            RuleId of = ruleOf(i);
+            Mode mode = modes.get(i);
+            if (i > 0) parts = parts.append(new Part(of, name, mode));
+            for (Mode.Later later : mode.later()) parts = parts.append(new Part.After(after(of), name, later));
+        }
+        return parts;
+    }
+
+    @Override
+    public Option<Weapon> weapon() {
+        return Part.weapon(modes.head());
+    }
+
+    @Override
+    public void marked(Hooks hooks) {
+        Part.marked(modes.head(), hooks);
+    }
+
+    @Override
+    public Vector<Profile> spares() {
+        return modes.flatMap(Mode::effects).flatMap(Effect::spares);
+    }
+
+    /**
+     * Keywords of which the library must have the rules.
+     *
+     * @return those that it lends, in the order in which it names them
+     */
+    public Vector<Keyword> keywords() {
+        return modes.flatMap(Mode::effects).flatMap(Effect::keywords);
+    }
+
+    @Override
+    public void options(Table table, Cue cue, Consumer<Choice.Use> each) {
+        for (int i = 0; i < modes.size(); i++) {
+            Mode mode = modes.get(i);
+            RuleId of = ruleOf(i);
+            Vector<ModelId> all = mode.candidates(table, of, cue).filter(m -> fresh(table, mode, of, m));
+            if (mode.whom().most() > 1 && !all.isEmpty())
+                each.accept(new Choice.Use(of, cue.subject(), Target.NOTHING));
+            else for (ModelId m : all) offer(table, cue, mode, of, m, each);
+        }
+    }
+
+    /** What a model has been lent it is not lent again, unless each die counts. */
+    private boolean fresh(Table table, Mode mode, RuleId of, ModelId model) {
+        return !mode.lends() || often == Often.DIE || !table.model(model).marked(of);
+    }
+
+    private static void offer(Table table, Cue cue, Mode mode, RuleId of, ModelId model, Consumer<Choice.Use> each) {
+        Vector<Target> aims = mode.effects().flatMap(e -> e.targets(table, cue, model));
+        for (Target aim : aims) each.accept(new Choice.Use(of, cue.subject(), aim));
+        if (!aims.isEmpty()) return;
+        boolean itself = mode.whom().who() == Whom.Who.SUBJECT || mode.whom().who() == Whom.Who.OPPONENT;
+        each.accept(new Choice.Use(of, cue.subject(), itself ? Target.NOTHING : Target.of(model)));
+    }
+
+    @Override
+    public void use(Flow flow, Cue cue, Choice.Use use) {
+        Mode mode = mode(use.rule()).get();
+        if (mode.whom().most() > 1) flow.offer(cue.side(), new Picking(use.rule(), cue, Vector.empty()));
+        else if (use.target() instanceof Target.OfModel of)
+            apply(flow, use.rule(), mode, cue, of.model(), use.target());
+        else
+            apply(
+                    flow,
+                    use.rule(),
+                    mode,
+                    cue,
+                    mode.candidates(flow, use.rule(), cue).head(),
+                    use.target());
+    }
+
+    static void apply(Flow flow, RuleId of, Mode mode, Cue cue, ModelId model, Target target) {
+        if (mode.lends()) flow.mark(model, new Mark(of, 1, mode.until()));
+        if (mode.later().isDefined()) flow.mark(model, new Mark(after(of), 1, Mark.Until.GAME));
+        mode.effects().forEach(effect -> effect.on(flow, of, cue, model, target));
+    }
+}

@@ -1,0 +1,108 @@
+package io.github.deadcube.core.action;
+
+import io.github.deadcube.api.extend.Arm;
+import io.github.deadcube.api.extend.FreeAction;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Shot;
+import io.github.deadcube.api.play.Target;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.core.resolve.Frame;
+import io.github.deadcube.core.resolve.Now;
+import io.vavr.collection.List;
+import java.util.function.Consumer;
+
+/** ORD-4, CMD-10: the ways to take an action that a rule gives, each by the action's own requirements. */
+final class FreeActions {
+    private static final Action ADVANCE = new AdvanceAction();
+    private static final Action SPRINT = new SprintAction();
+    private static final ShootAction SHOOT = new ShootAction();
+    private static final Action ASSAULT = new AssaultAction();
+    private static final Action STAND_UP = new StandUpAction();
+
+    private FreeActions() {}
+
+    static boolean any(Now now, FreeAction free) {
+        boolean[] any = {false};
+        each(now, free, way -> any[0] = true);
+        return any[0];
+    }
+
+    static void each(Now now, FreeAction free, Consumer<Choice> each) {
+        ModelState m = now.model(free.model());
+        if (!m.inPlay()) return;
+        if (free.kind() == FreeAction.Kind.SHOOT) {
+            shots(now, free, m, each);
+            return;
+        }
+        Action action = kind(free);
+        if (action.gate(now, m.id()) == null) action.options(now, m.id(), each);
+    }
+
+    private static Action kind(FreeAction free) {
+        return switch (free.kind()) {
+            case ADVANCE -> ADVANCE;
+            case SPRINT -> SPRINT;
+            case SHOOT -> SHOOT;
+            case ASSAULT -> ASSAULT;
+            case STAND_UP -> STAND_UP;
+        };
+    }
+
+    /** SHO-2 does not hold where the order names at whom it is shot. */
+    private static void shots(Now now, FreeAction free, ModelState m, Consumer<Choice> each) {
+        boolean may = free.upon().isDefined() ? !m.pinned() : SHOOT.gate(now, m.id()) == null;
+        if (!may || !m.profile().ranged().exists()) return;
+        if (free.described()) {
+            Arm arm = new Arm.OfItem(free.rule());
+            Aims.shots(now, m, arm, now.weapon(m.id(), arm).get(), shoot -> offer(free, shoot, each));
+        } else if (free.upon().isDefined()) {
+            upon(now, free, m, free.upon().get(), each);
+        } else {
+            Aims.of(now, m, shoot -> {
+                if (arms(now, free, shoot)) offer(free, shoot, each);
+            });
+        }
+    }
+
+    private static void offer(FreeAction free, Choice.Shoot shoot, Consumer<Choice> each) {
+        if (free.mode().isEmpty() || shoot.shots().head().mode().equals(free.mode())) each.accept(shoot);
+    }
+
+    private static boolean arms(Now now, FreeAction free, Choice.Shoot shoot) {
+        String name = shoot.shots().head().weapon();
+        for (Weapon weapon : now.game().weapons(free.model()))
+            if (weapon.name().equals(name)) return free.arms().has(weapon);
+        return free.arms().names().isEmpty() && free.arms().keywords().isEmpty();
+    }
+
+    /** At one model, wherever it is: with each weapon that shoots at models, in each way that the order allows. */
+    private static void upon(Now now, FreeAction free, ModelState m, ModelId target, Consumer<Choice> each) {
+        Weapon[] weapons = now.game().weapons(m.id());
+        for (int w = 0; w < weapons.length; w++) {
+            if (weapons[w].closeCombat() || m.usedUp(w) || !free.arms().has(weapons[w])) continue;
+            if (now.game().hooks(m.id(), Arm.own(w)).delivery() != null) continue;
+            Shot ordinary = new Shot(weapons[w].name(), Target.of(target));
+            offer(free, new Choice.Shoot(m.id(), List.of(ordinary)), each);
+            for (io.github.deadcube.api.extend.ShotMode mode : now.modes(m.id(), Arm.own(w)))
+                offer(
+                        free,
+                        new Choice.Shoot(m.id(), List.of(new Shot(weapons[w].name(), Target.of(target), mode.words()))),
+                        each);
+        }
+    }
+
+    static Frame frame(Now now, FreeAction free, Choice choice) {
+        if (choice instanceof Choice.Advance && free.cubes() > 0)
+            return Movement.of(now, free.model(), free.cubes(), RuleIds.CMD_9);
+        if (!free.described() || !(choice instanceof Choice.Shoot shoot))
+            return kind(free).frame(now, choice);
+        Shot shot = shoot.shots().head();
+        Arm arm = new Arm.OfItem(free.rule());
+        return shot.target() instanceof Target.OfCube at
+                ? new AtCube(free.model(), arm, at.cube())
+                : AtModel.of(free.model(), arm, shot, RuleIds.SHO_5);
+    }
+}

@@ -1,0 +1,114 @@
+package io.github.deadcube.core.action;
+
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.extend.Stride;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.resolve.Frame;
+import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Refusals;
+import io.vavr.control.Option;
+import java.util.function.Consumer;
+
+/**
+ * ORD-4: a model makes one step that a special order gives, or none.
+ *
+ * @param stride who steps, and what the step obeys
+ * @param from where it has broken away; none unless it has
+ * @param declared the step that has been declared upon breaking away; none if none has
+ */
+record Striding(Stride stride, Option<Cube> from, Option<Choice.Step> declared) implements Frame.OfModel {
+    private static final Budget ONE_CUBE = new Budget(1, false);
+    private static final Rejection FARTHER = new Rejection(
+            RuleIds.CMD_9, "the special order does not let the model step there", "a step that is offered");
+
+    @Override
+    public RuleId rule() {
+        return stride.rule();
+    }
+
+    @Override
+    public String words() {
+        return stride.model() + " may make a step (" + rule() + ")";
+    }
+
+    @Override
+    public boolean lapsed(Now now) {
+        ModelState m = now.model(stride.model());
+        return !m.inPlay() || m.pinned() || m.profile().advance() == 0;
+    }
+
+    /** ADV-6: a free ASSAULT that has moved the model ends its movement. */
+    @Override
+    public void enter(Now now) {
+        if (declared.isEmpty()) {
+            if (offers(now) > 1) now.ask(this);
+        } else if (from.contains(now.model(stride.model()).cube()) && refusal(now, declared.get()) == null) {
+            go(now, declared.get());
+        }
+    }
+
+    @Override
+    public ModelId chooser(Now now) {
+        return stride.model();
+    }
+
+    @Override
+    public boolean asksFor(Choice choice) {
+        return choice instanceof Choice.Step;
+    }
+
+    @Override
+    public Prompt.Decision decision(Now now) {
+        return new Prompt.Decision(now.controller(stride.model()), Purpose.MOVEMENT, rule(), now.offers(this));
+    }
+
+    @Override
+    public void options(Now now, Consumer<Choice> each) {
+        ModelState m = now.model(stride.model());
+        each.accept(new Choice.Decline(rule(), m.id()));
+        new Steps(now, m).each(m.cube(), ONE_CUBE, to -> {
+            if (leads(now, m, to)) each.accept(new Choice.Step(m.id(), to));
+        });
+    }
+
+    private boolean leads(Now now, ModelState m, Cube to) {
+        if (stride.peaceful() && now.foes(m, to)) return false;
+        if (stride.nearer().isEmpty()) return true;
+        Cube there = now.model(stride.nearer().get()).cube();
+        return to.range(there) < m.cube().range(there);
+    }
+
+    @Override
+    public Rejection otherwise(Now now, Choice choice) {
+        if (!(choice instanceof Choice.Step step)) return Refusals.KIND;
+        ModelState m = now.model(stride.model());
+        Rejection why = new Steps(now, m).refusal(m.cube(), step.cube(), ONE_CUBE);
+        return why == null ? FARTHER : why;
+    }
+
+    @Override
+    public void chosen(Now now, Choice choice) {
+        if (!(choice instanceof Choice.Step step)) return;
+        if (!stride.breaksAway() || !now.besideEnemies(stride.model()) || slips(now)) {
+            go(now, step);
+            return;
+        }
+        now.then(Clash.of(now, stride.model(), Clash.Cause.BREAKING_AWAY));
+        now.then(new Striding(stride, Option.some(now.model(stride.model()).cube()), Option.some(step)));
+    }
+
+    private boolean slips(Now now) {
+        return now.marked(stride.model(), io.github.deadcube.api.extend.Trait.SLIPPING);
+    }
+
+    private void go(Now now, Choice.Step step) {
+        Entry.step(now, stride.model(), step.cube(), rule(), Option.none());
+    }
+}

@@ -1,0 +1,24 @@
+package io.github.deadcube.rules;
+
+import io.github.deadcube.api.order.Mode;
+import io.github.deadcube.api.order.Order;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.script.Playback;
+import io.github.deadcube.testkit.script.Stage;
+
+/** Plays a script with an order "Test" that is made of some modes. */
+final class Ordered {
+    private Ordered() {}
+
+    static Order order(Mode... modes) {
+        return Order.of("HOUSE-TEST", "Test", "An order for a test.", modes);
+    }
+
+    static Playback play(Mode mode, String script) {
+        return play(order(mode), script);
+    }
+
+    static Playback play(Order order, String script) {
+        return Stage.standard().with(Deadcube.ruleset().with(order)).play(script);
+    }
+}

@@ -1,0 +1,280 @@
+package io.github.deadcube.rules;
+
+import io.github.deadcube.api.extend.Arms;
+import io.github.deadcube.api.extend.FreeAction;
+import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.extend.Often;
+import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.order.Bars;
+import io.github.deadcube.api.order.Changes;
+import io.github.deadcube.api.order.Condition;
+import io.github.deadcube.api.order.Frees;
+import io.github.deadcube.api.order.Has;
+import io.github.deadcube.api.order.Mode;
+import io.github.deadcube.api.order.Steps;
+import io.github.deadcube.api.order.Whom;
+import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.testkit.junit.Rule;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** ORD-4: free actions, attacks that an order describes, and movement by special orders. */
+class OrderedActionsRulesTest {
+    @Test
+    @Rule({"ORD-4", "CMD-10"})
+    @DisplayName("ORD-4: a free SPRINT, outside every limit; then neither SPRINT nor ADVANCE")
+    void freeSprint() {
+        Mode mode = Mode.at(Moment.ACTIVE)
+                .when(new Condition.Prints("JUMP PACK"))
+                .doing(Frees.action(FreeAction.Kind.SPRINT), Bars.moves());
+        Ordered.play(mode, """
+                A1 SP 1-2 RA 5+, rifle R8, JUMP PACK, order "Test", at c2; B1 SV 5+, at c8; command A order advance
+                play
+                A1 activate; spend order: A1 use HOUSE-TEST
+                expect event A1 sprint
+                A1 step c3; A1 step c4; A1 spot 5
+                expect refuses A1 sprint by CMD-9, refuses A1 advance by CMD-9
+                expect refuses spend advance: A1 advance by CMD-9, offers A1 shoot rifle at B1
+                """);
+        Ordered.play(mode, """
+                A1 pinned, JUMP PACK, order "Test", at c2; B1 at c8; command A order
+                play
+                A1 activate
+                expect refuses spend order: A1 use HOUSE-TEST by CMD-9
+                """);
+    }
+
+    @Test
+    @Rule({"ORD-4", "K-RAPID-FIRE"})
+    @DisplayName("ORD-4: a free SHOOT in one way, with some weapons; not beside enemies (SHO-2)")
+    void freeShot() {
+        Mode mode =
+                Mode.at(Moment.ACTIVE).doing(Frees.shot(Arms.with("RAPID FIRE")).withMode("blaze away"));
+        Ordered.play(mode, """
+                board 2 x 4; barricade north of a2
+                A1 RA 5+, rifle R8 RAPID FIRE, pistol R8, order "Test", at a1; B1 SV 5+, at a4; B2 SV 5+, at b4; command A order
+                play
+                A1 activate; spend order: A1 use HOUSE-TEST
+                expect asks A: special order (HOUSE-TEST), offers A1 shoot rifle at B2 as blaze away
+                expect refuses A1 shoot pistol at B1 by CMD-9, refuses A1 shoot rifle at B1 by CMD-9
+                A1 shoot rifle at B1 as blaze away; dice A 5 1 1 1 | B 1 1 1
+                expect B1 pinned, offers A1 shoot rifle at B1
+                """);
+        Ordered.play(mode, """
+                A1 RA 5+, rifle R8 RAPID FIRE, order "Test", at a1; B1 SV 5+, at a1; B2 SV 5+, at a4; command A order
+                play
+                A1 activate
+                expect refuses spend order: A1 use HOUSE-TEST by CMD-9
+                """);
+    }
+
+    @Test
+    @Rule({"ORD-4", "ACT-1", "K-FRAG"})
+    @DisplayName("ORD-4: an attack that the order describes, at a cube, free of ACT-1's length, besides a long action")
+    void describedAttack() {
+        Weapon blow = Weapon.ranged("ground blow", 2, 0, Keyword.of("FRAG", 2));
+        Mode mode = Mode.at(Moment.ACTIVE)
+                .when(new Condition.Armed(Arms.named("hammer")), new Condition.Prints("VEHICLE").not())
+                .doing(Frees.shot(blow));
+        Ordered.play(mode, """
+                A1 RA 5+, hammer CC, order "Test", at c2; B1 SV 5+ HP 3, at c4; command A order
+                play
+                A1 activate; A1 sprint; A1 step c3; A1 spot 5
+                spend order: A1 use HOUSE-TEST
+                expect asks A: special order (HOUSE-TEST), offers A1 shoot ground blow at c4, refuses A1 shoot ground blow at c6 by CMD-9
+                A1 shoot ground blow at c4; dice A 4 4 | B 1 1 1
+                expect B1 damage 2
+                dice A 1; B1 spot 5
+                expect B1 at c5, pinned, A1 activated
+                """);
+    }
+
+    @Test
+    @Rule({"ORD-1", "SPC-1", "RND-3"})
+    @DisplayName("ORD-1: where the order says so, its use is a SPECIAL action")
+    void asAnAction() {
+        Weapon strike = Weapon.ranged("strike", 8, 0, Keyword.of("INDIRECT", Keyword.of("FRAG", 2)));
+        Mode mode = Mode.at(Moment.ACTIVE).doing(Frees.shot(strike)).withAction(true);
+        String start = """
+                A1 RA 4+, order "Test", at c2; B1 SV 5+ HP 3, at c6; command A order
+                play
+                A1 activate
+                """;
+        Ordered.play(mode, start + """
+                spend order: A1 use HOUSE-TEST; A1 shoot strike at c6
+                dice A 4 1 1; dice A 4 4 | B 1 1 1; dice A 1; B1 spot 5
+                expect B1 damage 2, refuses A1 sprint by RND-3, offers A1 advance
+                """);
+        Ordered.play(mode, start + "A1 sprint; A1 step c3; A1 spot 5; expect A1 activated, command A order");
+    }
+
+    @Test
+    @Rule({"ORD-2", "ORD-4", "SHO-2"})
+    @DisplayName(
+            "ORD-4: a free SHOOT at an enemy that has just come in, without SHO-6; it may be pinned before it fights")
+    void uponWhoComesIn() {
+        Mode mode = Mode.at(Moment.ENGAGED)
+                .on(Whom.of(
+                        Whom.Who.OWN,
+                        new Condition.Within(0),
+                        Condition.Is.BESIDE_ONE_ENEMY,
+                        Condition.Is.ACTIVATED.not()))
+                .doing(
+                        new Has(Trait.UNSITUATED),
+                        Frees.shot(Arms.with("RAPID FIRE")).withUpon(true))
+                .until(Mark.Until.ATTACK);
+        String come = """
+                A1 FI 4+ SV 5+ HP 3, at c4; B1 RA 5+ SV 5+, rifle R8 RAPID FIRE, order "Test", at c5; B2 at c5, activated; command B order
+                play
+                A1 activate; A1 advance; A1 step c5; A1 spot 4
+                expect refuses spend order: A1 use HOUSE-TEST on B2 by CMD-9
+                spend order: A1 use HOUSE-TEST on B1
+                """;
+        Ordered.play(mode, come + """
+                B1 shoot rifle at A1 as blaze away; dice B 5 1 1 1 | A 1 1 1
+                expect A1 pinned, activated, asks B: turn
+                """);
+        Ordered.play(mode, come + """
+                B1 shoot rifle at A1; dice A 1 1 1 | B 5 1 1
+                expect A1 damage 1, B1 not marked HOUSE-TEST
+                """);
+    }
+
+    @Test
+    @Rule("ORD-4")
+    @DisplayName("ORD-4: after one's own shot a second model shoots too, and may still be activated")
+    void aSecondShoots() {
+        Mode mode = Mode.at(Moment.SHOT)
+                .when(new Condition.Prints("CONSTRUCT"))
+                .on(Whom.of(Whom.Who.FRIEND, new Condition.Prints("CONSTRUCT"), new Condition.Within(2)))
+                .doing(Frees.action(FreeAction.Kind.SHOOT));
+        Ordered.play(mode, """
+                board 8 x 4; barricade north of a2
+                A1 RA 5+, rifle R8, CONSTRUCT, order "Test", at a1; A2 RA 5+, rifle R8, CONSTRUCT, at b1
+                A3 RA 5+, rifle R8, CONSTRUCT, at d1; B1 SV 5+ HP 9, at a4; command A order
+                play
+                A1 activate; A1 shoot rifle at B1; dice A 1 1 1 | B 5 5 5; A1 decline CMD-5
+                expect refuses spend order: A1 use HOUSE-TEST on A3 by CMD-9
+                spend order: A1 use HOUSE-TEST on A2
+                expect event A2 shoot rifle at B1, asks A rolls 3 d8: test
+                dice A 5 5 1 | B 1 1 1
+                expect B1 damage 2, A2 not activated, asks A: activation
+                """);
+    }
+
+    @Test
+    @Rule({"ORD-4", "ADV-6"})
+    @DisplayName("ORD-4, ADV-6: a step after one's own assault that need not break away; then no Advance die")
+    void aStepAway() {
+        Mode mode = Mode.at(Moment.ASSAULTED).doing(new Steps(false, false, false), Bars.dice());
+        Ordered.play(mode, """
+                A1 FI 5+ SV 5+, order "Test", at c4; B1 FI 5+ SV 5+ HP 3, at c4; command A order advance
+                play
+                A1 activate; A1 assault B1; B1 survive; dice A 1 1 1 | B 1 1 1; A1 decline CMD-5
+                spend order: A1 use HOUSE-TEST
+                A1 step c3
+                A1 spot 5
+                expect A1 at c3, activated, command A advance
+                """);
+    }
+
+    @Test
+    @Rule({"ORD-4", "ADV-6"})
+    @DisplayName("ORD-4, ADV-6: a step is breaking away unless the order says otherwise")
+    void aStepBreaksAway() {
+        Mode mode = Mode.at(Moment.ACTIVE).doing(new Steps(true, false, false));
+        Ordered.play(mode, """
+                A1 SV 5+ HP 2, order "Test", at c4; B1 FI 5+, at c4; command A order
+                play
+                A1 activate; spend order: A1 use HOUSE-TEST; A1 step c3
+                expect asks B: free assault
+                B1 attack A1; dice A 5 1 1 | B 1 1 1; B1 decline CMD-5
+                """.replace("; B1 decline CMD-5", "") + """
+                A1 spot 5
+                expect A1 at c3, offers A1 sprint
+                """);
+    }
+
+    @Test
+    @Rule({"ORD-4", "PIN-1", "ADV-16"})
+    @DisplayName(
+            "ORD-4: up to three others each step closer, peacefully; not the pinned, nor who has no SP; nobody is marked")
+    void othersStep() {
+        Mode mode = Mode.at(Moment.ACTIVE)
+                .on(Whom.of(Whom.Who.FRIEND, Condition.Is.ACTIVATED.not()).upTo(3))
+                .doing(new Steps(true, true, true));
+        Ordered.play(mode, """
+                A1 order "Test", at c4; A2 at c1; A3 pinned, at c1; A4 SP -, at d1; A5 at e5; A6 at h8; B1 at d5; B2 at h8
+                command A order
+                play
+                A1 activate; spend order: A1 use HOUSE-TEST
+                expect refuses A1 use HOUSE-TEST on A3 by CMD-9, refuses A1 use HOUSE-TEST on A4 by CMD-9
+                expect refuses A1 use HOUSE-TEST on A6 by CMD-9
+                A1 use HOUSE-TEST on A2
+                expect refuses A2 step d1 by CMD-9, offers A2 step d2
+                A2 step c2; A2 spot 5
+                A1 use HOUSE-TEST on A5
+                expect refuses A5 step d5 by CMD-9
+                A5 step d4; A5 spot 5
+                expect A2 at c2, not activated, A5 at d4, not activated, asks A: activation, command A none
+                """);
+    }
+
+    @Test
+    @Rule({"ORD-4", "ADV-5", "ADV-6"})
+    @DisplayName("ORD-4: who ignores enemies leaves and passes them, and stops among them only to fight")
+    void leaping() {
+        Mode mode = Mode.at(Moment.ACTIVE).doing(new Has(Trait.SLIPPING), new Has(Trait.LEAPING));
+        String leap = """
+                A1 SP 2-3 FI 5+, order "Test", at c4; B1 FI 5+ SV 5+, at c4; B2 FI 5+ SV 5+ HP 2, at c5; B3 at h8; command A order
+                play
+                A1 activate; spend order: A1 use HOUSE-TEST
+                A1 advance; A1 step c5
+                expect asks A: movement
+                """;
+        Ordered.play(mode, leap + "A1 step c6; A1 spot 5; expect A1 at c6, asks A: activation");
+        Ordered.play(mode, leap + """
+                A1 spot 4
+                expect asks B: fight back
+                B2 survive; dice A 5 1 1 1 | B 1 1 1
+                expect B2 damage 1, A1 at c5
+                """);
+    }
+
+    @Test
+    @Rule({"ORD-4", "STD-1"})
+    @DisplayName("ORD-4: a pinned model stands up, as no action")
+    void rises() {
+        Mode mode = Mode.at(Moment.ACTIVE).doing(Changes.RISES);
+        Ordered.play(mode, """
+                A1 pinned, order "Test", at c4; B1 at h8; command A order
+                play
+                A1 activate; spend order: A1 use HOUSE-TEST; A1 spot 5
+                expect A1 not pinned, offers A1 sprint
+                """);
+    }
+
+    @Test
+    @Rule({"ORD-1", "ORD-4"})
+    @DisplayName("ORD-4: a free ADVANCE of one cube and a free ASSAULT")
+    void advanceAndAssault() {
+        Mode advance = Mode.at(Moment.ACTIVE)
+                .doing(Frees.action(FreeAction.Kind.ADVANCE).withCubes(1));
+        Mode assault = Mode.at(Moment.ACTIVE).doing(Frees.action(FreeAction.Kind.ASSAULT));
+        Ordered.play(Ordered.order(advance, assault).withOften(Often.DIE), """
+                A1 SP 2-3 FI 5+, order "Test", at c4; A2 at c6; B1 SV 5+ HP 3, at c6; B2 at h8; command A order order
+                play
+                A1 activate
+                expect refuses spend order: A1 use HOUSE-TEST-2 by CMD-9
+                spend order: A1 use HOUSE-TEST; A1 step c5
+                expect refuses A1 step c6 by CMD-9
+                A1 spot 5; A1 advance; A1 step c6; A1 spot 2
+                dice A 5 1 1 1 1 | B 5 1 1; A1 decline CMD-5
+                spend order: A1 use HOUSE-TEST-2
+                dice A 5 5 1 1 | B 1 1 1
+                expect B1 damage 2
+                """);
+    }
+}

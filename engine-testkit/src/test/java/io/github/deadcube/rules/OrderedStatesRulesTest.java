@@ -1,0 +1,183 @@
+package io.github.deadcube.rules;
+
+import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.order.Changes;
+import io.github.deadcube.api.order.Condition;
+import io.github.deadcube.api.order.Costs;
+import io.github.deadcube.api.order.Discards;
+import io.github.deadcube.api.order.Has;
+import io.github.deadcube.api.order.Heals;
+import io.github.deadcube.api.order.Lends;
+import io.github.deadcube.api.order.Mode;
+import io.github.deadcube.api.order.Order;
+import io.github.deadcube.api.order.Whom;
+import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.junit.Rule;
+import io.github.deadcube.testkit.script.Stage;
+import org.assertj.core.api.Assertions;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** ORD-5 to ORD-7: damage turned, markers, command dice, healing, models that cannot be targeted, and what follows later. */
+class OrderedStatesRulesTest {
+    private static final String STREET = """
+            board 2 x 4; barricade north of a2
+            A1 RA 5+, rifle R8, at a1; B1 SV 5+ HP 2, order "Test", leader, at a4; B2 AR 3 HP 2, TOUGH, at a4; B3 HP 1, at b4
+            command B order
+            """;
+
+    @Test
+    @Rule({"ORD-5", "DMG-1"})
+    @DisplayName("ORD-5: damage turned to a friend: as many HP, without its own ARMOUR or immunities")
+    void turned() {
+        Mode mode = Mode.at(Moment.LOSES)
+                .on(Whom.of(Whom.Who.FRIEND, new Condition.Within(1)))
+                .doing(Changes.TURNED);
+        String shot = STREET + """
+                play
+                A1 activate; A1 shoot rifle at B1; dice A 5 1 1 | B 1 1 1; B1 decline CMD-5
+                """;
+        Ordered.play(mode, shot + "spend order: B1 use HOUSE-TEST on B2; expect B1 damage 0, B2 damage 1");
+        Ordered.play(mode, shot + "spend order: B1 use HOUSE-TEST on B3; expect B1 damage 0, B3 killed, score A 1");
+    }
+
+    @Test
+    @Rule({"ORD-6", "SHO-3", "LOS-3"})
+    @DisplayName(
+            "ORD-6: at the end of its activation a model hides for the round: no SHOOT, no LOS; what hits its cube hits it")
+    void hidden() {
+        Mode mode = Mode.at(Moment.ENDING).doing(new Has(Trait.HIDDEN)).until(Mark.Until.ROUND);
+        Ordered.play(mode, """
+                board 4 x 4
+                A1 order "Test", at a4; B1 RA 4+, rifle R8, pot R3 GRENADE (FRAG (1)), at a2; A2 at d1; command A order
+                play
+                A1 activate; A1 end; spend order: A1 use HOUSE-TEST
+                B1 activate
+                expect refuses B1 shoot rifle at A1 by CMD-9, offers B1 shoot rifle at A2
+                B1 shoot pot at a4; dice B 4 1 1; dice B 4
+                expect A1 killed
+                """);
+    }
+
+    @Test
+    @Rule({"ORD-6", "RND-2"})
+    @DisplayName("ORD-6: a marker comes off another of a kind, which may be activated again; another is marked")
+    void markers() {
+        Mode off = Mode.at(Moment.ENDING)
+                .when(Condition.Named.of("Drone"))
+                .on(Whom.of(Whom.Who.FRIEND, Condition.Named.of("Drone")))
+                .doing(Changes.MARKER_OFF);
+        Ordered.play(off, """
+                A1 "Drone", order "Test", at a1; A2 "Drone", activated, at a1; A3 activated, at a1; B1 at h8; command A order
+                play
+                A1 activate; A1 end
+                expect refuses spend order: A1 use HOUSE-TEST on A3 by CMD-9
+                spend order: A1 use HOUSE-TEST on A2
+                expect A2 not activated, A1 activated
+                B1 activate; B1 end
+                expect offers A2 activate
+                """);
+        Mode on = Mode.at(Moment.ACTIVE).on(Whom.of(Whom.Who.ENEMY)).doing(Changes.MARKER_ON, Changes.PINNED);
+        Ordered.play(on, """
+                A1 order "Test", at a1; B1 at h8; command A order
+                play
+                A1 activate; spend order: A1 use HOUSE-TEST on B1
+                expect B1 activated, pinned
+                """);
+    }
+
+    @Test
+    @Rule({"ORD-6", "ORD-2"})
+    @DisplayName("ORD-6: a discarded enemy die is of a face that the user names; in the command phase too")
+    void discards() {
+        Mode mode = Mode.at(Moment.COMMAND, Moment.ACTIVE).doing(new Discards());
+        Ordered.play(mode, """
+                A1 order "Test", at a1; B1 at h8; command A order; command B shoot dice
+                play
+                A1 activate
+                expect refuses spend order: A1 use HOUSE-TEST on order by CMD-9
+                spend order: A1 use HOUSE-TEST on shoot
+                expect command B dice, command A none
+                """);
+        Ordered.play(mode, """
+                A1 order "Test", at a1; B1 at h8
+                play
+                A1 activate; A1 end; B1 activate; B1 end
+                dice A 6 6 1 | B 4 4 1
+                reroll command none; reroll command none
+                spend order: A1 use HOUSE-TEST on shoot
+                expect command B model shoot, command A model order, asks A: turn
+                """);
+    }
+
+    @Test
+    @Rule({"ORD-5", "DICE-7"})
+    @DisplayName("ORD-5: HP come back for a test that is passed")
+    void heals() {
+        Mode mode = Mode.at(Moment.ACTIVE)
+                .when(new Condition.Prints("VEHICLE").not())
+                .doing(new Heals(1, 2));
+        String start = """
+                A1 SV 5+ HP 4, damage 3, order "Test", at a1; B1 at h8; command A order
+                play
+                A1 activate; spend order: A1 use HOUSE-TEST
+                """;
+        Ordered.play(mode, start + "dice A 5 5 1; expect A1 damage 2");
+        Ordered.play(mode, start + "dice A 5 1 1; expect A1 damage 3");
+        Ordered.play(mode, """
+                A1 SV 5+ HP 4, damage 3, VEHICLE, order "Test", at a1; B1 at h8; command A order
+                play
+                A1 activate; expect refuses spend order: A1 use HOUSE-TEST by CMD-9
+                """);
+    }
+
+    @Test
+    @Rule({"ORD-7", "KT-17", "RND-9"})
+    @DisplayName("ORD-7: at the end of the round, before objectives, those helped lose 1 HP that nothing prevents")
+    void theCostOfIt() {
+        Mode mode = Mode.at(Moment.ACTIVE)
+                .doing(Lends.of(Keyword.of("SOLID")))
+                .until(Mark.Until.ROUND)
+                .later(Moment.END_PHASE, new Costs(1));
+        Ordered.play(mode, """
+                A1 AR 5 HP 2, order "Test", at a1; B1 at h8; command A order
+                play
+                A1 activate; spend order: A1 use HOUSE-TEST; A1 end
+                expect A1 marked HOUSE-TEST-LATER
+                B1 activate; B1 end
+                expect A1 damage 1, not marked HOUSE-TEST, not marked HOUSE-TEST-LATER, round 2
+                """);
+    }
+
+    @Test
+    @Rule({"ORD-7", "KT-17"})
+    @DisplayName(
+            "ORD-7: at the beginning of the next round, before any activation, those helped are marked as activated")
+    void markedLater() {
+        Mode mode = Mode.at(Moment.ACTIVE)
+                .doing(Lends.of(Keyword.of("SOLID")))
+                .until(Mark.Until.ROUND)
+                .later(Moment.COMMAND, Changes.MARKER_ON);
+        Ordered.play(mode, """
+                A1 order "Test", at a1; A2 at a1; B1 at h8; command A order
+                play
+                A1 activate; spend order: A1 use HOUSE-TEST; A1 end; B1 activate; B1 end; A2 activate; A2 end
+                dice B 1 1 1 | A 1 1 1; reroll command none; reroll command none
+                expect round 2, A1 activated, not marked HOUSE-TEST-LATER, A2 not activated
+                """);
+    }
+
+    @Test
+    @Rule({"KT-1", "ORD-5"})
+    @DisplayName("KT-1: an order that lends a keyword without a rule is a fault of the rules")
+    void unknownKeyword() {
+        Order order = Ordered.order(Mode.at(Moment.ACTIVE).doing(Lends.of(Keyword.of("BRAVE"))));
+        Assertions.assertThatThrownBy(() ->
+                        Stage.standard().with(Deadcube.ruleset().with(order)).play("A1 at a1; B1 at h8; play"))
+                .hasMessageContaining(RuleIds.KT_1.id());
+    }
+}

@@ -1,0 +1,277 @@
+package io.github.deadcube.rules;
+
+import io.github.deadcube.api.extend.Arms;
+import io.github.deadcube.api.extend.Figure;
+import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.extend.Occasion;
+import io.github.deadcube.api.extend.Often;
+import io.github.deadcube.api.order.Adds;
+import io.github.deadcube.api.order.Condition;
+import io.github.deadcube.api.order.Lends;
+import io.github.deadcube.api.order.Mode;
+import io.github.deadcube.api.order.Replaces;
+import io.github.deadcube.api.order.Silences;
+import io.github.deadcube.api.order.Whom;
+import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.Skill;
+import io.github.deadcube.api.team.Statistic;
+import io.github.deadcube.testkit.junit.Rule;
+import io.vavr.collection.Vector;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** ORD-5, ORD-7: what special orders do in tests and to damage, and how long. */
+class OrderedTestsRulesTest {
+    private static final String STREET = """
+            board 2 x 4; barricade north of a2
+            A1 RA 5+ FI 4+ SV 6+, rifle R8, pistol R8, order "Test", leader, at a1
+            B1 SV 5+ AR 1 HP 4, order "Test", leader, at a4
+            """;
+
+    @Test
+    @Rule("ORD-5")
+    @DisplayName("ORD-5: dice more for a target to survive with, in that attack alone")
+    void dice() {
+        Mode mode = Mode.at(Moment.DECLARED)
+                .when(Condition.Is.TARGET, new Condition.During(Occasion.Kind.SHOOT))
+                .doing(Adds.dice(1, Skill.SURVIVE))
+                .until(Mark.Until.ATTACK);
+        Ordered.play(mode, STREET + """
+                command B order; command A shoot
+                play
+                A1 activate; A1 shoot rifle at B1
+                spend order: B1 use HOUSE-TEST
+                dice A 5 5 5 | B 5 5 5 1
+                expect B1 unharmed, B1 not marked HOUSE-TEST
+                spend shoot: A1 shoot rifle at B1
+                dice A 5 5 1 | B 5 5 5
+                """);
+    }
+
+    @Test
+    @Rule({"ORD-5", "CMD-5"})
+    @DisplayName("ORD-5: any number of failed dice, each once, besides those of keywords, and before CMD-5")
+    void rerolls() {
+        Mode mode = Mode.at(Moment.IN_TEST)
+                .when(new Condition.Testing(Skill.SURVIVE))
+                .doing(Adds.again())
+                .until(Mark.Until.TEST);
+        Ordered.play(mode, STREET.replace("HP 4", "HP 4, RESILIENT (1)") + """
+                command B order dice
+                play
+                A1 activate; A1 shoot rifle at B1; add 0
+                dice A 5 5 5 | B 1 1 8 | B 1
+                reroll 1; dice B 1
+                spend order: B1 use HOUSE-TEST
+                expect offers reroll 2, refuses reroll 3 by DICE-8
+                reroll 2; dice B 5 2
+                expect B1 damage 0, asks A: activation, B1 not marked HOUSE-TEST
+                """);
+    }
+
+    @Test
+    @Rule({"ORD-5", "K-GRENADE"})
+    @DisplayName("ORD-5: not where re-rolls are barred, unless the order names that test")
+    void barred() {
+        Mode any = Mode.at(Moment.IN_TEST).doing(Adds.again()).until(Mark.Until.TEST);
+        String grenade = """
+                A1 RA 5+, pot R3 GRENADE (FRAG (1)), order "Test", at c2; B1 HP 9, at h8; command A order
+                play
+                A1 activate; A1 shoot pot at c4; dice A 1 1 1
+                """;
+        Ordered.play(any, grenade + "expect asks A rolls 1 d8: scatter, command A order");
+        Mode aims = any.doing(Adds.again().withKinds(Vector.of(Occasion.Kind.AIM)));
+        Ordered.play(aims, grenade + """
+                expect asks A: special order (CMD-9)
+                spend order: A1 use HOUSE-TEST
+                reroll 3; dice A 5 1 1
+                expect asks A: activation, not event SCAT-1
+                """);
+    }
+
+    @Test
+    @Rule("ORD-5")
+    @DisplayName("ORD-5: another of the model's statistics is the target number; a '-' neither gives way nor is taken")
+    void anotherStatistic() {
+        Mode mode = Mode.at(Moment.BEFORE_TEST).doing(Replaces.by(Skill.FIGHT)).until(Mark.Until.TEST);
+        Ordered.play(mode, STREET + """
+                command A order; command B order
+                play
+                A1 activate; A1 shoot rifle at B1
+                expect asks A: special order                     # B1 has no FIGHT
+                spend order: A1 use HOUSE-TEST
+                dice A 4 4 4 | B 1 1 1; B1 decline CMD-5
+                expect B1 damage 2, asks A: activation
+                """);
+    }
+
+    @Test
+    @Rule({"ORD-5", "ORD-7", "KT-17"})
+    @DisplayName("ORD-5, ORD-7: a statistic has another value for the round, for up to two models")
+    void aStatistic() {
+        Mode mode = Mode.at(Moment.ACTIVE)
+                .on(Whom.of(Whom.Who.OWN).upTo(2))
+                .doing(Replaces.with(Skill.RANGED, new Statistic(3)))
+                .until(Mark.Until.ROUND);
+        Ordered.play(mode, """
+                board 2 x 4; barricade north of a2
+                A1 to A3 RA 5+, rifle R8, order "Test", at a1
+                B1 SV 5+ HP 9, at a4; command A order
+                play
+                A1 activate; spend order: A1 use HOUSE-TEST
+                expect asks A: special order (HOUSE-TEST), offers A1 use HOUSE-TEST on A3
+                A1 use HOUSE-TEST on A1; A1 use HOUSE-TEST on A2
+                expect asks A: activation, A2 marked HOUSE-TEST, A3 not marked HOUSE-TEST
+                A1 shoot rifle at B1; dice A 3 3 2 | B 1 1 1
+                expect B1 damage 2, A1 marked HOUSE-TEST
+                """);
+    }
+
+    @Test
+    @Rule({"ORD-5", "DMG-2"})
+    @DisplayName("ORD-5: less AP for each die, off the sum, never below 0")
+    void lessAp() {
+        Mode mode = Mode.at(Moment.DECLARED)
+                .when(Condition.Is.TARGET)
+                .doing(Adds.lessAp(1))
+                .until(Mark.Until.ATTACK);
+        Ordered.play(Ordered.order(mode).withOften(Often.DIE), STREET.replace("rifle R8", "rifle R8 AP1") + """
+                command B order order
+                play
+                A1 activate; A1 shoot rifle at B1
+                spend order: B1 use HOUSE-TEST; spend order: B1 use HOUSE-TEST
+                dice A 5 5 1 | B 1 1 1
+                expect B1 damage 1
+                """);
+    }
+
+    @Test
+    @Rule({"ORD-5", "DMG-1"})
+    @DisplayName("ORD-5: ARMOUR and a keyword for one attack")
+    void armourAndKeyword() {
+        Mode mode = Mode.at(Moment.DECLARED)
+                .when(Condition.Is.TARGET)
+                .doing(Adds.of(Figure.ARMOUR, 1), Lends.of(Keyword.of("RESILIENT", 1)))
+                .until(Mark.Until.ATTACK);
+        Ordered.play(mode, STREET + """
+                command B order
+                play
+                A1 activate; A1 shoot rifle at B1
+                spend order: B1 use HOUSE-TEST
+                dice A 5 5 5 | B 1 1 1; reroll 1; dice B 1
+                expect B1 damage 1
+                """);
+    }
+
+    @Test
+    @Rule({"ORD-5", "K-RAPID-FIRE", "K-WEIGHT-OF-FIRE"})
+    @DisplayName("ORD-5: keywords for one of the model's weapons, until its activation ends")
+    void keywordsOfAWeapon() {
+        Mode mode = Mode.at(Moment.ACTIVE)
+                .doing(Lends.to(Arms.named("rifle"), Keyword.of("RAPID FIRE"), Keyword.of("WEIGHT OF FIRE", 2)));
+        Ordered.play(mode, STREET + """
+                command A order shoot
+                play
+                A1 activate
+                expect refuses A1 shoot rifle at B1 as blaze away by SHO-9
+                spend order: A1 use HOUSE-TEST
+                expect offers A1 shoot rifle at B1 as blaze away, refuses A1 shoot pistol at B1 as blaze away by SHO-9
+                A1 shoot rifle at B1 as blaze away; dice A 1 1 1 1; reroll 2; dice A 5 1
+                A1 decline CMD-5
+                dice B 1 1 1
+                expect B1 pinned
+                spend shoot: A1 shoot pistol at B1; dice A 1 1 1
+                expect asks B rolls 3 d8: test
+                """);
+    }
+
+    @Test
+    @Rule({"ORD-5", "K-FIRE-CONTROL"})
+    @DisplayName("ORD-5: a keyword that lets the model do more")
+    void fireControl() {
+        Mode mode = Mode.at(Moment.ACTIVE).doing(Lends.of(Keyword.of("FIRE CONTROL")));
+        Ordered.play(mode, STREET + """
+                command A order
+                play
+                A1 activate
+                expect refuses A1 shoot rifle at B1 and pistol at B1 by SHO-9
+                spend order: A1 use HOUSE-TEST
+                A1 shoot rifle at B1 and pistol at B1
+                expect asks A rolls 3 d8: test
+                """);
+    }
+
+    @Test
+    @Rule({"ORD-5", "K-CONSTRUCT"})
+    @DisplayName("ORD-5: a keyword does nothing for a while: what is never pinned is pinned")
+    void silenced() {
+        Mode mode = Mode.at(Moment.DECLARED)
+                .when(Condition.Is.TARGET)
+                .doing(Silences.own(RuleIds.K_CONSTRUCT))
+                .until(Mark.Until.ATTACK);
+        String shot = STREET.replace("HP 4", "HP 4, CONSTRUCT").replace("rifle R8", "rifle R8 RAPID FIRE") + """
+                command B order
+                play
+                A1 activate; A1 shoot rifle at B1 as blaze away
+                """;
+        Ordered.play(mode, shot + "B1 decline CMD-9; dice A 5 1 1 1 | B 1 1 1; B1 decline CMD-5; expect B1 not pinned");
+        Ordered.play(mode, shot + "spend order: B1 use HOUSE-TEST; dice A 5 1 1 1 | B 1 1 1; expect B1 pinned");
+    }
+
+    @Test
+    @Rule({"ORD-5", "K-TOXIC"})
+    @DisplayName("ORD-5: the attacker's keywords do nothing in the attack, but those that the order does not name")
+    void theirsSilenced() {
+        Mode mode = Mode.at(Moment.DECLARED)
+                .when(Condition.Is.TARGET, new Condition.Armour(1))
+                .doing(Silences.opponents(RuleIds.K_TOXIC))
+                .until(Mark.Until.ATTACK);
+        Ordered.play(mode, STREET.replace("rifle R8", "rifle R8 AP1 TOXIC (2)") + """
+                command B order
+                play
+                A1 activate; A1 shoot rifle at B1; spend order: B1 use HOUSE-TEST
+                dice A 5 1 1 | B 1 1 1
+                expect B1 damage 1
+                """);
+    }
+
+    @Test
+    @Rule({"ORD-5", "AST-5"})
+    @DisplayName("ORD-5: re-rolls for each friend in the cube, itself included")
+    void forEachFriend() {
+        Mode mode = Mode.at(Moment.DECLARED)
+                .when(Condition.Is.ATTACKER, new Condition.During(Occasion.Kind.ASSAULT))
+                .doing(Adds.rerolls(1, Skill.FIGHT).withEach(Adds.Each.FRIEND_IN_CUBE))
+                .until(Mark.Until.ATTACK);
+        Ordered.play(mode, """
+                A1 FI 5+, order "Test", at c4; A2 at c4; B1 SV 5+ HP 4, at c4; command A order
+                play
+                A1 activate; A1 assault B1; spend order: A1 use HOUSE-TEST
+                dice A 5 1 1 1 | B 1 1 1; expect offers reroll 2, refuses reroll 3 by DICE-8
+                reroll 2; dice A 5 5
+                expect B1 damage 3
+                """);
+    }
+
+    @Test
+    @Rule({"ORD-5", "ADV-1"})
+    @DisplayName("ORD-5: more SPEED for the round, or a die: the user chooses; for models of a name")
+    void alternatives() {
+        Mode faster = Mode.at(Moment.ACTIVE)
+                .when(Condition.Named.of("Runner"))
+                .doing(Adds.of(Figure.SPEED, 1))
+                .until(Mark.Until.ROUND);
+        Mode stronger = Mode.at(Moment.ACTIVE).doing(Adds.dice(1, Skill.FIGHT));
+        Ordered.play(Ordered.order(faster, stronger), """
+                A1 "Runner", SP 1-2, order "Test", at c2; A2 at c2; B1 at h8; command A order order
+                play
+                A1 activate
+                expect offers spend order: A1 use HOUSE-TEST-2
+                spend order: A1 use HOUSE-TEST
+                A1 advance; A1 step c3; A1 step c4; A1 spot 5; A1 end; B1 activate; B1 end; A2 activate
+                expect refuses spend order: A2 use HOUSE-TEST by CMD-9, offers spend order: A2 use HOUSE-TEST-2
+                """);
+    }
+}
