@@ -1,0 +1,75 @@
+package io.github.deadcube.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Transition;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.testkit.dice.SplitMix64;
+import io.github.deadcube.testkit.match.RandomPlay;
+import io.vavr.collection.Vector;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** A player that prefers what has been used least, so that a few hundred games use everything. */
+class ExhaustivePlayTest {
+    private static final int MEETINGS = 600;
+    private static final int INPUTS = 80;
+    private static final int WHOLE_GAMES = 12;
+
+    /**
+     * A zone grows where there is no room, a model is placed where eight scatters have failed, models leave where a scenario lets them,
+     * a side names one of several that are TACTICIAN as a round begins, and effects are an application's.
+     */
+    private static final Vector<String> ELSEWHERE =
+            Vector.of("AddCube", "CubeAdded", "Land", "Leave", "Left", "Tactician", "Effect");
+
+    private final Usage usage = new Usage();
+
+    @Test
+    @DisplayName(
+            "KT: played by who prefers what was used least, every kind of choice is made and every kind of event told")
+    void everythingIsUsed() {
+        int all = Meeting.KEYWORDS.size();
+        for (int n = 0; n < MEETINGS; n++) {
+            Meeting meeting =
+                    new Meeting(Meeting.KEYWORDS.get(n % all), Meeting.KEYWORDS.get((n * 11 + n / all) % all), n);
+            play(meeting.beginning(), n, INPUTS);
+        }
+        for (int n = 0; n < WHOLE_GAMES; n++) play(Contact.beginning(n), n, Integer.MAX_VALUE);
+        Vector<String> never = kinds(Choice.class)
+                .appendAll(kinds(Event.class))
+                .filter(kind -> usage.of(kind) == 0)
+                .removeAll(ELSEWHERE);
+        assertThat(never).as("never used").isEmpty();
+    }
+
+    private void play(GameState beginning, int seed, int inputs) {
+        SplitMix64 chance = new SplitMix64(seed);
+        RandomPlay play = RandomPlay.from(Walk.RULES, beginning, chance);
+        for (int i = 0; i < inputs && !play.over(); i++) {
+            Input input = play.prompt() instanceof Prompt.Decision d ? rarest(Walk.options(d), chance) : play.answer();
+            Transition transition = play.give(input);
+            if (input instanceof Choice choice) usage.made(choice);
+            transition.events().forEach(usage::told);
+        }
+    }
+
+    /** One of those that have been chosen least. */
+    private Choice rarest(List<Choice> options, SplitMix64 chance) {
+        int least = options.stream().mapToInt(usage::of).min().orElseThrow();
+        List<Choice> rare =
+                options.stream().filter(option -> usage.of(option) == least).toList();
+        return rare.get(chance.below(rare.size()));
+    }
+
+    private static Vector<String> kinds(Class<?> sealed) {
+        return Vector.of(sealed.getPermittedSubclasses())
+                .flatMap(kind -> kind.isInterface() ? kinds(kind) : Vector.of(kind.getSimpleName()))
+                .distinct();
+    }
+}

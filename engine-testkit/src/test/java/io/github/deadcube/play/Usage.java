@@ -1,0 +1,52 @@
+package io.github.deadcube.play;
+
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Event;
+import java.util.Locale;
+import java.util.TreeMap;
+
+/** How often each kind of choice has been made, and each kind of event told. */
+final class Usage {
+    private final TreeMap<String, Integer> counts = new TreeMap<>();
+
+    void made(Choice choice) {
+        count(name(choice));
+        if (choice instanceof Choice.SpendDie spend)
+            count(spend.action().getClass().getSimpleName());
+        count(choice.getClass().getSimpleName());
+    }
+
+    void told(Event event) {
+        count(event.getClass().getSimpleName());
+    }
+
+    int of(Choice choice) {
+        return of(name(choice));
+    }
+
+    int of(String name) {
+        return counts.getOrDefault(name, 0);
+    }
+
+    private void count(String name) {
+        counts.merge(name, 1, Integer::sum);
+    }
+
+    /** What sets it apart from others of its kind: its rule, its mode, its die, its item. */
+    static String name(Choice choice) {
+        String kind = choice.getClass().getSimpleName();
+        if (choice instanceof Choice.Use use) return kind + " " + use.rule();
+        if (choice instanceof Choice.Decline decline) return kind + " " + decline.rule();
+        if (choice instanceof Choice.SpendDie spend)
+            return kind + " " + spend.face().toString().toLowerCase(Locale.ROOT) + " " + name(spend.action());
+        if (choice instanceof Choice.Shoot shoot)
+            return kind
+                    + shoot.shots()
+                            .map(shot -> " " + shot.weapon() + " " + shot.mode()
+                                    + (shot.target().toString().length() > 2 ? "" : " at"))
+                            .mkString();
+        if (choice instanceof Choice.Wield wield) return kind + " " + wield.weapon();
+        if (choice instanceof Choice.FightBack back) return kind + " " + back.weapon();
+        return kind;
+    }
+}
