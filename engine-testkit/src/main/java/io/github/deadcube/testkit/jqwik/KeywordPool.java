@@ -18,10 +18,13 @@ record KeywordPool(Vector<Keyword> ofModels, Vector<Keyword> ofGuns, Vector<Keyw
     private static final int DEEPEST = 2;
 
     static KeywordPool of(Ruleset ruleset) {
+        Vector<KeywordRule> rules = ruleset.library().keywords();
+        Vector<Vector<Keyword>> forms = rules.map(KeywordPool::plain);
+        for (int depth = 0; depth < DEEPEST; depth++) forms = nested(rules, forms);
         return new KeywordPool(
-                all(ruleset, Bearer.MODEL),
-                all(ruleset, Bearer.RANGED_WEAPON),
-                all(ruleset, Bearer.CLOSE_COMBAT_WEAPON));
+                all(rules, forms, Bearer.MODEL),
+                all(rules, forms, Bearer.RANGED_WEAPON),
+                all(rules, forms, Bearer.CLOSE_COMBAT_WEAPON));
     }
 
     /** Half of them are one. */
@@ -42,19 +45,23 @@ record KeywordPool(Vector<Keyword> ofModels, Vector<Keyword> ofGuns, Vector<Keyw
         return keyword.name().equals(name) || keyword.nested().exists(nested -> is(nested, name));
     }
 
-    private static Vector<Keyword> all(Ruleset ruleset, Bearer bearer) {
-        Vector<KeywordRule> rules = ruleset.library().keywords();
-        return rules.flatMap(rule ->
-                forms(rule, rules, DEEPEST).filter(k -> rule.fault(k, bearer).isEmpty()));
+    private static Vector<Keyword> all(Vector<KeywordRule> rules, Vector<Vector<Keyword>> forms, Bearer bearer) {
+        return rules.zip(forms)
+                .flatMap(of -> of._2.filter(k -> of._1.fault(k, bearer).isEmpty()));
     }
 
-    /** A keyword by itself, with numbers, and with whatever may stand in its brackets, brackets of its own included. */
-    private static Vector<Keyword> forms(KeywordRule rule, Vector<KeywordRule> rules, int depth) {
-        Vector<Keyword> plain = Vector.of(Keyword.of(rule.printed()))
+    /** A keyword by itself, and with numbers. */
+    private static Vector<Keyword> plain(KeywordRule rule) {
+        return Vector.of(Keyword.of(rule.printed()))
                 .appendAll(Vector.rangeClosed(1, MOST).map(n -> Keyword.of(rule.printed(), n)));
-        if (depth == 0) return plain;
-        return plain.appendAll(rules.flatMap(inner -> forms(inner, rules, depth - 1)
-                .filter(nested -> rule.bracketFault(nested, inner).isEmpty())
-                .map(nested -> Keyword.of(rule.printed(), nested))));
+    }
+
+    /** Each keyword plain, and with whatever of these forms of each keyword may stand in its brackets. */
+    private static Vector<Vector<Keyword>> nested(Vector<KeywordRule> rules, Vector<Vector<Keyword>> forms) {
+        return rules.map(rule -> plain(rule)
+                .appendAll(rules.zip(forms)
+                        .flatMap(inner -> inner._2
+                                .filter(k -> rule.bracketFault(k, inner._1).isEmpty())
+                                .map(k -> Keyword.of(rule.printed(), k)))));
     }
 }

@@ -4,10 +4,7 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.dice.SplitMix64;
-import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries;
 import io.github.deadcube.testkit.jqwik.Played;
-import io.github.deadcube.testkit.jqwik.PlaysArbitrary;
-import io.github.deadcube.testkit.script.Stage;
 import io.github.deadcube.testkit.shipped.Shipped;
 import java.util.Random;
 
@@ -21,10 +18,8 @@ final class Beginnings {
         if (chance.below(4) == 0
                 && terms.field().isDefined()
                 && terms.ruleset().library().orders().nonEmpty()) return shipped(terms);
-        Stage stage = terms.stage();
-        PlaysArbitrary all = DeadcubeArbitraries.plays(stage);
-        PlaysArbitrary plays = terms.field().map(all::on).getOrElse(all);
-        Played played = plays.generator(SIZE).next(new Random(chance.next())).value();
+        Played played =
+                terms.plays().generator(SIZE).next(new Random(chance.next())).value();
         return played.beginning();
     }
 

@@ -5,6 +5,9 @@ import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Variant;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.battlefield.Battlefields;
+import io.github.deadcube.core.battlefield.NamedBattlefield;
+import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries;
+import io.github.deadcube.testkit.jqwik.PlaysArbitrary;
 import io.github.deadcube.testkit.script.Stage;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
@@ -17,10 +20,12 @@ import io.vavr.control.Option;
  * @param ruleset the ruleset
  * @param ground what the battlefield is called
  * @param field the battlefield; none for one that is drawn for the game
+ * @param plays draws how games begin
  */
-record Terms(String rules, Ruleset ruleset, String ground, Option<Battlefield> field) {
-    /** Every ruleset on every battlefield. */
-    static final Vector<Terms> ALL = rulesets().flatMap(rules -> grounds().map(rules::on));
+record Terms(String rules, Ruleset ruleset, String ground, Option<Battlefield> field, PlaysArbitrary plays) {
+    /** Every ruleset on every battlefield that ships, and on any. */
+    static final Vector<Terms> ALL =
+            rulesets().flatMap(rules -> Battlefields.shipped().map(rules::on).append(rules));
 
     private static Vector<Terms> rulesets() {
         Ruleset third = Shipped.ruleset();
@@ -33,18 +38,14 @@ record Terms(String rules, Ruleset ruleset, String ground, Option<Battlefield> f
                 by("living rules, switches turned", turned(living)));
     }
 
-    private static Vector<Terms> grounds() {
-        return Battlefields.shipped()
-                .map(named -> new Terms("", Deadcube.ruleset(), named.name(), Option.some(named.battlefield())))
-                .append(by("", Deadcube.ruleset()));
-    }
-
     private static Terms by(String name, Ruleset ruleset) {
-        return new Terms(name, ruleset, "drawn for the game", Option.none());
+        PlaysArbitrary plays = DeadcubeArbitraries.plays(Stage.standard().with(ruleset));
+        return new Terms(name, ruleset, "drawn for the game", Option.none(), plays);
     }
 
-    private Terms on(Terms there) {
-        return new Terms(rules, ruleset, there.ground(), there.field());
+    private Terms on(NamedBattlefield named) {
+        Battlefield there = named.battlefield();
+        return new Terms(rules, ruleset, named.name(), Option.some(there), plays.on(there));
     }
 
     /** Every switch the other way. */
