@@ -6,6 +6,7 @@ import io.github.deadcube.api.Situation.Away;
 import io.github.deadcube.api.Situation.Gone;
 import io.github.deadcube.api.Situation.Lying;
 import io.github.deadcube.api.Situation.Standing;
+import io.github.deadcube.api.Situation.Zone;
 import io.github.deadcube.api.SituationBuilder;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Block;
@@ -307,6 +308,8 @@ final class Hostile {
                 .lookedA(chance.nextInt(8) == 0 ? Vector.of(number(1, 2)) : Vector.empty())
                 .lookedB(odd() ? Vector.fill(2, () -> number(1, 2)) : Vector.empty())
                 .markers(Vector.fill(chance.nextInt(3), () -> marker(setup.battlefield())))
+                .zoneA(zone(setup.battlefield()))
+                .zoneB(zone(setup.battlefield()))
                 .overfull(odd() ? Vector.of(cube(setup.battlefield())) : Vector.empty())
                 .underway(odd() ? Option.some(underway()) : Option.none())
                 .build();
@@ -328,6 +331,10 @@ final class Hostile {
                                 odd() ? number(1, 9) : 0,
                                 usedUp(),
                                 marks()));
+    }
+
+    private Zone zone(Battlefield field) {
+        return odd() ? new Zone(number(0, 2), Vector.fill(chance.nextInt(3), () -> cube(field))) : Zone.NONE;
     }
 
     private Gone gone() {

@@ -13,6 +13,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Statistic;
 import io.github.deadcube.core.battlefield.NamedBattlefield;
 import io.github.deadcube.core.record.GameRecord;
+import io.github.deadcube.core.team.TeamText;
 import io.github.deadcube.testkit.junit.report.CoveredList;
 import io.github.deadcube.testkit.junit.report.TextReport;
 import io.github.deadcube.testkit.perft.PerftTable;
@@ -62,6 +63,7 @@ class ScalingTest {
                 + "board 4 x 4 x 1\nA1 at a1\nB1 at b1\nlines 00 = 00000000\nbegin = 0123456789abcdef 01234567\n"
                 + text)),
         PLAYTHROUGH(text -> Playthrough.read("deadcube playthrough 1\nbots curious curious\nseed 27\n" + text)),
+        TEAM(text -> TeamText.read("team: a\nlist: b\n\n" + text, Vector.empty())),
         PERFT(text -> PerftTable.read("position a\n" + text)),
         REPORTS(text -> {
             TextReport.read(text);
@@ -130,7 +132,9 @@ class ScalingTest {
             "1: A1 activate = 0123456789abcdef 01234567\n",
             "begin = 0123456789abcdef 01234567\n",
             "expect A1 marked K-A, refuses A1 by K-A-A\n",
-            "A-A\n  passed x\n");
+            "A-A\n  passed x\n",
+            "A, B, C\n",
+            "a, ");
 
     static Stream<Arguments> texts() {
         return Stream.of(Reader.values())

@@ -2,6 +2,7 @@ package io.github.deadcube.core.team;
 
 import io.github.deadcube.core.text.CardText;
 import io.github.deadcube.core.text.Piece;
+import io.github.deadcube.core.text.TextBounds;
 import io.github.deadcube.core.text.TextError;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -32,6 +33,8 @@ final class TeamReader {
     }
 
     Either<Seq<TextError>, ChosenTeam> read(String text) {
+        Vector<TextError> faults = TextBounds.faults(text);
+        if (faults.nonEmpty()) return Either.left(faults);
         Vector<Piece> lines = Piece.lines(text);
         if (lines.size() > MOST_LINES)
             return Either.left(Vector.of(

@@ -28,7 +28,8 @@ public final class TeamText {
     private TeamText() {}
 
     /**
-     * Reads a team. Never throws. Whether the team is legal is asked of {@link TeamCheck}.
+     * Reads a team. Never throws. Whether the team is legal is asked of {@link TeamCheck}. Time and memory grow with the length of the
+     * text, the stack does not; {@link io.github.deadcube.core.text.TextBounds} says how long a text and its lines may be.
      *
      * @param text of at most 1,000 lines
      * @param lists in which cards are looked up
