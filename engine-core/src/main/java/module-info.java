@@ -8,6 +8,7 @@ module io.github.deadcube.core {
     requires transitive io.vavr;
     requires java.xml;
     requires org.jspecify;
+    requires static com.fasterxml.jackson.core;
     requires static org.immutables.value.annotations;
 
     uses io.github.deadcube.api.extend.HouseRules;
@@ -15,6 +16,7 @@ module io.github.deadcube.core {
     exports io.github.deadcube.core;
     exports io.github.deadcube.core.battlefield;
     exports io.github.deadcube.core.battlescribe;
+    exports io.github.deadcube.core.json;
     exports io.github.deadcube.core.record;
     exports io.github.deadcube.core.table;
     exports io.github.deadcube.core.team;

@@ -24,7 +24,8 @@ import org.junit.jupiter.params.provider.CsvSource;
  * rooms: packages for applications, with as many public classes as they need, which no chapter knows.
  */
 class DoorsArchitectureTest {
-    private static final List<String> ROOMS = List.of("battlefield", "battlescribe", "record", "table", "team", "text");
+    private static final List<String> ROOMS =
+            List.of("battlefield", "battlescribe", "json", "record", "table", "team", "text");
 
     @ParameterizedTest
     @CsvSource({
@@ -102,6 +103,7 @@ class DoorsArchitectureTest {
         roomMayUse("record", "text");
         roomMayUse("team", "text");
         roomMayUse("battlescribe", "team", "text");
+        roomMayUse("json", "team", "text");
     }
 
     /** A thrown model is hurt, and an explosion throws: the two chapters are one thing in two rooms. */

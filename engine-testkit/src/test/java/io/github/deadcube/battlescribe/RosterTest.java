@@ -4,10 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.core.battlescribe.Finding;
 import io.github.deadcube.core.battlescribe.Reading;
 import io.github.deadcube.core.team.Category;
 import io.github.deadcube.core.team.ChosenModel;
 import io.github.deadcube.core.team.ChosenTeam;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -46,5 +49,32 @@ class RosterTest {
                 "name=\"Rigger\" entryId=\"x\" number=\"2\"");
         Reading read = Samples.read(three);
         assertThat(read.findings().map(f -> f.what())).contains("its cost is none that 2 models share");
+    }
+
+    @Test
+    void aRosterAsJsonIsTheSameTeam() {
+        Reading json = Samples.read(Samples.JSON);
+        assertThat(json.findings()).isEmpty();
+        assertThat(json.teams()).isEqualTo(reading.teams());
+    }
+
+    @Test
+    void jsonThatBreaksOffIsToldWithItsLine(@TempDir Path folder) throws IOException {
+        Path cut = Samples.written(
+                folder, "cut.json", Files.readString(Samples.JSON).substring(0, 900));
+        assertThat(Samples.read(cut).findings().map(Finding::toString))
+                .singleElement()
+                .asString()
+                .startsWith("cut.json, line ")
+                .endsWith("the JSON breaks off here, is not well-formed, or is too deep; the file is not read");
+    }
+
+    @Test
+    void jsonThatIsTooDeepIsRefused(@TempDir Path folder) {
+        Path deep = Samples.written(folder, "deep.json", "{\"a\":".repeat(10_000));
+        assertThat(Samples.read(deep).findings()).hasSize(1);
+        assertThat(Samples.read(Samples.written(folder, "list.json", "{\"a\": 1}"))
+                        .sound())
+                .isFalse();
     }
 }

@@ -19,6 +19,8 @@ public final class Samples {
     public static final Path LIST = file("rust-choir.cat");
     /** The roster. */
     public static final Path ROSTER = file("night-shift.ros");
+    /** The same roster as JSON. */
+    public static final Path JSON = file("night-shift.json");
 
     private Samples() {}
 

@@ -9,7 +9,8 @@ import io.vavr.control.Option;
 import java.nio.file.Path;
 
 /**
- * Reads files of BattleScribe together: catalogues with the game system that they belong to, and rosters.
+ * Reads files of BattleScribe together: catalogues with the game system that they belong to, and rosters; rosters of New Recruit as
+ * JSON too, if the library jackson-core is there.
  *
  * <pre>{@code
  * Reading reading = BattleScribe.read(Vector.of(Path.of("game.gst"), Path.of("faction.cat")), Deadcube.ruleset());
@@ -62,7 +63,7 @@ public final class BattleScribe {
         return DataFile.read(file)
                 .peekLeft(fault -> findings.refused(name, 0, fault))
                 .toOption()
-                .flatMap(bytes -> Xml.read(name, bytes)
+                .flatMap(bytes -> (Json.begins(bytes) ? Json.read(name, bytes) : Xml.read(name, bytes))
                         .peekLeft(refused -> findings.refused(name, refused.line(), refused.what()))
                         .toOption());
     }

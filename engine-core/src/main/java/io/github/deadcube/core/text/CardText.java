@@ -6,6 +6,7 @@ import io.github.deadcube.api.team.Side;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
 
@@ -38,7 +39,7 @@ public final class CardText {
         for (Piece item : items) {
             Either<TextError, Consumer<FigureDraft>> read = item.tooLong()
                     .<Either<TextError, Consumer<FigureDraft>>>map(Either::left)
-                    .orElse(() -> FigureItems.card(item))
+                    .orElse(() -> item.isEmpty() ? Option.none() : FigureItems.card(item))
                     .getOrElse(() -> Either.left(item.expected(EXPECTED)));
             read.peek(change -> change.accept(draft));
             errors = errors.appendAll(read.swap().toOption());

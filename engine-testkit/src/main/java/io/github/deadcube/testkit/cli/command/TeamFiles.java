@@ -5,11 +5,14 @@ import io.github.deadcube.core.battlescribe.BattleScribe;
 import io.github.deadcube.core.battlescribe.Finding;
 import io.github.deadcube.core.battlescribe.Finding.Kind;
 import io.github.deadcube.core.battlescribe.Reading;
+import io.github.deadcube.core.json.TeamJson;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ForceList;
 import io.github.deadcube.core.team.TeamText;
+import io.github.deadcube.core.text.TextError;
 import io.github.deadcube.core.text.TextFile;
 import io.vavr.collection.Vector;
+import io.vavr.control.Either;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,7 +20,7 @@ import java.util.Locale;
 import java.util.stream.Stream;
 
 /**
- * Files of lists and strike teams that a command is given: BattleScribe's, by their endings, or teams as text.
+ * Files of lists and strike teams that a command is given: BattleScribe's, or teams as text or JSON.
  *
  * @param reading of the files of BattleScribe
  * @param texts of the others
@@ -26,24 +29,37 @@ import java.util.stream.Stream;
 public record TeamFiles(Reading reading, Vector<ChosenTeam> texts, Vector<String> faults) {
     private static final Vector<String> SYSTEMS = Vector.of(".gst", ".gstz");
     private static final Vector<String> LISTS = Vector.of(".cat", ".catz");
+    private static final Vector<String> JSON = Vector.of(".json");
     private static final Vector<String> ENDINGS = SYSTEMS.appendAll(LISTS).appendAll(Vector.of(".ros", ".rosz"));
 
     /** Reads them; a game system that lies beside a catalogue need not be named. */
     public static TeamFiles open(Vector<Path> files, Ruleset ruleset) {
-        Vector<Path> written = files.filter(file -> !ends(file, ENDINGS));
-        Reading reading = BattleScribe.read(withSystems(files.filter(file -> ends(file, ENDINGS))), ruleset);
+        Vector<Path> written = files.filter(file -> !ofBattleScribe(file));
+        Reading reading = BattleScribe.read(withSystems(files.filter(TeamFiles::ofBattleScribe)), ruleset);
         Vector<ChosenTeam> teams = Vector.empty();
         Vector<String> faults = Vector.empty();
         for (Path file : written) {
-            var read = TextFile.read(file)
+            Either<Vector<String>, ChosenTeam> read = TextFile.read(file)
                     .mapLeft(Vector::of)
-                    .flatMap(text -> TeamText.read(text, reading.lists())
-                            .mapLeft(errors ->
-                                    errors.map(error -> file + ", " + error).toVector()));
+                    .flatMap(text ->
+                            team(text, reading.lists()).mapLeft(errors -> errors.map(error -> file + ", " + error)));
             teams = teams.appendAll(read.toOption());
             faults = faults.appendAll(read.swap().getOrElse(Vector.empty()));
         }
         return new TeamFiles(reading, teams, faults);
+    }
+
+    private static Either<Vector<String>, ChosenTeam> team(String text, Vector<ForceList> lists) {
+        return text.stripLeading().startsWith("{")
+                ? TeamJson.read(text)
+                : TeamText.read(text, lists)
+                        .mapLeft(errors -> errors.map(TextError::toString).toVector());
+    }
+
+    /** New Recruit's rosters end as teams in JSON do. */
+    private static boolean ofBattleScribe(Path file) {
+        if (ends(file, ENDINGS)) return true;
+        return ends(file, JSON) && TextFile.read(file).exists(text -> text.contains("\"roster\""));
     }
 
     /** All teams of rosters and texts. */

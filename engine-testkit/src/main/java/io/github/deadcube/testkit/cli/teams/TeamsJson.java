@@ -4,9 +4,9 @@ import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import io.github.deadcube.core.battlescribe.Content;
 import io.github.deadcube.core.battlescribe.Finding;
+import io.github.deadcube.core.json.TeamJson;
 import io.github.deadcube.core.team.CardOption;
 import io.github.deadcube.core.team.ChoiceGroup;
-import io.github.deadcube.core.team.ChosenModel;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ForceList;
 import io.github.deadcube.core.team.ListedCard;
@@ -45,7 +45,7 @@ final class TeamsJson {
         for (ForceList list : read.lists()) list(list);
         json.writeEndArray();
         json.writeArrayFieldStart("teams");
-        for (ChosenTeam team : read.teams()) team(team);
+        for (ChosenTeam team : read.teams()) json.writeRawValue(TeamJson.of(team));
         json.writeEndArray();
         json.writeArrayFieldStart("findings");
         for (Finding finding : read.reading().findings()) finding(finding);
@@ -103,25 +103,6 @@ final class TeamsJson {
             json.writeNumberField("points", option.points());
             json.writeNumberField("vp", option.worth());
             for (int most : option.mostInTeam()) json.writeNumberField("mostInTeam", most);
-            json.writeEndObject();
-        }
-        json.writeEndArray();
-        json.writeEndObject();
-    }
-
-    private void team(ChosenTeam team) throws IOException {
-        json.writeStartObject();
-        json.writeStringField("name", team.name());
-        json.writeStringField("list", team.faction());
-        json.writeNumberField("points", team.points());
-        json.writeArrayFieldStart("models");
-        for (ChosenModel model : team.models()) {
-            json.writeStartObject();
-            json.writeStringField("name", model.name());
-            json.writeStringField("category", model.category().toString());
-            json.writeNumberField("points", model.points());
-            strings("choices", model.choices());
-            strings("card", CardText.items(model.profile()));
             json.writeEndObject();
         }
         json.writeEndArray();

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParser;
 import io.github.deadcube.battlescribe.Samples;
+import io.github.deadcube.core.json.TeamJson;
 import io.github.deadcube.testkit.cli.Run;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -59,6 +60,18 @@ class TeamsCommandTest {
         assertThat(run.out())
                 .startsWith("{\"files\":[{\"file\":\"dust-town.gst\"")
                 .contains("\"kind\":\"left out\"");
+    }
+
+    @Test
+    void teamsAsJsonAreReadLikeTexts() throws IOException {
+        Path json = Files.writeString(
+                folder.resolve("mine.json"),
+                TeamJson.of(Samples.read(Samples.ROSTER).teams().head()));
+        assertThat(Run.of("teams", json.toString()).out())
+                .isEqualTo(Run.of("teams", ROSTER).out().replaceAll("(?s)^.*?\n\n", "\n"));
+        assertThat(Run.of("teams", "check", Samples.JSON.toString(), "--list", LIST)
+                        .out())
+                .isEqualTo("Night Shift: legal, 45 of 100 points\n");
     }
 
     @Test
