@@ -150,6 +150,15 @@ class BattleScribeTest {
     }
 
     @Test
+    void theOuterKeywordSaysWhatMayStandInItsBrackets(@TempDir Path folder) {
+        Path gas = Samples.changed(folder, Samples.LIST, "Comms Relay", "Gas Cloud (Toxic (3))");
+        Reading read = Samples.read(Samples.SYSTEM, gas);
+        assertThat(read.sound()).isTrue();
+        assertThat(read.lists().head().card("Beacon").get().profile().keywords().head())
+                .hasToString("GAS CLOUD (TOXIC (3))");
+    }
+
+    @Test
     void zippedFilesAreReadAlike(@TempDir Path folder) throws IOException {
         Reading zipped = Samples.read(zipped(folder, Samples.SYSTEM, "s.gstz"), zipped(folder, Samples.LIST, "l.catz"));
         assertThat(zipped.lists()).isEqualTo(reading.lists());

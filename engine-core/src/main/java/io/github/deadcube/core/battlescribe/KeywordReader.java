@@ -8,6 +8,7 @@ import io.vavr.collection.SortedSet;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Locale;
+import java.util.function.Function;
 
 /** The keywords of a card or a weapon, as far as a ruleset plays them. */
 final class KeywordReader {
@@ -34,7 +35,7 @@ final class KeywordReader {
         Vector<Keyword> all = Vector.empty();
         for (String item : items)
             for (Keyword keyword : one(item, at, entry)) {
-                if (!playable(keyword, item, bearer, at, entry)) continue;
+                if (!playable(keyword, item, rule -> rule.fault(keyword, bearer), at, entry)) continue;
                 if (repeats(keyword, all))
                     findings.corrected(
                             at, entry, "'" + item + "' is printed twice, and is not cumulative", "read once");
@@ -80,7 +81,8 @@ final class KeywordReader {
         return ruleset.library().keyword(name).isDefined() || KnownKeywords.has(name);
     }
 
-    private boolean playable(Keyword keyword, String item, Bearer bearer, Element at, String entry) {
+    private boolean playable(
+            Keyword keyword, String item, Function<KeywordRule, Option<String>> faulty, Element at, String entry) {
         Option<KeywordRule> rule = ruleset.library().keyword(keyword.name());
         if (rule.isEmpty()) {
             if (known(keyword.name()))
@@ -88,11 +90,12 @@ final class KeywordReader {
             else findings.fault(at, entry, "'" + item + "' is no known keyword", "read without it");
             return false;
         }
-        Option<String> fault = rule.get().fault(keyword, bearer);
+        Option<String> fault = rule.flatMap(faulty);
         if (fault.isDefined()) {
             findings.fault(at, entry, "'" + item + "' as " + ruleset + " has it: " + fault.get(), "read without it");
             return false;
         }
-        return keyword.nested().forAll(nested -> playable(nested, item, Bearer.BRACKETS, at, entry));
+        return keyword.nested()
+                .forAll(nested -> playable(nested, item, inner -> rule.get().bracketFault(nested, inner), at, entry));
     }
 }
