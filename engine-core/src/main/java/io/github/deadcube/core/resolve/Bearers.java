@@ -143,7 +143,17 @@ final class Bearers {
         KeywordRule rule = card.equipment().flatMap(library::keyword).getOrNull();
         if (rule == null) return null;
         Keyword piece = Keyword.of(rule.printed(), card.equipmentNumber());
-        return gathered(library, rule, hooks -> rule.attach(piece, hooks));
+        HookSet set = gathered(library, rule, hooks -> rule.attach(piece, hooks));
+        return set.special() && prints(card, rule) ? null : set;
+    }
+
+    /** KT-10, KT-11: a SPECIAL action that its card gives already is there once. */
+    private static boolean prints(Profile card, KeywordRule rule) {
+        String keyword = rule.printed();
+        return card.has(keyword)
+                || rule.carried()
+                        && card.weapons()
+                                .exists(w -> w.keywords().exists(k -> k.name().equals(keyword)));
     }
 
     private void rule(Library library, LibraryRule rule) {

@@ -1,0 +1,29 @@
+package io.github.deadcube.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.junit.Rule;
+import io.github.deadcube.testkit.script.Script;
+import io.vavr.collection.Vector;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** ITEM-7, KT-11: what a card prints and what is bought for it. */
+class EquipmentPrintedRulesTest {
+    @ParameterizedTest
+    @ValueSource(strings = {"COMM-LINK", "horn CC COMM-LINK", "equipment K-COMM-LINK"})
+    @Rule({"ITEM-7", "KT-11", "K-COMM-LINK"})
+    void aSpecialActionThatIsPrintedAndBoughtIsOfferedOnce(String printed) {
+        GameState state = Script.play("A1 HP 2, " + printed + ", equipment K-COMM-LINK, at c4\nB1 HP 2, at g6\nplay\nA1 activate")
+                .state();
+        Prompt.Decision decision = (Prompt.Decision) Deadcube.rules().prompt(state);
+        Vector<Choice> marking = decision.options()
+                .filter(choice -> choice.toString().contains("K-COMM-LINK"))
+                .toVector();
+        assertThat(marking).isNotEmpty().doesNotHaveDuplicates();
+    }
+}
