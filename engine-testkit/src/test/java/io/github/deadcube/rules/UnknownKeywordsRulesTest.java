@@ -1,6 +1,7 @@
 package io.github.deadcube.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.SetupError;
@@ -10,10 +11,13 @@ import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
+import io.github.deadcube.testkit.script.Script;
+import io.github.deadcube.testkit.script.ScriptFailed;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** KT-1: a card with a keyword that no rule knows. */
@@ -41,6 +45,38 @@ class UnknownKeywordsRulesTest {
             assertThat(Deadcube.rules().start(setup(card)).getLeft().map(SetupError::fault))
                     .as("%s", card.withName(printed))
                     .anyMatch(fault -> fault.contains("YODEL"));
+    }
+
+    @ParameterizedTest
+    @Rule("KT-1")
+    @DisplayName("KT-1: the nearest known keywords are named, if any come close")
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "A1 TUOGH | no rule for the keyword TUOGH: the nearest is TOUGH (KT-1)",
+                "A1 gun R8 GRENADE (FRAGG (3)) | no rule for the keyword FRAGG (3): the nearest is FRAG (KT-1)",
+                "A1 BEKE | the nearest is BIKE (KT-1)",
+                "A1 YODEL | no rule for the keyword YODEL (KT-1)",
+                "A1 BONES | no rule for the keyword BONES (KT-1)"
+            })
+    void nearest(String card, String fault) {
+        assertThatThrownBy(() -> Script.play(card + ", at c4; B1 at h8"))
+                .isInstanceOf(ScriptFailed.class)
+                .hasMessageContaining(fault);
+    }
+
+    @ParameterizedTest
+    @Rule("KT-1")
+    @DisplayName("KT-1: of a card in a set-up it is said too where a comma is missing")
+    @CsvSource({"AGILE, SOLID", "JUMP PACK, LIFE SUPPORT"})
+    void aCommaIsMissing(String one, String other) {
+        Profile card = Profile.builder()
+                .name("Somebody")
+                .keywords(Vector.of(Keyword.of(one + " " + other)))
+                .build();
+        assertThat(Deadcube.rules().start(setup(card)).getLeft().map(SetupError::fault))
+                .anyMatch(
+                        fault -> fault.endsWith(": between " + one + " and " + other + " a comma or 'and' is missing"));
     }
 
     private static Setup setup(Profile card) {

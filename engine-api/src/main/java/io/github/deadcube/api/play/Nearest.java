@@ -5,7 +5,7 @@ import io.vavr.control.Option;
 import java.util.Locale;
 
 /** What somebody may have meant who mistyped a word. */
-final class Nearest {
+public final class Nearest {
     private static final int MOST_SLIPS = 2;
     private static final int LONGEST = 20;
 
@@ -17,6 +17,24 @@ final class Nearest {
         String word = typed.toLowerCase(Locale.ROOT);
         return known.minBy(k -> slips(word, InputNotation.before(k)))
                 .filter(k -> slips(word, InputNotation.before(k)) <= Math.min(MOST_SLIPS, word.length() - 1));
+    }
+
+    /**
+     * The known words that are closest to what was typed, in capitals or not.
+     *
+     * @param typed a word, or several
+     * @param known what could have been meant
+     * @return those with the fewest letters put in, left out or replaced, in the order of {@code known}; empty if that is more than two,
+     *     or all of them
+     */
+    public static Vector<String> among(String typed, Vector<String> known) {
+        if (typed.length() > LONGEST) return Vector.empty();
+        String word = typed.toLowerCase(Locale.ROOT);
+        Vector<Integer> slips = known.map(k -> slips(word, k.toLowerCase(Locale.ROOT)));
+        int fewest = slips.min().getOrElse(LONGEST);
+        return fewest > Math.min(MOST_SLIPS, word.length() - 1)
+                ? Vector.empty()
+                : known.zip(slips).filter(k -> k._2 == fewest).map(k -> k._1);
     }
 
     /** Levenshtein's distance: letters put in, left out or replaced. */
