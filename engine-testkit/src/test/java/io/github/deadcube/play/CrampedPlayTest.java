@@ -31,6 +31,7 @@ class CrampedPlayTest {
                     if (bears(walk, RuleIds.ADV_19)) overfull++;
                 }
                 new StandardContractTest().theTableIsSound(walk.played());
+                if (bears(walk, RuleIds.SET_9)) new StandardContractTest().everyChangeIsAnnounced(walk.played());
             } catch (RuntimeException | AssertionError e) {
                 throw new AssertionError("in game " + seed + ": " + e.getMessage() + "\n" + walk.state(), e);
             }

@@ -511,7 +511,9 @@ abstract class Changes extends Scene {
     /** SET-9: where there is no room for it, a model stays in reserve for good. */
     public final void leaveOut(ModelId id) {
         reserve(id, RuleIds.SET_9);
-        put(ModelEdit.marks(model(id), List.of(new Mark(RuleIds.SET_9, 1, Mark.Until.GAME))));
+        Mark mark = new Mark(RuleIds.SET_9, 1, Mark.Until.GAME);
+        put(ModelEdit.marks(model(id), model(id).marks().append(mark)));
+        tell(new Event.Marked(id, mark));
     }
 
     /** SET-11. */
