@@ -143,6 +143,30 @@ class OrderedActionsRulesTest {
     }
 
     @Test
+    @Rule({"ORD-4", "K-WEIGHT-OF-FIRE"})
+    @DisplayName("ORD-4: a free SHOOT without modifiers, command dice or bought re-rolls; re-rolls of keywords stay")
+    void unmodified() {
+        Mode mode = Mode.at(Moment.ENGAGED)
+                .on(Whom.of(Whom.Who.OWN, new Condition.Within(0), Condition.Is.PINNED.not()))
+                .doing(
+                        new Has(Trait.UNMODIFIED),
+                        Frees.shot(Arms.with("RAPID FIRE"))
+                                .withMode("blaze away")
+                                .withUpon(true))
+                .until(Mark.Until.ATTACK);
+        Ordered.play(mode, """
+                A1 FI 4+ SV 5+, at c4; B1 RA 5+ SV 5+, rifle R8 RAPID FIRE and WEIGHT OF FIRE (1), order "Test", at c5; command B order dice
+                play
+                A1 activate; A1 advance; A1 step c5; A1 spot 4
+                spend order: A1 use HOUSE-TEST on B1
+                dice B 1 1 1 1; reroll 1; dice B 5
+                expect asks A rolls 3 d8: test
+                dice A 1 1 1
+                expect A1 pinned, command B dice
+                """);
+    }
+
+    @Test
     @Rule("ORD-4")
     @DisplayName("ORD-4: after one's own shot a second model shoots too, and may still be activated")
     void aSecondShoots() {

@@ -95,15 +95,25 @@ class OrderedTestsRulesTest {
     @Rule("ORD-5")
     @DisplayName("ORD-5: another of the model's statistics is the target number; a '-' neither gives way nor is taken")
     void anotherStatistic() {
-        Mode mode = Mode.at(Moment.BEFORE_TEST).doing(Replaces.by(Skill.FIGHT)).until(Mark.Until.TEST);
+        Mode mode = Mode.at(Moment.BEFORE_TEST)
+                .when(Condition.Is.ACTIVE)
+                .doing(Replaces.by(Skill.FIGHT))
+                .until(Mark.Until.TEST);
         Ordered.play(mode, STREET + """
                 command A order; command B order
                 play
                 A1 activate; A1 shoot rifle at B1
-                expect asks A: special order                     # B1 has no FIGHT
+                expect asks A: special order
                 spend order: A1 use HOUSE-TEST
+                expect not asks B: special order                 # B1 is not active
                 dice A 4 4 4 | B 1 1 1; B1 decline CMD-5
                 expect B1 damage 2, asks A: activation
+                """);
+        Ordered.play(mode, STREET.replace("FI 4+", "FI -") + """
+                command A order
+                play
+                A1 activate; A1 shoot rifle at B1
+                expect asks A rolls 3 d8: test
                 """);
     }
 

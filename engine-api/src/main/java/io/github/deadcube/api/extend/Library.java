@@ -130,7 +130,7 @@ public final class Library {
         for (KeywordRule k : keywords) if (k.rule().equals(rule)) return Option.some(k);
         for (ItemRule i : items) if (i.rule().equals(rule)) return Option.some(i);
         for (SpecialOrder o : orders) if (o.rule().equals(rule)) return Option.some(o);
-        return Option.none();
+        return orders.flatMap(SpecialOrder::parts).find(part -> part.rule().equals(rule));
     }
 
     /**

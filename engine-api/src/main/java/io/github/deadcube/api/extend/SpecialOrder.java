@@ -1,7 +1,6 @@
 package io.github.deadcube.api.extend;
 
 import io.github.deadcube.api.play.Choice;
-import io.github.deadcube.api.team.Profile;
 import io.vavr.collection.Vector;
 import java.util.function.Consumer;
 
@@ -65,15 +64,6 @@ public interface SpecialOrder extends LibraryRule {
      * @return none for most
      */
     default Vector<LibraryRule> parts() {
-        return Vector.empty();
-    }
-
-    /**
-     * Models that it may put in the place of dead ones (ORD-6). They are the last of its side in team order, and away until then.
-     *
-     * @return none for most
-     */
-    default Vector<Profile> spares() {
         return Vector.empty();
     }
 

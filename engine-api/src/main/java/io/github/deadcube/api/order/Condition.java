@@ -176,6 +176,13 @@ public interface Condition {
                         .exists(o -> o.target().equals(model) && !o.attacker().equals(model));
             }
         },
+        /** It is the active model. */
+        ACTIVE {
+            @Override
+            public boolean of(Table table, Cue cue, ModelId model) {
+                return table.active().contains(model);
+            }
+        },
         /** It bears an activation marker. */
         ACTIVATED {
             @Override

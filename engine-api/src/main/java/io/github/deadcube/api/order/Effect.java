@@ -8,7 +8,6 @@ import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Weapon;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -77,15 +76,6 @@ public interface Effect {
      */
     default Option<Weapon> weapon() {
         return Option.none();
-    }
-
-    /**
-     * Models that it may put in the place of dead ones (ORD-6).
-     *
-     * @return none for most
-     */
-    default Vector<Profile> spares() {
-        return Vector.empty();
     }
 
     /**

@@ -14,7 +14,6 @@ import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Weapon;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -105,11 +104,6 @@ public record Order(RuleId rule, String name, String text, Often often, Vector<M
     @Override
     public void marked(Hooks hooks) {
         Part.marked(modes.head(), hooks);
-    }
-
-    @Override
-    public Vector<Profile> spares() {
-        return modes.flatMap(Mode::effects).flatMap(Effect::spares);
     }
 
     /**
