@@ -20,7 +20,8 @@ import java.util.function.Supplier;
 /**
  * A table of where an input goes: by kind of prompt its share of the inputs and of the time, its options, and the nanoseconds and bytes
  * of asking for the prompt, listing its options, checking one ({@code explain}) and applying it. Random games of the shipped set-up,
- * each with a seed of its own; those that warm up the machine are not counted. The clock costs about 20 ns each time.
+ * each with a seed of its own; those that warm up the machine are not counted. What is applied has just been listed, and is not
+ * checked again then. The clock costs about 20 ns each time.
  */
 public final class PromptCosts {
     private static final int WARM = 1_500;
