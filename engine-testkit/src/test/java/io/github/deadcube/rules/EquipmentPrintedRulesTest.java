@@ -18,7 +18,8 @@ class EquipmentPrintedRulesTest {
     @ValueSource(strings = {"COMM-LINK", "horn CC COMM-LINK", "equipment K-COMM-LINK"})
     @Rule({"ITEM-7", "KT-11", "K-COMM-LINK"})
     void aSpecialActionThatIsPrintedAndBoughtIsOfferedOnce(String printed) {
-        GameState state = Script.play("A1 HP 2, " + printed + ", equipment K-COMM-LINK, at c4\nB1 HP 2, at g6\nplay\nA1 activate")
+        GameState state = Script.play(
+                        "A1 HP 2, " + printed + ", equipment K-COMM-LINK, at c4\nB1 HP 2, at g6\nplay\nA1 activate")
                 .state();
         Prompt.Decision decision = (Prompt.Decision) Deadcube.rules().prompt(state);
         Vector<Choice> marking = decision.options()

@@ -48,7 +48,14 @@ public interface KeywordContract extends PlayContract {
         if (!Keyword.parse(name).contains(Keyword.of(name)))
             throw new AssertionError("'" + name + "' is no keyword's name");
         Vector<Keyword> forms = Vector.of(
-                Keyword.of(name), Keyword.of(name, 1), Keyword.of(name, 99), Keyword.of(name, Keyword.of("FRAG", 1)));
+                        Keyword.of(name),
+                        Keyword.of(name, 1),
+                        Keyword.of(name, 99),
+                        Keyword.of(name, Keyword.of("FRAG", 1)))
+                .appendAll(stage().ruleset()
+                        .library()
+                        .keywords()
+                        .map(inner -> Keyword.of(name, Keyword.of(inner.printed()))));
         Vector<Keyword> right = Vector.of(Bearer.values())
                 .flatMap(bearer ->
                         forms.filter(form -> keyword().fault(form, bearer).isEmpty()));
