@@ -42,16 +42,16 @@ class PastedTest {
         assertThat(Script.play(picture + "play; expect A1 at c2/5").events()).isEmpty();
     }
 
-    /** ADV-17: one that a booby trap stops in a full cube is given the nearest with room. */
+    /** ADV-17, ADV-19: one that a booby trap stops in a full cube stays there, and the picture says that the cube is overfull. */
     @Example
-    void whoIsOneTooManyHasAPlace() {
+    void whoIsOneTooManyStaysWhereItIs() {
         String scene = "board 3 x 3; A1 SZ 3, at b2/5; A2 SZ 2, at a1; B1 at c3";
         GameState apart = Script.play(scene).state();
         ModelState stopped =
                 Altered.place(apart.position().model(new ModelId(Side.A, 2)).get(), new Place(new Cube(2, 2, 1), 1));
         GameState crowded = Altered.roster(apart, apart.position().roster().with(1, stopped));
-        assertThat(Picture.of(crowded)).contains("A2 SZ 2, passing b2\n");
-        assertThat(Script.play(Picture.of(crowded) + "play; expect A1 at b2/5, A2 at a1/5")
+        assertThat(Picture.of(crowded)).contains("overfull b2\n", "A2 SZ 2, at b2/1\n");
+        assertThat(Script.play(Picture.of(crowded) + "play; expect A1 at b2/5, A2 at b2/1")
                         .events())
                 .isEmpty();
     }

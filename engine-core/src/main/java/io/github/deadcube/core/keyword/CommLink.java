@@ -31,11 +31,12 @@ final class CommLink extends SpecialKeyword {
                         && m.owner().exists(owner -> owner.side() == shooter.side()));
     }
 
+    /** LOS-5: no spot of a cube without a floor counts, whatever sight an application has. */
     @Override
     public void targets(Table table, ModelId me, Consumer<Choice.Use> each) {
         for (Cube whole : table.battlefield().cubes())
             for (Cube cube : table.parts(whole))
-                if (table.ruleset().sight().sees(table, me, cube))
+                if (table.battlefield().floored(cube) && table.ruleset().sight().sees(table, me, cube))
                     each.accept(new Choice.Use(rule(), me, Target.of(cube)));
     }
 
