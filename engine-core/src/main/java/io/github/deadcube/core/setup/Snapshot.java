@@ -51,7 +51,8 @@ record Snapshot(GameState state) {
                 .overfull(Vector.empty())
                 .underway(underway)
                 .build();
-        return brief(full.withOverfull(new Crowds(full).overfull()));
+        boolean unsaid = p.models().exists(m -> m.inPlay() && m.place().spot() == 0 && found(m).isDefined());
+        return brief(full.withOverfull(new Crowds(full).overfull()), unsaid);
     }
 
     private Vector<ModelState> models(java.util.function.Predicate<ModelState> which) {
@@ -126,13 +127,18 @@ record Snapshot(GameState state) {
                 .filter(m::usedUp);
     }
 
-    /** Without what {@link Starter} and {@link SituationItems} would say as well. */
-    private static Situation brief(Situation full) {
+    /**
+     * Without what {@link Starter} and {@link SituationItems} would say as well.
+     *
+     * @param unsaid a model that only passes through its cube (ADV-17) carries a token: all others keep their numbers
+     */
+    private static Situation brief(Situation full, boolean unsaid) {
         Situation starter = full.withStarter(Option.none());
         Situation brief = new Starter(starter).settled().equals(full.starter()) ? starter : full;
         Situation unnumbered = brief.withModels(brief.models().map(s -> s.withToken(0)))
                 .withAway(brief.away().map(a -> a.withToken(0)));
-        if (new SituationItems(unnumbered).secrets().equals(new SituationItems(full).secrets())
+        if (!unsaid
+                && new SituationItems(unnumbered).secrets().equals(new SituationItems(full).secrets())
                 && same(full, unnumbered)) brief = unnumbered;
         Situation unordered = brief.withRevealed(Vector.empty());
         return new SituationItems(unordered).open().equals(new SituationItems(full).open()) ? unordered : brief;

@@ -43,13 +43,13 @@ final class ZonesCheck {
             error(side, RuleIds.SET_7, "the scenario has zones 1 to " + printed.size() + ", not " + zone.number());
             return;
         }
-        Vector<Cube> own = zone.number() == 0 ? Vector.empty() : printed.get(zone.number() - 1);
         if (zone.number() == 0 && zone.added().nonEmpty())
             error(side, RuleIds.SET_9, "a side without a zone has added nothing to it");
+        // what the scenario's zone has already may be added all the same: a picture of a state names no scenario
         for (Cube cube : zone.added().distinct())
             if (!field.contains(cube) || cube.level() != 1 || !cube.equals(cube.whole()))
                 error(side, RuleIds.SET_9, cube + " is no ground cube of the battlefield");
-            else if (own.contains(cube) || zone.added().count(cube::equals) > 1)
+            else if (zone.added().count(cube::equals) > 1)
                 error(side, RuleIds.SET_9, "a zone has each of its cubes once, also " + cube);
     }
 }

@@ -7,6 +7,7 @@ import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.play.Carried;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Token;
@@ -61,7 +62,7 @@ public final class Picture {
                         .mkString(", ")
                 + "\n"
                 + position.models()
-                        .map(m -> FigureWords.whole(m, token(situation, m.id()), leads(position, m))
+                        .map(m -> FigureWords.whole(m, token(situation, m), leads(position, m))
                                 + underway.filter(u -> u.model().equals(m.id()))
                                         .map(Picture::active)
                                         .getOrElse("")
@@ -107,14 +108,14 @@ public final class Picture {
     }
 
     /** The number of the token that a model carries, where that has to be said; else 0. */
-    private static int token(Situation situation, ModelId id) {
+    private static int token(Situation situation, ModelState m) {
         return situation
                 .models()
-                .filter(s -> s.id().equals(id))
+                .filter(s -> s.id().equals(m.id()))
                 .map(Situation.Standing::token)
-                .appendAll(situation.away().filter(a -> a.id().equals(id)).map(Situation.Away::token))
+                .appendAll(situation.away().filter(a -> a.id().equals(m.id())).map(Situation.Away::token))
                 .headOption()
-                .getOrElse(0);
+                .getOrElse(() -> m.item().map(Carried::token).getOrElse(0));
     }
 
     /**

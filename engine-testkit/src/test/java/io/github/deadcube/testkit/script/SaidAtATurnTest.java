@@ -59,6 +59,22 @@ class SaidAtATurnTest {
     }
 
     @Test
+    @Rule({"ADV-17", "ITEM-3"})
+    void whoPassesThroughKeepsTheNumberOfWhatItCarries() {
+        GameState state = Script.play("""
+                        A1 at c1, carries I-AMMO of token 4; B1 at h8, carries I-STIMULANTS of token 5
+                        token 2 I-INTEL at a8; revealed 4 5 2
+                        play
+                        A1 activate; A1 advance; A1 step c2
+                        """).state();
+        String picture = Picture.of(state);
+        assertThat(picture).contains("A1 passing c2, carries I-AMMO of token 4", "I-STIMULANTS of token 5");
+        GameState again = begun(picture);
+        assertThat(again.position().items().revealed())
+                .isEqualTo(state.position().items().revealed());
+    }
+
+    @Test
     @Rule({"SET-11", "ADV-3"})
     void whoIsAwayKeepsWhatItHas() {
         for (String away : new String[] {"reserve", "left"}) {
@@ -118,7 +134,7 @@ class SaidAtATurnTest {
             A1 at c4; B1 at h8; zone A 3 | column 21: zone A: the scenario has zones 1 to 2, not 3 (SET-7)
             A1 at c4; B1 at h8; zone A 1, zone B 1 | column 31: zone B: each side has a zone of its own (SET-7)
             A1 at c4; B1 at h8; zone B 2 a1:2 | column 21: zone B: a1:2 is no ground cube of the battlefield (SET-9)
-            A1 at c4; B1 at h8; zone B 2 e1 | column 21: zone B: a zone has each of its cubes once, also e1 (SET-9)
+            A1 at c4; B1 at h8; zone B 2 e1 e1 | column 21: zone B: a zone has each of its cubes once, also e1 (SET-9)
             A1 at c4; B1 at h8; token 1 I-TEAPOT gone | token 1: deadzone-3 v1 has no rule for the item I-TEAPOT
             """)
     void whatContradictsItselfIsRefused(String situation, String message) {
