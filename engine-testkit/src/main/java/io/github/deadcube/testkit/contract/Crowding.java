@@ -28,6 +28,9 @@ import java.util.Map;
 final class Crowding {
     private static final int CAPACITY = 4;
     private static final int HALF_CAPACITY = 2;
+    /** None stands for all together. */
+    private static final Vector<Option<Allegiance>> FACTIONS =
+            Vector.of(Allegiance.values()).map(Option::of).append(Option.none());
 
     /** Who has been stopped where it only passed, with no spot there yet, and where that is. */
     private final Map<ModelId, Cube> stopped = new LinkedHashMap<>();
@@ -40,17 +43,15 @@ final class Crowding {
         springs(step);
         for (Cube cube :
                 after.models().filter(Crowding::stands).map(ModelState::cube).distinct())
-            for (Option<Allegiance> faction : factions())
-                Broken.unless(
-                        excess(after, cube, faction)
-                                <= excess(before, cube, faction) + excused(before, after, cube, faction),
-                        "too many in " + cube,
-                        state);
+            for (Option<Allegiance> faction : FACTIONS) {
+                int excess = excess(after, cube, faction);
+                if (excess > 0)
+                    Broken.unless(
+                            excess <= excess(before, cube, faction) + excused(before, after, cube, faction),
+                            "too many in " + cube,
+                            state);
+            }
         stopped.entrySet().removeIf(e -> !after.model(e.getKey()).get().place().equals(new Place(e.getValue(), 0)));
-    }
-
-    private static Vector<Option<Allegiance>> factions() {
-        return Vector.of(Allegiance.values()).map(Option::of).append(Option.none());
     }
 
     private static boolean stands(ModelState m) {

@@ -48,16 +48,13 @@ final class Soundness {
 
     /** SHO-8, KT-16: what has been used up never comes back, to the dead neither. */
     private void check(GameState before) {
-        for (ModelState m : p.models())
+        for (ModelState m : p.models()) {
+            Spent was = before.position().model(m.id()).get().spent();
+            boolean back = false;
             for (int i = 0; i < Spent.MOST; i++)
-                unless(
-                        m.spent().has(i)
-                                || !before.position()
-                                        .model(m.id())
-                                        .get()
-                                        .spent()
-                                        .has(i),
-                        m.id() + " has something back that was used up");
+                back |= was.has(i) && !m.spent().has(i);
+            unless(!back, m.id() + " has something back that was used up");
+        }
         check();
     }
 
@@ -104,9 +101,8 @@ final class Soundness {
                 m.profile().size() <= SMALL || !field.floor(m.cube()).cover().half(),
                 m.id() + " is too large for a half floor");
         for (ModelState other : p.models())
-            unless(
-                    other.id().equals(m.id()) || !other.place().equals(m.place()),
-                    m.id() + " and " + other.id() + " share a spot");
+            if (other.place().equals(m.place()))
+                unless(other.id().equals(m.id()), m.id() + " and " + other.id() + " share a spot");
     }
 
     /** ITEM-1, ITEM-4: each token is in one place, or gone. */
