@@ -77,7 +77,7 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
 
     /** An activation that goes on, for a situation. */
     static Activation of(Situation.Underway underway) {
-        int taken = underway.specials().isEmpty() ? 0 : bit(SpecialAction.class);
+        int taken = underway.specials().isEmpty() ? 0 : Repertoire.SPECIAL.bit();
         for (Situation.Taken action : underway.taken()) taken |= bits(action);
         return new Activation(
                 underway.model(), taken, underway.specials().reverse().toList(), underway.spent());
@@ -97,18 +97,13 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
 
     private static int bits(Situation.Taken action) {
         return switch (action) {
-            case ADVANCE -> bit(AdvanceAction.class);
-            case SPRINT -> bit(SprintAction.class);
-            case SHOOT -> bit(ShootAction.class);
-            case LONG_SHOOT -> bit(ShootAction.class) | LONG_SHOT;
-            case ASSAULT -> bit(AssaultAction.class);
-            case STAND_UP -> bit(StandUpAction.class);
+            case ADVANCE -> Repertoire.ADVANCE.bit();
+            case SPRINT -> Repertoire.SPRINT.bit();
+            case SHOOT -> Repertoire.SHOOT.bit();
+            case LONG_SHOOT -> Repertoire.SHOOT.bit() | LONG_SHOT;
+            case ASSAULT -> Repertoire.ASSAULT.bit();
+            case STAND_UP -> Repertoire.STAND_UP.bit();
         };
-    }
-
-    private static int bit(Class<? extends Action> kind) {
-        for (Action action : Repertoire.ALL) if (kind.isInstance(action)) return action.bit();
-        throw new IllegalStateException("no action " + kind);
     }
 
     /** ADV-19: whether it must leave its cube before anything else: it may choose, and some step leads out of it. */
@@ -227,7 +222,7 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
         private final Activation activation;
         private final Now now;
         private final Consumer<Choice> each;
-        private Action kind = Repertoire.ALL[0];
+        private Action kind = Repertoire.ADVANCE;
         private boolean paid;
         private boolean free;
 
@@ -364,7 +359,7 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
 
     private Activation acted(Choice.SpendDie order) {
         RuleId rule = ((Choice.Use) order.action()).rule();
-        return new Activation(model, taken | bit(SpecialAction.class), specials.prepend(rule), spent);
+        return new Activation(model, taken | Repertoire.SPECIAL.bit(), specials.prepend(rule), spent);
     }
 
     private void useFreely(Now now, Choice choice) {

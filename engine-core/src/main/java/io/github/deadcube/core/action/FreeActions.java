@@ -2,6 +2,7 @@ package io.github.deadcube.core.action;
 
 import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.FreeAction;
+import io.github.deadcube.api.extend.ShotMode;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Shot;
@@ -16,12 +17,6 @@ import java.util.function.Consumer;
 
 /** ORD-4, CMD-10: the ways to take an action that a rule gives, each by the action's own requirements. */
 final class FreeActions {
-    private static final Action ADVANCE = new AdvanceAction();
-    private static final Action SPRINT = new SprintAction();
-    private static final ShootAction SHOOT = new ShootAction();
-    private static final Action ASSAULT = new AssaultAction();
-    private static final Action STAND_UP = new StandUpAction();
-
     private FreeActions() {}
 
     static boolean any(Now now, FreeAction free) {
@@ -43,17 +38,17 @@ final class FreeActions {
 
     private static Action kind(FreeAction free) {
         return switch (free.kind()) {
-            case ADVANCE -> ADVANCE;
-            case SPRINT -> SPRINT;
-            case SHOOT -> SHOOT;
-            case ASSAULT -> ASSAULT;
-            case STAND_UP -> STAND_UP;
+            case ADVANCE -> Repertoire.ADVANCE;
+            case SPRINT -> Repertoire.SPRINT;
+            case SHOOT -> Repertoire.SHOOT;
+            case ASSAULT -> Repertoire.ASSAULT;
+            case STAND_UP -> Repertoire.STAND_UP;
         };
     }
 
     /** SHO-2 does not hold where the order names at whom it is shot. */
     private static void shots(Now now, FreeAction free, ModelState m, Consumer<Choice> each) {
-        boolean may = free.upon().isDefined() ? !m.pinned() : SHOOT.gate(now, m.id()) == null;
+        boolean may = free.upon().isDefined() ? !m.pinned() : Repertoire.SHOOT.gate(now, m.id()) == null;
         if (!may || !m.profile().ranged().exists()) return;
         if (free.described()) {
             Arm arm = new Arm.OfItem(free.rule());
@@ -86,7 +81,7 @@ final class FreeActions {
             if (now.game().hooks(m.id(), Arm.own(w)).delivery() != null) continue;
             Shot ordinary = new Shot(weapons[w].name(), Target.of(target));
             offer(free, new Choice.Shoot(m.id(), List.of(ordinary)), each);
-            for (io.github.deadcube.api.extend.ShotMode mode : now.modes(m.id(), Arm.own(w)))
+            for (ShotMode mode : now.modes(m.id(), Arm.own(w)))
                 offer(
                         free,
                         new Choice.Shoot(m.id(), List.of(new Shot(weapons[w].name(), Target.of(target), mode.words()))),

@@ -5,14 +5,14 @@ import org.jspecify.annotations.Nullable;
 
 /** ACT-1: every kind of action, in the order in which an activation offers them. */
 final class Repertoire {
-    static final Action[] ALL = {
-        new AdvanceAction(),
-        new SprintAction(),
-        new ShootAction(),
-        new AssaultAction(),
-        new SpecialAction(),
-        new StandUpAction()
-    };
+    static final Action ADVANCE = new AdvanceAction();
+    static final Action SPRINT = new SprintAction();
+    static final Action SHOOT = new ShootAction();
+    static final Action ASSAULT = new AssaultAction();
+    static final Action SPECIAL = new SpecialAction();
+    static final Action STAND_UP = new StandUpAction();
+
+    static final Action[] ALL = {ADVANCE, SPRINT, SHOOT, ASSAULT, SPECIAL, STAND_UP};
 
     private Repertoire() {}
 

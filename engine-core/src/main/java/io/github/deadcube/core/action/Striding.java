@@ -2,6 +2,7 @@ package io.github.deadcube.core.action;
 
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Stride;
+import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;
@@ -105,7 +106,7 @@ record Striding(Stride stride, Option<Cube> from, Option<Choice.Step> declared) 
     }
 
     private boolean slips(Now now) {
-        return now.marked(stride.model(), io.github.deadcube.api.extend.Trait.SLIPPING);
+        return now.marked(stride.model(), Trait.SLIPPING);
     }
 
     private void go(Now now, Choice.Step step) {

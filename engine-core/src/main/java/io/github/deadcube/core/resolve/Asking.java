@@ -156,7 +156,7 @@ abstract class Asking extends Whereabouts {
      */
     public final <Q> int sum(
             Figure<Q> figure, ModelId own, Arm arm, @Nullable ModelId opponent, Arm reply, Q question) {
-        if (!game.bearers().gives(figure)) return 0;
+        if (!gives(figure)) return 0;
         Tally tally = bearer(null, figure, Scope.OWN, own, arm, opponent, question);
         if (opponent != null) tally = bearer(tally, figure, Scope.OPPONENT, opponent, reply, own, question);
         if (game.bearers().lends(figure)) tally = anybody(tally, figure, question);
@@ -171,9 +171,7 @@ abstract class Asking extends Whereabouts {
 
     /** What one model and its weapon add to a figure of its own. */
     public final <Q> int own(Figure<Q> figure, ModelId model, Q question) {
-        return game.bearers().gives(figure)
-                ? Tally.of(bearer(null, figure, Scope.OWN, model, Arm.Bare.NONE, null, question))
-                : 0;
+        return gives(figure) ? Tally.of(bearer(null, figure, Scope.OWN, model, Arm.Bare.NONE, null, question)) : 0;
     }
 
     private <Q> @Nullable Tally bearer(
@@ -326,7 +324,7 @@ abstract class Asking extends Whereabouts {
     /** What each hook gives by itself, the model's own first, then others' in SCAT-8 order, then markers' as they were laid. */
     public final <Q> Vector<Given> each(
             Figure<Q> figure, ModelId own, Arm arm, @Nullable ModelId opponent, Arm reply, Q question) {
-        if (!game.bearers().gives(figure)) return Vector.empty();
+        if (!gives(figure)) return Vector.empty();
         java.util.ArrayList<Given> all = new java.util.ArrayList<>(0);
         given(all, figure, Scope.OWN, own, arm, question);
         if (opponent != null) given(all, figure, Scope.OPPONENT, opponent, reply, question);

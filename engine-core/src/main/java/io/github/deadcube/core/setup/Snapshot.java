@@ -20,6 +20,7 @@ import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Weapon;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.function.Predicate;
 
 /** A state as a situation: what follows from the rest of it is left unsaid. */
 record Snapshot(GameState state) {
@@ -55,7 +56,7 @@ record Snapshot(GameState state) {
         return brief(full.withOverfull(new Crowds(full).overfull()), unsaid);
     }
 
-    private Vector<ModelState> models(java.util.function.Predicate<ModelState> which) {
+    private Vector<ModelState> models(Predicate<ModelState> which) {
         return state.position().models().filter(which).toVector();
     }
 

@@ -20,12 +20,18 @@ final class TokensCheck {
     private static final int HIGHEST = 999;
 
     private final Situation situation;
+    private final SituationItems items;
+    /** Of every token of the game, wherever it is. */
+    private final Vector<Integer> all;
+
     private final Vector<Integer> numbers;
     private final Board board;
     private final List<SetupError> errors = new ArrayList<>();
 
     TokensCheck(Situation situation) {
         this.situation = situation;
+        this.items = new SituationItems(situation);
+        this.all = items.secrets().tokens().map(TokenItem::token);
         this.board = Board.of(situation.setup().battlefield());
         this.numbers = situation
                 .tokens()
@@ -47,8 +53,6 @@ final class TokensCheck {
             item("token " + t.number(), t.item());
         }
         for (Gone t : situation.gone()) item("token " + t.number(), t.item());
-        SituationItems items = new SituationItems(situation);
-        Vector<Integer> all = items.secrets().tokens().map(TokenItem::token);
         TreeSet<Integer> seen = new TreeSet<>();
         TreeSet<Integer> wrong = new TreeSet<>();
         for (int number : numbers) if (!seen.add(number)) wrong.add(number);
@@ -88,7 +92,6 @@ final class TokensCheck {
     }
 
     private void looked(Vector<Integer> looked) {
-        Vector<Integer> all = new SituationItems(situation).secrets().tokens().map(TokenItem::token);
         if (looked.distinct().size() < looked.size() || !looked.forAll(all::contains))
             error("looked", RuleIds.SET_5, "a side has looked at tokens of the game, each once");
     }

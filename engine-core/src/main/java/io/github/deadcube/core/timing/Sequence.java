@@ -1,5 +1,6 @@
 package io.github.deadcube.core.timing;
 
+import io.github.deadcube.api.extend.Attack;
 import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
@@ -49,6 +50,11 @@ enum Sequence {
 
     RuleId rule() {
         return rule;
+    }
+
+    /** KT-2: what follows the dice of an attack; of one of several shots what comes before EVADE. */
+    static Sequence of(Attack attack) {
+        return attack.occasion().volley() ? SHOT : ATTACK;
     }
 
     SequenceStep step(int number) {

@@ -13,7 +13,6 @@ import io.github.deadcube.core.resolve.Now;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
 import java.util.Objects;
-import org.jspecify.annotations.Nullable;
 
 /**
  * KT-2 for several models that one roll has hit, whose damage is dealt: each step for all of them, before the next step.
@@ -24,20 +23,6 @@ import org.jspecify.annotations.Nullable;
  * @param next the number of the step that is next
  */
 record Spread(List<Attack> attacks, ModelId aim, Mark mark, int next) implements Frame {
-    /** The first is none of KT-2's: what is to be known before the others. */
-    private static final @Nullable SequenceStep[] STEPS = {
-        null,
-        SequenceStep.STUN,
-        SequenceStep.THROW,
-        SequenceStep.PINS,
-        SequenceStep.MARKS,
-        SequenceStep.EXPLOSIONS,
-        SequenceStep.EVADE,
-        SequenceStep.FIGHTS
-    };
-
-    private static final int UP_TO_EXPLOSIONS = 6;
-
     @Override
     public RuleId rule() {
         return RuleIds.KT_2;
@@ -60,15 +45,13 @@ record Spread(List<Attack> attacks, ModelId aim, Mark mark, int next) implements
 
     @Override
     public void enter(Now now) {
-        int steps = aimed().occasion().volley() ? UP_TO_EXPLOSIONS : STEPS.length;
-        for (int i = next; i < steps; i++) {
+        Sequence sequence = Sequence.of(aimed());
+        for (int i = next; i < sequence.steps(); i++) {
             if (now.busy()) {
                 now.then(new Spread(attacks, aim, mark, i));
                 return;
             }
-            SequenceStep step = STEPS[i];
-            if (step == null) dealt(now);
-            else take(now, step);
+            take(now, sequence.step(i));
         }
     }
 
@@ -83,6 +66,7 @@ record Spread(List<Attack> attacks, ModelId aim, Mark mark, int next) implements
 
     private void take(Now now, SequenceStep step) {
         switch (step) {
+            case DAMAGE -> dealt(now);
             case MARKS -> {
                 Course.react(now, Moment.MARKS, aimed());
                 for (Attack a : attacks) burn(now, now.model(a.target()));

@@ -42,7 +42,7 @@ public final class Timing {
 
     /** KT-2: all that follows the dice of an attack; of one of several shots what comes before EVADE. */
     public static Frame follow(Attack attack) {
-        return Course.of(attack.occasion().volley() ? Sequence.SHOT : Sequence.ATTACK, attack);
+        return Course.of(Sequence.of(attack), attack);
     }
 
     /** KT-2, K-IT-BURNS: the same for several models that one roll has hit, all together. */

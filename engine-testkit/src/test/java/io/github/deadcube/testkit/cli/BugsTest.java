@@ -5,19 +5,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Pending;
 import io.github.deadcube.api.Rules;
-import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.SetupError;
-import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
-import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.cli.command.Output;
 import io.github.deadcube.testkit.cli.command.Screen;
+import io.github.deadcube.testkit.match.ForwardingRules;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.CheckedFunction1;
 import io.vavr.collection.List;
@@ -187,24 +185,11 @@ class BugsTest {
     }
 
     /** Plays nothing: its first transition fails. */
-    private record Broken(Throwable fault, Rules rules) implements Rules {
+    private static final class Broken extends ForwardingRules {
+        private final Throwable fault;
+
         Broken(Throwable fault) {
-            this(fault, Deadcube.rules());
-        }
-
-        @Override
-        public Either<Seq<SetupError>, GameState> start(Setup setup) {
-            return rules.start(setup);
-        }
-
-        @Override
-        public Either<Seq<SetupError>, GameState> resume(Situation situation) {
-            return rules.resume(situation);
-        }
-
-        @Override
-        public Prompt prompt(GameState state) {
-            return rules.prompt(state);
+            this.fault = fault;
         }
 
         @Override

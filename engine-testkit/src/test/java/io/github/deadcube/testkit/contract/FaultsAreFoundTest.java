@@ -28,6 +28,7 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.testkit.jqwik.Played;
 import io.github.deadcube.testkit.match.Altered;
+import io.github.deadcube.testkit.match.ForwardingRules;
 import io.github.deadcube.testkit.match.RandomPlay;
 import io.github.deadcube.testkit.script.Stage;
 import io.github.deadcube.testkit.shipped.Shipped;
@@ -69,7 +70,7 @@ class FaultsAreFoundTest {
     }
 
     private static Rules asking(UnaryOperator<Prompt.Decision> fault) {
-        return new Faulty() {
+        return new ForwardingRules() {
             @Override
             public Prompt prompt(GameState state) {
                 return engine.prompt(state) instanceof Prompt.Decision d ? fault.apply(d) : engine.prompt(state);
@@ -78,7 +79,7 @@ class FaultsAreFoundTest {
     }
 
     private static Rules leadingTo(UnaryOperator<Transition> fault) {
-        return new Faulty() {
+        return new ForwardingRules() {
             @Override
             public Either<Rejection, Transition> apply(GameState state, Input input) {
                 return engine.apply(state, input).map(fault);
@@ -109,7 +110,7 @@ class FaultsAreFoundTest {
 
     @Test
     void aChoiceThatIsAcceptedAlthoughItIsRefused() {
-        Rules careless = new Faulty() {
+        Rules careless = new ForwardingRules() {
             @Override
             public Either<Rejection, Transition> apply(GameState state, Input input) {
                 return engine.apply(state, input).orElse(Either.right(new Transition(state, List.empty())));
@@ -139,7 +140,7 @@ class FaultsAreFoundTest {
     @Test
     void aDigestThatTellsNothing() {
         Game game = GAME.beginning().position().game();
-        Rules shallow = new Faulty() {
+        Rules shallow = new ForwardingRules() {
             @Override
             public Either<Rejection, Transition> apply(GameState state, Input input) {
                 return engine.apply(Altered.game(state, game), input)
@@ -256,7 +257,7 @@ class FaultsAreFoundTest {
 
     @Test
     void aTurnThatIsReadOtherwise() {
-        Rules forgetful = new Faulty() {
+        Rules forgetful = new ForwardingRules() {
             @Override
             public Either<Seq<SetupError>, GameState> resume(Situation situation) {
                 return engine.resume(situation.withScoreA(situation.scoreA() + 1));
@@ -267,7 +268,7 @@ class FaultsAreFoundTest {
 
     @Test
     void aGameWithoutAnEnd() {
-        Rules endless = new Faulty() {
+        Rules endless = new ForwardingRules() {
             @Override
             public Prompt prompt(GameState state) {
                 Prompt prompt = engine.prompt(state);
@@ -288,7 +289,7 @@ class FaultsAreFoundTest {
 
     @Test
     void aRefusalWithoutAReason() {
-        Rules taciturn = new Faulty() {
+        Rules taciturn = new ForwardingRules() {
             @Override
             public Either<Rejection, Transition> apply(GameState state, Input input) {
                 return engine.apply(state, input).mapLeft(no -> new Rejection(no.rule(), "", no.remedy()));

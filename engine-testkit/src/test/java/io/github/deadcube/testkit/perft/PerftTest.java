@@ -78,7 +78,7 @@ class PerftTest {
 
     @Test
     void whatIsOfferedAndRefusedIsABug() {
-        Rules stubborn = new Stubborn(Deadcube.rules());
+        Rules stubborn = new Stubborn();
         GameState state = begun("A1 at a1; B1 at b2");
         assertThatThrownBy(() -> new Perft(stubborn).count(state, 2))
                 .isInstanceOf(IllegalStateException.class)

@@ -1,4 +1,4 @@
-package io.github.deadcube.testkit.contract;
+package io.github.deadcube.testkit.match;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
@@ -15,9 +15,18 @@ import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 
-/** The engine, for a fault to be built in. */
-class Faulty implements Rules {
-    final Rules engine = Deadcube.rules();
+/** Rules that play as others do, for a fault to be built in. */
+public class ForwardingRules implements Rules {
+    protected final Rules engine;
+
+    /** As the engine plays. */
+    public ForwardingRules() {
+        this(Deadcube.rules());
+    }
+
+    protected ForwardingRules(Rules engine) {
+        this.engine = engine;
+    }
 
     @Override
     public Either<Seq<SetupError>, GameState> start(Setup setup) {
