@@ -87,6 +87,35 @@ public final class Deadcube {
     }
 
     /**
+     * The 2025 revision, which its publisher's readers know as 3.5 (R25): revised keywords and items for revised lists; all other
+     * chapters, and their rulings, are the third edition's. Special orders are a force list's, as in {@link #ruleset}.
+     *
+     * @return the ruleset {@code deadzone-3.5}
+     */
+    public static Ruleset revised() {
+        return Editions.revised();
+    }
+
+    /**
+     * What people call the editions.
+     *
+     * @return {@code third} ({@link #ruleset}), {@code living} ({@link #livingRules}) and {@code revised} ({@link #revised})
+     */
+    public static Vector<String> editions() {
+        return Editions.names();
+    }
+
+    /**
+     * An edition by its name among {@link #editions}.
+     *
+     * @param name such as {@code revised}
+     * @return none if no edition is called so
+     */
+    public static Option<Ruleset> edition(String name) {
+        return Editions.named(name);
+    }
+
+    /**
      * The rules of others that lie on the class path or the module path.
      *
      * @return all that {@link ServiceLoader} finds, ordered by the names of their classes, the same on every machine

@@ -12,12 +12,28 @@ import io.github.deadcube.core.keyword.Keywords;
 import io.github.deadcube.core.motion.Motion;
 import io.github.deadcube.core.sight.Sights;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 
 /** The rulesets that ship: each edition is another one with some of its rules, tables and switches replaced. */
 public final class Editions {
     private static final int GRAVITY_OF_THE_LIVING_RULES = 3;
 
     private Editions() {}
+
+    /** What people call the editions, oldest first. */
+    public static Vector<String> names() {
+        return Vector.of("third", "living", "revised");
+    }
+
+    /** The edition that people call so. */
+    public static Option<Ruleset> named(String name) {
+        return switch (name) {
+            case "third" -> Option.some(third());
+            case "living" -> Option.some(living());
+            case "revised" -> Option.some(revised());
+            default -> Option.none();
+        };
+    }
 
     /** Deadzone, third edition, with every option as ruled. */
     public static Ruleset third() {
@@ -49,5 +65,15 @@ public final class Editions {
                 .withTables(third.tables().withFallDice(GRAVITY_OF_THE_LIVING_RULES))
                 .with(Variant.HATCHES_LET_FALL)
                 .with(Variant.PINNED_FIGHT_BACK);
+    }
+
+    /** R25: the revision of 2025, which replaces keywords and items, and sets switches; all else is as in the third edition. */
+    public static Ruleset revised() {
+        Ruleset third = third();
+        return third.withName("deadzone-3.5")
+                .withLibrary(new Library(Keywords.revised(), RevisedItems.all(), Vector.empty()))
+                // of models
+                // of weapons
+                .with(Variant.STIMULANTS_IN_FIGHTS);
     }
 }

@@ -1,6 +1,7 @@
 package io.github.deadcube.core.keyword;
 
 import io.github.deadcube.api.extend.KeywordRule;
+import io.github.deadcube.api.extend.Library;
 import io.vavr.collection.Vector;
 
 /** K: other packages come in by this class. */
@@ -76,5 +77,13 @@ public final class Keywords {
                         new UnderControl(),
                         new Vehicle(),
                         new Walker()));
+    }
+
+    /** Every keyword of the revision of 2025: the third edition's, some of them replaced. */
+    public static Vector<KeywordRule> revised() {
+        Library library = new Library(thirdEdition(), Vector.empty(), Vector.empty());
+        for (KeywordRule keyword : RevisedModelKeywords.all()) library = library.with(keyword);
+        for (KeywordRule keyword : RevisedWeaponKeywords.all()) library = library.with(keyword);
+        return library.keywords();
     }
 }

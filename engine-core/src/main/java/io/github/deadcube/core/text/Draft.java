@@ -2,6 +2,7 @@ package io.github.deadcube.core.text;
 
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.Vector;
@@ -25,6 +26,9 @@ final class Draft {
     final TokenStatements tokens = new TokenStatements();
     final Goals goals = new Goals();
     final Laid laid = new Laid();
+
+    /** None where the text does not say by which rules it is played. */
+    Option<Ruleset> edition = Option.none();
 
     int round = 1;
     Side initiative = Side.A;

@@ -9,6 +9,7 @@ import io.github.deadcube.api.play.Roster;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.Deadcube;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -30,6 +31,7 @@ final class SituationReader {
 
     /** The turn, and what lies on the battlefield. */
     static final Vector<Wording<BiConsumer<SituationReader, Piece>>> TURN = Vector.of(
+            turn("edition", "edition revised", (r, item) -> r.edition(item.rest())),
             turn(
                     "initiative",
                     "initiative A",
@@ -165,6 +167,12 @@ final class SituationReader {
             known.get().accept(this, item);
         });
         return read.isDefined();
+    }
+
+    private void edition(Piece piece) {
+        draft.edition = Deadcube.edition(piece.text());
+        if (draft.edition.isEmpty())
+            draft.wrong(piece.expected(Deadcube.editions().mkString(", ")));
     }
 
     private Option<Side> side(Piece piece) {

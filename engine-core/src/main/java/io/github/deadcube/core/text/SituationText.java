@@ -8,6 +8,7 @@ import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
@@ -103,7 +104,7 @@ public final class SituationText {
     /**
      * The situation.
      *
-     * @param ruleset the rules that are played
+     * @param ruleset the rules that are played; if the text names an edition, its special orders alone
      * @param scenario what is fought for; on {@link OpenGround} the objectives are those of the text
      * @return the situation, unchecked
      */
@@ -111,7 +112,7 @@ public final class SituationText {
         StrikeTeam a = draft.figures.team(Side.A);
         StrikeTeam b = draft.figures.team(Side.B);
         Setup setup = new Setup(
-                ruleset,
+                draft.edition.map(edition -> with(ruleset, edition)).getOrElse(ruleset),
                 OpenGround.with(draft.goals.all(), scenario),
                 battlefield,
                 draft.points,
@@ -139,6 +140,12 @@ public final class SituationText {
                 draft.laid.all(),
                 draft.overfull,
                 draft.underway());
+    }
+
+    private static Ruleset with(Ruleset orders, Ruleset edition) {
+        Ruleset rules = edition;
+        for (SpecialOrder order : orders.library().orders()) rules = rules.with(order);
+        return rules;
     }
 
     /**

@@ -53,6 +53,8 @@
  *
  * <table>
  * <caption>The turn</caption>
+ * <tr><td>{@code edition revised}</td><td>the rules that are played: {@code third}, {@code living} or {@code revised}; else
+ *     those of whoever plays it</td></tr>
  * <tr><td>{@code initiative A}, {@code round 2}, {@code points 150}</td><td>else A, 1 and 100</td></tr>
  * <tr><td>{@code next A}</td><td>who starts the next round, as far as that is settled (RND-7); else as the models tell: the
  *     side that has activated models and none left to activate, while the other has some</td></tr>

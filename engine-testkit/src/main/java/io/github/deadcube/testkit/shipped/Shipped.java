@@ -33,8 +33,17 @@ public final class Shipped {
      * @return the ruleset
      */
     public static Ruleset ruleset() {
-        Ruleset third = Deadcube.ruleset();
-        return third.withLibrary(third.library().with(new CalledShots()).with(new StandTogether()));
+        return of(Deadcube.ruleset());
+    }
+
+    /**
+     * An edition with the special orders of both leaders.
+     *
+     * @param edition such as {@link Deadcube#revised}
+     * @return the ruleset
+     */
+    public static Ruleset of(Ruleset edition) {
+        return edition.withLibrary(edition.library().with(new CalledShots()).with(new StandTogether()));
     }
 
     /**
@@ -49,10 +58,12 @@ public final class Shipped {
     /**
      * The registry knows what the names in records of such games stand for.
      *
-     * @return {@link #ruleset}, and the scenarios Patrol and Open ground
+     * @return every edition {@linkplain #of with the orders}, {@link #ruleset} first, and the scenarios Patrol and Open ground
      */
     public static Registry registry() {
-        return new Registry(Vector.of(ruleset()), Vector.of(Deadcube.patrol(), new OpenGround()));
+        return new Registry(
+                Deadcube.editions().flatMap(Deadcube::edition).map(Shipped::of),
+                Vector.of(Deadcube.patrol(), new OpenGround()));
     }
 
     /**

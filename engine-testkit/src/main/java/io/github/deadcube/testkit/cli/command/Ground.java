@@ -35,11 +35,6 @@ public final class Ground {
      */
     public record Begun(String place, GameState state) {}
 
-    /** The shipped teams on it, or those of house rules, or everything that is wrong, a line each. */
-    public Either<Vector<String>, Begun> begun(Rules rules) {
-        return begun(rules, House.setup());
-    }
-
     /** A game on it, or everything that is wrong, a line each. */
     public Either<Vector<String>, Begun> begun(Rules rules, Setup setup) {
         return called(named).flatMap(field -> on(field, rules, setup));

@@ -14,7 +14,12 @@ public final class House {
 
     /** The shipped ruleset with the house rules. */
     public static Ruleset ruleset() {
-        return over(Shipped.ruleset());
+        return ruleset(Deadcube.ruleset());
+    }
+
+    /** An edition with the special orders that ship and the house rules. */
+    static Ruleset ruleset(Ruleset edition) {
+        return over(Shipped.of(edition));
     }
 
     /** An edition with the house rules. */
@@ -26,7 +31,12 @@ public final class House {
 
     /** The shipped game as the house rules have it. */
     public static Setup setup() {
-        Setup setup = Shipped.setup(ruleset());
+        return setup(ruleset());
+    }
+
+    /** The shipped game by some rules, as the house rules have it. */
+    static Setup setup(Ruleset ruleset) {
+        Setup setup = Shipped.setup(ruleset);
         for (HouseRules house : Deadcube.houseRules())
             setup = setup.withScenario(house.scenario(setup.scenario()))
                     .withTeamA(house.team(Side.A, setup.teamA()))
@@ -36,7 +46,9 @@ public final class House {
 
     /** What the names in records of such games stand for. */
     public static Registry registry() {
-        Setup setup = setup();
-        return Shipped.registry().with(setup.ruleset()).with(setup.scenario());
+        Registry registry = Shipped.registry().with(setup().scenario());
+        for (String edition : Deadcube.editions().reverse())
+            registry = registry.with(ruleset(Deadcube.edition(edition).get()));
+        return registry;
     }
 }

@@ -5,6 +5,7 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.bot.Tournament;
 import io.github.deadcube.testkit.cli.command.AllAtOnce;
+import io.github.deadcube.testkit.cli.command.ByEdition;
 import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.Ground;
 import io.github.deadcube.testkit.cli.command.Version;
@@ -51,6 +52,9 @@ public final class Duel implements Callable<Integer>, AllAtOnce.Checked {
     @Mixin
     private Ground ground = new Ground();
 
+    @Mixin
+    private ByEdition edition = new ByEdition();
+
     private final Rules rules;
 
     /** The engine plays. */
@@ -70,7 +74,7 @@ public final class Duel implements Callable<Integer>, AllAtOnce.Checked {
 
     @Override
     public Integer call() {
-        return ground.begun(rules).fold(this::refused, this::played);
+        return ground.begun(rules, edition.setup()).fold(this::refused, this::played);
     }
 
     private int refused(Vector<String> faults) {

@@ -10,12 +10,14 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Skill;
 import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.testkit.cli.command.ByEdition;
 import io.github.deadcube.testkit.cli.command.Version;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.util.List;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -57,6 +59,9 @@ public final class AssaultChances implements Runnable {
             description = "Two cards, items of a card with commas between them.")
     private List<String> words = List.of();
 
+    @Mixin
+    private ByEdition edition = new ByEdition();
+
     private final Rules rules;
     private final Odds odds;
 
@@ -68,7 +73,7 @@ public final class AssaultChances implements Runnable {
 
     @Override
     public void run() {
-        Rows.ofAttack(Duellists.read(rules, String.join(" ", words), situation())
+        Rows.ofAttack(Duellists.read(rules, edition.alone(), String.join(" ", words), situation())
                         .flatMap(this::assault)
                         .getOrElseThrow(faults -> Fault.exception(spec.commandLine(), faults)))
                 .print(spec.commandLine());

@@ -3,15 +3,14 @@ package io.github.deadcube.testkit.cli.odds;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.SetupError;
+import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.text.OpenGround;
 import io.github.deadcube.core.text.TextError;
-import io.github.deadcube.testkit.cli.command.House;
 import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -32,7 +31,7 @@ record Duellists(Rules rules, GameState state, Vector<Integer> columns) {
     private static final String CARD = "two cards with v between them, such as RA 5+, rifle R5 AP1 v SV 4+ AR 1 HP 2";
 
     /** {@code RA 5+, rifle R5 AP1 v SV 4+ HP 2}, and a situation for them as a script. */
-    static Either<Seq<Fault>, Duellists> read(Rules rules, String cards, String situation) {
+    static Either<Seq<Fault>, Duellists> read(Rules rules, Ruleset edition, String cards, String situation) {
         int v = Word.of(cards)
                 .find(word -> word.text().equals("v"))
                 .map(Word::column)
@@ -48,7 +47,7 @@ record Duellists(Rules rules, GameState state, Vector<Integer> columns) {
         Either<Seq<Fault>, Script> script =
                 Script.parse(text).mapLeft(errors -> errors.map(error -> fault(error, columns)));
         if (gaps.nonEmpty()) return Either.left(gaps.appendAll(script.swap().getOrElse(Vector.empty())));
-        return script.flatMap(s -> rules.resume(s.situation(House.over(Deadcube.ruleset()), new OpenGround()))
+        return script.flatMap(s -> rules.resume(s.situation(edition, new OpenGround()))
                         .mapLeft(errors -> errors.map(error -> fault(error, columns))))
                 .map(state -> new Duellists(rules, active(rules, state), columns));
     }

@@ -4,9 +4,9 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.core.text.TextFile;
 import io.github.deadcube.testkit.cli.command.AllAtOnce;
+import io.github.deadcube.testkit.cli.command.ByEdition;
 import io.github.deadcube.testkit.cli.command.Excerpt;
 import io.github.deadcube.testkit.cli.command.Exit;
-import io.github.deadcube.testkit.cli.command.House;
 import io.github.deadcube.testkit.cli.command.Version;
 import io.github.deadcube.testkit.perft.Perft;
 import io.github.deadcube.testkit.perft.PerftPosition;
@@ -25,6 +25,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -56,14 +57,20 @@ public final class Count implements Callable<Integer>, AllAtOnce.Checked {
     @Option(names = "--deep", description = "Counts the greater depths of the table too, which takes longer.")
     private boolean deep;
 
-    private final Stage stage;
+    @Mixin
+    private ByEdition edition = new ByEdition();
+
+    private final Rules rules;
     private final Supplier<Vector<PerftPosition>> table;
 
     /** The engine plays, and the table has the positions whose numbers are known. */
     public Count(Rules rules, Supplier<Vector<PerftPosition>> table) {
         this.table = table;
-        Stage shipped = Shipped.stage();
-        this.stage = new Stage(rules, House.ruleset(), shipped.scenario());
+        this.rules = rules;
+    }
+
+    private Stage stage() {
+        return new Stage(rules, edition.ruleset(), Shipped.stage().scenario());
     }
 
     @Override
@@ -93,7 +100,7 @@ public final class Count implements Callable<Integer>, AllAtOnce.Checked {
     private int table() {
         boolean same = true;
         for (PerftPosition position : table.get()) {
-            PerftResult result = position.check(stage, deep)
+            PerftResult result = position.check(stage(), deep)
                     .getOrElseThrow(failure -> new IllegalStateException(position.name() + ": " + failure));
             say(result);
             same &= result.differs().isEmpty();
@@ -107,11 +114,11 @@ public final class Count implements Callable<Integer>, AllAtOnce.Checked {
                         .mapLeft(errors ->
                                 errors.map(error -> path + ", " + error).mkString("\n")))
                 .flatMap(script ->
-                        script.run(stage).map(Playback::state).mapLeft((Failure failure) -> path + ", " + failure));
+                        script.run(stage()).map(Playback::state).mapLeft((Failure failure) -> path + ", " + failure));
     }
 
     private int counted(GameState state, int inputs) {
-        Perft count = new Perft(stage.rules());
+        Perft count = new Perft(rules);
         if (divide) {
             BigInteger sum = BigInteger.ZERO;
             for (Perft.Branch branch : count.divide(state, inputs)) {

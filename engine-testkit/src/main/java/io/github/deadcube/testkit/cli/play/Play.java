@@ -10,9 +10,9 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.record.RecordFile;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.text.Paint;
+import io.github.deadcube.testkit.cli.command.ByEdition;
 import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.Ground;
-import io.github.deadcube.testkit.cli.command.House;
 import io.github.deadcube.testkit.cli.command.Opponents;
 import io.github.deadcube.testkit.cli.command.Output;
 import io.github.deadcube.testkit.cli.command.Screen;
@@ -84,6 +84,9 @@ public final class Play implements Callable<Integer> {
     private Ground ground = new Ground();
 
     @Mixin
+    private ByEdition edition = new ByEdition();
+
+    @Mixin
     private Opponents opponents = new Opponents();
 
     private final Rules rules;
@@ -100,7 +103,7 @@ public final class Play implements Callable<Integer> {
     @Override
     public Integer call() {
         return opponents
-                .in(House.setup())
+                .in(edition.setup())
                 .flatMap(setup -> ground.begun(rules, setup))
                 .fold(this::refused, this::begun);
     }

@@ -5,8 +5,8 @@ import io.github.deadcube.core.team.ForceList;
 import io.github.deadcube.core.team.RandomTeams;
 import io.github.deadcube.core.team.TeamText;
 import io.github.deadcube.testkit.cli.command.AllAtOnce;
+import io.github.deadcube.testkit.cli.command.ByEdition;
 import io.github.deadcube.testkit.cli.command.Exit;
-import io.github.deadcube.testkit.cli.command.House;
 import io.github.deadcube.testkit.cli.command.TeamFiles;
 import io.github.deadcube.testkit.cli.command.Version;
 import io.github.deadcube.testkit.dice.SplitMix64;
@@ -14,6 +14,7 @@ import io.vavr.collection.Vector;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -52,9 +53,12 @@ public final class BuildTeam implements Callable<Integer>, AllAtOnce.Checked {
         return points < 1 ? Vector.of("--points takes a number from 1 upward") : Vector.empty();
     }
 
+    @Mixin
+    private ByEdition edition = new ByEdition();
+
     @Override
     public Integer call() {
-        TeamFiles read = TeamFiles.open(Vector.of(list), House.ruleset());
+        TeamFiles read = TeamFiles.open(Vector.of(list), edition.ruleset());
         if (read.lists().isEmpty()) return refused(read.wrong().append(list + ": no force list is in it"));
         ForceList from = read.lists().head();
         return RandomTeams.draw(from.faction() + " " + seed, from, points, new SplitMix64(seed)::below)

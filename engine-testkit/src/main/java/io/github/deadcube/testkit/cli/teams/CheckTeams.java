@@ -6,8 +6,8 @@ import io.github.deadcube.core.team.ForceList;
 import io.github.deadcube.core.team.TeamCheck;
 import io.github.deadcube.core.team.TeamFault;
 import io.github.deadcube.testkit.cli.command.AllAtOnce;
+import io.github.deadcube.testkit.cli.command.ByEdition;
 import io.github.deadcube.testkit.cli.command.Exit;
-import io.github.deadcube.testkit.cli.command.House;
 import io.github.deadcube.testkit.cli.command.TeamFiles;
 import io.github.deadcube.testkit.cli.command.Version;
 import io.vavr.collection.Vector;
@@ -16,6 +16,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -54,9 +55,12 @@ public final class CheckTeams implements Callable<Integer>, AllAtOnce.Checked {
         return points < 1 ? Vector.of("--points takes a number from 1 upward") : Vector.empty();
     }
 
+    @Mixin
+    private ByEdition edition = new ByEdition();
+
     @Override
     public Integer call() {
-        TeamFiles read = TeamFiles.open(Vector.ofAll(lists).appendAll(teams), House.ruleset());
+        TeamFiles read = TeamFiles.open(Vector.ofAll(lists).appendAll(teams), edition.ruleset());
         PrintWriter out = spec.commandLine().getOut();
         read.wrong().forEach(spec.commandLine().getErr()::println);
         boolean legal = read.teams().map(team -> told(team, read, out)).forAll(yes -> yes);

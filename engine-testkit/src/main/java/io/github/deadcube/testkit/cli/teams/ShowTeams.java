@@ -6,8 +6,8 @@ import io.github.deadcube.core.battlescribe.Finding.Kind;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.TeamText;
 import io.github.deadcube.testkit.cli.command.AllAtOnce;
+import io.github.deadcube.testkit.cli.command.ByEdition;
 import io.github.deadcube.testkit.cli.command.Exit;
-import io.github.deadcube.testkit.cli.command.House;
 import io.github.deadcube.testkit.cli.command.TeamFiles;
 import io.github.deadcube.testkit.cli.command.Version;
 import io.vavr.collection.Vector;
@@ -16,6 +16,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -47,9 +48,12 @@ public final class ShowTeams implements Callable<Integer>, AllAtOnce.Checked {
         return files.isEmpty() ? Vector.of("a FILE is missing: a list or a team") : Vector.empty();
     }
 
+    @Mixin
+    private ByEdition edition = new ByEdition();
+
     @Override
     public Integer call() {
-        TeamFiles read = TeamFiles.open(Vector.ofAll(files), House.ruleset());
+        TeamFiles read = TeamFiles.open(Vector.ofAll(files), edition.ruleset());
         PrintWriter out = spec.commandLine().getOut();
         if (json) out.println(TeamsJson.of(read));
         else told(read, out);

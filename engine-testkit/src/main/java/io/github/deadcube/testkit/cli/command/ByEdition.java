@@ -1,0 +1,54 @@
+package io.github.deadcube.testkit.cli.command;
+
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.core.Deadcube;
+import java.util.Iterator;
+import picocli.CommandLine;
+
+/** {@code --edition}: by which rules a command plays, counts or works out. */
+public final class ByEdition {
+    private static final String DEFAULT = "third";
+
+    @CommandLine.Option(
+            names = "--edition",
+            paramLabel = "NAME",
+            defaultValue = DEFAULT,
+            converter = Reader.class,
+            completionCandidates = Names.class,
+            description = "The edition of the rules: ${COMPLETION-CANDIDATES}; default " + DEFAULT + ".")
+    private Ruleset edition = Deadcube.ruleset();
+
+    /** The edition itself with the house rules. */
+    public Ruleset alone() {
+        return House.over(edition);
+    }
+
+    /** The edition with the special orders that ship and the house rules. */
+    public Ruleset ruleset() {
+        return House.ruleset(edition);
+    }
+
+    /** The shipped game by this edition, as the house rules have it. */
+    public Setup setup() {
+        return House.setup(ruleset());
+    }
+
+    /** Reads a name. */
+    public static final class Reader implements CommandLine.ITypeConverter<Ruleset> {
+        @Override
+        public Ruleset convert(String name) {
+            return Deadcube.edition(name)
+                    .getOrElseThrow(() -> new CommandLine.TypeConversionException("no edition is called '" + name
+                            + "'; there are " + Deadcube.editions().mkString(", ")));
+        }
+    }
+
+    /** The names of all editions. */
+    public static final class Names implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return Deadcube.editions().iterator();
+        }
+    }
+}

@@ -1,0 +1,48 @@
+package io.github.deadcube.rules;
+
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.script.ScriptFailed;
+import io.github.deadcube.testkit.script.Stage;
+
+/**
+ * R25: a script that is played by the third edition and by the revision of 2025. In it {@code ~K-TRAP} is the rule as the edition
+ * that is played calls it: K-TRAP or R25-K-TRAP.
+ */
+final class Revision {
+    static final Stage THIRD = Stage.standard();
+    static final Stage REVISED = Stage.standard().with(Deadcube.revised());
+
+    private Revision() {}
+
+    /** One opening goes on differently by each edition, and by neither as by the other. */
+    static void differs(String opening, String third, String revised) {
+        third(opening + third);
+        revised(opening + revised);
+        failsByThird(opening + revised);
+        assertThatThrownBy(() -> revised(opening + third))
+                .as("the third edition's ending, by the revision")
+                .isInstanceOf(ScriptFailed.class);
+    }
+
+    /** What the third edition cannot play. */
+    static void isNew(String script) {
+        revised(script);
+        failsByThird(script);
+    }
+
+    static void third(String script) {
+        THIRD.play(script.replace("~", ""));
+    }
+
+    static void revised(String script) {
+        REVISED.play(script.replace("~", "R25-"));
+    }
+
+    private static void failsByThird(String script) {
+        assertThatThrownBy(() -> third(script))
+                .as("the revision's ending, by the third edition")
+                .isInstanceOf(ScriptFailed.class);
+    }
+}
