@@ -79,6 +79,7 @@ class DoorsArchitectureTest {
                         "round",
                         "setup",
                         "sight",
+                        "spelling",
                         "timing",
                         "victory");
     }
@@ -102,7 +103,7 @@ class DoorsArchitectureTest {
         roomMayUse("table", "battlefield", "text");
         roomMayUse("record", "text");
         roomMayUse("team", "text");
-        roomMayUse("battlescribe", "team", "text");
+        roomMayUse("battlescribe", "team", "text", "spelling");
         roomMayUse("json", "team", "text");
     }
 
@@ -139,10 +140,11 @@ class DoorsArchitectureTest {
     }
 
     @Test
-    void boardDispersionAndSightStandAlone() {
+    void boardDispersionSightAndSpellingStandAlone() {
         mayUse("core.board", "core.board");
         mayUse("core.dispersion", "core.dispersion");
         mayUse("core.sight", "core.sight");
+        mayUse("core.spelling", "core.spelling");
     }
 
     private static void roomMayUse(String room, String... below) {

@@ -62,8 +62,11 @@ class HouseRulesFoundTest {
     @Test
     void theCommandLineKnowsThem() throws IOException {
         assertThat(Run.of("rules", "house-grim").exitCode()).isEqualTo(1);
-        assertThat(found(() -> Run.of("rules", "house-grim")).out())
-                .isEqualTo("HOUSE-GRIM  Grim\n  An injured model with GRIM (n) rolls n dice more when it fights.\n");
+        assertThat(found(() -> Run.of("rules", "house-grim")).out()).isEqualTo("""
+                        HOUSE-GRIM  Grim
+                          An injured model with GRIM (n) rolls n dice more when it fights.
+                          Printed: GRIM (n), on a model.
+                        """);
         assertThat(found(() -> Run.of("rules", "injured model with grim")).out())
                 .isEqualTo("HOUSE-GRIM  Grim\n");
         assertThat(found(() -> Run.of("odds", "assault", "FI", "4+", "HP", "2,", "GRIM", "(1)", "v", "SV", "4+"))

@@ -10,7 +10,16 @@ import java.util.Locale;
  * The rulebook of a ruleset: the game's {@link Rulebook}, and what rules of one's own say of themselves. {@link Ruleset#rulebook} and
  * {@link io.github.deadcube.api.Setup#rulebook} have it.
  *
- * @param own the rules that say themselves what they are called; the game's own among them go by the game's rulebook
+ * <p>Its {@linkplain #entries entries} are what cards, tokens and leaders name, for tooltips:
+ *
+ * <pre>{@code
+ * HouseRulebook book = Deadcube.ruleset().rulebook();
+ * book.entry("Grenade (Frag (3))").map(RulebookEntry::text);
+ * book.entry("K-GRENADE");
+ * }</pre>
+ *
+ * @param own the rules that say themselves what they are called; a rule of the game that an edition or an application says otherwise has
+ *     its own text here
  */
 public record HouseRulebook(Vector<LibraryRule> own) {
     /** The game's rulebook, and nothing else. */
@@ -32,10 +41,10 @@ public record HouseRulebook(Vector<LibraryRule> own) {
      * What a rule says.
      *
      * @param rule any rule
-     * @return its text in the game's rulebook, or else its own, as one paragraph; empty if nobody knows it
+     * @return its own text, or else the game's rulebook's, as one paragraph; empty if nobody knows it
      */
     public String text(RuleId rule) {
-        return rule.known() ? rule.text() : rule(rule).map(LibraryRule::text).getOrElse("");
+        return rule(rule).map(LibraryRule::text).filter(t -> !t.isBlank()).getOrElse(rule::text);
     }
 
     /**
@@ -81,6 +90,47 @@ public record HouseRulebook(Vector<LibraryRule> own) {
                         .filter(rule -> (rule + " " + title(rule) + " " + text(rule))
                                 .toLowerCase(Locale.ROOT)
                                 .contains(wanted)));
+    }
+
+    /**
+     * The keywords, kinds of items and special orders.
+     *
+     * @return each with all that is known of it, keywords before items and items before orders, as the library has them; made anew at
+     *     each call
+     */
+    public Vector<RulebookEntry> entries() {
+        return named().map(new Entries(own)::of);
+    }
+
+    /**
+     * What is said of a keyword, a kind of items or a special order.
+     *
+     * @param rule its identifier
+     * @return none if the library has no such rule
+     */
+    public Option<RulebookEntry> entry(RuleId rule) {
+        return named().find(one -> one.rule().equals(rule)).map(new Entries(own)::of);
+    }
+
+    /**
+     * What is said of a keyword, a kind of items or a special order.
+     *
+     * @param printed its name as a card prints it, in capitals or not, with a number or an effect in brackets or not; a known other
+     *     spelling; or its identifier
+     * @return none if the library has no such rule; what stands in brackets is an entry of its own
+     */
+    public Option<RulebookEntry> entry(String printed) {
+        String wanted = PrintedName.plain(printed);
+        return find(printed)
+                .flatMap(this::entry)
+                .orElse(() -> named().find(one -> PrintedName.of(one).equals(wanted))
+                        .orElse(() -> named().find(one ->
+                                one.spellings().exists(s -> PrintedName.plain(s).equals(wanted))))
+                        .map(new Entries(own)::of));
+    }
+
+    private Vector<LibraryRule> named() {
+        return own.filter(Entries::has);
     }
 
     private Option<LibraryRule> rule(RuleId rule) {

@@ -2,6 +2,7 @@ package io.github.deadcube.api.extend;
 
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Weapon;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
@@ -33,6 +34,15 @@ public interface LibraryRule {
      */
     default String text() {
         return rule().text();
+    }
+
+    /**
+     * Other ways in which cards and lists spell its name.
+     *
+     * @return without brackets, alphabetically; empty by default
+     */
+    default Vector<String> spellings() {
+        return Vector.empty();
     }
 
     /**

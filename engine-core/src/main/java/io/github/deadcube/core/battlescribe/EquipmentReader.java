@@ -6,6 +6,7 @@ import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.core.spelling.Spellings;
 import io.github.deadcube.core.team.CardOption;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;

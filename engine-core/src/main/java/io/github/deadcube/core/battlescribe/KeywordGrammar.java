@@ -1,6 +1,7 @@
 package io.github.deadcube.core.battlescribe;
 
 import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.core.spelling.Spellings;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Locale;

@@ -2,6 +2,7 @@ package io.github.deadcube.core.battlescribe;
 
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.Rulebook;
+import io.github.deadcube.core.spelling.Spellings;
 import io.vavr.collection.SortedSet;
 import io.vavr.collection.TreeSet;
 import java.util.Locale;

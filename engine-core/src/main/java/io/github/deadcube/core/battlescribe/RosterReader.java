@@ -3,6 +3,7 @@ package io.github.deadcube.core.battlescribe;
 import io.github.deadcube.api.extend.KeywordRule.Bearer;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.core.spelling.Spellings;
 import io.github.deadcube.core.team.CardOption;
 import io.github.deadcube.core.team.Category;
 import io.github.deadcube.core.team.ChosenModel;

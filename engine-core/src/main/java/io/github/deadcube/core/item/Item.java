@@ -2,6 +2,8 @@ package io.github.deadcube.core.item;
 
 import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.core.spelling.Spellings;
+import io.vavr.collection.Vector;
 
 /** An item bears a name and a rule; what it does is its subclass's. */
 abstract class Item implements ItemRule {
@@ -21,6 +23,11 @@ abstract class Item implements ItemRule {
     @Override
     public final RuleId rule() {
         return rule;
+    }
+
+    @Override
+    public final Vector<String> spellings() {
+        return Spellings.of(name, rule);
     }
 
     @Override

@@ -8,6 +8,8 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Skill;
+import io.github.deadcube.core.spelling.Spellings;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.BiConsumer;
 
@@ -52,6 +54,11 @@ enum Numeric implements KeywordRule {
     @Override
     public RuleId rule() {
         return rule;
+    }
+
+    @Override
+    public Vector<String> spellings() {
+        return Spellings.of(printed);
     }
 
     private static void again(Hooks hooks, Skill skill, int n) {

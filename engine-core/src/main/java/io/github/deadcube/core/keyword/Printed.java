@@ -3,6 +3,8 @@ package io.github.deadcube.core.keyword;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.core.spelling.Spellings;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.Function;
 
@@ -31,13 +33,21 @@ abstract class Printed implements KeywordRule {
     }
 
     @Override
+    public final Vector<String> spellings() {
+        return Spellings.of(printed);
+    }
+
+    @Override
     public final Option<String> fault(Keyword keyword, Bearer bearer) {
         return brackets.apply(keyword).orElse(bearers.fault(bearer));
     }
 
     @Override
     public final boolean equals(Object other) {
-        return other instanceof Printed p && p.printed.equals(printed) && p.rule.equals(rule);
+        return other instanceof Printed p
+                && p.getClass() == getClass()
+                && p.printed.equals(printed)
+                && p.rule.equals(rule);
     }
 
     @Override

@@ -36,7 +36,8 @@ public final class LookUp implements Callable<Integer> {
             paramLabel = "IDENTIFIER|WORD",
             arity = "0..*",
             description =
-                    "A rule (adv-5), a chapter (ADV), or words that the rules looked for mention (breaking away).")
+                    "A rule (adv-5), a chapter (ADV), words that the rules looked for mention (breaking away), or what a"
+                            + " card prints ('toxic (2)').")
     private List<String> words = List.of();
 
     private final Screen screen;
@@ -59,17 +60,28 @@ public final class LookUp implements Callable<Integer> {
         return Exit.DONE.code();
     }
 
-    /** A rule by its identifier, the rules of a chapter or those that mention some words; without words, the chapters. */
+    /**
+     * A rule by its identifier, the rules of a chapter or those that mention some words, or what a card prints; without words, the
+     * chapters.
+     */
     public static Vector<String> told(String wanted, HouseRulebook book, Option<Integer> columns) {
         if (wanted.isEmpty()) return Chapters.told(book);
+        int width = columns.getOrElse(WIDTH);
         Option<RuleId> rule = book.find(wanted);
-        return rule.isDefined()
-                ? told(rule.get(), book, columns.getOrElse(WIDTH))
-                : matching(wanted, book).map(id -> id + "  " + book.title(id));
+        if (rule.isDefined()) return told(rule.get(), book, width);
+        Vector<RuleId> matching = matching(wanted, book);
+        return matching.isEmpty()
+                ? book.entry(wanted).toVector().flatMap(entry -> told(entry.rule(), book, width))
+                : matching.map(id -> id + "  " + book.title(id));
     }
 
     private static Vector<String> told(RuleId rule, HouseRulebook book, int width) {
-        return Wrapped.of(INDENT + book.text(rule), width, INDENT).prepend(rule + "  " + book.title(rule));
+        return book.entry(rule)
+                .toVector()
+                .flatMap(Told::of)
+                .prepend(book.text(rule))
+                .flatMap(paragraph -> Wrapped.of(INDENT + paragraph, width, INDENT))
+                .prepend(rule + "  " + book.title(rule));
     }
 
     private static Vector<RuleId> matching(String wanted, HouseRulebook book) {

@@ -67,4 +67,24 @@ class LookUpTest {
         assertThat(run.out()).isEmpty();
         assertThat(run.err()).isEqualTo("No rule mentions 'xylophone'.\n");
     }
+
+    @Test
+    void aKeywordIsToldAsACardPrintsIt() {
+        Run run = Run.of("rules", "Gas", "Cloud", "(Toxic", "(1))");
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.out())
+                .startsWith("K-GAS-CLOUD  Gas Cloud\n")
+                .contains(
+                        "  Printed: GAS CLOUD (effect), on a model or in the brackets of EXPLOSIVE,\n  GRENADE, INDIRECT.\n")
+                .contains("  Effects: SMOKE, TOXIC.\n");
+        assertThat(Run.of("rules", "k-tactician").out()).contains("  Printed: TACTICIAN (1 to 9), on a model");
+        assertThat(Run.of("rules", "honorable").out()).endsWith("  Also spelt: HONORABLE.\n");
+    }
+
+    @Test
+    void anItemAndAnOrderSayHowTheyAreUsed() {
+        assertThat(Run.of("rules", "i-frag-grenade").out())
+                .contains("  Used once, sold as equipment.\n  Weapon: item frag grenade R3 GRENADE (FRAG (3)).\n");
+        assertThat(Run.of("rules", "order-stand-together").out()).contains("  A special order, once");
+    }
 }

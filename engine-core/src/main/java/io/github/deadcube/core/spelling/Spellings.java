@@ -1,30 +1,53 @@
-package io.github.deadcube.core.battlescribe;
+package io.github.deadcube.core.spelling;
 
 import io.github.deadcube.api.rule.RuleId;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
+import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 
 /** How lists spell keywords and equipment: the resources of this package, read once. */
-final class Spellings {
+public final class Spellings {
     private static final SortedMap<String, String> KEYWORDS = read("keywords.txt");
     private static final SortedMap<String, String> EQUIPMENT = read("equipment.txt");
 
     private Spellings() {}
 
     /** The keyword that a known misspelling means, in capitals. */
-    static Option<String> keyword(String printed) {
+    public static Option<String> keyword(String printed) {
         return Option.of(KEYWORDS.get(plain(printed)));
     }
 
     /** ITEM-7: what is sold under a name, without a number behind it. */
-    static Option<RuleId> equipment(String name) {
+    public static Option<RuleId> equipment(String name) {
         return Option.of(EQUIPMENT.get(plain(name))).map(RuleId::of);
+    }
+
+    /** Known other spellings of a keyword, in capitals, alphabetically. */
+    public static Vector<String> of(String keyword) {
+        return keys(KEYWORDS, keyword::equals).remove(keyword);
+    }
+
+    /** Known other names of an item, in capitals, alphabetically; what is written as a keyword with brackets is none. */
+    public static Vector<String> of(String item, RuleId rule) {
+        Vector<String> sold = keys(EQUIPMENT, rule.id()::equals).reject(name -> name.contains("("));
+        return sold.appendAll(keys(KEYWORDS, sold.append(plain(item))::contains))
+                .distinct()
+                .remove(plain(item))
+                .sorted();
+    }
+
+    private static Vector<String> keys(SortedMap<String, String> map, Predicate<String> meant) {
+        return Vector.ofAll(map.entrySet())
+                .filter(entry -> meant.test(entry.getValue()))
+                .map(Map.Entry::getKey);
     }
 
     private static String plain(String text) {
