@@ -3,10 +3,13 @@ package io.github.deadcube.testkit.shipped;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.extend.SpecialOrder;
+import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.battlefield.Battlefields;
 import io.github.deadcube.core.record.Registry;
 import io.github.deadcube.core.record.Verifier;
+import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.text.OpenGround;
 import io.github.deadcube.testkit.dice.SeededDice;
 import io.github.deadcube.testkit.script.Stage;
@@ -23,12 +26,13 @@ import io.vavr.control.Option;
  */
 public final class Shipped {
     private static final int POINTS = 100;
+    private static final Vector<SpecialOrder> ORDERS_OF_TWO = ShippedOrders.ALL.take(2);
 
     private Shipped() {}
 
     /**
-     * The third edition with the special orders of both leaders: <em>Called Shots</em>, used in the own activations, and
-     * <em>Stand Together</em>, used when a friend has been made a target.
+     * The third edition with the special orders of the leaders of {@link #setup(Ruleset)}: <em>Called Shots</em>, used in the own
+     * activations, and <em>Stand Together</em>, used when a friend has been made a target.
      *
      * @return the ruleset
      */
@@ -43,7 +47,20 @@ public final class Shipped {
      * @return the ruleset
      */
     public static Ruleset of(Ruleset edition) {
-        return edition.withLibrary(edition.library().with(new CalledShots()).with(new StandTogether()));
+        return with(edition, ORDERS_OF_TWO);
+    }
+
+    static Ruleset with(Ruleset edition, Vector<SpecialOrder> orders) {
+        return orders.foldLeft(edition, (ruleset, order) -> ruleset.with(order));
+    }
+
+    /**
+     * The special orders of the leaders of all {@link #teams}.
+     *
+     * @return one a team, in the order of the teams
+     */
+    public static Vector<SpecialOrder> orders() {
+        return ShippedOrders.ALL;
     }
 
     /**
@@ -58,11 +75,11 @@ public final class Shipped {
     /**
      * The registry knows what the names in records of such games stand for.
      *
-     * @return every edition {@linkplain #of with the orders}, {@link #ruleset} first, and the scenarios Patrol and Open ground
+     * @return every edition with all {@link #orders}, the third first, and the scenarios Patrol and Open ground
      */
     public static Registry registry() {
         return new Registry(
-                Deadcube.editions().flatMap(Deadcube::edition).map(Shipped::of),
+                Deadcube.editions().flatMap(Deadcube::edition).map(edition -> with(edition, orders())),
                 Vector.of(Deadcube.patrol(), new OpenGround()));
     }
 
@@ -87,19 +104,68 @@ public final class Shipped {
     }
 
     /**
+     * Six strike teams, each a way to play: the Saltwind Wardens shoot, the Kiln Road Breakers assault, the Ashbarrow Rabble are a horde,
+     * the Ninth Sluice Crew are machines and engineers, the Lanternfall Outriders scout by air and drop suit, and the Hollow Fen Callers
+     * are psychics and beasts. Between them they use every keyword and every piece of equipment of the third edition.
+     *
+     * @return teams of at most 100 points, with their cards' categories and points
+     */
+    public static Vector<ChosenTeam> teams() {
+        return ShippedTeams.ALL;
+    }
+
+    /**
+     * A strike team that ships.
+     *
+     * @param name such as {@code Ashbarrow Rabble}
+     * @return none if no team is called so
+     */
+    public static Option<ChosenTeam> team(String name) {
+        return teams().find(team -> team.name().equals(name));
+    }
+
+    /**
      * The game.
      *
      * @param ruleset the rules to play by; the special orders of {@link #ruleset} must be among its orders
      * @return a set-up without faults; recon decides who begins
      */
     public static Setup setup(Ruleset ruleset) {
-        return new Setup(
+        return setup(ruleset, teams().get(0), teams().get(1));
+    }
+
+    /**
+     * The game between other teams.
+     *
+     * @param ruleset the rules to play by
+     * @param one side A's team
+     * @param other side B's team
+     * @return a set-up for 100 points on the first battlefield that ships, as {@link #led} has it
+     */
+    public static Setup setup(Ruleset ruleset, ChosenTeam one, ChosenTeam other) {
+        return led(new Setup(
                 ruleset,
                 Deadcube.patrol(),
                 Battlefields.shipped().head().battlefield(),
                 POINTS,
-                SaltwindWardens.team(),
-                KilnRoadBreakers.team(),
-                Option.none());
+                one.team(),
+                other.team(),
+                Option.none()));
+    }
+
+    /**
+     * A set-up in which leaders have the special orders that ship.
+     *
+     * @param setup any set-up
+     * @return the same, its ruleset with those of {@link #orders} that a card of it prints and that the ruleset lacks
+     */
+    public static Setup led(Setup setup) {
+        Vector<String> printed =
+                setup.teamA().members().appendAll(setup.teamB().members()).flatMap(Profile::order);
+        Ruleset ruleset = setup.ruleset();
+        return setup.withRuleset(with(
+                ruleset,
+                orders().filter(o -> printed.contains(o.name())
+                        && ruleset.library().order(o.name()).isEmpty())));
     }
 }
