@@ -224,4 +224,9 @@ final class Acting extends Now implements Flow {
     public void scatterFromAbove(CubeShot shot) {
         then(Motion.scatterFromAbove(shot));
     }
+
+    @Override
+    public void scatterOnLevel(CubeShot shot) {
+        then(Motion.scatterOnLevel(shot));
+    }
 }

@@ -32,6 +32,14 @@ final class Revision {
         failsByThird(script);
     }
 
+    /** A card that the third edition takes, and the revision refuses. */
+    static void printed(String setup, String fault) {
+        third(setup);
+        assertThatThrownBy(() -> revised(setup))
+                .isInstanceOf(ScriptFailed.class)
+                .hasMessageContaining(fault);
+    }
+
     static void third(String script) {
         THIRD.play(script.replace("~", ""));
     }

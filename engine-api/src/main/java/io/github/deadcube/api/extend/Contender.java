@@ -13,8 +13,22 @@ public sealed interface Contender {
      * @param skill on what
      * @param dice how many dice; the situation (SHO-6, AST-5, AST-6), hooks and command dice add or take some (DICE-4)
      * @param asPrinted DICE-10: no modifiers and no re-rolls
+     * @param counted the dice are all that there are: nothing adds to them or takes from them, and failures may be rolled again unless it
+     *     is as printed (R25-K-TRAP)
      */
-    record OfModel(ModelId model, Skill skill, int dice, boolean asPrinted) implements Contender {}
+    record OfModel(ModelId model, Skill skill, int dice, boolean asPrinted, boolean counted) implements Contender {
+        /**
+         * A test with modifiers and re-rolls, or with neither.
+         *
+         * @param model who is tested
+         * @param skill on what
+         * @param dice how many dice
+         * @param asPrinted DICE-10: no modifiers and no re-rolls
+         */
+        public OfModel(ModelId model, Skill skill, int dice, boolean asPrinted) {
+            this(model, skill, dice, asPrinted, asPrinted);
+        }
+    }
 
     /**
      * Dice of what is no model: gravity, a wall, frag (DICE-11).

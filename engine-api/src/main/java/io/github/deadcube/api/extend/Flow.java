@@ -369,4 +369,12 @@ public interface Flow extends Table {
      * @param shot what was aimed
      */
     void scatterFromAbove(CubeShot shot);
+
+    /**
+     * Scatters later on its level what was aimed at a cube; then it lands, whether there is a floor or none. Walls bounce it (SCAT-5); off
+     * the battlefield nothing happens (R25-K-EXPLOSIVE).
+     *
+     * @param shot what was aimed
+     */
+    void scatterOnLevel(CubeShot shot);
 }

@@ -44,6 +44,18 @@ public interface Sight {
     }
 
     /**
+     * KT-9, R25-K-TRAP: the cubes that the line from a model to the middle of a cube counts as crossing.
+     *
+     * @param table the table
+     * @param from a model in play
+     * @param cube another cube, or a side of one
+     * @return whole cubes, the model's own and that one among them; those alone, unless this sight says more
+     */
+    default Vector<Cube> crossed(Table table, ModelId from, Cube cube) {
+        return Vector.of(table.model(from).cube().whole(), cube.whole());
+    }
+
+    /**
      * LOS-2: which rays are blocked, and by what.
      *
      * @param table the table

@@ -22,7 +22,9 @@ public enum Variant {
     /** I-STIMULANTS: they may be used for a FIGHT too, fighting back included. */
     STIMULANTS_IN_FIGHTS(RuleIds.I_STIMULANTS),
     /** I-COMBAT-BLADES, I-SHOCK-BATON: items for an ordinary ASSAULT may be used in fighting back as well. */
-    FIGHTING_BACK_IS_ORDINARY(RuleIds.I_COMBAT_BLADES);
+    FIGHTING_BACK_IS_ORDINARY(RuleIds.I_COMBAT_BLADES),
+    /** R25-DMG-1: what is lost less and what is lost more are one sum, if anything is left after AR. */
+    DAMAGE_IN_ONE_SUM(RuleIds.R25_DMG_1);
 
     private final RuleId rule;
 

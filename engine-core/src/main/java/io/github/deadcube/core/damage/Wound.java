@@ -9,6 +9,7 @@ import io.github.deadcube.api.extend.Hit;
 import io.github.deadcube.api.extend.Lent;
 import io.github.deadcube.api.extend.Occasion;
 import io.github.deadcube.api.extend.Outcome;
+import io.github.deadcube.api.extend.Variant;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
@@ -94,7 +95,7 @@ record Wound(Hit hit, int left, int shield) implements Frame {
         Losing.next(now, hit, lost);
     }
 
-    /** DMG-1, steps 3 to 5; DMG-2, K-AP: AP from several sources adds up. */
+    /** DMG-1, steps 3 to 5, or R25-DMG-1; DMG-2, K-AP: AP from several sources adds up. */
     static int lost(Now now, Hit hit, int left) {
         int ap = hit.dealer()
                         .flatMap(dealer -> now.weapon(dealer, hit.arm()))
@@ -104,7 +105,9 @@ record Wound(Hit hit, int left, int shield) implements Frame {
         int armour = now.model(hit.target()).profile().armour()
                 + (hit.lent().isDefined() ? hit.lent().get().armour() : suffered(now, Figure.ARMOUR, hit));
         int lost = left - Math.max(0, armour - Math.max(0, ap));
-        if (lost > 0) lost -= suffered(now, Figure.LESS_DAMAGE, hit);
+        if (lost <= 0) return 0;
+        lost -= suffered(now, Figure.LESS_DAMAGE, hit);
+        if (now.game().is(Variant.DAMAGE_IN_ONE_SUM)) return Math.max(0, lost + dealt(now, Figure.MORE_DAMAGE, hit));
         return lost <= 0 ? 0 : lost + Math.max(0, dealt(now, Figure.MORE_DAMAGE, hit));
     }
 

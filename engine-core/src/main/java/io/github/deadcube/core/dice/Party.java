@@ -46,6 +46,11 @@ record Party(
         return new Party(side, Option.some(model), target, dice, command, command, rerolls, false, 0, 0);
     }
 
+    /** R25-K-TRAP: no dice are added, but failures may be rolled again. */
+    static Party counted(Side side, ModelId model, int target, int dice, int rerolls, boolean buyable) {
+        return new Party(side, Option.some(model), target, dice, false, buyable, rerolls, false, 0, 0);
+    }
+
     /** CMD-7: declared, so many added. */
     Party added(int more) {
         return new Party(side, roller, target, dice + more, false, buyable, rerolls, again, successes, failures);

@@ -59,7 +59,7 @@ public final class Tests {
 
     /** A test whose dice are counted as the models stand. */
     static Testing counted(Now now, DiceTest test) {
-        if (test.one() instanceof Contender.OfModel m && !m.asPrinted()) tell(now, test.occasion(), m);
+        if (test.one() instanceof Contender.OfModel m && !m.counted()) tell(now, test.occasion(), m);
         return new Testing(
                 test.occasion(),
                 party(
@@ -122,6 +122,14 @@ public final class Tests {
         if (!statistic.exists()) return Party.known(side, 0);
         if (m.asPrinted()) return Party.printed(side, Option.some(m.model()), m.dice(), statistic.target());
         Tested tested = new Tested(occasion, m.model(), m.skill());
+        if (m.counted())
+            return Party.counted(
+                    side,
+                    m.model(),
+                    statistic.target(),
+                    m.dice(),
+                    hooks(now, Figure.REROLLS, tested),
+                    bought(now, m.model()));
         if (m.skill() == Skill.RANGED && now.marked(m.model(), Trait.UNMODIFIED))
             return Party.ofModel(
                     side, m.model(), statistic.target(), m.dice(), hooks(now, Figure.REROLLS, tested), false);

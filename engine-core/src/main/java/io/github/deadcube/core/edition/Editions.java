@@ -72,8 +72,6 @@ public final class Editions {
         Ruleset third = third();
         return third.withName("deadzone-3.5")
                 .withLibrary(new Library(Keywords.revised(), RevisedItems.all(), Vector.empty()))
-                // of models
-                // of weapons
-                .with(Variant.STIMULANTS_IN_FIGHTS);
+                .with(Variant.DAMAGE_IN_ONE_SUM);
     }
 }

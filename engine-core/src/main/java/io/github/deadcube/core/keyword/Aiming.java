@@ -7,6 +7,7 @@ import io.github.deadcube.api.extend.DiceTest;
 import io.github.deadcube.api.extend.Flow;
 import io.github.deadcube.api.extend.Occasion;
 import io.github.deadcube.api.extend.Outcome;
+import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.extend.Then;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
@@ -21,11 +22,16 @@ interface Aiming extends Then.Decided {
     /** The test failed. */
     void missed(Flow flow);
 
-    static DiceTest test(CubeShot shot, int needed) {
+    /** R25-K-COMM-LINK: a mark of a friend in the cube gives a fourth die, which is no modifier. */
+    static DiceTest test(Table table, CubeShot shot, int needed) {
         ModelId shooter = shot.shooter();
         Occasion occasion =
                 new Occasion(Occasion.Kind.AIM, shot.rule(), shooter, shooter, shot.arm(), Arm.Bare.NONE, false, false);
-        return DiceTest.of(occasion, new Contender.OfModel(shooter, Skill.RANGED, 3, true), needed);
+        return DiceTest.of(occasion, new Contender.OfModel(shooter, Skill.RANGED, dice(table, shot), true), needed);
+    }
+
+    static int dice(Table table, CubeShot shot) {
+        return RevisedCommLink.marked(table, shot.shooter(), shot.cube()) ? 4 : 3;
     }
 
     @Override

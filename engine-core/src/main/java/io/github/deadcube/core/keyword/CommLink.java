@@ -7,15 +7,20 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Target;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
 
 /** K-COMM-LINK: a SPECIAL marks a cube in its sight; friends' INDIRECT weapons see the enemies in it until the round ends. */
-final class CommLink extends SpecialKeyword {
+class CommLink extends SpecialKeyword {
     CommLink() {
-        super("COMM-LINK", RuleIds.K_COMM_LINK, "the model does not see the cube", "a cube in its line of sight");
+        this(RuleIds.K_COMM_LINK);
+    }
+
+    CommLink(RuleId rule) {
+        super("COMM-LINK", rule, "the model does not see the cube", "a cube in its line of sight");
     }
 
     @Override
@@ -25,8 +30,12 @@ final class CommLink extends SpecialKeyword {
 
     /** Whether a friend has marked a cube for a shooter. */
     static boolean marked(Table table, ModelId shooter, Cube cube) {
+        return marked(table, shooter, cube, RuleIds.K_COMM_LINK);
+    }
+
+    static boolean marked(Table table, ModelId shooter, Cube cube, RuleId link) {
         return table.markers()
-                .exists(m -> m.rule().equals(RuleIds.K_COMM_LINK)
+                .exists(m -> m.rule().equals(link)
                         && m.cube().equals(cube)
                         && m.owner().exists(owner -> owner.side() == shooter.side()));
     }

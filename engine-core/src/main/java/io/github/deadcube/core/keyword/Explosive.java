@@ -9,6 +9,7 @@ import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
@@ -18,15 +19,16 @@ import org.jspecify.annotations.Nullable;
  * K-EXPLOSIVE, KT-7: a SHOOT at a cube in LOS and range, which hits by itself; then the weapon's other keyword, or the one in
  * its brackets, resolves there. A PSYCHIC weapon needs no LOS.
  */
-final class Explosive extends Printed implements Delivery {
+class Explosive extends Printed implements Delivery {
     /** KT-7: what nothing else delivers. */
     static final Keyword BY_ITSELF = Keyword.of("EXPLOSIVE");
 
-    private static final Rejection UNSEEN =
-            new Rejection(RuleIds.K_EXPLOSIVE, "the cube is not in line of sight", "a cube in sight");
-
     Explosive() {
-        super("EXPLOSIVE", RuleIds.K_EXPLOSIVE, PrintedOn.RANGED, Brackets::noNumber);
+        this(RuleIds.K_EXPLOSIVE);
+    }
+
+    Explosive(RuleId rule) {
+        super("EXPLOSIVE", rule, PrintedOn.RANGED, Brackets::noNumber);
     }
 
     @Override
@@ -40,7 +42,7 @@ final class Explosive extends Printed implements Delivery {
         return table.is(shooter, arm, Trait.UNSIGHTED)
                         || table.ruleset().sight().sees(table, shooter, cube)
                 ? null
-                : UNSEEN;
+                : new Rejection(rule(), "the cube is not in line of sight", "a cube in sight");
     }
 
     @Override

@@ -9,6 +9,7 @@ import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
@@ -16,14 +17,18 @@ import io.github.deadcube.core.sight.Sights;
 import org.jspecify.annotations.Nullable;
 
 /** K-GRENADE: thrown once at a cube, in LOS or seen from above; 3-dice RANGED (1) as printed; failed, it scatters. */
-final class Grenade extends Printed implements Delivery {
+class Grenade extends Printed implements Delivery {
     private static final Rejection UNSEEN = new Rejection(
             RuleIds.K_GRENADE,
             "the cube is not in line of sight, and thrower and cube are not both visible from above",
             "a cube in sight, or from open sky to open sky");
 
     Grenade() {
-        super("GRENADE", RuleIds.K_GRENADE, PrintedOn.RANGED, Brackets::effect);
+        this(RuleIds.K_GRENADE);
+    }
+
+    Grenade(RuleId rule) {
+        super("GRENADE", rule, PrintedOn.RANGED, Brackets::effect);
     }
 
     @Override
@@ -42,7 +47,7 @@ final class Grenade extends Printed implements Delivery {
 
     @Override
     public void shoot(Flow flow, CubeShot shot) {
-        flow.test(Aiming.test(shot, 1), new Thrown(shot));
+        flow.test(Aiming.test(flow, shot, 1), new Thrown(shot));
     }
 
     /** It lands, or it scatters. */

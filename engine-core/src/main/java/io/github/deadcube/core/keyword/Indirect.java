@@ -58,7 +58,7 @@ final class Indirect extends Printed implements Delivery {
     @Override
     public void shoot(Flow flow, CubeShot shot) {
         int needed = seesEnemy(flow, shot.shooter(), shot.cube()) ? 1 : 2;
-        flow.test(Aiming.test(shot, needed), new Lobbed(shot));
+        flow.test(Aiming.test(flow, shot, needed), new Lobbed(shot));
     }
 
     /** It lands, or it scatters over all walls. */

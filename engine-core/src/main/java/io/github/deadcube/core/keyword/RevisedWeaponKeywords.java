@@ -1,6 +1,7 @@
 package io.github.deadcube.core.keyword;
 
 import io.github.deadcube.api.extend.KeywordRule;
+import io.github.deadcube.api.rule.RuleIds;
 import io.vavr.collection.Vector;
 
 /** R25-K: the keywords of weapons, damage and markers that the revision of 2025 has instead of the third edition's, or besides them. */
@@ -9,6 +10,18 @@ final class RevisedWeaponKeywords {
 
     /** Each takes the place of one that is printed alike. */
     static Vector<KeywordRule> all() {
-        return Vector.empty();
+        return Vector.of(
+                new Gone("AUXILIARY", RuleIds.R25_K_AUXILIARY, "a card's list says which weapons go together"),
+                new Gone(
+                        "GAS CLOUD",
+                        RuleIds.R25_K_GAS_CLOUD,
+                        "DEFENCE CLOUD, SMOKESCREEN or, as a weapon's effect, TOXIC SMOKE"),
+                new Gone("REMOTE", RuleIds.R25_K_REMOTE, "nothing came in its place"),
+                new RevisedCommLink(),
+                new RevisedExplosive(),
+                new RevisedGrenade(),
+                new RevisedShieldGenerator(),
+                new RevisedTrap(),
+                new ToxicSmoke());
     }
 }

@@ -8,14 +8,19 @@ import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.Scope;
 import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.play.Marker;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 
 /** K-SHIELD-GENERATOR: so many shield dice for every model in its cube, friend or foe, or where a GRENADE has laid it. */
-final class ShieldGenerator extends CarriedKeyword {
+class ShieldGenerator extends CarriedKeyword {
     ShieldGenerator() {
-        super("SHIELD GENERATOR", RuleIds.K_SHIELD_GENERATOR, PrintedOn.ANYWHERE, Brackets::number);
+        this(RuleIds.K_SHIELD_GENERATOR);
+    }
+
+    ShieldGenerator(RuleId rule) {
+        super("SHIELD GENERATOR", rule, PrintedOn.ANYWHERE, Brackets::number);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package io.github.deadcube.core.keyword;
 
 import io.github.deadcube.api.extend.Arm;
+import io.github.deadcube.api.extend.Delivery;
 import io.github.deadcube.api.extend.Flow;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.KeywordRule;
@@ -27,9 +28,17 @@ import java.util.function.Consumer;
  * K-TRAP: a marker lies where the shot lands. As an enemy of its owner enters, the owner may detonate it: its effect resolves there,
  * and the activation of an active model that has entered ends.
  */
-final class Trap extends Printed {
+class Trap extends Printed {
+    private final Delivery byItself;
+
     Trap() {
-        super("TRAP", RuleIds.K_TRAP, PrintedOn.LANDING, Brackets::effect);
+        this(RuleIds.K_TRAP, new TrapShot(RuleIds.K_TRAP, false));
+    }
+
+    /** A trap with a rule of its own, and with how it is laid by a weapon that prints it by itself. */
+    Trap(RuleId rule, Delivery byItself) {
+        super("TRAP", rule, PrintedOn.LANDING, Brackets::effect);
+        this.byItself = byItself;
     }
 
     /** KT-19: what lies there already cannot be laid by it. */
@@ -49,16 +58,19 @@ final class Trap extends Printed {
                                 .withOwner(Option.some(by))
                                 .withEffect(keyword.nested()),
                         rule()));
-        hooks.otherwise(new TrapShot());
+        hooks.otherwise(byItself);
     }
 
     @Override
     public void laid(MarkerHooks hooks) {
         hooks.on(Moment.ENTERED, (flow, trap, entered) -> {
-            boolean there = trap.cube().equals(entered.cube());
-            if (there && enemy(flow, trap, entered.model()))
-                flow.offer(trap.owner().get().side(), new Detonates(trap, entered.model()));
+            if (trap.cube().equals(entered.cube())) entered(flow, trap, entered.model());
         });
+    }
+
+    /** A model has come upon it. */
+    void entered(Flow flow, Marker trap, ModelId model) {
+        if (enemy(flow, trap, model)) flow.offer(trap.owner().get().side(), new Detonates(rule(), trap, model, true));
     }
 
     /** Whether a model is an enemy of a trap's owner. */
@@ -68,13 +80,12 @@ final class Trap extends Printed {
                         Allegiance.of(owner.side()).hostile(table.model(model).allegiance()));
     }
 
-    /** Its owner says yes or no. */
-    private record Detonates(Marker trap, ModelId victim) implements Offer {
-        @Override
-        public RuleId rule() {
-            return RuleIds.K_TRAP;
-        }
-
+    /**
+     * Its owner says yes or no, or it goes off unasked.
+     *
+     * @param asked whether its owner chooses; then it ends the activation of an active victim
+     */
+    record Detonates(RuleId rule, Marker trap, ModelId victim, boolean asked) implements Offer {
         @Override
         public Option<ModelId> model() {
             return trap.owner();
@@ -89,8 +100,9 @@ final class Trap extends Printed {
         @Override
         public void options(Table table, Consumer<Choice> each) {
             ModelState m = table.model(victim);
-            if (m.inPlay() && m.cube().equals(trap.cube()) && table.markers().contains(trap))
-                Offer.super.options(table, each);
+            if (!m.inPlay() || !m.cube().equals(trap.cube()) || !table.markers().contains(trap)) return;
+            if (asked) Offer.super.options(table, each);
+            else each.accept(taking());
         }
 
         @Override
@@ -98,8 +110,8 @@ final class Trap extends Printed {
             flow.take(trap, rule());
             boolean active = flow.active().contains(victim);
             boolean unmoved = flow.is(victim, Trait.NEVER_MOVED) && flow.is(victim, Trait.NEVER_PINNED);
-            if (active || !unmoved) flow.stop(victim);
-            flow.cutShort(victim);
+            if (asked && active || !unmoved) flow.stop(victim);
+            if (asked) flow.cutShort(victim);
             Landing at = new Landing(trap.cube(), trap.owner().get().side(), Option.none(), Arm.Bare.NONE);
             trap.effect().forEach(effect -> flow.setOff(new SetOff.Effect(effect, at)));
         }

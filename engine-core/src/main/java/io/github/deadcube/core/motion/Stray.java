@@ -20,11 +20,21 @@ import org.jspecify.annotations.Nullable;
  * SCAT-1 to SCAT-7: a shot that missed its cube scatters from it, and comes down; tokens count as SZ 1 (SLAM-2).
  *
  * @param shot who has shot, with what, and where it was aimed
- * @param fromAbove whether no wall is in its way (K-INDIRECT); then it lands on the first floor that it meets
+ * @param manner how it gets on
  * @param over where it has come to, a floor at which a die decides; none until it has scattered
  */
-record Stray(CubeShot shot, boolean fromAbove, Option<Cube> over) implements Frame {
+record Stray(CubeShot shot, Manner manner, Option<Cube> over) implements Frame {
     private static final int SIZE = 1;
+
+    /** How a shot scatters. */
+    enum Manner {
+        /** SCAT-1 to SCAT-7: walls bounce it, and it comes down to the next floor. */
+        DOWN,
+        /** K-INDIRECT: no wall is in its way; it lands on the first floor that it meets. */
+        FROM_ABOVE,
+        /** R25-K-EXPLOSIVE: walls bounce it, and it goes off on its level, floor or none; off the battlefield nothing happens. */
+        LEVEL
+    }
 
     @Override
     public RuleId rule() {
@@ -56,19 +66,19 @@ record Stray(CubeShot shot, boolean fromAbove, Option<Cube> over) implements Fra
     public void rolled(Now now, Dice dice) {
         if (over.isDefined()) {
             Drops.Fate fate = Drops.fate(now, SIZE, over.get(), by(now), dice);
-            if (fate.lands()) now.then(Motion.land(shot, fate.cube(), false));
+            if (fate.lands() || manner == Manner.LEVEL) now.then(Motion.land(shot, fate.cube(), false));
             else down(now, fate.cube());
             return;
         }
         now.announce(new Event.Rolled(by(now), Option.none(), 0, dice, rule()));
         Direction toward = now.ruleset().tables().scatter().get(dice.face(0) - 1);
-        if (fromAbove) {
-            Cube beyond = shot.cube().next(toward);
+        Cube beyond = shot.cube().next(toward);
+        if (manner == Manner.LEVEL && !now.battlefield().contains(beyond)) return;
+        if (manner == Manner.FROM_ABOVE) {
             if (now.battlefield().contains(beyond)) onto(now, now.battlefield().highestFloor(beyond));
             return;
         }
-        Option<Cube> next =
-                now.game().board().toward(SIZE, shot.cube(), shot.cube().next(toward));
+        Option<Cube> next = now.game().board().toward(SIZE, shot.cube(), beyond);
         if (next.isDefined()) {
             down(now, next.get());
         } else {
@@ -78,14 +88,16 @@ record Stray(CubeShot shot, boolean fromAbove, Option<Cube> over) implements Fra
     }
 
     private void down(Now now, Cube from) {
-        Cube floor = Drops.floor(now, SIZE, from);
-        if (Drops.decided(now, SIZE, floor)) now.then(Motion.land(shot, floor, false));
-        else now.ask(new Stray(shot, fromAbove, Option.some(floor)));
+        boolean level = manner == Manner.LEVEL;
+        Cube floor = level ? from : Drops.floor(now, SIZE, from);
+        boolean decided = level ? !now.game().board().sideOpen(floor) : Drops.decided(now, SIZE, floor);
+        if (decided) now.then(Motion.land(shot, floor, false));
+        else now.ask(new Stray(shot, manner, Option.some(floor)));
     }
 
     /** K-INDIRECT: a half floor counts as it is; a half-cube has two sides (GEO-7). */
     private void onto(Now now, Cube floor) {
-        if (now.game().board().sideOpen(floor)) now.ask(new Stray(shot, fromAbove, Option.some(floor)));
+        if (now.game().board().sideOpen(floor)) now.ask(new Stray(shot, manner, Option.some(floor)));
         else now.then(Motion.land(shot, floor, false));
     }
 }

@@ -19,6 +19,8 @@ record NineRays() implements Sight {
     /** Where a model is taken to be while it only passes through its cube (ADV-17). */
     private static final int MIDDLE = 5;
 
+    private static final Body WHOLE_CUBE = new Body(1, 1, 300, false);
+
     @Override
     public LineOfSight line(Table table, ModelId from, ModelId to) {
         ModelState shooter = table.model(from);
@@ -47,6 +49,13 @@ record NineRays() implements Sight {
         ModelState shooter = table.model(from);
         ModelState target = table.model(to);
         return sight(table).crossed(place(shooter), body(shooter), place(target), body(target));
+    }
+
+    /** The middle of what would fill the cube. */
+    @Override
+    public Vector<Cube> crossed(Table table, ModelId from, Cube cube) {
+        ModelState shooter = table.model(from);
+        return sight(table).crossed(place(shooter), body(shooter), new Place(cube.whole(), MIDDLE), WHOLE_CUBE);
     }
 
     /** K-SMOKE: past the smoke that lies on the table. */

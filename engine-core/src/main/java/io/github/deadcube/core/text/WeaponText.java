@@ -1,6 +1,7 @@
 package io.github.deadcube.core.text;
 
 import io.github.deadcube.api.extend.Library;
+import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.Deadcube;
@@ -17,7 +18,7 @@ final class WeaponText {
     private static final Pattern WEAPON = Pattern.compile(
             "(\"(?:[^\"\\\\]++|\\\\.)*+\"|[^\"].*?) (?:R([1-9][0-9]?)|CC)(?: AP([0-9]{1,2}))?(?: +([A-Z].*))?");
     private static final String AND = " and ";
-    private static final Library KNOWN = Deadcube.ruleset().library();
+    private static final Library KNOWN = known();
     /** Of longer keywords nobody can say where one ends. */
     private static final int LONGEST_RUN = 200;
 
@@ -26,6 +27,12 @@ final class WeaponText {
             "(?:at|carries|passing|damage|equipment|marked|taken|to|used|[AB][0-9]+)(?: .*)?|(?:.* )?(?:R[0-9]+|CC)(?: .*)?");
 
     private WeaponText() {}
+
+    /** Those of every edition. */
+    private static Library known() {
+        Vector<Library> all = Deadcube.editions().flatMap(Deadcube::edition).map(Ruleset::library);
+        return new Library(all.flatMap(Library::keywords), all.flatMap(Library::items), Vector.empty());
+    }
 
     static boolean isWeapon(Piece item) {
         return WEAPON.matcher(item.text()).matches();

@@ -1,0 +1,33 @@
+package io.github.deadcube.core.keyword;
+
+import io.github.deadcube.api.extend.CubeShot;
+import io.github.deadcube.api.extend.Flow;
+import io.github.deadcube.api.extend.KeywordRule;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Keyword;
+import io.vavr.control.Option;
+
+/** R25-K-EXPLOSIVE, R25-KT-7: it is aimed like a GRENADE, RANGED (1) as printed; failed, it scatters on its level. */
+final class RevisedExplosive extends Explosive {
+    RevisedExplosive() {
+        super(RuleIds.R25_K_EXPLOSIVE);
+    }
+
+    @Override
+    public Option<String> bracketFault(Keyword nested, KeywordRule effect) {
+        return RevisedShieldGenerator.thrownAlone(effect).orElse(() -> super.bracketFault(nested, effect));
+    }
+
+    @Override
+    public void shoot(Flow flow, CubeShot shot) {
+        flow.test(Aiming.test(flow, shot, 1), new Strays(shot));
+    }
+
+    /** It goes off where it was aimed, or it scatters. */
+    private record Strays(CubeShot shot) implements Aiming {
+        @Override
+        public void missed(Flow flow) {
+            flow.scatterOnLevel(shot);
+        }
+    }
+}
