@@ -92,7 +92,7 @@ class HostilePropertyTest {
         if (begin.position().round() == 0 || whole && turns(prompt))
             assertThat(new Verifier(RULES, registry, SeededDice::of).verify(recorder.text()))
                     .as(recorder.text())
-                    .isEqualTo(new Verdict.Verified(0, Option.none(), false));
+                    .isEqualTo(new Verdict.Verified(0, Option.none(), false, Option.none()));
     }
 
     /** Of a round that is over before anybody does anything no record says what has happened in it. */

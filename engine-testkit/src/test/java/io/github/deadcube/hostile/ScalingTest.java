@@ -45,7 +45,7 @@ class ScalingTest {
     private static final int ITEM = 1_990;
 
     private static final String RECORD_HEAD = """
-            deadcube record 1
+            deadcube record 2
             ruleset a v1
             scenario a
             seed none

@@ -1,10 +1,10 @@
 package io.github.deadcube.record;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import io.github.deadcube.api.GameState;
-import io.github.deadcube.api.Transition;
-import io.github.deadcube.api.play.Shuffled;
+import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.record.GameRecord;
 import io.github.deadcube.core.record.RecordFile;
@@ -17,13 +17,14 @@ import io.github.deadcube.testkit.bot.RandomBot;
 import io.github.deadcube.testkit.match.Match;
 import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.shipped.Shipped;
-import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HexFormat;
+import java.util.zip.CRC32;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -34,7 +35,7 @@ class RecorderTest {
     void aRecordBeginsWithTheWholeSetUp() {
         assertThat(Recorder.of(Recorded.begun(0), Option.some(-7L)).text().lines())
                 .startsWith(
-                        "deadcube record 1",
+                        "deadcube record 2",
                         "ruleset deadzone-3 v1",
                         "order Called Shots",
                         "order Stand Together",
@@ -60,7 +61,8 @@ class RecorderTest {
                 .isInstanceOfSatisfying(
                         Verdict.BrokenOff.class, no -> assertThat(no.inputs()).isEqualTo(30));
         recorder.unfinished();
-        assertThat(VERIFIER.verify(recorder.text())).isEqualTo(new Verdict.Verified(30, Option.none(), false));
+        assertThat(VERIFIER.verify(recorder.text()))
+                .isEqualTo(new Verdict.Verified(30, Option.none(), false, Option.some(3L)));
         recorder.unfinished();
         assertThat(GameRecord.read(recorder.text()).get().result()).isEmpty();
     }
@@ -97,8 +99,10 @@ class RecorderTest {
         assertThat(recorder.text()).contains("\nseed 1\nundo looks\nteam A ");
         assertThat(GameRecord.read(recorder.text()).get().undoesLooks()).isTrue();
         assertThat(VERIFIER.verify(recorder.text()))
-                .isEqualTo(new Verdict.Verified(5, Option.none(), true))
-                .hasToString("verified: 5 inputs, unfinished; looks at item tokens may have been undone");
+                .isEqualTo(new Verdict.Verified(5, Option.none(), true, Option.some(1L)))
+                .hasToString(
+                        "verified: 5 inputs, unfinished; looks at item tokens may have been undone; the dice are those of"
+                                + " seed 1");
         assertThat(VERIFIER.verify(recorder.text().replace("undo looks\n", "")).toString())
                 .contains("a line is missing above this one");
     }
@@ -110,7 +114,8 @@ class RecorderTest {
         played(recorder, 0, 1, 0, 5);
         recorder.unfinished();
         assertThat(recorder.text()).contains("\n# a\n# b = c\n1: ");
-        assertThat(VERIFIER.verify(recorder.text())).isEqualTo(new Verdict.Verified(5, Option.none(), false));
+        assertThat(VERIFIER.verify(recorder.text()))
+                .isEqualTo(new Verdict.Verified(5, Option.none(), false, Option.some(1L)));
     }
 
     @Test
@@ -129,7 +134,8 @@ class RecorderTest {
             assertThat(file.fault()).isEmpty();
         }
         assertThat(Files.readString(path)).contains("\n# on we go\nresult unfinished = ");
-        assertThat(VERIFIER.verify(Files.readString(path))).isEqualTo(new Verdict.Verified(30, Option.none(), false));
+        assertThat(VERIFIER.verify(Files.readString(path)))
+                .isEqualTo(new Verdict.Verified(30, Option.none(), false, Option.some(4L)));
     }
 
     @Test
@@ -137,19 +143,6 @@ class RecorderTest {
         assertThat(RecordFile.create(folder.resolve("no/such/folder"), Recorder.of(Recorded.begun(0), Option.none()))
                         .getLeft())
                 .contains("no/such/folder cannot be written");
-    }
-
-    @Test
-    void playersSeeNeitherSeedNorShufflesNorDigests() {
-        Recorder recorder = Recorder.of(Recorded.begun(0), Option.some(987654321L));
-        recorder.saw(new Shuffled(Vector.of(2, 3, 1)), new Transition(Recorded.begun(0), List.empty()));
-        played(recorder, 0, 1, 0, 1);
-        assertThat(recorder.text()).contains("987654321", "\n1: order 2 3 1 = ");
-        assertThat(recorder.shown())
-                .contains("\nseed hidden\n", "\nbegin\n1: order hidden\n2: ")
-                .doesNotContain("987654321", "2 3 1")
-                .doesNotContainPattern("[0-9a-f]{8}");
-        assertThat(VERIFIER.verify(recorder.shown())).isInstanceOf(Verdict.Unreadable.class);
     }
 
     @Test
@@ -170,9 +163,66 @@ class RecorderTest {
                         .toString())
                 .contains(": this line has been changed");
         assertThat(recorder.shown())
-                .contains("token 2 hidden at c4:2 face down, token 3 I-INTEL at d1, token 1 hidden at e5 face down")
-                .contains("token 4 hidden gone face down")
-                .doesNotContain("I-AMMO at", "I-STIMULANTS", "\nlines ");
+                .contains("token 3 I-INTEL at d1", "\nseed none\nseen by everybody\n")
+                .doesNotContain("I-STIMULANTS");
+    }
+
+    @Test
+    void nothingFollowsTheEnd() {
+        Recorder recorder = Recorder.of(Recorded.begun(0), Option.none());
+        played(recorder, 0, 1, 0, 3);
+        recorder.unfinished();
+        assertThatIllegalStateException()
+                .isThrownBy(() -> played(recorder, 0, 1, 3, 4))
+                .withMessageContaining("comes after the record's end")
+                .withMessageContaining("result unfinished");
+        recorder.undo(1);
+        played(recorder, 0, 1, 2, 4);
+        assertThat(recorder.inputs()).isEqualTo(4);
+    }
+
+    @Test
+    void theSeedStandsUnderTheDigest() {
+        Recorder recorder = Recorder.of(Recorded.begun(0), Option.some(77L));
+        RandomBot.match(Recorded.RULES, Recorded.begun(0), 77)
+                .watchedBy(recorder::saw)
+                .play();
+        Recorder none = Recorder.of(Recorded.begun(0), Option.none());
+        RandomBot.match(Recorded.RULES, Recorded.begun(0), 77)
+                .watchedBy(none::saw)
+                .play();
+        String begin = recorder.text().replaceFirst("(?s).*\nbegin = (\\S{16}).*", "$1");
+        assertThat(none.text()).doesNotContain(begin);
+        assertThat(VERIFIER.verify(none.text()).toString())
+                .endsWith("; the dice were not checked, for there is no seed");
+        assertThat(VERIFIER.verify(recorder.text()).toString()).endsWith("; the dice are those of seed 77");
+    }
+
+    /** With every checksum made anew, as one does who knows how. */
+    @Test
+    void aSeedTakenOutIsFoundEvenWithItsChecksums() {
+        Recorder recorder = Recorder.of(Recorded.begun(0), Option.some(77L));
+        String[] lines = recorder.text().replace("\nseed 77\n", "\nseed none\n").split("\n", -1);
+        Recorder none = Recorder.of(Recorded.begun(0), Option.none());
+        String[] sound = none.text().split("\n", -1);
+        for (int i = 0; i < lines.length; i++) if (!lines[i].startsWith("begin = ")) lines[i] = sound[i];
+        String digest = lines[lines.length - 2].substring(0, "begin = ".length() + 16);
+        CRC32 crc = new CRC32();
+        for (int i = 0; i < lines.length - 2; i++) crc.update((lines[i] + "\n").getBytes(StandardCharsets.UTF_8));
+        crc.update((digest + "\n").getBytes(StandardCharsets.UTF_8));
+        lines[lines.length - 2] = digest + " " + HexFormat.of().toHexDigits((int) crc.getValue());
+        assertThat(VERIFIER.verify(String.join("\n", lines)).toString())
+                .contains("the set-up: another one, or another seed; recorded is digest ");
+    }
+
+    @Test
+    void recordsOfAllRulesetsThatShipAreKnown() {
+        for (Ruleset rules : Shipped.registry().rulesets()) {
+            GameState begin = Recorded.RULES.start(Shipped.setup(rules)).get();
+            Recorder recorder = Recorder.of(begin, Option.some(2L));
+            RandomBot.match(Recorded.RULES, begin, 2).watchedBy(recorder::saw).play();
+            assertThat(VERIFIER.verify(recorder.text())).isInstanceOf(Verdict.Verified.class);
+        }
     }
 
     @Test

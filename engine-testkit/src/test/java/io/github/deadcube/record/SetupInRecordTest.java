@@ -64,7 +64,8 @@ class SetupInRecordTest {
         assertThat(GameRecord.read(recorder.text()).flatMap(record -> record.setup(Shipped.registry())))
                 .as(recorder.text())
                 .containsExactly(setup);
-        assertThat(Shipped.verifier().verify(recorder.text())).isEqualTo(new Verdict.Verified(0, Option.none(), false));
+        assertThat(Shipped.verifier().verify(recorder.text()))
+                .isEqualTo(new Verdict.Verified(0, Option.none(), false, Option.none()));
     }
 
     private static Ruleset reversed(Ruleset rules) {

@@ -5,6 +5,8 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.Situation;
+import io.github.deadcube.api.play.DiceSource;
+import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.text.TextError;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -42,6 +44,17 @@ public final class GameRecord {
     }
 
     /**
+     * Reads the record of a game that goes on, up to its last whole line. Never throws. Damage to the last line alone counts as
+     * torn off: it is left out and said. All that {@link #read} refuses else is refused.
+     *
+     * @param text as a {@link Recorder} writes it, torn off anywhere below {@code begin}
+     * @return the record so far, or everything that is wrong with it
+     */
+    public static Either<Seq<TextError>, SoFar> readSoFar(String text) {
+        return SoFar.read(text);
+    }
+
+    /**
      * The set-up.
      *
      * @param registry what the record's names stand for
@@ -60,12 +73,42 @@ public final class GameRecord {
     }
 
     /**
+     * Plays the game again.
+     *
+     * @param rules the engine
+     * @param registry what the names in the record stand for
+     * @return the game up to where the engine plays otherwise; or why it does not begin: names that the registry does not know,
+     *     a set-up or a situation that the engine refuses, or another first state
+     */
+    public Either<Seq<TextError>, Replayed> replay(Rules rules, Registry registry) {
+        return replay(rules, registry, Option.none());
+    }
+
+    Either<Seq<TextError>, Replayed> replay(Rules rules, Registry registry, Option<DiceSource> dice) {
+        return situation(registry)
+                .flatMap(situation -> new Replay(rules, this, dice)
+                        .of(situation)
+                        .mapLeft(no ->
+                                Vector.of(new TextError(no.line(), 1, no.toString(), "what the rules begin with"))));
+    }
+
+    /**
      * The seed that all dice come from.
      *
      * @return none if they come from elsewhere
      */
     public Option<Long> seed() {
         return head.seed();
+    }
+
+    /**
+     * For whose eyes the record is, if it is not the game's own ({@link Recorder#shown(Side)}): what it says of item tokens that
+     * the onlooker does not know is but possible.
+     *
+     * @return none if it is the game's own, with all that is hidden
+     */
+    public Option<Onlooker> onlooker() {
+        return head.onlooker();
     }
 
     /**
@@ -78,9 +121,9 @@ public final class GameRecord {
     }
 
     /**
-     * The digest of the first state.
+     * The digest of the first state and of the seed.
      *
-     * @return 64 bits
+     * @return 64 bits; the first state's own if there is no seed
      */
     public long digest() {
         return begin.digest();

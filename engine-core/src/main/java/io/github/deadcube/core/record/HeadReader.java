@@ -39,6 +39,7 @@ final class HeadReader {
         Option<RecordLine> scenario = one(RecordFormat.SCENARIO, "'scenario' and its name", last);
         Option<Option<Long>> seed = one(RecordFormat.SEED, "'seed' and a number, or 'seed none'", last)
                 .flatMap(this::seed);
+        Option<Onlooker> onlooker = onlooker();
         boolean undoesLooks = left.headOption().exists(line -> line.text().equals(RecordFormat.UNDO_LOOKS));
         if (undoesLooks) next();
         Option<RecordLine> a = one(RecordFormat.TEAM_A, "'team A' and its name", last);
@@ -51,6 +52,7 @@ final class HeadReader {
                 orders,
                 scenario.get(),
                 seed.get(),
+                onlooker,
                 undoesLooks,
                 a.get().text(),
                 b.get().text(),
@@ -78,6 +80,14 @@ final class HeadReader {
         Option<Long> number = Try.of(() -> Long.parseLong(words.text())).toOption();
         if (number.isEmpty()) errors = errors.append(words.expected("a number, or 'none'"));
         return number.map(Option::some);
+    }
+
+    private Option<Onlooker> onlooker() {
+        if (!left.headOption().exists(line -> line.begins(RecordFormat.SEEN_BY))) return Option.none();
+        RecordLine words = next().after(RecordFormat.SEEN_BY);
+        Option<Onlooker> onlooker = Onlooker.named(words.text());
+        if (onlooker.isEmpty()) errors = errors.append(words.expected("A, B or everybody"));
+        return onlooker;
     }
 
     private RecordLine next() {

@@ -11,7 +11,7 @@ import io.vavr.control.Option;
 final class Heading {
     private Heading() {}
 
-    static Vector<String> of(GameState begin, Option<Long> seed, boolean undoesLooks) {
+    static Vector<String> of(GameState begin, Option<Long> seed, Option<Onlooker> onlooker, boolean undoesLooks) {
         Setup setup = begin.position().game().setup();
         String situation = begin.position().round() == 0 ? Picture.of(setup) : Picture.of(begin);
         return Vector.of(RecordFormat.TITLE + RecordFormat.VERSION, RecordFormat.RULESET + setup.ruleset())
@@ -22,6 +22,7 @@ final class Heading {
                         .map(RecordFormat.ORDER::concat))
                 .append(RecordFormat.SCENARIO + setup.scenario().name())
                 .append(RecordFormat.SEED + seed.map(Object::toString).getOrElse(RecordFormat.NONE))
+                .appendAll(onlooker.map(who -> RecordFormat.SEEN_BY + who))
                 .appendAll(Option.when(undoesLooks, RecordFormat.UNDO_LOOKS))
                 .append(RecordFormat.TEAM_A + setup.teamA().name())
                 .append(RecordFormat.TEAM_B + setup.teamB().name())

@@ -11,6 +11,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 
 /**
  * A record that is appended to a file while the game runs: after each input the file holds all of it. If there is a file of
@@ -24,10 +25,10 @@ public final class RecordFile implements AutoCloseable {
     private BufferedWriter writer;
     private Option<String> fault = Option.none();
 
-    private RecordFile(Path path, Recorder recorder) throws IOException {
+    private RecordFile(Path path, Recorder recorder, Option<Replacement> replacement) throws IOException {
         this.path = path;
         this.recorder = recorder;
-        this.replacement = Files.exists(path) ? Option.some(Replacement.of(path)) : Option.none();
+        this.replacement = replacement;
         this.writer = opened();
     }
 
@@ -40,13 +41,39 @@ public final class RecordFile implements AutoCloseable {
      */
     public static Either<String, RecordFile> create(Path path, Recorder recorder) {
         try {
-            RecordFile file = new RecordFile(path, recorder);
+            Option<Replacement> replacement = Files.exists(path) ? Option.some(Replacement.of(path)) : Option.none();
+            RecordFile file = new RecordFile(path, recorder, replacement);
             file.write(recorder.text());
             file.fault.forEach(fault -> file.end());
             return file.fault.<Either<String, RecordFile>>map(Either::left).getOrElse(() -> Either.right(file));
         } catch (IOException e) {
             return Either.left(TextFile.unwritten(path, e));
         }
+    }
+
+    /**
+     * Goes on with a file in which the game has been recorded so far. What is in it is replaced at one stroke by what the
+     * recorder has so far, which is then appended to.
+     *
+     * @param path the file
+     * @param recorder from now on only to be used through this
+     * @return the file, or why it cannot be written
+     */
+    public static Either<String, RecordFile> goOn(Path path, Recorder recorder) {
+        try {
+            Replacement.write(path, recorder.text());
+            return Either.right(new RecordFile(path, recorder, Option.none()));
+        } catch (IOException e) {
+            return Either.left(TextFile.unwritten(path, e));
+        }
+    }
+
+    /**
+     * Stops writing, and leaves the file as it is: the game may go on with {@link #goOn} later. If there was a file of that name
+     * before, the record takes its place.
+     */
+    public void leave() {
+        end();
     }
 
     /**
@@ -69,7 +96,8 @@ public final class RecordFile implements AutoCloseable {
     }
 
     /**
-     * Takes inputs back, as {@link Recorder#undo} does; the file is written anew.
+     * Takes inputs back, as {@link Recorder#undo} does. The file is replaced at one stroke: at every moment it holds the record
+     * before or the record after.
      *
      * @param inputs how many
      */
@@ -77,8 +105,8 @@ public final class RecordFile implements AutoCloseable {
         recorder.undo(inputs);
         try {
             writer.close();
+            Replacement.write(written(), recorder.text());
             writer = opened();
-            write(recorder.text());
         } catch (IOException e) {
             failed(e);
         }
@@ -130,8 +158,12 @@ public final class RecordFile implements AutoCloseable {
         fault = fault.orElse(Option.some(TextFile.unwritten(path, e)));
     }
 
+    private Path written() {
+        return replacement.map(Replacement::path).getOrElse(path);
+    }
+
     private BufferedWriter opened() throws IOException {
-        Path written = replacement.map(Replacement::path).getOrElse(path);
-        return Files.newBufferedWriter(written, StandardCharsets.UTF_8);
+        return Files.newBufferedWriter(
+                written(), StandardCharsets.UTF_8, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
     }
 }

@@ -1,16 +1,18 @@
 package io.github.deadcube.core.record;
 
+import io.vavr.control.Option;
 import java.util.HexFormat;
 import java.util.regex.Pattern;
 
 /** What the lines of records look like. */
 final class RecordFormat {
-    static final int VERSION = 1;
+    static final int VERSION = 2;
     static final String TITLE = "deadcube record ";
     static final String RULESET = "ruleset ";
     static final String ORDER = "order ";
     static final String SCENARIO = "scenario ";
     static final String SEED = "seed ";
+    static final String SEEN_BY = "seen by ";
     static final String UNDO_LOOKS = "undo looks";
     static final String TEAM_A = "team A ";
     static final String TEAM_B = "team B ";
@@ -33,6 +35,19 @@ final class RecordFormat {
     private static final HexFormat HEX = HexFormat.of();
 
     private RecordFormat() {}
+
+    /** The digest of how a game begins: the first state's, and over it the seed of the dice, if there is one. */
+    static long begun(long state, Option<Long> seed) {
+        return seed.map(number -> mixed(state ^ mixed(number))).getOrElse(state);
+    }
+
+    /** SplitMix64's finalizer, of which no two arguments have one value. */
+    private static long mixed(long number) {
+        long n = number + 0x9e3779b97f4a7c15L;
+        n = (n ^ n >>> 30) * 0xbf58476d1ce4e5b9L;
+        n = (n ^ n >>> 27) * 0x94d049bb133111ebL;
+        return n ^ n >>> 31;
+    }
 
     static String digest(long digest) {
         return HEX.toHexDigits(digest);

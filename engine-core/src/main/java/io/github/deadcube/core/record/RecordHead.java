@@ -23,6 +23,7 @@ record RecordHead(
         Vector<RecordLine> orders,
         RecordLine scenario,
         Option<Long> seed,
+        Option<Onlooker> onlooker,
         boolean undoesLooks,
         String teamA,
         String teamB,

@@ -26,9 +26,11 @@ final class RecordReader {
     static Reading read(String text) {
         Vector<TextError> faults = TextBounds.faults(text);
         if (faults.nonEmpty()) return new Reading(Option.none(), faults, false);
-        Vector<RecordLine> all = Vector.of(text.split("\n", -1))
-                .zipWithIndex((line, i) ->
-                        new RecordLine(line.endsWith("\r") ? line.substring(0, line.length() - 1) : line, i + 1, 1));
+        Vector<String> parts = Vector.of(text.split("\n", -1));
+        Vector<RecordLine> all = parts.init()
+                .map(line -> line.endsWith("\r") ? line.substring(0, line.length() - 1) : line)
+                .append(parts.last())
+                .zipWithIndex((line, i) -> new RecordLine(line, i + 1, 1));
         Vector<RecordLine> lines = all.reject(line -> line.text().isBlank() || line.begins(RecordFormat.COMMENT));
         return new RecordReader(lines, all.last()).whole();
     }

@@ -3,6 +3,7 @@ package io.github.deadcube.core.record;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.team.Side;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -16,20 +17,35 @@ import io.vavr.control.Option;
  * }</pre>
  */
 public final class Recorder {
+    private final GameState begin;
+    private final Option<Long> seed;
+    private final boolean undoesLooks;
     private final StringBuilder text = new StringBuilder();
     private Vector<String> game = Vector.empty();
     private Vector<Mark> marks = Vector.empty();
+    private Vector<Said> said = Vector.empty();
     private RunningChecksum check = new RunningChecksum();
     private int round;
     private boolean over;
 
     /** How things stood before an input. */
-    private record Mark(int length, int lines, int round) {}
+    private record Mark(int length, int lines, int said, int round) {}
 
-    private final boolean undoesLooks;
+    /** A comment, or an input and the state after it. */
+    private record Said(String comment, Option<Input> input, GameState after) {}
 
-    private Recorder(boolean undoesLooks) {
+    private Recorder(GameState begin, Option<Long> seed, Option<Onlooker> onlooker, boolean undoesLooks) {
+        this.begin = begin;
+        this.seed = seed;
         this.undoesLooks = undoesLooks;
+        Vector<String> heading = Heading.of(begin, seed, onlooker, undoesLooks);
+        for (String line : heading.append(Sums.of(heading))) {
+            counts(line);
+            text.append(line).append('\n');
+        }
+        round = begin.position().round();
+        checked(RecordFormat.BEGIN + RecordFormat.digest(RecordFormat.begun(begin.digest(), seed)));
+        begin.position().result().forEach(result -> end(result.toString()));
     }
 
     /**
@@ -56,15 +72,35 @@ public final class Recorder {
      * @return the recorder
      */
     public static Recorder of(GameState begin, Option<Long> seed, boolean undoesLooks) {
-        Recorder recorder = new Recorder(undoesLooks);
-        Vector<String> heading = Heading.of(begin, seed, undoesLooks);
-        for (String line : heading.append(Sums.of(heading))) {
-            recorder.counts(line);
-            recorder.text.append(line).append('\n');
+        return new Recorder(begin, seed, Option.none(), undoesLooks);
+    }
+
+    /**
+     * Goes on with a record.
+     *
+     * @param soFar the record
+     * @param replayed the same, played again by the engine that goes on, up to where it plays otherwise
+     * @return a recorder that has written all that was replayed, and the comments up to there
+     */
+    public static Recorder of(SoFar soFar, Replayed replayed) {
+        GameRecord record = soFar.record();
+        Recorder recorder = new Recorder(replayed.begin(), record.seed(), record.onlooker(), record.undoesLooks());
+        Vector<String> lines = Vector.of(soFar.text().split("\n", -1));
+        int next = 0;
+        for (int i = 0; i < lines.size() && next < replayed.steps().size(); i++) {
+            String line = lines.get(i);
+            RecordedInput input = record.inputs().get(next);
+            if (line.startsWith(RecordFormat.COMMENT))
+                recorder.again(line.substring(1).strip());
+            if (input.line() == i + 1)
+                recorder.saw(input.input(), replayed.steps().get(next++).transition());
         }
-        recorder.round = begin.position().round();
-        recorder.checked(RecordFormat.BEGIN + RecordFormat.digest(begin.digest()));
         return recorder;
+    }
+
+    /** Writes a comment that is not one of the recorder's own. */
+    private void again(String comment) {
+        if (!text.toString().endsWith("\n# " + comment + "\n")) comment(comment);
     }
 
     /**
@@ -72,13 +108,21 @@ public final class Recorder {
      *
      * @param input what was answered
      * @param transition what it has led to
+     * @throws IllegalStateException if the record has ended: nothing follows a result
      */
     public void saw(Input input, Transition transition) {
-        marks = marks.append(new Mark(text.length(), game.size(), round));
-        GameState state = transition.state();
+        saw(input, transition.state());
+    }
+
+    private void saw(Input input, GameState state) {
+        if (over)
+            throw new IllegalStateException(
+                    "'" + input + "' comes after the record's end: expected nothing after " + game.last());
+        marks = marks.append(new Mark(text.length(), game.size(), said.size(), round));
+        said = said.append(new Said("", Option.some(input), state));
         checked(marks.size() + ": " + input + " = " + RecordFormat.digest(state.digest()));
         int now = state.position().round();
-        if (now != round && now > 0) comment("round " + now);
+        if (now != round && now > 0) written("round " + now);
         round = now;
         state.position().result().forEach(result -> end(result.toString()));
     }
@@ -89,7 +133,8 @@ public final class Recorder {
      * @param words one line or several
      */
     public void comment(String words) {
-        words.lines().forEach(line -> text.append("# ").append(line).append('\n'));
+        said = said.append(new Said(words, Option.none(), begin));
+        written(words);
     }
 
     /**
@@ -103,6 +148,7 @@ public final class Recorder {
         if (left == marks.size()) return;
         Mark mark = marks.get(left);
         marks = marks.take(left);
+        said = said.take(mark.said());
         text.setLength(mark.length());
         round = mark.round();
         over = false;
@@ -121,6 +167,24 @@ public final class Recorder {
         return undoesLooks;
     }
 
+    /**
+     * The seed of the dice.
+     *
+     * @return as the record says
+     */
+    public Option<Long> seed() {
+        return seed;
+    }
+
+    /**
+     * How many inputs have been written.
+     *
+     * @return those that have not been taken back
+     */
+    public int inputs() {
+        return marks.size();
+    }
+
     /** Says that nobody plays on. A game that is over says so itself. */
     public void unfinished() {
         if (!over) end(RecordFormat.UNFINISHED);
@@ -136,18 +200,54 @@ public final class Recorder {
     }
 
     /**
-     * The record so far without what may be hidden from the players: the seed, the orders of shuffles, what lies face
-     * down at the beginning, and the digests, which depend on them. It cannot be verified.
+     * The record so far as all may see it who watch: without the seed, and for every item token that nobody has turned face up
+     * another that it may be. It is a record too, of a game that nobody who watches can tell from this one.
      *
      * @return lines, each with its end
      */
     public String shown() {
-        return PlayersRecord.of(text());
+        return shown(Onlooker.EVERYBODY);
+    }
+
+    /**
+     * The record so far as a side has seen it: as {@link #shown()}, with what the item tokens are at which the side has looked.
+     * Replayed, it has the side's view at every moment.
+     *
+     * @param side whose record it is
+     * @return lines, each with its end
+     */
+    public String shown(Side side) {
+        return shown(Onlooker.of(side));
+    }
+
+    /**
+     * The record so far as an onlooker has seen it.
+     *
+     * @param onlooker for whose eyes it is
+     * @return lines, each with its end
+     */
+    public String shown(Onlooker onlooker) {
+        GameState last = said.filter(s -> s.input().isDefined())
+                .lastOption()
+                .map(Said::after)
+                .getOrElse(begin);
+        Guess guess = new Guess(onlooker, last);
+        Recorder other = new Recorder(guess.state(begin), Option.none(), Option.some(onlooker), undoesLooks);
+        for (Said one : said) {
+            if (one.input().isDefined()) other.saw(guess.input(one.input().get()), guess.state(one.after()));
+            else other.written(one.comment());
+        }
+        if (over) other.unfinished();
+        return other.text();
     }
 
     private void end(String how) {
         over = true;
         checked(RecordFormat.RESULT + how + " =");
+    }
+
+    private void written(String comment) {
+        comment.lines().forEach(line -> text.append("# ").append(line).append('\n'));
     }
 
     private void checked(String line) {

@@ -10,37 +10,41 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
-import java.util.function.LongFunction;
 
 /** One replay of a record, up to the first difference. */
 final class Replay {
     private final Rules rules;
     private final GameRecord record;
     private final Option<DiceSource> dice;
-    private int inputs;
+    private Vector<Replayed.Step> steps = Vector.empty();
 
-    Replay(Rules rules, GameRecord record, LongFunction<DiceSource> dice) {
+    /** With dice that are to roll what was recorded, if the record has a seed. */
+    Replay(Rules rules, GameRecord record, Option<DiceSource> dice) {
         this.rules = rules;
         this.record = record;
-        this.dice = record.seed().map(dice::apply);
+        this.dice = dice;
     }
 
-    /** How many inputs were as recorded. */
-    int inputs() {
-        return inputs;
-    }
-
-    Option<Difference> of(Situation situation) {
+    /** Left is why the game does not begin. */
+    Either<Difference, Replayed> of(Situation situation) {
         int line = record.begin().line();
         Either<Seq<SetupError>, GameState> start = record.begun(situation, rules);
         if (start.isLeft())
-            return different(
-                    line, "the set-up", "refused: " + start.getLeft().mkString("; "), record.digest(), Option.none());
-        GameState state = start.get();
-        if (state.digest() != record.digest())
-            return different(line, "the set-up", "another one", record.digest(), Option.some(state.digest()));
+            return Either.left(different(
+                    line, "the set-up", "refused: " + start.getLeft().mkString("; "), record.digest(), Option.none()));
+        GameState begin = start.get();
+        long digest = RecordFormat.begun(begin.digest(), record.seed());
+        if (digest != record.digest())
+            return Either.left(different(
+                    line, "the set-up", "another one, or another seed", record.digest(), Option.some(digest)));
+        return Either.right(played(begin));
+    }
+
+    private Replayed played(GameState begin) {
+        GameState state = begin;
         for (RecordedInput recorded : record.inputs()) {
             Prompt prompt = rules.prompt(state);
             Option<Input> rolled = dice.flatMap(d -> d.answer(prompt));
@@ -51,16 +55,19 @@ final class Replay {
                     .orElse(next.swap().toOption().map(no -> "refused by " + no))
                     .orElse(Option.when(!digest.contains(recorded.digest()), "another state"));
             if (fault.isDefined())
-                return different(
-                        recorded.line(),
-                        "input " + recorded.number() + ", " + recorded.input(),
-                        fault.get(),
-                        recorded.digest(),
-                        digest);
+                return new Replayed(
+                        begin,
+                        steps,
+                        Option.some(different(
+                                recorded.line(),
+                                "input " + recorded.number() + ", " + recorded.input(),
+                                fault.get(),
+                                recorded.digest(),
+                                digest)));
+            steps = steps.append(new Replayed.Step(prompt, recorded.input(), next.get()));
             state = next.get().state();
-            inputs++;
         }
-        return ending(rules.prompt(state));
+        return new Replayed(begin, steps, ending(rules.prompt(state)));
     }
 
     private Option<Difference> ending(Prompt prompt) {
@@ -72,8 +79,7 @@ final class Replay {
                         line.number(), "the result", line.text() + "; found " + found, Option.none(), Option.none()));
     }
 
-    private static Option<Difference> different(
-            int line, String what, String fault, long recorded, Option<Long> found) {
-        return Option.some(new Difference(line, what, fault, Option.some(recorded), found));
+    private static Difference different(int line, String what, String fault, long recorded, Option<Long> found) {
+        return new Difference(line, what, fault, Option.some(recorded), found);
     }
 }

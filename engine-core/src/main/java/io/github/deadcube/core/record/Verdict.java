@@ -6,18 +6,25 @@ import io.vavr.control.Option;
 
 /** What a {@link Verifier} says of a record. */
 public sealed interface Verdict {
+    private static String dice(Option<Long> seed) {
+        return seed.map(number -> "; the dice are those of seed " + number)
+                .getOrElse("; the dice were not checked, for there is no seed");
+    }
+
     /**
      * The engine plays the game as it was recorded.
      *
      * @param inputs how many
      * @param result how the game ended; none if nobody played it to its end
      * @param undoesLooks whether looks at what is hidden may have been taken back
+     * @param seed whose dice they are, each of which was compared; none if the dice were not checked against anything
      */
-    record Verified(int inputs, Option<String> result, boolean undoesLooks) implements Verdict {
+    record Verified(int inputs, Option<String> result, boolean undoesLooks, Option<Long> seed) implements Verdict {
         @Override
         public String toString() {
             return "verified: " + inputs + " inputs, " + result.getOrElse("unfinished")
-                    + (undoesLooks ? "; looks at item tokens may have been undone" : "");
+                    + (undoesLooks ? "; looks at item tokens may have been undone" : "")
+                    + dice(seed);
         }
     }
 
@@ -39,11 +46,12 @@ public sealed interface Verdict {
      *
      * @param where the record's end
      * @param inputs how many
+     * @param seed as for {@link Verified}
      */
-    record BrokenOff(TextError where, int inputs) implements Verdict {
+    record BrokenOff(TextError where, int inputs, Option<Long> seed) implements Verdict {
         @Override
         public String toString() {
-            return where + Unreadable.replayed(inputs);
+            return where + Unreadable.replayed(inputs) + (inputs > 0 ? dice(seed) : "");
         }
     }
 

@@ -35,13 +35,15 @@ public record Verifier(Rules rules, Registry registry, LongFunction<DiceSource> 
         if (situation.isLeft())
             return new Verdict.Unreadable(
                     reading.errors().appendAll(situation.getLeft()).sortBy(TextError::line), 0, Option.none());
-        Replay replay = new Replay(rules, record, dice);
-        Option<Difference> first = replay.of(situation.get());
+        Either<Difference, Replayed> replay =
+                new Replay(rules, record, record.seed().map(dice::apply)).of(situation.get());
+        int inputs = replay.map(played -> played.steps().size()).getOrElse(0);
+        Option<Difference> first = replay.fold(Option::some, Replayed::first);
         if (reading.brokenOff() && first.isEmpty())
-            return new Verdict.BrokenOff(reading.errors().head(), replay.inputs());
+            return new Verdict.BrokenOff(reading.errors().head(), inputs, record.seed());
         if (reading.errors().nonEmpty() && !reading.brokenOff())
-            return new Verdict.Unreadable(reading.errors(), replay.inputs(), first);
+            return new Verdict.Unreadable(reading.errors(), inputs, first);
         return first.<Verdict>map(Verdict.Differs::new)
-                .getOrElse(() -> new Verdict.Verified(replay.inputs(), record.result(), record.undoesLooks()));
+                .getOrElse(() -> new Verdict.Verified(inputs, record.result(), record.undoesLooks(), record.seed()));
     }
 }

@@ -4,7 +4,7 @@
  * {@link io.github.deadcube.core.record.Verifier} replays them.
  *
  * <pre>{@code
- * deadcube record 1
+ * deadcube record 2
  * ruleset deadzone-3 v1
  * order Called Shots
  * scenario Patrol
@@ -30,13 +30,13 @@
  *
  * <ul>
  * <li>the version of the format; the ruleset, its version, and its special orders; the scenario; the seed of the dice, or
- *     {@code none}; {@code undo looks} if looks at item tokens may have been taken back; the names of the teams;
+ *     {@code none}; {@code seen by A}, {@code B} or {@code everybody} in a player's own record; {@code undo looks} if looks at item tokens may have been taken back; the names of the teams;
  * <li>the set-up in the language of situations ({@link io.github.deadcube.core.text}): the battlefield, the starting
  *     side as {@code initiative} or that {@code recon} decides it, the points, and each model's card; or where a game goes
  *     on from, with where each model is and how it stands;
  * <li>{@code lines} with two digits for each line above, the first of its CRC-32, and a CRC-32 of all these: by them a line
  *     that has been changed is found;
- * <li>{@code begin} with the first state's digest;
+ * <li>{@code begin} with the first state's digest, and the seed's over it;
  * <li>the inputs, numbered from 1, each in its notation ({@link io.github.deadcube.api.play.Input#parse}) with the digest
  *     of the state after it ({@link io.github.deadcube.api.GameState#digest});
  * <li>the result, or {@code unfinished} if nobody played on. While a game runs its record has neither.
@@ -46,6 +46,8 @@
  * UTF-8, each with a line feed. They say where a record has been damaged, digests where another engine plays another game.
  *
  * <p>A record holds what is hidden from players, such as the order of a shuffle and the seed of dice that are still to be
- * rolled: it is nothing to be shown to them while the game runs.
+ * rolled: it is nothing to be shown to them while the game runs. A player's own record ({@link
+ * io.github.deadcube.core.record.Recorder#shown(io.github.deadcube.api.team.Side)}) is a record of another game, which that player
+ * cannot tell from the true one: it follows from what the player knows.
  */
 package io.github.deadcube.core.record;

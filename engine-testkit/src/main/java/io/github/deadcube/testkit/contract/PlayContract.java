@@ -124,6 +124,17 @@ public interface PlayContract {
     }
 
     /**
+     * Whatever is recorded verifies, from the beginning and from wherever a game is resumed, and a player's own record of it as
+     * well.
+     *
+     * @param played a game
+     */
+    @Property(tries = 60)
+    default void everyRecordVerifies(@ForAll("plays") Played played) {
+        Records.check(played);
+    }
+
+    /**
      * Whatever is chosen from here on, the game ends.
      *
      * @param played a game

@@ -81,7 +81,7 @@ class PersonTest {
         assertThat(Run.typing(lines, flagged).out())
                 .contains("A> Back to your last choice.\n")
                 .doesNotContain(refused);
-        assertThat(Run.of("verify", file).out()).endsWith("; looks at item tokens may have been undone\n");
+        assertThat(Run.of("verify", file).out()).contains("; looks at item tokens may have been undone; ");
     }
 
     @Test
@@ -175,7 +175,7 @@ class PersonTest {
                         "Where to? Such as: save game.txt");
         assertThat(file)
                 .content(StandardCharsets.UTF_8)
-                .contains("deadcube record as players see it", " zone 1\n", " A1 deploy a8\n");
+                .contains("\nseen by everybody\n", " zone 1 = ", " A1 deploy a8 = ");
         assertThat(precious).hasContent("mine");
     }
 

@@ -1,0 +1,139 @@
+package io.github.deadcube.record;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.core.record.GameRecord;
+import io.github.deadcube.core.record.Recorder;
+import io.github.deadcube.core.record.Replayed;
+import io.github.deadcube.core.record.SoFar;
+import io.github.deadcube.core.record.Verdict;
+import io.github.deadcube.core.text.TextError;
+import io.github.deadcube.core.text.TextFile;
+import io.github.deadcube.testkit.bot.RandomBot;
+import io.github.deadcube.testkit.match.Match;
+import io.github.deadcube.testkit.shipped.Shipped;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Every byte of a record, one at a time, is another. */
+class FlippedTest {
+    private static final long SEED = 21;
+    private static final int INPUTS = 30;
+
+    @TempDir
+    private Path folder = Path.of("");
+
+    /** Each byte with one of its bits turned over, another bit each time, and one that begins a comment or ends a line. */
+    @Test
+    void aFinishedRecordIsRejectedWithThePlace() throws IOException {
+        byte[] record = bytes(record(true));
+        assertThat(verdict(record)).startsWith("verified");
+        for (int at = 0; at < record.length; at++) {
+            if (inComment(record, at)) continue;
+            for (int other : new int[] {record[at] ^ 1 << at % 8, "#\r\n".charAt(at % 3)}) {
+                if (other == record[at]) continue;
+                assertThat(verdict(flipped(record, at, other)))
+                        .as("byte %d, %c, as %d", at, record[at], other)
+                        .matches("(?s)(.*, )?line [0-9]+(, column [0-9]+)?: .*");
+            }
+        }
+    }
+
+    @Test
+    void inARunningRecordDamageToTheLastLineIsTorn() throws IOException {
+        byte[] record = bytes(record(false));
+        int begin = new String(record, StandardCharsets.UTF_8).lastIndexOf('\n', record.length - 2) + 1;
+        for (int at = begin; at < record.length; at++)
+            for (int other : new int[] {record[at] ^ 1 << at % 7, '#', '\r', '\n'}) {
+                if (other == record[at]) continue;
+                SoFar left = soFar(flipped(record, at, other)).get();
+                assertThat(left.torn()).as("byte %d as %d", at, other).isNotEmpty();
+                assertThat(left.record().inputs()).hasSize(INPUTS - 1);
+            }
+        for (int end = begin; end < record.length; end++)
+            assertThat(soFar(new String(record, 0, end, StandardCharsets.UTF_8))
+                            .get()
+                            .record()
+                            .inputs())
+                    .hasSize(INPUTS - 1);
+        assertThat(soFar(record(false)).get().torn()).isEmpty();
+    }
+
+    @Test
+    void damageElsewhereInARunningRecordIsRefused() throws IOException {
+        byte[] record = bytes(record(false));
+        int begin = new String(record, StandardCharsets.UTF_8).lastIndexOf('\n', record.length - 2);
+        for (int at = 0; at < begin; at += 7)
+            if (!inComment(record, at))
+                assertThat(soFar(flipped(record, at, record[at] ^ 1))).isEmpty();
+    }
+
+    @Test
+    void theGameGoesOnFromTheLastWholeLine() {
+        String running = record(false);
+        SoFar left = soFar(running.substring(0, running.length() - 5)).get();
+        Replayed replayed =
+                left.record().replay(Recorded.RULES, Shipped.registry()).get();
+        Recorder recorder = Recorder.of(left, replayed);
+        assertThat(recorder.text())
+                .isEqualTo(running.substring(0, running.lastIndexOf('\n', running.length() - 2) + 1));
+        Match straight = RandomBot.match(Recorded.RULES, Recorded.begun(0), SEED);
+        for (int i = 0; i < INPUTS - 1; i++) straight.step();
+        straight.watchedBy(recorder::saw).step();
+        assertThat(recorder.text()).isEqualTo(running);
+    }
+
+    private String verdict(byte[] record) throws IOException {
+        return text(record).fold(fault -> fault, text -> {
+            Verdict verdict = Shipped.verifier().verify(text);
+            return verdict.toString();
+        });
+    }
+
+    private Either<Seq<TextError>, SoFar> soFar(byte[] record) throws IOException {
+        return text(record).fold(fault -> soFar(new String(record, StandardCharsets.UTF_8)), FlippedTest::soFar);
+    }
+
+    private static Either<Seq<TextError>, SoFar> soFar(String text) {
+        return GameRecord.readSoFar(text);
+    }
+
+    private Either<String, String> text(byte[] record) throws IOException {
+        Path file = folder.resolve("game.txt");
+        Files.write(file, record);
+        return TextFile.read(file);
+    }
+
+    private static byte[] flipped(byte[] record, int at, int other) {
+        byte[] changed = record.clone();
+        changed[at] = (byte) other;
+        return changed;
+    }
+
+    private static boolean inComment(byte[] record, int at) {
+        int begin = at;
+        while (begin > 0 && record[begin - 1] != '\n') begin--;
+        return record[begin] == '#';
+    }
+
+    private static byte[] bytes(String record) {
+        return record.getBytes(StandardCharsets.UTF_8);
+    }
+
+    private static String record(boolean finished) {
+        GameState begin = Recorded.begun(0);
+        Recorder recorder = Recorder.of(begin, Option.some(SEED));
+        Match match = RandomBot.match(Recorded.RULES, begin, SEED).watchedBy(recorder::saw);
+        for (int i = 0; i < INPUTS; i++) match.step();
+        if (finished) recorder.unfinished();
+        return recorder.text();
+    }
+}

@@ -1,0 +1,108 @@
+package io.github.deadcube.record;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.PlayerView;
+import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.play.Shuffled;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.record.GameRecord;
+import io.github.deadcube.core.record.Onlooker;
+import io.github.deadcube.core.record.Recorder;
+import io.github.deadcube.core.record.Replayed;
+import io.github.deadcube.core.record.Verdict;
+import io.github.deadcube.testkit.bot.RandomBot;
+import io.github.deadcube.testkit.dice.SeededDice;
+import io.github.deadcube.testkit.dice.SplitMix64;
+import io.github.deadcube.testkit.match.Match;
+import io.github.deadcube.testkit.shipped.Shipped;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.ArrayList;
+import java.util.List;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+/** A player's own record is a record: it verifies, replays to what the player has seen, and holds nothing else. */
+class PlayersRecordTest {
+    /** A record as an onlooker's, and what the onlooker has seen. */
+    private record Watched(String record, Vector<PlayerView> views) {}
+
+    @Property(tries = 15)
+    void itVerifiesAndReplaysToWhatWasSeen(@ForAll long seed, @ForAll Onlooker onlooker) {
+        GameState begin = Recorded.begun((int) Math.floorMod(seed, 3L));
+        Watched watched = watched(begin, onlooker, seed, 400);
+        assertThat(Shipped.verifier().verify(watched.record())).isInstanceOf(Verdict.Verified.class);
+        GameRecord read = GameRecord.read(watched.record()).get();
+        assertThat(read.onlooker()).containsExactly(onlooker);
+        assertThat(read.seed()).isEmpty();
+        Replayed replayed = read.replay(Recorded.RULES, Shipped.registry()).get();
+        assertThat(Vector.rangeClosed(0, replayed.steps().size())
+                        .map(n -> onlooker.view(replayed.state(n)).toString()))
+                .isEqualTo(watched.views().map(PlayerView::toString));
+    }
+
+    /** Games that an onlooker cannot tell apart have one record for the onlooker. */
+    @Property(tries = 40)
+    void itHoldsNothingThatTheOnlookerDoesNotKnow(@ForAll long seed, @ForAll Onlooker onlooker) {
+        GameState begin = Recorded.begun((int) Math.floorMod(seed, 3L));
+        Match match = RandomBot.match(Recorded.RULES, begin, seed);
+        while (match.state().secrets().tokens().isEmpty()) match.step();
+        for (int i = 0; i < 20; i++) match.step();
+        GameState placed = match.state();
+        PlayerView view = onlooker.view(placed);
+        SplitMix64 chance = new SplitMix64(seed);
+        GameState other = view.completed(chance.order(view.unknown().size()));
+        for (int inputs = 1; inputs <= 64; inputs *= 2) {
+            Option<String> one = untold(placed, onlooker, seed, inputs);
+            if (one.isEmpty()) return;
+            assertThat(untold(other, onlooker, seed, inputs)).isEqualTo(one);
+        }
+    }
+
+    @Property(tries = 5)
+    void theShuffleIsNotTheOneThatWasMade(@ForAll long seed) {
+        GameState begin = Recorded.begun(0);
+        Recorder recorder = Recorder.of(begin, Option.some(987654321L));
+        Match match = RandomBot.match(Recorded.RULES, begin, 987654321L).watchedBy(recorder::saw);
+        for (int i = 0; i < 3; i++) match.step();
+        Shuffled order = (Shuffled) GameRecord.readSoFar(recorder.text())
+                .get()
+                .record()
+                .inputs()
+                .head()
+                .input();
+        assertThat(recorder.text()).contains("987654321", order.toString());
+        assertThat(recorder.shown()).contains("\n1: order ").doesNotContain("987654321", order.toString());
+    }
+
+    /** What an onlooker's record says, unless the onlooker has learnt something, so that games may differ. */
+    private static Option<String> untold(GameState begin, Onlooker onlooker, long seed, int inputs) {
+        List<Event> events = new ArrayList<>();
+        Recorder recorder = Recorder.of(begin, Option.some(seed));
+        Match match = Match.between(
+                        Recorded.RULES,
+                        begin,
+                        RandomBot.of(seed, Side.A),
+                        RandomBot.of(seed, Side.B),
+                        SeededDice.of(seed))
+                .watchedBy((input, transition) -> transition.events().forEach(events::add))
+                .watchedBy(recorder::saw);
+        for (int i = 0; i < inputs; i++) match.step();
+        boolean told =
+                events.stream().anyMatch(e -> e instanceof Event.TokenRevealed || e instanceof Event.TokenLookedAt);
+        return Option.when(!told, recorder.shown(onlooker));
+    }
+
+    private static Watched watched(GameState begin, Onlooker onlooker, long seed, int inputs) {
+        Recorder recorder = Recorder.of(begin, Option.some(seed));
+        List<PlayerView> views = new ArrayList<>(List.of(onlooker.view(begin)));
+        Match match = RandomBot.match(Recorded.RULES, begin, seed)
+                .watchedBy(recorder::saw)
+                .watchedBy((input, transition) -> views.add(onlooker.view(transition.state())));
+        for (int i = 0; i < inputs; i++) match.step();
+        recorder.unfinished();
+        return new Watched(recorder.shown(onlooker), Vector.ofAll(views));
+    }
+}
