@@ -202,6 +202,7 @@ public record Situation(
      * @param id which model
      * @param status in reserve, killed, or gone over the edge (ADV-3)
      * @param damage HP lost; 0 for a killed one
+     * @param activated whether it is marked as activated, as one in reserve may be that must be activated there (R25-K-DROP-SUIT)
      * @param allegiance whose friend it is
      * @param item the item that it carries; none for a killed one
      * @param token the number of the token that the item was; 0 for the next after those on the battlefield
@@ -213,12 +214,37 @@ public record Situation(
             ModelId id,
             ModelState.Status status,
             int damage,
+            boolean activated,
             Allegiance allegiance,
             Option<RuleId> item,
             int token,
             Vector<String> usedUp,
             List<Mark> marks)
             implements WithAway {
+        /**
+         * A model that is not marked as activated.
+         *
+         * @param id which model
+         * @param status in reserve, killed, or gone over the edge
+         * @param damage HP lost
+         * @param allegiance whose friend it is
+         * @param item the item that it carries
+         * @param token the number of the token that the item was
+         * @param usedUp as for {@link Standing}
+         * @param marks what lies on it
+         */
+        public Away(
+                ModelId id,
+                ModelState.Status status,
+                int damage,
+                Allegiance allegiance,
+                Option<RuleId> item,
+                int token,
+                Vector<String> usedUp,
+                List<Mark> marks) {
+            this(id, status, damage, false, allegiance, item, token, usedUp, marks);
+        }
+
         /**
          * A model to which nothing has happened but that it is away.
          *

@@ -43,7 +43,9 @@ record Engine(Machine machine) implements Rules {
         List<Pending> rest = situation
                 .underway()
                 .map(u -> List.<Pending>of(
-                        Actions.activation(u), Rounds.after(u.model().side(), u.second()), Rounds.end()))
+                        Actions.activation(u, situation.setup().ruleset().library()),
+                        Rounds.after(u.model().side(), u.second()),
+                        Rounds.end()))
                 .getOrElse(() -> List.of(Rounds.turn(situation.initiative()), Rounds.end()));
         return prepared(situation.setup(), () -> Setups.resume(situation, rest))
                 .map(state -> machine.settle(state).state());

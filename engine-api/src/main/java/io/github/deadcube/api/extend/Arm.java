@@ -25,7 +25,9 @@ public sealed interface Arm {
         /** AST-3: the target survives, and uses no weapon. */
         SURVIVING,
         /** AST-11: it has not been named yet. */
-        OPEN
+        OPEN,
+        /** R25-K-BOOM: the model does something else in place of its FIGHT or SURVIVE. */
+        INSTEAD
     }
 
     /**

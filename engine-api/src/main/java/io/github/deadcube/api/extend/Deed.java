@@ -32,7 +32,11 @@ public final class Deed<Q> {
     /** RND-3: the model takes an action, for a command die or not. */
     public static final Deed<Choice> ACTION = new Deed<>(5, "ACTION");
 
-    private static final Vector<Deed<?>> ALL = Vector.of(ACTIVATION, SHOT, ASSAULT, COMMAND_DIE, BOUGHT_DICE, ACTION);
+    /** DMG-1: the dice of the model's SHOOT or FIGHT have won, and it deals damage. The deed is the dealer's own; its opponent is the target. */
+    public static final Deed<Occasion> HARM = new Deed<>(6, "HARM");
+
+    private static final Vector<Deed<?>> ALL =
+            Vector.of(ACTIVATION, SHOT, ASSAULT, COMMAND_DIE, BOUGHT_DICE, ACTION, HARM);
 
     private final int ordinal;
     private final String name;

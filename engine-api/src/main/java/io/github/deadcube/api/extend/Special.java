@@ -47,6 +47,24 @@ public non-sealed interface Special extends Way {
     }
 
     /**
+     * Whether it is a long action of its own, and no SPECIAL one (R25-K-TELEPORT).
+     *
+     * @return false for most
+     */
+    default boolean lengthy() {
+        return false;
+    }
+
+    /**
+     * Whether it may be done in place of a FIGHT or SURVIVE of an ASSAULT as well, whatever the model's FIGHT (R25-K-BOOM).
+     *
+     * @return false for most
+     */
+    default boolean inAssaults() {
+        return false;
+    }
+
+    /**
      * Does it.
      *
      * @param flow what it may do

@@ -48,6 +48,18 @@ public enum Trait {
     UNSITUATED(Place.MODEL),
     /** ORD-4: the model's shots have no modifiers, and of re-rolls those of keywords alone. */
     UNMODIFIED(Place.MODEL),
+    /** R25-K-AERIAL: by air the model comes no nearer than 3 cubes to an enemy, in its own zone too, and on the highest level with room. */
+    WARY(Place.MODEL),
+    /** R25-K-BEAST: a model that carries nothing may reveal items if it has {@link #HACKING} too; it keeps none. */
+    REVEALING(Place.MODEL),
+    /** R25-K-BIKE: attacks that dismantle harm the model, though healing helps it. */
+    BUILT(Place.MODEL),
+    /** R25-K-DROP-SUIT: in reserve the model is left to activate like any other, which does nothing. */
+    AWAITED(Place.MODEL),
+    /** R25-K-RAMPAGE: in an overfull cube the model may do something else before it leaves. */
+    UNHURRIED(Place.MODEL),
+    /** R25-K-SCOUT: before the first round the model makes an ADVANCE of one cube, not into a cube with an enemy. */
+    STEALING_UP(Place.MODEL),
     /** K-HEAVY, K-INDIRECT: a SHOOT with the weapon is a long action; a Shoot command die fires it all the same (CMD-8). */
     LENGTHY(Place.WEAPON),
     /** K-LIFE-DRAIN, K-PSYCHIC: the weapon needs no line of sight. */

@@ -6,6 +6,7 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Contender;
 import io.github.deadcube.api.extend.DiceTest;
 import io.github.deadcube.api.extend.FreeAction;
+import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.Occasion;
 import io.github.deadcube.api.extend.Stride;
 import io.github.deadcube.api.extend.Tested;
@@ -30,8 +31,8 @@ public final class Actions {
     }
 
     /** RND-3: an activation that goes on, between two actions. */
-    public static Frame activation(Situation.Underway underway) {
-        return Activation.of(underway);
+    public static Frame activation(Situation.Underway underway, Library library) {
+        return Activation.of(underway, library);
     }
 
     /** RND-3: the activation that waits for its next action, as a situation has it; none if something else waits. */

@@ -4,7 +4,10 @@ import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.Cue;
 import io.github.deadcube.api.extend.Deed;
+import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.extend.Special;
+import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Mark;
@@ -76,11 +79,18 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
     }
 
     /** An activation that goes on, for a situation. */
-    static Activation of(Situation.Underway underway) {
+    static Activation of(Situation.Underway underway, Library library) {
         int taken = underway.specials().isEmpty() ? 0 : Repertoire.SPECIAL.bit();
+        if (underway.specials().exists(rule -> lengthy(library, rule))) taken |= LONG_SHOT;
         for (Situation.Taken action : underway.taken()) taken |= bits(action);
         return new Activation(
                 underway.model(), taken, underway.specials().reverse().toList(), underway.spent());
+    }
+
+    /** R25-K-TELEPORT: whether a rule gives a long action of its own. */
+    private static boolean lengthy(Library library, RuleId rule) {
+        return library.keywords()
+                .exists(k -> k.rule().equals(rule) && k instanceof Special special && special.lengthy());
     }
 
     /** The same as a situation has it, but for what the turn and the position know. */
@@ -109,7 +119,11 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
     /** ADV-19: whether it must leave its cube before anything else: it may choose, and some step leads out of it. */
     private boolean mustLeave(Now now) {
         ModelState m = now.model(model);
-        return m.marked(RuleIds.ADV_19) && !m.pinned() && side(now) == model.side() && Movement.possible(now, m);
+        return m.marked(RuleIds.ADV_19)
+                && !now.is(model, Trait.UNHURRIED)
+                && !m.pinned()
+                && side(now) == model.side()
+                && Movement.possible(now, m);
     }
 
     @Override

@@ -7,6 +7,7 @@ import io.github.deadcube.api.extend.Deed;
 import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.Occasion;
 import io.github.deadcube.api.extend.Outcome;
+import io.github.deadcube.api.extend.Special;
 import io.github.deadcube.api.extend.Variant;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Event;
@@ -27,11 +28,12 @@ import io.github.deadcube.core.timing.Timing;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.Objects;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * AST-1 to AST-11: one model attacks another in its cube, as an action or because a rule makes it.
+ * AST-1 to AST-11, R25-K-BOOM: one model attacks another in its cube, as an action or because a rule makes it.
  *
  * @param attacker who attacks
  * @param target whom
@@ -180,6 +182,7 @@ record Assault(
             case ARMS -> {
                 if (now.model(target).pinned()) now.standUp(target, RuleIds.AST_10);
                 if (CloseCombatArms.any(now, attacker, true)
+                        || special(now, attacker) != null
                         || !CloseCombatArms.aids(now, attacker, true).isEmpty()) now.ask(this);
                 else armed(Arm.Bare.NONE).enter(now);
             }
@@ -192,14 +195,19 @@ record Assault(
                 now.then(Timing.over());
             }
             case REPLY -> {
-                boolean helpless = bound || !now.model(target).profile().fight().exists();
-                if (helpless) replying(Arm.Bare.SURVIVING).enter(now);
+                if (arm == Arm.Bare.INSTEAD) instead(now);
+                else if (special(now, target) != null) now.ask(this);
+                else if (helpless(now)) replying(Arm.Bare.SURVIVING).enter(now);
                 else if (survives(now)
                         || CloseCombatArms.any(now, target, false)
                         || !CloseCombatArms.aids(now, target, false).isEmpty()) now.ask(this);
                 else replying(Arm.Bare.NONE).enter(now);
             }
             case DICE -> {
+                if (reply == Arm.Bare.INSTEAD) {
+                    instead(now);
+                    return;
+                }
                 Skill answer = reply == Arm.Bare.SURVIVING ? Skill.SURVIVE : Skill.FIGHT;
                 now.then(Tests.test(now, Actions.assault(occasion(), answer)));
                 now.then(this);
@@ -249,6 +257,12 @@ record Assault(
                 each.accept(new Choice.Wield(attacker, name));
                 for (RuleId item : aids) each.accept(new Choice.Wield(attacker, name, Option.some(item)));
             });
+            eachInstead(now, attacker, each);
+            return;
+        }
+        eachInstead(now, target, each);
+        if (helpless(now)) {
+            each.accept(new Choice.Survive(target));
             return;
         }
         Vector<RuleId> aids = CloseCombatArms.aids(now, target, false);
@@ -257,6 +271,28 @@ record Assault(
             for (RuleId item : aids) each.accept(new Choice.FightBack(target, name, Option.some(item)));
         });
         if (survives(now)) each.accept(new Choice.Survive(target));
+    }
+
+    /** AST-8, AST-10: whether the target can only survive. */
+    private boolean helpless(Now now) {
+        return bound || !now.model(target).profile().fight().exists();
+    }
+
+    /** R25-K-BOOM: what a model may do in place of its FIGHT or SURVIVE; null for most. */
+    private static @Nullable Special special(Now now, ModelId model) {
+        return now.game().hooks(model).inAssaults();
+    }
+
+    private static void eachInstead(Now now, ModelId model, Consumer<Choice> each) {
+        Special special = special(now, model);
+        if (special != null) special.targets(now, model, each::accept);
+    }
+
+    /** R25-K-BOOM: it is done before any dice, and nobody FIGHTs. */
+    private void instead(Now now) {
+        ModelId model = arm == Arm.Bare.INSTEAD ? attacker : target;
+        Objects.requireNonNull(special(now, model)).targets(now, model, use -> now.then(new Using(use)));
+        now.then(at(Phase.OVER));
     }
 
     /** DICE-5: a test without a statistic is not chosen where there is another. */
@@ -275,7 +311,9 @@ record Assault(
 
     @Override
     public void chosen(Now now, Choice choice) {
-        if (choice instanceof Choice.Wield w) wield(now, w);
+        if (choice instanceof Choice.Use)
+            (phase == Phase.ARMS ? armed(Arm.Bare.INSTEAD) : replying(Arm.Bare.INSTEAD)).enter(now);
+        else if (choice instanceof Choice.Wield w) wield(now, w);
         else if (choice instanceof Choice.FightBack f) fightBack(now, f);
         else replying(Arm.Bare.SURVIVING).enter(now);
     }

@@ -30,7 +30,7 @@ final class AssaultAction extends Action {
     @Override
     void options(Now now, ModelId model, Consumer<Choice> each) {
         ModelState m = now.model(model);
-        if (!m.profile().fight().exists() || !now.foes(m, m.cube())) return;
+        if (!Clash.fights(now, m) || !now.foes(m, m.cube())) return;
         for (ModelId enemy : now.foesBeside(model))
             if (veto(now, model, enemy) == null) each.accept(new Choice.Assault(model, enemy));
     }
@@ -40,7 +40,7 @@ final class AssaultAction extends Action {
     Rejection refusal(Now now, Choice choice) {
         Choice.Assault a = (Choice.Assault) choice;
         ModelState m = now.model(a.model());
-        if (!m.profile().fight().exists()) return NO_FIGHT;
+        if (!Clash.fights(now, m)) return NO_FIGHT;
         ModelState target = now.model(a.target());
         boolean here = target.inPlay() && target.cube().equals(m.cube()) && now.foes(m, target);
         return here ? veto(now, a.model(), a.target()) : NOT_HERE;

@@ -112,8 +112,13 @@ record Clash(ModelId model, Cube cube, Cause cause, List<ModelId> lying) impleme
 
     private boolean able(Now now, ModelId enemy) {
         return !lay(now, enemy)
-                && now.model(enemy).profile().fight().exists()
+                && fights(now, now.model(enemy))
                 && Assault.veto(now, enemy, model, rule(), cause.pinnedBonus()) == null;
+    }
+
+    /** DICE-5, R25-K-BOOM: whether a model can make an ASSAULT that comes to anything. */
+    static boolean fights(Now now, ModelState m) {
+        return m.profile().fight().exists() || now.game().hooks(m.id()).inAssaults() != null;
     }
 
     private boolean lay(Now now, ModelId enemy) {

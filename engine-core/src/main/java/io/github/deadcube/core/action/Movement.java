@@ -63,7 +63,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
 
     /** SPR-1, K-SCOUT: what is moved before the first round is as good as a SPRINT. */
     private boolean sprints(Now now) {
-        return rule.equals(RuleIds.SPR_1) || now.round() == 0;
+        return rule.equals(RuleIds.SPR_1) || now.round() == 0 && !now.is(model, Trait.STEALING_UP);
     }
 
     /** ADV-6, ADV-17, ADV-18: what moves, stops, pins, stuns or kills the model ends its movement. */

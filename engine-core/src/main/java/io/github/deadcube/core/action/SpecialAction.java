@@ -65,6 +65,13 @@ final class SpecialAction extends Action {
         return own == null ? NO_SUCH_SPECIAL : own;
     }
 
+    /** R25-K-TELEPORT. */
+    @Override
+    boolean lengthy(Now now, Choice choice) {
+        Special special = find(now, (Choice.Use) choice);
+        return special != null && special.lengthy();
+    }
+
     static @Nullable Special find(Now now, Choice.Use use) {
         Special[] found = {null};
         now.specials(use.model(), special -> {

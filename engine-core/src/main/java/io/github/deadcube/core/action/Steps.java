@@ -37,8 +37,6 @@ final class Steps {
             "a way across the half floor");
     private static final Rejection NOTHING_HELD = new Rejection(
             RuleIds.ADV_12, "the model holds on to nothing that it could let go", "a step, or a spot to stop on");
-    private static final Rejection ALOFT = new Rejection(
-            Gait.FLYING.rule(), "the movement left leads to no floor on which to end", "a way to a floor with room");
     private static final Rejection JUMPING =
             new Rejection(Gait.JUMPING.rule(), "a jump ends on its level, one cube on", "a floor or hold on its level");
 
@@ -91,11 +89,19 @@ final class Steps {
         if (ends(from, to, after)) return null;
         if (board.stands(size, to)) return forAssault(to) ? IN_PASSING : CROWDED;
         if (now.battlefield().floored(to)) return PASSING;
-        return gait == Gait.FLYING ? ALOFT : NO_LANDING;
+        return gait.flies() ? aloft() : NO_LANDING;
+    }
+
+    private Rejection aloft() {
+        return new Rejection(
+                gait.rule(), "the movement left leads to no floor on which to end", "a way to a floor with room");
     }
 
     private boolean taken(Cube cube) {
-        return alone && !now.in(cube).isEmpty();
+        if (!alone) return false;
+        return now.is(model.id(), Trait.STEALING_UP)
+                ? now.foes(model, cube)
+                : !now.in(cube).isEmpty();
     }
 
     /** Whether it may stop on a floor below, if it drops there. */
@@ -116,7 +122,7 @@ final class Steps {
     private boolean ends(Cube from, Cube to, Budget left) {
         if (board.stands(size, to)) {
             if (now.room(model, to) || intrudes(from, to)) return true;
-        } else if (gait != Gait.FLYING && !now.battlefield().floored(to)) {
+        } else if (!gait.flies() && !now.battlefield().floored(to)) {
             boolean falls = falls(from, to);
             if (drops(falls ? from : to, to, left)) return true;
             if (falls) return false;
@@ -142,7 +148,7 @@ final class Steps {
 
     /** ADV-12: whether it drops free into a cube and goes on from there. */
     private boolean passes(Cube from, Cube floor, Budget left) {
-        boolean free = from.level() - floor.level() <= 1 || !gait.harmedByFalls();
+        boolean free = from.level() - floor.level() <= 1 || !now.game().harmedByFalls(model.id());
         return free && !left.spent() && !taken(floor) && !now.foes(model, floor) && onward(floor, left);
     }
 
@@ -169,19 +175,19 @@ final class Steps {
 
     /** ADV-12: whether a step to a cube leaves it there with nothing under its feet and nothing to hold on to. */
     boolean falls(Cube from, Cube to) {
-        if (now.battlefield().floored(to) || board.holds(footing, to) || gait == Gait.FLYING) return false;
+        if (now.battlefield().floored(to) || board.holds(footing, to) || gait.flies()) return false;
         return gait != Gait.JUMPING || to.level() != from.level();
     }
 
     /** ADV-12: whether it may let go where it is: it holds on, or jumps. Who flies, or lands without room, only if nothing else is left. */
     boolean mayLetGo(Cube at, Budget left) {
         if (now.battlefield().floored(at)) return false;
-        if (gait != Gait.FLYING && drops(at, at, left)) return true;
+        if (!gait.flies() && drops(at, at, left)) return true;
         return left.spent() || !onward(at, left);
     }
 
     /** Why it may not. */
     Rejection heldOn(Cube at) {
-        return now.battlefield().floored(at) || gait == Gait.FLYING ? NOTHING_HELD : NO_LANDING;
+        return now.battlefield().floored(at) || gait.flies() ? NOTHING_HELD : NO_LANDING;
     }
 }

@@ -32,6 +32,8 @@ final class Barred {
             "a wall that is not smooth beside the way up");
     private static final Rejection BY_RAMPS = new Rejection(
             Gait.ROLLING.rule(), "the model changes level only by ramps", "a way on its level, or a ramp");
+    private static final Rejection UP_BY_RAMPS = new Rejection(
+            Gait.DRIVING.rule(), "the model goes up only by ramps", "a way on its level, a way down, or a ramp");
     private static final Rejection IN_THE_AIR = new Rejection(
             RuleIds.ADV_12, "the step goes up to where there is neither floor nor hold", "a cube with a floor or hold");
     private static final Rejection FLOOR_ABOVE = new Rejection(
@@ -51,14 +53,19 @@ final class Barred {
         }
         if (!near) return NOT_ADJACENT;
         if (to.part() == Part.WHOLE && field.scenery(to).middle().isDefined()) return NO_SIDE;
-        if (Footing.endless(field, gait, from, to)) return gait == Gait.ROLLING ? BY_RAMPS : IN_THE_AIR;
+        if (Footing.endless(field, gait, from, to)) return unclimbed(gait, IN_THE_AIR);
         Ways ways = new Ways(field, size, gait);
         if (ways.walks(from, to)) return null;
         if (!side
                 && (!Sides.meet(from, to)
                         || from.part() != Part.WHOLE && to.part() == from.part().opposite())) return MIDDLE_WALL;
-        if (ways.passes(from, to)) return gait == Gait.ROLLING ? BY_RAMPS : NO_CLIMB;
+        if (ways.passes(from, to)) return unclimbed(gait, NO_CLIMB);
         if (side || ways.passesFloors(from, to)) return NO_GAP;
         return to.level() > from.level() ? FLOOR_ABOVE : FLOOR_BELOW;
+    }
+
+    private static Rejection unclimbed(Gait gait, Rejection climbing) {
+        if (gait.climbs()) return climbing;
+        return gait == Gait.ROLLING ? BY_RAMPS : UP_BY_RAMPS;
     }
 }

@@ -26,8 +26,9 @@ final class Footing {
         if (field.floored(to)) return false;
         return switch (gait) {
             case ROLLING -> true;
-            case CLIMBING, JUMPING -> to.level() > from.level() && !holds(field, to);
-            case FLYING -> false;
+            case DRIVING -> to.level() > from.level();
+            case CLIMBING, HOPPING, JUMPING -> to.level() > from.level() && !holds(field, to);
+            case SOARING, FLYING -> false;
         };
     }
 

@@ -38,14 +38,15 @@ final class Ways {
 
     /** Whether a model gets there by itself: some order of crossings has room and, where it rises, something to climb. */
     boolean walks(Cube from, Cube to) {
-        if (Sides.otherSide(from, to)) return throughMiddle(from) || gait == Gait.JUMPING && openAbove(from);
+        if (Sides.otherSide(from, to)) return throughMiddle(from) || gait.jumps() && openAbove(from);
         if (!Sides.meet(from, to)) return false;
         boolean level = from.level() == to.level();
         boolean route = switch (gait) {
             case ROLLING -> level && route(from, to, null, Heed.FLOORS, from);
+            case DRIVING -> to.level() <= from.level() && route(from, to, null, Heed.FLOORS, from);
             case CLIMBING -> route(from, to, null, Heed.CLIMBING, from);
-            case JUMPING -> route(from, to, null, level ? Heed.JUMPING : Heed.FLOORS, from);
-            case FLYING -> route(from, to, null, Heed.FLOORS, from);
+            case HOPPING, JUMPING -> route(from, to, null, level ? Heed.JUMPING : Heed.FLOORS, from);
+            case SOARING, FLYING -> route(from, to, null, Heed.FLOORS, from);
         };
         return route || alongRamp(from, to);
     }

@@ -3,7 +3,9 @@ package io.github.deadcube.core.damage;
 import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.Attack;
 import io.github.deadcube.api.extend.Contender;
+import io.github.deadcube.api.extend.Deed;
 import io.github.deadcube.api.extend.Hit;
+import io.github.deadcube.api.extend.Occasion;
 import io.github.deadcube.api.extend.Then;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.rule.RuleId;
@@ -43,8 +45,13 @@ public final class Damages {
 
     /** SHO-7, AST-7, K-STUN: the damage that an attack deals, if it deals any, comes next. */
     public static void attack(Now now, Attack a) {
-        if (a.won() && a.effects() && !now.is(a.attacker(), a.arm(), Trait.HARMLESS))
+        if (a.won() && a.effects() && !harmless(now, a.attacker(), a.arm(), a.target(), a.occasion()))
             now.then(hit(new Hit(a.occasion().rule(), a.target(), a.margin(), Option.some(a.attacker()), a.arm())));
+    }
+
+    /** K-STUN, R25-K-HONOURABLE: whether an attack that has won costs no HP. */
+    public static boolean harmless(Now now, ModelId dealer, Arm arm, ModelId target, Occasion o) {
+        return now.is(dealer, arm, Trait.HARMLESS) || now.veto(Deed.HARM, dealer, arm, target, o) != null;
     }
 
     /** K-CHARGED: HP that are lost whatever shields, ARMOUR and other rules say, and what a death triggers. */

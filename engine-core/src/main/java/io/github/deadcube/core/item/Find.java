@@ -18,6 +18,7 @@ import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
 import io.github.deadcube.core.timing.Timing;
+import io.vavr.collection.Vector;
 import java.util.Objects;
 import java.util.function.Consumer;
 
@@ -44,7 +45,7 @@ record Find(ModelId model, Cube cube) implements Frame.OfModel {
 
     @Override
     public void enter(Now now) {
-        if (now.anyToken(cube)) now.ask(this);
+        if (!found(now).isEmpty()) now.ask(this);
     }
 
     @Override
@@ -65,7 +66,12 @@ record Find(ModelId model, Cube cube) implements Frame.OfModel {
     @Override
     public void options(Now now, Consumer<Choice> each) {
         each.accept(new Choice.Decline(rule(), model));
-        for (Token token : now.tokens(cube)) each.accept(new Choice.PickUp(model, token.number()));
+        for (Token token : found(now)) each.accept(new Choice.PickUp(model, token.number()));
+    }
+
+    /** R25-K-BEAST: who carries nothing only reveals. */
+    private Vector<Token> found(Now now) {
+        return Items.reveals(now, model) ? now.tokens(cube).reject(Token::faceUp) : now.tokens(cube);
     }
 
     @Override
@@ -81,8 +87,11 @@ record Find(ModelId model, Cube cube) implements Frame.OfModel {
         RuleId found = now.reveal(token);
         ItemRule item = Objects.requireNonNull(now.game().item(found));
         now.removeToken(token, item.rule());
-        if (item.pickedUp(now.flow(), model, !token.faceUp()))
-            now.then(new Handle(model, new Carried(found, token.number())));
+        if (item.pickedUp(now.flow(), model, !token.faceUp())) {
+            Carried carried = new Carried(found, token.number());
+            if (Items.reveals(now, model)) now.lay(model, carried, cube, RuleIds.ITEM_4);
+            else now.then(new Handle(model, carried));
+        }
         // ADV-17: what stops it is resolved once it has its spot; what can be neither thrown nor pinned goes on
         if (!now.setOff().isEmpty() && !(now.is(model, Trait.NEVER_MOVED) && now.is(model, Trait.NEVER_PINNED)))
             now.then(Motion.halt(model, RuleIds.ADV_17));

@@ -66,8 +66,14 @@ public final class Items {
      */
     public static void offer(Now now, ModelId model) {
         Cube cube = now.model(model).cube();
-        if (now.anyToken(cube) && !now.is(model, Trait.EMPTY_HANDED) && !now.foes(now.model(model), cube))
-            now.then(new Find(model, cube));
+        if (now.anyToken(cube)
+                && (!now.is(model, Trait.EMPTY_HANDED) || reveals(now, model))
+                && !now.foes(now.model(model), cube)) now.then(new Find(model, cube));
+    }
+
+    /** R25-K-BEAST: it carries nothing, and reveals what lies face down all the same. */
+    static boolean reveals(Now now, ModelId model) {
+        return now.is(model, Trait.EMPTY_HANDED) && now.is(model, Trait.REVEALING) && now.is(model, Trait.HACKING);
     }
 
     /** I-AMMO, I-STIMULANTS: the items of which a model may use up one for an attack of a kind. */

@@ -2,13 +2,19 @@ package io.github.deadcube.core.keyword;
 
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 
 /** K-BEAST: it picks up no items and has no equipment; what its card prints it uses. */
-final class Beast extends Printed {
+class Beast extends Printed {
     Beast() {
-        super("BEAST", RuleIds.K_BEAST, PrintedOn.MODEL, Brackets::nothing);
+        this(RuleIds.K_BEAST);
+    }
+
+    /** As another edition has it, by a rule of its own. */
+    Beast(RuleId rule) {
+        super("BEAST", rule, PrintedOn.MODEL, Brackets::nothing);
     }
 
     @Override

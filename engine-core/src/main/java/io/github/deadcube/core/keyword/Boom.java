@@ -12,6 +12,7 @@ import io.github.deadcube.api.extend.Special;
 import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Target;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
@@ -19,9 +20,14 @@ import io.vavr.control.Option;
 import java.util.function.Consumer;
 
 /** K-BOOM: it explodes when it is killed, or by a SPECIAL action, even beside enemies, which kills it. */
-final class Boom extends Printed implements Special {
+class Boom extends Printed implements Special {
     Boom() {
-        super("BOOM!", RuleIds.K_BOOM, PrintedOn.MODEL, Brackets::number);
+        this(RuleIds.K_BOOM);
+    }
+
+    /** As another edition has it, by a rule of its own. */
+    Boom(RuleId rule) {
+        super("BOOM!", rule, PrintedOn.MODEL, Brackets::number);
     }
 
     @Override

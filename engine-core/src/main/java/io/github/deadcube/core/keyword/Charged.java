@@ -22,12 +22,17 @@ import io.vavr.control.Option;
  * K-CHARGED: an ADVANCE may be a cube longer. Then it has FRENZY (1) for the rest of its activation, at whose end it must pass a SURVIVE
  * (2), or it loses 1 HP that nothing prevents.
  */
-final class Charged extends Printed {
+class Charged extends Printed {
     private static final int DICE = 3;
     private static final int NEEDED = 2;
 
     Charged() {
-        super("CHARGED", RuleIds.K_CHARGED, PrintedOn.MODEL, Brackets::nothing);
+        this(RuleIds.K_CHARGED);
+    }
+
+    /** As another edition has it, by a rule of its own. */
+    Charged(RuleId rule) {
+        super("CHARGED", rule, PrintedOn.MODEL, Brackets::nothing);
     }
 
     @Override

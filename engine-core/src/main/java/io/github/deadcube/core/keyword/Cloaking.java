@@ -14,9 +14,14 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Skill;
 
 /** K-CLOAKING: a SHOOT at a model in its cube or beside that, of either side, has a die less; not together with smoke. */
-final class Cloaking extends CarriedKeyword {
+class Cloaking extends CarriedKeyword {
     Cloaking() {
-        super("CLOAKING DEVICE", RuleIds.K_CLOAKING, Brackets::nothing);
+        this(RuleIds.K_CLOAKING);
+    }
+
+    /** As another edition has it, by a rule of its own. */
+    Cloaking(RuleId rule) {
+        super("CLOAKING DEVICE", rule, Brackets::nothing);
     }
 
     @Override
@@ -30,7 +35,7 @@ final class Cloaking extends CarriedKeyword {
     }
 
     /** KT-13: beside the other side of its own half-cube it hides nobody. */
-    private static boolean hides(Table table, ModelId me, Tested test) {
+    boolean hides(Table table, ModelId me, Tested test) {
         if (test.skill() != Skill.RANGED || test.occasion().kind() != Occasion.Kind.SHOOT) return false;
         Cube cube = table.model(me).cube();
         Cube target = table.model(test.occasion().target()).cube();

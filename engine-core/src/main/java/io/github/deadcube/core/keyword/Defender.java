@@ -4,16 +4,22 @@ import io.github.deadcube.api.extend.Figure;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Scope;
 import io.github.deadcube.api.extend.Table;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 
 /** K-DEFENDER: friends with SZ 1 or 2 in its cube, itself included, have AR 1 higher, once; one with SZ 3 or 4 helps itself alone. */
-final class Defender extends CarriedKeyword {
+class Defender extends CarriedKeyword {
     private static final int SMALL = 2;
 
     Defender() {
-        super("DEFENDER SHIELD", RuleIds.K_DEFENDER, Brackets::nothing);
+        this(RuleIds.K_DEFENDER);
+    }
+
+    /** As another edition has it, by a rule of its own. */
+    Defender(RuleId rule) {
+        super("DEFENDER SHIELD", rule, Brackets::nothing);
     }
 
     @Override
@@ -26,11 +32,11 @@ final class Defender extends CarriedKeyword {
         hooks.adds(Figure.ARMOUR, Scope.ANYBODY, (table, me, hit) -> helps(table, me, hit.target()) ? 1 : 0);
     }
 
-    private static boolean helps(Table table, ModelId me, ModelId other) {
+    boolean helps(Table table, ModelId me, ModelId other) {
         return me.equals(other) || small(table, me) && small(table, other) && Lending.to(table, me, other);
     }
 
-    private static boolean small(Table table, ModelId model) {
+    static boolean small(Table table, ModelId model) {
         return table.model(model).profile().size() <= SMALL;
     }
 }

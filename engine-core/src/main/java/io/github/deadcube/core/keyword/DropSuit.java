@@ -29,18 +29,17 @@ import java.util.function.Consumer;
  * K-DROP-SUIT: it is in reserve until a friend calls it with a SPECIAL. It comes down in an empty cube, and throws whoever is beaten in
  * the cubes around it directly away. Then it has a JUMP PACK.
  */
-final class DropSuit extends Printed implements Special {
+class DropSuit extends Printed implements Special {
     private static final int DICE = 3;
     private static final int TARGET = 4;
-    private static final Rejection LANDED = new Rejection(
-            RuleIds.K_DROP_SUIT, "the suit has come down in this turn", "its activation in a later turn of its side");
-    private static final Rejection NOT_THERE = new Rejection(
-            RuleIds.K_DROP_SUIT,
-            "no suit in reserve can come down there",
-            "a suit of the model's side, and an empty cube on the highest floor of its stack");
 
     DropSuit() {
-        super("DROP SUIT", RuleIds.K_DROP_SUIT, PrintedOn.MODEL, Brackets::nothing);
+        this(RuleIds.K_DROP_SUIT);
+    }
+
+    /** As another edition has it, by a rule of its own. */
+    DropSuit(RuleId rule) {
+        super("DROP SUIT", rule, PrintedOn.MODEL, Brackets::nothing);
     }
 
     @Override
@@ -51,7 +50,12 @@ final class DropSuit extends Printed implements Special {
         hooks.forbids(
                 Deed.ACTIVATION,
                 Scope.OWN,
-                (table, me, model) -> table.model(me).marked(rule()) ? LANDED : null);
+                (table, me, model) -> table.model(me).marked(rule()) ? landed() : null);
+    }
+
+    private Rejection landed() {
+        return new Rejection(
+                rule(), "the suit has come down in this turn", "its activation in a later turn of its side");
     }
 
     @Override
@@ -81,7 +85,10 @@ final class DropSuit extends Printed implements Special {
 
     @Override
     public Rejection refusal(Table table, Choice.Use use) {
-        return NOT_THERE;
+        return new Rejection(
+                rule(),
+                "no suit in reserve can come down there",
+                "a suit of the model's side, and an empty cube on the highest floor of its stack");
     }
 
     @Override
@@ -90,16 +97,11 @@ final class DropSuit extends Printed implements Special {
         flow.deploy(at.model(), at.cube(), rule());
         Vector<ModelId> around = flow.around(at.cube());
         Contender force = new Contender.OfThing(at.model().side(), DICE, TARGET);
-        flow.testAll(rule(), force, around, new Drops(at.model(), at.cube()));
+        flow.testAll(rule(), force, around, new Drops(rule(), at.model(), at.cube()));
     }
 
     /** What it does to those around it. */
-    private record Drops(ModelId suit, Cube cube) implements Then.Struck {
-        @Override
-        public RuleId rule() {
-            return RuleIds.K_DROP_SUIT;
-        }
-
+    private record Drops(RuleId rule, ModelId suit, Cube cube) implements Then.Struck {
         @Override
         public Option<ModelId> model() {
             return Option.some(suit);

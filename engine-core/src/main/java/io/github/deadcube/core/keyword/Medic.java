@@ -8,6 +8,7 @@ import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Target;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
@@ -15,9 +16,14 @@ import io.github.deadcube.api.team.Skill;
 import java.util.function.Consumer;
 
 /** K-MEDIC: a SPECIAL takes all damage off a friend in its cube; friends there, itself included, have RESILIENT (1). No machines. */
-final class Medic extends SpecialKeyword {
+class Medic extends SpecialKeyword {
     Medic() {
-        super("MEDIC", RuleIds.K_MEDIC, "the target is no injured friend here, or a machine", "an injured friend here");
+        this(RuleIds.K_MEDIC);
+    }
+
+    /** As another edition has it, by a rule of its own. */
+    Medic(RuleId rule) {
+        super("MEDIC", rule, "the target is no injured friend here, or a machine", "an injured friend here");
     }
 
     @Override

@@ -9,6 +9,7 @@ import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.extend.Tested;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
@@ -16,9 +17,14 @@ import io.github.deadcube.api.team.Skill;
 import io.vavr.control.Option;
 
 /** K-PREY: a success marks the target of a SHOOT or ASSAULT; FIGHT tests of the marker's side against it have a die more. */
-final class Prey extends Printed {
+class Prey extends Printed {
     Prey() {
-        super("PREY", RuleIds.K_PREY, PrintedOn.ANY, Brackets::nothing);
+        this(RuleIds.K_PREY);
+    }
+
+    /** As another edition has it, by a rule of its own. */
+    Prey(RuleId rule) {
+        super("PREY", rule, PrintedOn.ANY, Brackets::nothing);
     }
 
     @Override

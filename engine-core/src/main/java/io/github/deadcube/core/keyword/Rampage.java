@@ -23,24 +23,29 @@ import java.util.function.Consumer;
  * K-RAMPAGE: injured as its activation begins, it rolls a die. On 1 or 2 the other side has it for this activation; on 7 or 8 it may
  * first move one cube, or stand up, free.
  */
-final class Rampage extends Printed {
+class Rampage extends Printed {
     private static final int LOST = 2;
     private static final int FREE = 7;
-    private static final Rejection NO_DIE = new Rejection(
-            RuleIds.K_RAMPAGE, "no command die is spent on a model that is out of control", "an action without a die");
 
     Rampage() {
-        super("RAMPAGE", RuleIds.K_RAMPAGE, PrintedOn.MODEL, Brackets::nothing);
+        this(RuleIds.K_RAMPAGE);
+    }
+
+    /** As another edition has it, by a rule of its own. */
+    Rampage(RuleId rule) {
+        super("RAMPAGE", rule, PrintedOn.MODEL, Brackets::nothing);
     }
 
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
+        Rejection noDie = new Rejection(
+                rule(), "no command die is spent on a model that is out of control", "an action without a die");
         hooks.on(Moment.CONTROL, Scope.OWN, (flow, me, active) -> {
             if (flow.model(me).injured() && !calmed(flow, me))
-                flow.roll(me.side(), 1, Purpose.KEYWORD, new Tries(Option.some(me)));
+                flow.roll(me.side(), 1, Purpose.KEYWORD, new Tries(rule(), Option.some(me)));
         });
-        hooks.forbids(Deed.COMMAND_DIE, Scope.OWN, (table, me, die) -> lost(table, me) ? NO_DIE : null);
-        hooks.forbids(Deed.BOUGHT_DICE, Scope.OWN, (table, me, model) -> lost(table, me) ? NO_DIE : null);
+        hooks.forbids(Deed.COMMAND_DIE, Scope.OWN, (table, me, die) -> lost(table, me) ? noDie : null);
+        hooks.forbids(Deed.BOUGHT_DICE, Scope.OWN, (table, me, model) -> lost(table, me) ? noDie : null);
     }
 
     private static boolean lost(Table table, ModelId me) {
@@ -54,28 +59,19 @@ final class Rampage extends Printed {
     }
 
     /** The die, its own side's. */
-    private record Tries(Option<ModelId> model) implements Then.Rolled {
-        @Override
-        public RuleId rule() {
-            return RuleIds.K_RAMPAGE;
-        }
-
+    private record Tries(RuleId rule, Option<ModelId> model) implements Then.Rolled {
         @Override
         public void rolled(Flow flow, Dice dice) {
             ModelId me = model.get();
-            if (dice.face(0) <= LOST) flow.control(me.side().other(), rule());
+            if (dice.face(0) <= LOST) flow.control(me.side().other(), rule);
             else if (dice.face(0) >= FREE)
-                flow.offer(me.side(), flow.model(me).pinned() ? new FreeStandUp(rule(), model) : new Charges(model));
+                flow.offer(
+                        me.side(), flow.model(me).pinned() ? new FreeStandUp(rule, model) : new Charges(rule, model));
         }
     }
 
     /** One free cube of movement. */
-    private record Charges(Option<ModelId> model) implements Offer {
-        @Override
-        public RuleId rule() {
-            return RuleIds.K_RAMPAGE;
-        }
-
+    private record Charges(RuleId rule, Option<ModelId> model) implements Offer {
         @Override
         public void options(Table table, Consumer<Choice> each) {
             if (table.model(model.get()).profile().advance() > 0) Offer.super.options(table, each);
@@ -83,7 +79,7 @@ final class Rampage extends Printed {
 
         @Override
         public void taken(Flow flow) {
-            flow.advance(model.get(), 1, rule());
+            flow.advance(model.get(), 1, rule);
         }
     }
 }

@@ -9,6 +9,26 @@ final class RevisedModelKeywords {
 
     /** Each takes the place of one that is printed alike. */
     static Vector<KeywordRule> all() {
-        return Vector.empty();
+        return Vector.of(
+                new Elusive(),
+                new RevisedAerial(),
+                new RevisedBeast(),
+                RevisedMachine.bike(),
+                new RevisedBoom(),
+                new RevisedCloaking(),
+                new RevisedCombatTeam(),
+                new RevisedDefender(),
+                new RevisedDropSuit(),
+                new RevisedEngineer(),
+                RevisedGait.flight(),
+                new RevisedHonourable(),
+                RevisedGait.jumpPack(),
+                new RevisedMedic(),
+                new RevisedRampage(),
+                new RevisedScout(),
+                new RevisedTactician(),
+                new RevisedTeleport(),
+                RevisedMachine.vehicle(),
+                RevisedMachine.walker());
     }
 }

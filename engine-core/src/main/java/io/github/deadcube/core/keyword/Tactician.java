@@ -3,17 +3,23 @@ package io.github.deadcube.core.keyword;
 import io.github.deadcube.api.extend.Figure;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Scope;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.vavr.control.Option;
 
 /** K-TACTICIAN: so many command dice more while it is in play; one per team, its side's choice. */
-final class Tactician extends Printed {
+class Tactician extends Printed {
     /** More would not fit among one side's command dice. */
     private static final int MOST = 9;
 
     Tactician() {
-        super("TACTICIAN", RuleIds.K_TACTICIAN, PrintedOn.ANY, Tactician::brackets);
+        this(RuleIds.K_TACTICIAN);
+    }
+
+    /** As another edition has it, by a rule of its own. */
+    Tactician(RuleId rule) {
+        super("TACTICIAN", rule, PrintedOn.ANY, Tactician::brackets);
     }
 
     private static Option<String> brackets(Keyword keyword) {

@@ -9,21 +9,23 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Target;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import java.util.function.Consumer;
 
 /** K-TELEPORT: a SPECIAL, even beside enemies, takes it up to 3 cubes away, whatever lies between, to a floor with room. */
-final class Teleport extends Printed implements Special {
+class Teleport extends Printed implements Special {
     private static final int REACH = 3;
-    private static final Rejection NOT_THERE = new Rejection(
-            RuleIds.K_TELEPORT,
-            "the cube is not 1 to 3 cubes away, or has no floor or no room, or the model has no SPEED",
-            "a cube, or a side of one, within 3 cubes, with a floor and room");
 
     Teleport() {
-        super("TELEPORT", RuleIds.K_TELEPORT, PrintedOn.MODEL, Brackets::nothing);
+        this(RuleIds.K_TELEPORT);
+    }
+
+    /** As another edition has it, by a rule of its own. */
+    Teleport(RuleId rule) {
+        super("TELEPORT", rule, PrintedOn.MODEL, Brackets::nothing);
     }
 
     @Override
@@ -50,7 +52,10 @@ final class Teleport extends Printed implements Special {
 
     @Override
     public Rejection refusal(Table table, Choice.Use use) {
-        return NOT_THERE;
+        return new Rejection(
+                rule(),
+                "the cube is not 1 to 3 cubes away, or has no floor or no room, or the model has no SPEED",
+                "a cube, or a side of one, within 3 cubes, with a floor and room");
     }
 
     @Override

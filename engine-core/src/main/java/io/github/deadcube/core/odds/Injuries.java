@@ -3,7 +3,6 @@ package io.github.deadcube.core.odds;
 import io.github.deadcube.api.extend.Contender;
 import io.github.deadcube.api.extend.Hit;
 import io.github.deadcube.api.extend.Occasion;
-import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.odds.Distribution;
 import io.github.deadcube.api.odds.Harm;
 import io.github.deadcube.api.odds.Pool;
@@ -19,25 +18,27 @@ final class Injuries {
 
     /** SHO-7, AST-7: the attacker has won. */
     static Harm ofTarget(Now now, Occasion o, Distribution difference) {
-        return of(now, new Hit(o.rule(), o.target(), 0, Option.some(o.attacker()), o.arm()), difference);
+        boolean harmless = Damages.harmless(now, o.attacker(), o.arm(), o.target(), o);
+        return of(now, new Hit(o.rule(), o.target(), 0, Option.some(o.attacker()), o.arm()), difference, harmless);
     }
 
     /** AST-7, KT-8: the fight back has won. */
     static Harm ofAttacker(Now now, Occasion o, Distribution difference) {
         Hit back = new Hit(o.rule(), o.attacker(), 0, Option.some(o.target()), o.reply());
-        return of(now, back, difference.map(margin -> -margin));
+        boolean harmless = Damages.harmless(now, o.target(), o.reply(), o.attacker(), o);
+        return of(now, back, difference.map(margin -> -margin), harmless);
     }
 
-    private static Harm of(Now now, Hit hit, Distribution margin) {
+    private static Harm of(Now now, Hit hit, Distribution margin, boolean harmless) {
         ModelId target = hit.target();
         ModelState model = now.model(target);
-        Distribution lost = margin.then(n ->
-                n <= 0 ? Distribution.certain(0) : lost(now, new Hit(hit.rule(), target, n, hit.dealer(), hit.arm())));
+        Distribution lost = margin.then(n -> n <= 0 || harmless
+                ? Distribution.certain(0)
+                : lost(now, new Hit(hit.rule(), target, n, hit.dealer(), hit.arm())));
         return new Harm(target, model.profile().hitPoints() - model.damage(), lost);
     }
 
     private static Distribution lost(Now now, Hit hit) {
-        if (hit.dealer().exists(dealer -> now.is(dealer, hit.arm(), Trait.HARMLESS))) return Distribution.certain(0);
         Distribution absorbed = Distribution.certain(0);
         for (Contender.OfThing shield : Damages.shields(now, hit))
             absorbed = absorbed.plus(Successes.of(Pool.of(shield.dice(), shield.target())));

@@ -157,7 +157,7 @@ abstract class Changes extends Scene {
     /** RND-3, RND-8. */
     public final void markActivated(ModelId id, RuleId rule) {
         ModelState m = model(id);
-        if (!m.inPlay()) return;
+        if (!m.inPlay() && !inReserve(m)) return;
         overFor(id);
         if (m.activated()) return;
         Roster before = roster;
@@ -178,11 +178,16 @@ abstract class Changes extends Scene {
         ModelState[] all = new ModelState[count()];
         for (int i = 0; i < all.length; i++) {
             ModelState m = model(i);
-            boolean marked = m.inPlay() && m.activated();
+            boolean marked = (m.inPlay() || inReserve(m)) && m.activated();
             all[i] = marked ? ModelEdit.activated(m, false) : m;
             if (marked) tell(new Event.MarkerRemoved(m.id(), rule));
         }
         roster = Roster.of(Array.of(all));
+    }
+
+    /** R25-K-DROP-SUIT: whether it is activated where it is, in reserve. */
+    private boolean inReserve(ModelState m) {
+        return m.status() == ModelState.Status.RESERVE && game.awaited(m.id());
     }
 
     /** RND-8: if the model is active, its activation is over. */
@@ -196,7 +201,7 @@ abstract class Changes extends Scene {
 
     /** RND-7: a side that comes to have none left while the other has some starts the next round; the last time counts. */
     private void settleStarter(Side side, Roster before) {
-        if ((before.waiting() & game.set(side)) != 0 && waiters(side) == 0 && waiters(side.other()) != 0)
+        if ((waiting(before) & game.set(side)) != 0 && waiters(side) == 0 && waiters(side.other()) != 0)
             starter = Option.some(side);
     }
 

@@ -51,6 +51,7 @@ public final class Gathering implements Hooks {
     Gait gait;
 
     boolean rolls;
+    boolean fallsSoftly;
     private boolean walks;
 
     private final List<String> faults = new ArrayList<>(0);
@@ -265,7 +266,8 @@ public final class Gathering implements Hooks {
         fault(onWeapon, "a gait");
         if (gait == null || how.compareTo(gait) > 0) gait = how;
         walks |= how == Gait.CLIMBING;
-        rolls = !walks && (rolls || how == Gait.ROLLING);
+        rolls = !walks && (rolls || !how.climbs());
+        fallsSoftly |= !how.harmedByFalls();
     }
 
     @Override

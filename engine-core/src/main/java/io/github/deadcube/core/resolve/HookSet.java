@@ -25,12 +25,14 @@ public final class HookSet {
     final HookTable<Veto<?>> deeds;
     private final @Nullable RuleId[] traits;
     private final Special[] specials;
+    private final @Nullable Special inAssaults;
     private final List<Special> lent;
     private final ShotMode[] modes;
     private final @Nullable Delivery delivery;
     private final @Nullable FriendlyShot friendly;
     private final @Nullable Gait gait;
     private final boolean rolls;
+    private final boolean fallsSoftly;
     private final List<Gathering.Grant> grants;
     private final Vector<RuleId> own;
     private final Vector<RuleId> theirs;
@@ -41,12 +43,14 @@ public final class HookSet {
         deeds = g.deeds;
         traits = g.traits();
         specials = g.specials.toArray(new Special[0]);
+        inAssaults = g.specials.stream().filter(Special::inAssaults).findFirst().orElse(null);
         lent = List.copyOf(g.lent);
         modes = g.modes.toArray(new ShotMode[0]);
         delivery = g.delivery;
         friendly = g.friendly;
         gait = g.gait;
         rolls = g.rolls;
+        fallsSoftly = g.fallsSoftly;
         grants = g.grants();
         own = g.own;
         theirs = g.theirs;
@@ -83,6 +87,11 @@ public final class HookSet {
         return rolls ? Gait.ROLLING : gait();
     }
 
+    /** FALL-1: whether falls harm it: what protects it counts, however else it gets about. */
+    public boolean harmedByFalls() {
+        return !fallsSoftly;
+    }
+
     public @Nullable Delivery delivery() {
         return delivery;
     }
@@ -100,6 +109,11 @@ public final class HookSet {
     /** The SPECIAL actions that the bearer may choose, one after another. */
     public void specials(Consumer<Special> each) {
         for (Special special : specials) each.accept(special);
+    }
+
+    /** R25-K-BOOM: what the bearer may do in place of a FIGHT or SURVIVE; null for most. */
+    public @Nullable Special inAssaults() {
+        return inAssaults;
     }
 
     /** Whether there are any. */

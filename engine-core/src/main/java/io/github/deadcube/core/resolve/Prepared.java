@@ -41,6 +41,7 @@ public final class Prepared extends Game {
     private final Cube[][] floors;
     private final Vector<Objective> objectives;
     private final Vector<Cube> exits;
+    private final long awaited;
     private volatile long setupDigest;
 
     /** @param setup one that has been found without fault */
@@ -62,6 +63,9 @@ public final class Prepared extends Game {
                 .toJavaArray(Cube[][]::new);
         this.objectives = setup.scenario().objectives(setup.battlefield());
         this.exits = setup.scenario().exits(setup.battlefield());
+        long suits = 0;
+        for (int i = 0; i < n; i++) if (bearers.model(i).is(Trait.AWAITED)) suits |= 1L << i;
+        this.awaited = suits;
         for (Variant v : setup.ruleset().variants()) variants[v.ordinal()] = true;
         for (Side side : Side.BOTH)
             orders[side.ordinal()] = setup.team(side)
@@ -111,6 +115,16 @@ public final class Prepared extends Game {
         return side == Side.A ? a : ~a;
     }
 
+    /** R25-K-DROP-SUIT: the models that have to be activated in reserve too, as a set. */
+    long awaited() {
+        return awaited;
+    }
+
+    /** R25-K-DROP-SUIT: whether a model has to be activated in reserve too. */
+    public boolean awaited(ModelId id) {
+        return (awaited >> index(id) & 1) != 0;
+    }
+
     /** The number of a side's first model in team order. */
     public int first(Side side) {
         return side == Side.A ? 0 : inA;
@@ -153,6 +167,11 @@ public final class Prepared extends Game {
     /** How a model gets about. */
     public Gait gait(ModelId id) {
         return bearers.model(index(id)).gait();
+    }
+
+    /** FALL-1, ADV-12: whether a fall is tested, pins a model, and ends its move. */
+    public boolean harmedByFalls(ModelId id) {
+        return bearers.model(index(id)).harmedByFalls();
     }
 
     /** PART-5, ADV-12: as who climbs, or not, a model uses platforms and holds on. */

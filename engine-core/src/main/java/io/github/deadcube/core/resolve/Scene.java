@@ -18,6 +18,7 @@ import io.github.deadcube.api.play.ItemTokens;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Result;
+import io.github.deadcube.api.play.Roster;
 import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Allegiance;
@@ -235,12 +236,24 @@ public abstract class Scene extends Asking {
 
     /** RND-2: the models that a side has left to activate, as a set. */
     public final long waiters(Side side) {
-        return roster.waiting() & game.set(side);
+        return waiting(roster) & game.set(side);
     }
 
     /** RND-2: whether a model is on the battlefield, not neutral and not marked as activated. */
     public final boolean mayActivate(ModelId model) {
-        return (roster.waiting() >> game.index(model) & 1) != 0;
+        return (waiting(roster) >> game.index(model) & 1) != 0;
+    }
+
+    /** RND-2, R25-K-DROP-SUIT: all models that are left to activate, some of them in reserve, as a set. */
+    final long waiting(Roster models) {
+        long waiting = models.waiting();
+        for (long left = game.awaited(); left != 0; left &= left - 1) {
+            int i = Long.numberOfTrailingZeros(left);
+            ModelState m = models.get(i);
+            boolean calls = m.status() == ModelState.Status.RESERVE && m.allegiance() != Allegiance.NEUTRAL;
+            if (calls && !m.activated()) waiting |= 1L << i;
+        }
+        return waiting;
     }
 
     /** CMD-3: how many models a side's strike team has, the dead included; one that is neutral is none of it. */

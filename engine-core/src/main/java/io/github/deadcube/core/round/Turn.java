@@ -3,6 +3,7 @@ package io.github.deadcube.core.round;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.Deed;
+import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Mark;
@@ -18,6 +19,7 @@ import io.github.deadcube.core.action.Actions;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
+import java.util.Objects;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -89,7 +91,7 @@ record Turn(Side side, boolean second) implements Frame {
     public void options(Now now, Consumer<Choice> each) {
         for (long left = now.waiters(side); left != 0; left &= left - 1) {
             ModelId model = now.game().id(Long.numberOfTrailingZeros(left));
-            if (veto(now, model) != null) continue;
+            if (second && !now.model(model).inPlay() || veto(now, model) != null) continue;
             Choice activate = new Choice.Activate(model);
             each.accept(second ? new Choice.SpendDie(CommandFace.MODEL, activate) : activate);
         }
@@ -99,7 +101,14 @@ record Turn(Side side, boolean second) implements Frame {
 
     private @Nullable Rejection refusal(Now now, ModelId model) {
         boolean may = model.side() == side && now.mayActivate(model);
-        return may ? veto(now, model) : NOT_THIS_MODEL;
+        if (!may) return NOT_THIS_MODEL;
+        return second && !now.model(model).inPlay() ? inReserve(now, model) : veto(now, model);
+    }
+
+    /** R25-K-DROP-SUIT: nothing is spent on a model in reserve. */
+    private static Rejection inReserve(Now now, ModelId model) {
+        RuleId by = Objects.requireNonNull(now.game().hooks(model).ruleOf(Trait.AWAITED));
+        return new Rejection(by, "no command die is spent on a model in reserve", "a model on the battlefield");
     }
 
     private static @Nullable Rejection veto(Now now, ModelId model) {
@@ -144,7 +153,12 @@ record Turn(Side side, boolean second) implements Frame {
         now.then(new Turn(side.other(), false));
     }
 
+    /** R25-K-DROP-SUIT: in reserve a model does nothing but to be marked. */
     private static void begin(Now now, ModelId model) {
+        if (!now.model(model).inPlay()) {
+            now.markActivated(model, RuleIds.RND_2);
+            return;
+        }
         now.beginActivation(model);
         Actions.activation(now, model);
     }

@@ -26,6 +26,8 @@ import org.jspecify.annotations.Nullable;
  */
 record Aerial(Side side, RuleId rule) implements Frame {
     private static final int CLEAR = 2;
+    /** R25-K-AERIAL. */
+    private static final int WELL_CLEAR = 3;
 
     /** The side with the initiative begins, if the game has such models. */
     static void come(Now now) {
@@ -81,15 +83,27 @@ record Aerial(Side side, RuleId rule) implements Frame {
     private static void floors(Now now, ModelState m, Consumer<Cube> each) {
         Zone own = new Zone(now, m.id().side());
         Zone enemy = new Zone(now, m.id().side().other());
+        boolean wary = now.is(m.id(), Trait.WARY);
+        int clear = wary ? WELL_CLEAR : CLEAR;
         for (Cube ground : now.battlefield().cubes()) {
             if (ground.level() != 1) continue;
-            Cube top = now.highestFloor(m.id(), ground);
+            Cube top = wary ? highestWithRoom(now, m, ground) : now.highestFloor(m.id(), ground);
             if (!Zone.admits(now, m, top)) continue;
-            boolean home = own.stands(top);
-            if (!home && (enemy.stands(top) || objective(now, top) || near(now, m, top))) continue;
+            boolean home = own.stands(top) && !wary;
+            if (!home && (enemy.stands(top) || objective(now, top) || near(now, m, top, clear))) continue;
             for (Cube cube : now.game().board().parts(top))
                 if (now.room(m, cube) && !now.enemies(m, cube, false)) each.accept(cube);
         }
+    }
+
+    /** R25-K-AERIAL: the ground where no level has room. */
+    private static Cube highestWithRoom(Now now, ModelState m, Cube ground) {
+        for (int level = now.battlefield().levels(); level > 1; level--) {
+            Cube at = ground.atLevel(level);
+            if (now.battlefield().floored(at) && now.game().board().parts(at).exists(part -> now.room(m, part)))
+                return at;
+        }
+        return ground;
     }
 
     private static boolean objective(Now now, Cube cube) {
@@ -98,10 +112,10 @@ record Aerial(Side side, RuleId rule) implements Frame {
         return false;
     }
 
-    private static boolean near(Now now, ModelState m, Cube cube) {
+    private static boolean near(Now now, ModelState m, Cube cube, int clear) {
         return now.models()
                 .exists(other ->
-                        other.inPlay() && Now.hostile(m, other) && other.cube().range(cube) < CLEAR);
+                        other.inPlay() && Now.hostile(m, other) && other.cube().range(cube) < clear);
     }
 
     @Override
@@ -120,12 +134,15 @@ record Aerial(Side side, RuleId rule) implements Frame {
 
     @Override
     public Rejection otherwise(Now now, Choice choice) {
-        if (!(choice instanceof Choice.Deploy)) return Refusals.KIND;
+        if (!(choice instanceof Choice.Deploy deploy)) return Refusals.KIND;
+        boolean wary = now.has(deploy.model()) && now.is(deploy.model(), Trait.WARY);
         return new Rejection(
                 rule,
                 "no model of the side comes by air there",
-                "the highest floor of a stack with room, 2 cubes from enemies, without objective and not in their zone; "
-                        + "or in its own");
+                wary
+                        ? "the highest floor with room in its stack, 3 cubes from enemies, without objective and not in their zone"
+                        : "the highest floor of a stack with room, 2 cubes from enemies, without objective and not in their "
+                                + "zone; or in its own");
     }
 
     @Override

@@ -15,6 +15,7 @@ import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
 import io.vavr.collection.List;
+import io.vavr.control.Option;
 import java.util.Objects;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -51,8 +52,13 @@ record ScoutMoves(Side side, RuleId rule, List<ModelId> moved) implements Frame 
     public void options(Now now, Consumer<Choice> each) {
         for (int i = now.game().first(side); i < now.game().end(side); i++)
             if (refusal(now, now.model(i)) == null)
-                each.accept(new Choice.Sprint(now.model(i).id()));
+                each.accept(move(now, now.model(i).id()));
         each.accept(new Choice.Done());
+    }
+
+    /** R25-K-SCOUT: some make an ADVANCE instead. */
+    private static Choice move(Now now, ModelId scout) {
+        return now.is(scout, Trait.STEALING_UP) ? new Choice.Advance(scout) : new Choice.Sprint(scout);
     }
 
     private @Nullable Rejection refusal(Now now, ModelState m) {
@@ -67,14 +73,24 @@ record ScoutMoves(Side side, RuleId rule, List<ModelId> moved) implements Frame 
 
     @Override
     public Rejection otherwise(Now now, Choice choice) {
-        if (!(choice instanceof Choice.Sprint sprint)) return Refusals.KIND;
-        return Objects.requireNonNull(refusal(now, now.model(sprint.model())));
+        Option<ModelId> scout = scout(choice);
+        if (scout.isEmpty() || !move(now, scout.get()).equals(choice)) return Refusals.KIND;
+        return Objects.requireNonNull(refusal(now, now.model(scout.get())));
     }
 
     @Override
     public void chosen(Now now, Choice choice) {
-        if (!(choice instanceof Choice.Sprint sprint)) return;
-        now.then(Actions.sprint(now, sprint.model(), rule));
-        now.then(new ScoutMoves(side, rule, moved.prepend(sprint.model())));
+        if (scout(choice).isEmpty()) return;
+        ModelId scout = scout(choice).get();
+        now.then(
+                choice instanceof Choice.Advance
+                        ? Actions.advance(now, scout, 1, rule)
+                        : Actions.sprint(now, scout, rule));
+        now.then(new ScoutMoves(side, rule, moved.prepend(scout)));
+    }
+
+    private static Option<ModelId> scout(Choice choice) {
+        if (choice instanceof Choice.Sprint sprint) return Option.some(sprint.model());
+        return choice instanceof Choice.Advance advance ? Option.some(advance.model()) : Option.none();
     }
 }

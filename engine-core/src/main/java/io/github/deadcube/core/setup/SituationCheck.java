@@ -74,7 +74,7 @@ final class SituationCheck {
 
     /** RND-7: the last side that came to have none left counts. */
     private void starter() {
-        Option<Side> told = new Starter(situation).told();
+        Option<Side> told = new Starter(situation, game).told();
         if (situation.starter().exists(said -> !told.getOrElse(said).equals(said)))
             error(
                     "next",
@@ -97,6 +97,8 @@ final class SituationCheck {
                 error(where, RuleIds.ASK_4, "the model is named twice");
             if (a.status() == ModelState.Status.IN_PLAY || a.status() == ModelState.Status.WAITING)
                 error(where, RuleIds.SET_11, "a model that is away is in reserve, killed, or gone over the edge");
+            if (a.activated() && !(a.status() == ModelState.Status.RESERVE && game.awaited(a.id())))
+                error(where, RuleIds.RND_2, "no model is activated where this one is");
             boolean killed = a.status() == ModelState.Status.KILLED;
             if (killed && (a.item().isDefined() || a.marks().nonEmpty() || a.damage() != 0))
                 error(where, RuleIds.DMG_4, "a killed model carries nothing, and has no marks and no damage");

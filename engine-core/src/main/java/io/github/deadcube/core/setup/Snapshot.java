@@ -18,6 +18,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.core.resolve.Prepared;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.Predicate;
@@ -53,7 +54,7 @@ record Snapshot(GameState state) {
                 .underway(underway)
                 .build();
         boolean unsaid = p.models().exists(m -> m.inPlay() && m.place().spot() == 0 && found(m).isDefined());
-        return brief(full.withOverfull(new Crowds(full).overfull()), unsaid);
+        return brief(full.withOverfull(new Crowds(full).overfull()), (Prepared) p.game(), unsaid);
     }
 
     private Vector<ModelState> models(Predicate<ModelState> which) {
@@ -99,6 +100,7 @@ record Snapshot(GameState state) {
                 m.id(),
                 m.status(),
                 killed ? 0 : m.damage(),
+                m.activated(),
                 m.allegiance(),
                 found(m).map(Carried::item),
                 found(m).map(Carried::token).getOrElse(0),
@@ -133,9 +135,9 @@ record Snapshot(GameState state) {
      *
      * @param unsaid a model that only passes through its cube (ADV-17) carries a token: all others keep their numbers
      */
-    private static Situation brief(Situation full, boolean unsaid) {
+    private static Situation brief(Situation full, Prepared game, boolean unsaid) {
         Situation starter = full.withStarter(Option.none());
-        Situation brief = new Starter(starter).settled().equals(full.starter()) ? starter : full;
+        Situation brief = new Starter(starter, game).settled().equals(full.starter()) ? starter : full;
         Situation unnumbered = brief.withModels(brief.models().map(s -> s.withToken(0)))
                 .withAway(brief.away().map(a -> a.withToken(0)));
         if (!unsaid

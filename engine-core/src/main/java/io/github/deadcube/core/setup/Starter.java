@@ -1,12 +1,15 @@
 package io.github.deadcube.core.setup;
 
 import io.github.deadcube.api.Situation;
+import io.github.deadcube.api.Situation.Away;
+import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.team.Allegiance;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.resolve.Prepared;
 import io.vavr.control.Option;
 
 /** RND-7: who starts the next round, as far as the models of a situation tell. */
-record Starter(Situation situation) {
+record Starter(Situation situation, Prepared game) {
     /** A side whose last model has been activated while the other has some left came to that while it had some. */
     Option<Side> told() {
         return Side.BOTH.find(side -> !waits(side) && waits(side.other()) && acted(side));
@@ -19,11 +22,21 @@ record Starter(Situation situation) {
 
     private boolean waits(Side side) {
         return situation
-                .models()
-                .exists(s -> s.id().side() == side && !s.activated() && s.allegiance() != Allegiance.NEUTRAL);
+                        .models()
+                        .exists(s -> s.id().side() == side && !s.activated() && s.allegiance() != Allegiance.NEUTRAL)
+                || situation.away().exists(a -> a.id().side() == side && !a.activated() && calls(a));
+    }
+
+    /** R25-K-DROP-SUIT: whether it has to be activated in reserve. */
+    private boolean calls(Away a) {
+        return a.status() == ModelState.Status.RESERVE
+                && a.allegiance() != Allegiance.NEUTRAL
+                && game.has(a.id())
+                && game.awaited(a.id());
     }
 
     private boolean acted(Side side) {
-        return situation.models().exists(s -> s.id().side() == side && s.activated());
+        return situation.models().exists(s -> s.id().side() == side && s.activated())
+                || situation.away().exists(a -> a.id().side() == side && a.activated());
     }
 }

@@ -121,6 +121,7 @@ final class FigureDraft {
                 id,
                 status,
                 killed ? 0 : damage,
+                activated && status == ModelState.Status.RESERVE,
                 allegiance(),
                 item,
                 token,

@@ -1,0 +1,34 @@
+package io.github.deadcube.core.keyword;
+
+import io.github.deadcube.api.extend.Figure;
+import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.Occasion;
+import io.github.deadcube.api.extend.Scope;
+import io.github.deadcube.api.extend.Tested;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Skill;
+
+/** R25-K-ELUSIVE: dice for its SURVIVE against a SHOOT that is aimed at it, blazing away and the primary target of flames included. */
+final class Elusive extends Printed {
+    Elusive() {
+        super("ELUSIVE", RuleIds.R25_K_ELUSIVE, PrintedOn.MODEL, Brackets::number);
+    }
+
+    @Override
+    public boolean cumulative() {
+        return true;
+    }
+
+    @Override
+    public void attach(Keyword keyword, Hooks hooks) {
+        hooks.adds(Figure.DICE, Scope.OWN, (table, me, test) -> aimedAt(me, test) ? keyword.number() : 0);
+    }
+
+    private static boolean aimedAt(ModelId me, Tested test) {
+        return test.skill() == Skill.SURVIVE
+                && test.occasion().kind() == Occasion.Kind.SHOOT
+                && test.occasion().target().equals(me);
+    }
+}
