@@ -50,7 +50,17 @@ public final class Shipped {
         return with(edition, ORDERS_OF_TWO);
     }
 
-    static Ruleset with(Ruleset edition, Vector<SpecialOrder> orders) {
+    /**
+     * An edition with all {@link #orders}.
+     *
+     * @param edition such as {@link Deadcube#revised}
+     * @return the ruleset
+     */
+    public static Ruleset all(Ruleset edition) {
+        return with(edition, orders());
+    }
+
+    private static Ruleset with(Ruleset edition, Vector<SpecialOrder> orders) {
         return orders.foldLeft(edition, (ruleset, order) -> ruleset.with(order));
     }
 
@@ -79,7 +89,7 @@ public final class Shipped {
      */
     public static Registry registry() {
         return new Registry(
-                Deadcube.editions().flatMap(Deadcube::edition).map(edition -> with(edition, orders())),
+                Deadcube.editions().flatMap(Deadcube::edition).map(Shipped::all),
                 Vector.of(Deadcube.patrol(), new OpenGround()));
     }
 

@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 
 /** The special orders of the teams that are written as data. */
 class OrdersAsDataTest {
-    private static final Stage STAGE = Stage.standard().with(Shipped.with(Deadcube.ruleset(), Shipped.orders()));
+    private static final Stage STAGE = Stage.standard().with(Shipped.all(Deadcube.ruleset()));
 
     @Test
     void allTogetherMovesUpToThreeFriendsByOneStepEach() {

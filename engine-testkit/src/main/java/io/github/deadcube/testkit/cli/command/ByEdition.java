@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.cli.command;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.shipped.Shipped;
 import java.util.Iterator;
 import picocli.CommandLine;
 
@@ -27,6 +28,11 @@ public final class ByEdition {
     /** The edition with the special orders that ship and the house rules. */
     public Ruleset ruleset() {
         return House.ruleset(edition);
+    }
+
+    /** The edition with the special orders of all leaders that ship and the house rules. */
+    public Ruleset allOrders() {
+        return House.over(Shipped.all(edition));
     }
 
     /** The shipped game by this edition, as the house rules have it. */

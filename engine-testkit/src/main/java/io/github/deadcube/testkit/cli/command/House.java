@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.cli.command;
 
 import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.extend.HouseRulebook;
 import io.github.deadcube.api.extend.HouseRules;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.team.Side;
@@ -44,11 +45,16 @@ public final class House {
         return setup;
     }
 
+    /** The game's rulebook, with all that ships and the house rules. */
+    public static HouseRulebook rulebook() {
+        return setup(over(Shipped.all(Deadcube.ruleset()))).rulebook();
+    }
+
     /** What the names in records of such games stand for. */
     public static Registry registry() {
         Registry registry = Shipped.registry().with(setup().scenario());
         for (String edition : Deadcube.editions().reverse())
-            registry = registry.with(ruleset(Deadcube.edition(edition).get()));
+            registry = registry.with(over(Shipped.all(Deadcube.edition(edition).get())));
         return registry;
     }
 }

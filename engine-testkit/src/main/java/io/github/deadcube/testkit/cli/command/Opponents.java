@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.cli.command;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.text.TextFile;
+import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -21,9 +22,10 @@ public final class Opponents {
             paramLabel = "A,B",
             split = ",",
             hideParamSyntax = true,
+            completionCandidates = TeamsThatShip.class,
             description =
-                    "The strike teams of side A and side B: rosters of BattleScribe (.ros, .rosz), or teams as text; by"
-                            + " default the two that ship.")
+                    "The strike teams of side A and side B: some that ship (${COMPLETION-CANDIDATES}), rosters of BattleScribe"
+                            + " (.ros, .rosz), or teams as text; by default the first two that ship.")
     private List<Path> teams = List.of();
 
     @CommandLine.Option(
@@ -46,7 +48,8 @@ public final class Opponents {
         if (points.filter(n -> n < 1).isPresent())
             return Either.left(Vector.of("--points takes a number from 1 upward"));
         if (teams.isEmpty()) return Either.right(setup.withPoints(points.orElse(setup.points())));
-        if (teams.size() != 2) return Either.left(Vector.of("--teams takes two files, such as mine.rosz,other.txt"));
+        if (teams.size() != 2)
+            return Either.left(Vector.of("--teams takes two names or files, such as ashbarrow-rabble,mine.rosz"));
         Vector<ChosenTeam> chosen = Vector.empty();
         Vector<String> faults = Vector.empty();
         for (Path file : teams) {
@@ -58,14 +61,15 @@ public final class Opponents {
                         + read.teams().size());
         }
         if (!faults.isEmpty()) return Either.left(faults.distinct());
-        return Either.right(setup.withTeamA(chosen.get(0).team())
+        return Either.right(Shipped.led(setup.withTeamA(chosen.get(0).team())
                 .withTeamB(chosen.get(1).team())
-                .withPoints(points.orElse(size(chosen))));
+                .withPoints(points.orElse(size(chosen)))));
     }
 
     /** Why a file cannot be written in such a game: it is read. None if it can. */
     public Option<String> alsoRead(String option, Path written) {
         return Vector.ofAll(teams)
+                .filter(team -> TeamsThatShip.called(team.toString()).isEmpty())
                 .appendAll(lists)
                 .find(file -> TextFile.same(written, file))
                 .map(file -> option + ": " + written + " is read; choose another name");

@@ -20,10 +20,11 @@ import java.util.Locale;
 import java.util.stream.Stream;
 
 /**
- * Files of lists and strike teams that a command is given: BattleScribe's, or teams as text or JSON.
+ * Files of lists and strike teams that a command is given: BattleScribe's, or teams as text or JSON. The name of a team that ships
+ * stands for its text.
  *
  * @param reading of the files of BattleScribe
- * @param texts of the others
+ * @param texts of the others, and those that ship
  * @param faults what cannot be read of those, a line each
  */
 public record TeamFiles(Reading reading, Vector<ChosenTeam> texts, Vector<String> faults) {
@@ -39,14 +40,21 @@ public record TeamFiles(Reading reading, Vector<ChosenTeam> texts, Vector<String
         Vector<ChosenTeam> teams = Vector.empty();
         Vector<String> faults = Vector.empty();
         for (Path file : written) {
-            Either<Vector<String>, ChosenTeam> read = TextFile.read(file)
-                    .mapLeft(Vector::of)
-                    .flatMap(text ->
-                            team(text, reading.lists()).mapLeft(errors -> errors.map(error -> file + ", " + error)));
+            Either<Vector<String>, ChosenTeam> read = TeamsThatShip.called(file.toString())
+                    .toEither(Vector.<String>empty())
+                    .orElse(() -> written(file, reading.lists()));
             teams = teams.appendAll(read.toOption());
             faults = faults.appendAll(read.swap().getOrElse(Vector.empty()));
         }
         return new TeamFiles(reading, teams, faults);
+    }
+
+    private static Either<Vector<String>, ChosenTeam> written(Path file, Vector<ForceList> lists) {
+        return TextFile.read(file)
+                .mapLeft(fault -> Vector.of(
+                        fault,
+                        "Strike teams that ship: " + TeamsThatShip.names().mkString(", ") + "."))
+                .flatMap(text -> team(text, lists).mapLeft(errors -> errors.map(error -> file + ", " + error)));
     }
 
     private static Either<Vector<String>, ChosenTeam> team(String text, Vector<ForceList> lists) {

@@ -23,7 +23,8 @@ public final class ThatShip implements Iterable<String> {
         return Battlefields.shipped().find(field -> word(field.name()).equals(word(name)));
     }
 
-    private static String word(String name) {
+    /** A name as it is typed. */
+    static String word(String name) {
         return name.toLowerCase(Locale.ROOT).replace(' ', '-');
     }
 }

@@ -8,6 +8,7 @@ import io.github.deadcube.testkit.cli.command.AllAtOnce;
 import io.github.deadcube.testkit.cli.command.ByEdition;
 import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.Ground;
+import io.github.deadcube.testkit.cli.command.Opponents;
 import io.github.deadcube.testkit.cli.command.Version;
 import io.vavr.collection.Vector;
 import java.io.PrintWriter;
@@ -53,6 +54,9 @@ public final class Duel implements Callable<Integer>, AllAtOnce.Checked {
     private Ground ground = new Ground();
 
     @Mixin
+    private Opponents opponents = new Opponents();
+
+    @Mixin
     private ByEdition edition = new ByEdition();
 
     private final Rules rules;
@@ -74,7 +78,10 @@ public final class Duel implements Callable<Integer>, AllAtOnce.Checked {
 
     @Override
     public Integer call() {
-        return ground.begun(rules, edition.setup()).fold(this::refused, this::played);
+        return opponents
+                .in(edition.setup())
+                .flatMap(setup -> ground.begun(rules, setup))
+                .fold(this::refused, this::played);
     }
 
     private int refused(Vector<String> faults) {

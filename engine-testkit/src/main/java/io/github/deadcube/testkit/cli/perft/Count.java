@@ -70,7 +70,7 @@ public final class Count implements Callable<Integer>, AllAtOnce.Checked {
     }
 
     private Stage stage() {
-        return new Stage(rules, edition.ruleset(), Shipped.stage().scenario());
+        return new Stage(rules, edition.allOrders(), Shipped.stage().scenario());
     }
 
     @Override

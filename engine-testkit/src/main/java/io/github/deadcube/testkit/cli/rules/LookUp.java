@@ -51,7 +51,7 @@ public final class LookUp implements Callable<Integer> {
     public Integer call() {
         PrintWriter out = spec.commandLine().getOut();
         String wanted = String.join(" ", words).strip();
-        Vector<String> found = told(wanted, House.setup().rulebook(), screen.columns());
+        Vector<String> found = told(wanted, House.rulebook(), screen.columns());
         if (found.isEmpty()) {
             spec.commandLine().getErr().println("No rule mentions '" + wanted + "'.");
             return Exit.OTHERWISE.code();

@@ -5,10 +5,10 @@ import io.github.deadcube.core.battlescribe.Finding;
 import io.github.deadcube.core.battlescribe.Finding.Kind;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.TeamText;
-import io.github.deadcube.testkit.cli.command.AllAtOnce;
 import io.github.deadcube.testkit.cli.command.ByEdition;
 import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.TeamFiles;
+import io.github.deadcube.testkit.cli.command.TeamsThatShip;
 import io.github.deadcube.testkit.cli.command.Version;
 import io.vavr.collection.Vector;
 import java.io.PrintWriter;
@@ -27,35 +27,36 @@ import picocli.CommandLine.Spec;
         name = "teams",
         description = {
             "Tells what is in files of force lists and strike teams: what was read, corrected, left out and not understood."
-                    + " Teams are printed as short text.",
+                    + " Teams are printed as short text. Without a file: which strike teams ship.",
             "Files are BattleScribe's (.gst, .cat, .ros, zipped or not) or teams as text. A game system that lies beside a"
                     + " catalogue need not be named."
         },
         mixinStandardHelpOptions = true,
         versionProvider = Version.class)
-public final class ShowTeams implements Callable<Integer>, AllAtOnce.Checked {
+public final class ShowTeams implements Callable<Integer> {
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
-    @Parameters(paramLabel = "FILE", arity = "0..*", description = "Lists and teams.")
+    @Parameters(
+            paramLabel = "NAME|FILE",
+            arity = "0..*",
+            completionCandidates = TeamsThatShip.class,
+            description = "Lists and teams; or teams that ship, by their names: ${COMPLETION-CANDIDATES}.")
     private List<Path> files = List.of();
 
     @Option(names = "--json", description = "Prints one JSON object instead.")
     private boolean json;
-
-    @Override
-    public Vector<String> faults() {
-        return files.isEmpty() ? Vector.of("a FILE is missing: a list or a team") : Vector.empty();
-    }
 
     @Mixin
     private ByEdition edition = new ByEdition();
 
     @Override
     public Integer call() {
-        TeamFiles read = TeamFiles.open(Vector.ofAll(files), edition.ruleset());
+        Vector<Path> asked = files.isEmpty() ? TeamsThatShip.names().map(Path::of) : Vector.ofAll(files);
+        TeamFiles read = TeamFiles.open(asked, edition.ruleset());
         PrintWriter out = spec.commandLine().getOut();
         if (json) out.println(TeamsJson.of(read));
+        else if (files.isEmpty()) read.teams().map(ShowTeams::brief).forEach(out::println);
         else told(read, out);
         out.flush();
         read.wrong().forEach(spec.commandLine().getErr()::println);
@@ -68,9 +69,18 @@ public final class ShowTeams implements Callable<Integer>, AllAtOnce.Checked {
         listed("left out", read, Kind.LEFT_OUT, out);
         for (ChosenTeam team : read.teams()) {
             out.println();
-            out.println("# " + team.models().size() + " models, " + team.points() + " points, " + team.worth() + " VP");
+            out.println("# " + size(team));
             out.print(TeamText.of(team, read.lists()));
         }
+    }
+
+    private static String brief(ChosenTeam team) {
+        return team + ": " + size(team) + ", special order "
+                + team.models().flatMap(model -> model.profile().order()).mkString(", ");
+    }
+
+    private static String size(ChosenTeam team) {
+        return team.models().size() + " models, " + team.points() + " points, " + team.worth() + " VP";
     }
 
     private static String content(Content c) {

@@ -18,7 +18,7 @@ class LookUpTest {
                 .hasSize(Rulebook.chapters().size() + 1)
                 .last()
                 .asString()
-                .isEqualTo("ORDER  2  rules besides the rulebook's");
+                .isEqualTo("ORDER  6  rules besides the rulebook's");
         assertThat(run.err()).isEmpty();
     }
 

@@ -7,6 +7,8 @@ import com.fasterxml.jackson.core.JsonParser;
 import io.github.deadcube.battlescribe.Samples;
 import io.github.deadcube.core.json.TeamJson;
 import io.github.deadcube.testkit.cli.Run;
+import io.github.deadcube.testkit.cli.command.TeamsThatShip;
+import io.vavr.collection.Vector;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -84,10 +86,46 @@ class TeamsCommandTest {
     }
 
     @Test
-    void withoutAFileNothingIsTold() {
+    void withoutAFileTheTeamsThatShipAreListed() {
         Run run = Run.of("teams");
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.out().lines())
+                .hasSize(6)
+                .contains("Saltwind Wardens: 7 models, 100 points, 14 VP, special order Called Shots");
+    }
+
+    @Test
+    void aTeamThatShipsIsCalledByItsName() {
+        Run run = Run.of("teams", "Ashbarrow Rabble");
+        assertThat(run).isEqualTo(Run.of("teams", "ashbarrow-rabble"));
+        assertThat(run.out()).contains("team: Ashbarrow Rabble", "3 x Ratter: troop, 6 points");
+        assertThat(Run.of("teams", "check", "ninth-sluice-crew").out())
+                .startsWith("Ninth Sluice Crew: legal, 100 of 100 points");
+    }
+
+    @Test
+    void everyTeamThatShipsPlaysByItsNameAndItsRecordIsVerified() {
+        Vector<String> names = TeamsThatShip.names();
+        for (int i = 0; i < names.size(); i++) {
+            Path record = folder.resolve(names.get(i));
+            String teams = names.get(i) + "," + names.get((i + 1) % names.size());
+            Run run = Run.of("play", "--teams", teams, "--quiet", "--record", record.toString());
+            assertThat(run.err()).isEmpty();
+            assertThat(Run.of("verify", record.toString()).exitCode()).as(teams).isZero();
+        }
+    }
+
+    @Test
+    void aTeamThatIsNoFileIsToldTheNamesOfThoseThatShip() {
+        Run run = Run.of("duel", "--teams", "ashbarrow-rabble,nobody");
         assertThat(run.exitCode()).isEqualTo(2);
-        assertThat(run.err()).startsWith("a FILE is missing: a list or a team\n");
+        assertThat(run.err()).contains("nobody", "Strike teams that ship: saltwind-wardens, kiln-road-breakers");
+    }
+
+    @Test
+    void teamsDuel() {
+        Run run = Run.of("duel", "--teams", "hollow-fen-callers,lanternfall-outriders", "--games", "4");
+        assertThat(run).isEqualTo(new Run(0, "simple wins 4, random wins 0, drawn 0\n", ""));
     }
 
     @Test
@@ -167,7 +205,8 @@ class TeamsCommandTest {
     @Test
     void oneTeamIsNotEnough() {
         Run run = Run.of("play", "--teams", ROSTER);
-        assertThat(run).isEqualTo(new Run(2, "", "--teams takes two files, such as mine.rosz,other.txt\n"));
+        assertThat(run)
+                .isEqualTo(new Run(2, "", "--teams takes two names or files, such as ashbarrow-rabble,mine.rosz\n"));
     }
 
     private String team(String models) throws IOException {
