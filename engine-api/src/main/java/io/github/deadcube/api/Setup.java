@@ -6,8 +6,12 @@ import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
+import io.github.deadcube.api.team.Weapon;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.immutables.value.Value;
 
@@ -55,11 +59,54 @@ public record Setup(
     }
 
     /**
-     * The ruleset's rulebook with the titles and texts of the scenario's own rules.
+     * The ruleset's rulebook with the titles and texts of the scenario's own rules, and of keywords that the cards carry without effect.
      *
      * @return made anew at each call
      */
     public HouseRulebook rulebook() {
-        return new HouseRulebook(ruleset.library().all().appendAll(scenario.rules()));
+        Vector<LibraryRule> unknown = warnings()
+                .map(warning -> warning.keyword().name())
+                .distinct()
+                .flatMap(name -> ruleset.library().keyword(name));
+        return new HouseRulebook(
+                ruleset.library().all().appendAll(scenario.rules()).appendAll(unknown));
+    }
+
+    /**
+     * The keywords that the ruleset does not know and carries without effect ({@link Ruleset#carryingUnknown}).
+     *
+     * @return one for each place where such a keyword is printed, in brackets too, in the order of the cards; empty for rules that refuse
+     *     them
+     */
+    public Vector<SetupWarning> warnings() {
+        if (!ruleset.library().carriesUnknown()) return Vector.empty();
+        return Side.BOTH
+                .toVector()
+                .flatMap(side -> team(side)
+                        .members()
+                        .zipWithIndex()
+                        .flatMap(card -> card._1()
+                                .keywords()
+                                .appendAll(card._1().weapons().flatMap(Weapon::keywords))
+                                .flatMap(Setup::nested)
+                                .filter(this::carriedWithoutEffect)
+                                .map(keyword -> warning(new ModelId(side, card._2() + 1), keyword))));
+    }
+
+    private boolean carriedWithoutEffect(Keyword keyword) {
+        return !ruleset.library().knows(keyword.name())
+                && ruleset.library().keyword(keyword.name()).isDefined();
+    }
+
+    private SetupWarning warning(ModelId model, Keyword keyword) {
+        return new SetupWarning(
+                model,
+                keyword,
+                "no rule knows " + keyword + ": carried without effect"
+                        + ruleset.library().hint(keyword.name()));
+    }
+
+    private static Vector<Keyword> nested(Keyword keyword) {
+        return keyword.nested().toVector().flatMap(Setup::nested).prepend(keyword);
     }
 }

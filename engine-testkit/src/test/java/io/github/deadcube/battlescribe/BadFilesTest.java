@@ -2,6 +2,9 @@ package io.github.deadcube.battlescribe;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.battlescribe.BattleScribe;
 import io.github.deadcube.core.battlescribe.Finding;
 import io.github.deadcube.core.battlescribe.Finding.Kind;
 import io.github.deadcube.core.battlescribe.Reading;
@@ -129,6 +132,17 @@ class BadFilesTest {
         Path dirty = Samples.changed(folder, Samples.LIST, "Comms Relay", "Singing");
         assertThat(faults(Samples.SYSTEM, dirty))
                 .containsExactly("rust-choir.cat, line 411: Beacon: 'Singing' is no known keyword; read without it");
+    }
+
+    @Test
+    void anUnknownKeywordIsCarriedIfTheRulesDoSo() {
+        Path dirty = Samples.changed(folder, Samples.LIST, "Comms Relay", "Singing");
+        Reading read = BattleScribe.read(
+                Vector.of(Samples.SYSTEM, dirty), Deadcube.ruleset().carryingUnknown());
+        assertThat(read.findings().filter(f -> f.what().contains("Singing")).map(Finding::toString))
+                .containsExactly("rust-choir.cat, line 411: Beacon: no rule knows 'Singing'; carried without effect");
+        assertThat(read.lists().head().cards().flatMap(card -> card.profile().keywords()))
+                .contains(Keyword.of("SINGING"));
     }
 
     @Test

@@ -21,6 +21,7 @@ public final class Library {
     private final Vector<KeywordRule> keywords;
     private final Vector<ItemRule> items;
     private final Vector<SpecialOrder> orders;
+    private final boolean carriesUnknown;
     /** Cards are read word by word as a game starts. */
     private final Map<String, KeywordRule> byName = new TreeMap<>();
 
@@ -32,6 +33,12 @@ public final class Library {
      * @param orders the special orders that leaders may have
      */
     public Library(Vector<KeywordRule> keywords, Vector<ItemRule> items, Vector<SpecialOrder> orders) {
+        this(keywords, items, orders, false);
+    }
+
+    private Library(
+            Vector<KeywordRule> keywords, Vector<ItemRule> items, Vector<SpecialOrder> orders, boolean carriesUnknown) {
+        this.carriesUnknown = carriesUnknown;
         this.keywords = keywords;
         this.items = items;
         this.orders = orders;
@@ -69,11 +76,53 @@ public final class Library {
      * The rule of a keyword. An item's name is one too: it gives the item's use, once (ITEM-7).
      *
      * @param printed its name in capitals
-     * @return none if the library does not know it
+     * @return one without effect if the library does not know it and {@linkplain #carryingUnknown carries unknown ones}, else none
      */
     public Option<KeywordRule> keyword(String printed) {
         KeywordRule rule = byName.get(printed);
-        return rule != null ? Option.some(rule) : named(printed).map(item -> new ItemName(printed, item));
+        if (rule != null) return Option.some(rule);
+        return named(printed)
+                .<KeywordRule>map(item -> new ItemName(printed, item))
+                .orElse(() -> Option.when(carriesUnknown, () -> new WithoutEffect(printed)));
+    }
+
+    /**
+     * Whether a keyword has a rule, be it an item's.
+     *
+     * @param printed its name in capitals
+     * @return false for one that is carried without effect
+     */
+    public boolean knows(String printed) {
+        return byName.containsKey(printed) || named(printed).isDefined();
+    }
+
+    /**
+     * What a card may mean by a keyword that the library does not know: the nearest it knows, or a comma that is missing.
+     *
+     * @param printed its name in capitals
+     * @return words that follow a fault, from a colon on; empty where nothing comes close
+     */
+    public String hint(String printed) {
+        return new UnknownKeyword(printed, keywords).hint();
+    }
+
+    /**
+     * Whether keywords that it does not know are carried without effect.
+     *
+     * @return false unless asked for by {@link #carryingUnknown}: they are faults
+     */
+    public boolean carriesUnknown() {
+        return carriesUnknown;
+    }
+
+    /**
+     * The same library, which carries keywords that it does not know without any effect: a card with one is sound, and {@link
+     * io.github.deadcube.api.Setup#warnings} names it.
+     *
+     * @return the library that does so
+     */
+    public Library carryingUnknown() {
+        return new Library(keywords, items, orders, true);
     }
 
     /**
@@ -153,7 +202,8 @@ public final class Library {
      */
     public Library with(KeywordRule keyword) {
         int at = keywords.indexWhere(k -> k.printed().equals(keyword.printed()));
-        return new Library(at < 0 ? keywords.append(keyword) : keywords.update(at, keyword), items, orders);
+        return new Library(
+                at < 0 ? keywords.append(keyword) : keywords.update(at, keyword), items, orders, carriesUnknown);
     }
 
     /**
@@ -164,7 +214,7 @@ public final class Library {
      */
     public Library with(ItemRule item) {
         int at = items.indexWhere(i -> i.rule().equals(item.rule()));
-        return new Library(keywords, at < 0 ? items.append(item) : items.update(at, item), orders);
+        return new Library(keywords, at < 0 ? items.append(item) : items.update(at, item), orders, carriesUnknown);
     }
 
     /**
@@ -175,7 +225,17 @@ public final class Library {
      */
     public Library with(SpecialOrder order) {
         int at = orders.indexWhere(o -> o.name().equals(order.name()));
-        return new Library(keywords, items, at < 0 ? orders.append(order) : orders.update(at, order));
+        return new Library(keywords, items, at < 0 ? orders.append(order) : orders.update(at, order), carriesUnknown);
+    }
+
+    /**
+     * The same library with these special orders alone.
+     *
+     * @param only the special orders that leaders may have
+     * @return the library with them
+     */
+    public Library withOrders(Vector<SpecialOrder> only) {
+        return new Library(keywords, items, only, carriesUnknown);
     }
 
     /**
@@ -185,7 +245,7 @@ public final class Library {
      * @return the library without it
      */
     public Library without(String printed) {
-        return new Library(keywords.reject(k -> k.printed().equals(printed)), items, orders);
+        return new Library(keywords.reject(k -> k.printed().equals(printed)), items, orders, carriesUnknown);
     }
 
     /**
@@ -195,12 +255,13 @@ public final class Library {
      * @return the library without it
      */
     public Library without(RuleId item) {
-        return new Library(keywords, items.reject(i -> i.rule().equals(item)), orders);
+        return new Library(keywords, items.reject(i -> i.rule().equals(item)), orders, carriesUnknown);
     }
 
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof Library library
+                && carriesUnknown == library.carriesUnknown
                 && keywords.equals(library.keywords)
                 && items.equals(library.items)
                 && orders.equals(library.orders);
@@ -213,6 +274,7 @@ public final class Library {
 
     @Override
     public String toString() {
-        return "Library[keywords=" + keywords + ", items=" + items + ", orders=" + orders + "]";
+        return "Library[keywords=" + keywords + ", items=" + items + ", orders=" + orders
+                + (carriesUnknown ? ", unknown keywords carried]" : "]");
     }
 }

@@ -109,6 +109,16 @@ public record Ruleset(
     }
 
     /**
+     * The same rules, by which a card may have keywords that nobody knows: they are carried without any effect, and {@link
+     * io.github.deadcube.api.Setup#warnings} names them.
+     *
+     * @return with these
+     */
+    public Ruleset carryingUnknown() {
+        return withLibrary(library.carryingUnknown());
+    }
+
+    /**
      * The item tokens that are shuffled: the pool without the kinds that the library has no rule for.
      *
      * @return in the order of the pool

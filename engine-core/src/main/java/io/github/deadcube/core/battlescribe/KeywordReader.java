@@ -78,7 +78,7 @@ final class KeywordReader {
     }
 
     private boolean known(String name) {
-        return ruleset.library().keyword(name).isDefined() || KnownKeywords.has(name);
+        return ruleset.library().knows(name) || KnownKeywords.has(name);
     }
 
     private boolean playable(
@@ -90,6 +90,8 @@ final class KeywordReader {
             else findings.fault(at, entry, "'" + item + "' is no known keyword", "read without it");
             return false;
         }
+        if (!ruleset.library().knows(keyword.name()))
+            findings.leftOut(at, entry, "no rule knows '" + item + "'", "carried without effect");
         Option<String> fault = rule.flatMap(faulty);
         if (fault.isDefined()) {
             findings.fault(at, entry, "'" + item + "' as " + ruleset + " has it: " + fault.get(), "read without it");

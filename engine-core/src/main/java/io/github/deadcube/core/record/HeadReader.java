@@ -40,8 +40,8 @@ final class HeadReader {
         Option<Option<Long>> seed = one(RecordFormat.SEED, "'seed' and a number, or 'seed none'", last)
                 .flatMap(this::seed);
         Option<Onlooker> onlooker = onlooker();
-        boolean undoesLooks = left.headOption().exists(line -> line.text().equals(RecordFormat.UNDO_LOOKS));
-        if (undoesLooks) next();
+        boolean undoesLooks = says(RecordFormat.UNDO_LOOKS);
+        boolean carriesUnknown = says(RecordFormat.CARRY_UNKNOWN);
         Option<RecordLine> a = one(RecordFormat.TEAM_A, "'team A' and its name", last);
         Option<RecordLine> b = one(RecordFormat.TEAM_B, "'team B' and its name", last);
         Either<Seq<TextError>, SituationText> situation = SituationText.read(withItsLines(left), statement -> {});
@@ -54,6 +54,7 @@ final class HeadReader {
                 seed.get(),
                 onlooker,
                 undoesLooks,
+                carriesUnknown,
                 a.get().text(),
                 b.get().text(),
                 situation.get()));
@@ -88,6 +89,12 @@ final class HeadReader {
         Option<Onlooker> onlooker = Onlooker.named(words.text());
         if (onlooker.isEmpty()) errors = errors.append(words.expected("A, B or everybody"));
         return onlooker;
+    }
+
+    private boolean says(String words) {
+        boolean here = left.headOption().exists(line -> line.text().equals(words));
+        if (here) next();
+        return here;
     }
 
     private RecordLine next() {

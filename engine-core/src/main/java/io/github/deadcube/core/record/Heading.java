@@ -24,10 +24,14 @@ final class Heading {
                 .append(RecordFormat.SEED + seed.map(Object::toString).getOrElse(RecordFormat.NONE))
                 .appendAll(onlooker.map(who -> RecordFormat.SEEN_BY + who))
                 .appendAll(Option.when(undoesLooks, RecordFormat.UNDO_LOOKS))
+                .appendAll(Option.when(setup.ruleset().library().carriesUnknown(), RecordFormat.CARRY_UNKNOWN))
                 .append(RecordFormat.TEAM_A + setup.teamA().name())
                 .append(RecordFormat.TEAM_B + setup.teamB().name())
                 .map(Heading::oneLine)
-                .appendAll(situation.lines().toList());
+                .appendAll(situation
+                        .lines()
+                        .filter(line -> !line.startsWith(RecordFormat.COMMENT))
+                        .toList());
     }
 
     /** Names are on one line, whatever they hold. */

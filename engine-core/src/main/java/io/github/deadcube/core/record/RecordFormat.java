@@ -14,6 +14,7 @@ final class RecordFormat {
     static final String SEED = "seed ";
     static final String SEEN_BY = "seen by ";
     static final String UNDO_LOOKS = "undo looks";
+    static final String CARRY_UNKNOWN = "carry unknown keywords";
     static final String TEAM_A = "team A ";
     static final String TEAM_B = "team B ";
     static final String LINES_WORD = "lines";

@@ -5,7 +5,6 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.Situation;
-import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.SpecialOrder;
@@ -25,6 +24,7 @@ record RecordHead(
         Option<Long> seed,
         Option<Onlooker> onlooker,
         boolean undoesLooks,
+        boolean carriesUnknown,
         String teamA,
         String teamB,
         SituationText text) {
@@ -46,7 +46,8 @@ record RecordHead(
                             o.unknown("special order", known.library().orders().map(SpecialOrder::name))));
         if (errors.nonEmpty()) return Either.left(errors);
         Vector<SpecialOrder> named = orders.flatMap(o -> rules.get().library().order(o.text()));
-        return Either.right(named(with(rules.get(), named), fought.get()));
+        Ruleset known = with(rules.get(), named);
+        return Either.right(named(carriesUnknown ? known.carryingUnknown() : known, fought.get()));
     }
 
     /** The first state, or everything that is wrong with the set-up or the situation. */
@@ -56,8 +57,7 @@ record RecordHead(
 
     /** The ruleset with these special orders alone. */
     private static Ruleset with(Ruleset rules, Vector<SpecialOrder> orders) {
-        Library library = rules.library();
-        return rules.withLibrary(new Library(library.keywords(), library.items(), orders));
+        return rules.withLibrary(rules.library().withOrders(orders));
     }
 
     private Situation named(Ruleset rules, Scenario fought) {

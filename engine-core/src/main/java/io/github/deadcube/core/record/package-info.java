@@ -30,7 +30,9 @@
  *
  * <ul>
  * <li>the version of the format; the ruleset, its version, and its special orders; the scenario; the seed of the dice, or
- *     {@code none}; {@code seen by A}, {@code B} or {@code everybody} in a player's own record; {@code undo looks} if looks at item tokens may have been taken back; the names of the teams;
+ *     {@code none}; {@code seen by A}, {@code B} or {@code everybody} in a player's own record; {@code undo looks} if looks at
+ *     item tokens may have been taken back; {@code carry unknown keywords} if cards may have keywords without effect; the names
+ *     of the teams;
  * <li>the set-up in the language of situations ({@link io.github.deadcube.core.text}): the battlefield, the starting
  *     side as {@code initiative} or that {@code recon} decides it, the points, and each model's card; or where a game goes
  *     on from, with where each model is and how it stands;

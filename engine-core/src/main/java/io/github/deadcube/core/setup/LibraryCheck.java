@@ -72,7 +72,7 @@ final class LibraryCheck {
         if (!(order instanceof Order data)) return;
         if (data.modes().isEmpty()) error(RuleIds.ORD_1, "the special order " + order.name() + " does nothing");
         for (Keyword keyword : data.keywords().flatMap(k -> Vector.of(k).appendAll(k.nested())))
-            if (library.keyword(keyword.name()).isEmpty())
+            if (!library.knows(keyword.name()))
                 error(RuleIds.KT_1, "it has the special order " + order.name() + ", but no rule for " + keyword);
     }
 
@@ -86,7 +86,7 @@ final class LibraryCheck {
                 .toVector()
                 .flatMap(Weapon::keywords)
                 .flatMap(k -> Vector.of(k).appendAll(k.nested())))
-            if (library.keyword(keyword.name()).isEmpty())
+            if (!library.knows(keyword.name()))
                 error(RuleIds.KT_1, "it has the item " + item.rule() + ", but no rule for " + keyword);
     }
 }

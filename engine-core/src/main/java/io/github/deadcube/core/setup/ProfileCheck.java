@@ -184,7 +184,12 @@ final class ProfileCheck {
     /** KT-19: a keyword, with what stands in its brackets. */
     private void keyword(String part, Keyword k, Function<KeywordRule, Option<String>> fault) {
         Option<KeywordRule> rule = ruleset.library().keyword(k.name());
-        if (rule.isEmpty()) error(part, RuleIds.KT_1, ruleset + " has no rule for the keyword " + k + hint(k));
+        if (rule.isEmpty())
+            error(
+                    part,
+                    RuleIds.KT_1,
+                    ruleset + " has no rule for the keyword " + k
+                            + ruleset.library().hint(k.name()));
         rule.flatMap(fault).forEach(wrong -> error(part, rule.get().rule(), "'" + k + "': " + wrong));
         if (k.number() < 0 || k.number() > HIGHEST)
             error(part, RuleIds.KT_1, "the number of a keyword is 0 to " + HIGHEST + ", not " + k.number());
@@ -198,9 +203,5 @@ final class ProfileCheck {
                     nested,
                     inner -> rule.map(outer -> outer.bracketFault(nested, inner))
                             .getOrElse(() -> inner.fault(nested, Bearer.BRACKETS)));
-    }
-
-    private String hint(Keyword unknown) {
-        return new UnknownKeyword(unknown.name(), ruleset.library().keywords().map(KeywordRule::printed)).hint();
     }
 }

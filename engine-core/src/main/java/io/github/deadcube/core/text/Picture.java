@@ -53,6 +53,7 @@ public final class Picture {
         Situation situation = Deadcube.situation(state);
         Option<Situation.Underway> underway = situation.underway();
         return drawn(position.game().setup().battlefield(), position.models(), smoke(position))
+                + warnings(position.game().setup())
                 + turn(position)
                         .appendAll(underway.toVector().flatMap(Picture::turn))
                         .appendAll(goals(position.game().setup()))
@@ -127,6 +128,7 @@ public final class Picture {
      */
     public static String of(Setup setup) {
         return of(setup.battlefield())
+                + warnings(setup)
                 + Vector.of(
                                 setup.starting()
                                         .map(side -> "initiative " + side)
@@ -135,6 +137,11 @@ public final class Picture {
                         .appendAll(goals(setup))
                         .mkString("", ", ", "\n")
                 + Side.BOTH.flatMap(side -> cards(setup.team(side), side)).mkString();
+    }
+
+    /** As comments: what the cards say without effect. */
+    static String warnings(Setup setup) {
+        return setup.warnings().map(warning -> "# " + warning + "\n").mkString();
     }
 
     private static Vector<String> turn(Situation.Underway underway) {

@@ -43,8 +43,14 @@ public final class Opponents {
                     "The size of the game; with --teams, by default the larger team's, rounded up to 100, 150, 200 …")
     private Optional<Integer> points = Optional.empty();
 
+    @CommandLine.Option(
+            names = "--carry-unknown",
+            description = "Plays with cards whose keywords nobody knows: these have no effect, and are named.")
+    private boolean carryUnknown;
+
     /** The game with these teams, or everything that is wrong, a line each. */
-    public Either<Vector<String>, Setup> in(Setup setup) {
+    public Either<Vector<String>, Setup> in(Setup game) {
+        Setup setup = carryUnknown ? game.withRuleset(game.ruleset().carryingUnknown()) : game;
         if (points.filter(n -> n < 1).isPresent())
             return Either.left(Vector.of("--points takes a number from 1 upward"));
         if (teams.isEmpty()) return Either.right(setup.withPoints(points.orElse(setup.points())));

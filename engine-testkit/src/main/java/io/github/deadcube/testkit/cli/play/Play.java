@@ -136,6 +136,7 @@ public final class Play implements Callable<Integer> {
         Terminal terminal = new Terminal(in, spec.commandLine().getOut(), paint, screen.columns());
         Telling.Manner manner = manner();
         terminal.say(heading(begin.position().game().setup(), game.place(), terminal.paint()));
+        begin.position().game().setup().warnings().forEach(warning -> terminal.say(warning.toString()));
         Sitting sitting = new Sitting(
                 rules, begin, seats, seed, journal, () -> new Telling(begin.position(), terminal, seats, manner));
         try {

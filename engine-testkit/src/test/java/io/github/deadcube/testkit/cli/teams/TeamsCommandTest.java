@@ -195,6 +195,18 @@ class TeamsCommandTest {
     }
 
     @Test
+    void keywordsThatNobodyKnowsAreCarriedOnRequestAndNamed() throws IOException {
+        String full = Run.of("build", "--list", LIST, "--full").out().replaceFirst("VP 3", "$0, YODEL");
+        Path other = Files.writeString(folder.resolve("other.txt"), full);
+        Run refused = Run.of("play", "--teams", ROSTER + "," + other, "--quiet");
+        assertThat(refused.exitCode()).isEqualTo(2);
+        assertThat(refused.err()).contains("no rule for the keyword YODEL");
+        Run run = Run.of("play", "--teams", ROSTER + "," + other, "--quiet", "--carry-unknown");
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out()).contains(": no rule knows YODEL: carried without effect\n");
+    }
+
+    @Test
     void aRecordIsNotWrittenOverATeam() throws IOException {
         String mine = team("Foreman Oda, Rivet Gun\nRigger, Cutter");
         Run run = Run.of("play", "--teams", mine + "," + ROSTER, "--list", LIST, "--record", mine);

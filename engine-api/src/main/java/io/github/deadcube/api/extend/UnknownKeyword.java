@@ -1,4 +1,4 @@
-package io.github.deadcube.core.setup;
+package io.github.deadcube.api.extend;
 
 import io.github.deadcube.api.play.Nearest;
 import io.vavr.collection.Vector;
@@ -7,18 +7,22 @@ import io.vavr.collection.Vector;
  * KT-1: what a card may mean by a keyword that no rule knows.
  *
  * @param printed its name
- * @param known the names of those that have rules
+ * @param known the rules that there are
  */
-record UnknownKeyword(String printed, Vector<String> known) {
+record UnknownKeyword(String printed, Vector<KeywordRule> known) {
     /** What follows the fault; empty where nothing comes close. */
     String hint() {
+        Vector<String> names = known.map(KeywordRule::printed);
+        for (KeywordRule rule : known)
+            if (rule.spellings().map(PrintedName::plain).contains(PrintedName.plain(printed)))
+                return ": the rules spell it " + rule.printed();
         for (int space = printed.indexOf(' '); space > 0; space = printed.indexOf(' ', space + 1)) {
             String before = printed.substring(0, space);
             String after = printed.substring(space + 1);
-            if (known.contains(before) && known.contains(after))
+            if (names.contains(before) && names.contains(after))
                 return ": between " + before + " and " + after + " a comma or 'and' is missing";
         }
-        Vector<String> near = Nearest.among(printed, known);
+        Vector<String> near = Nearest.among(printed, names);
         return near.isEmpty() ? "" : ": the nearest is " + near.mkString(" or ");
     }
 }

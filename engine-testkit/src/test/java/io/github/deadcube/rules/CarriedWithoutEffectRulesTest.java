@@ -1,0 +1,126 @@
+package io.github.deadcube.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.SetupError;
+import io.github.deadcube.api.SetupWarning;
+import io.github.deadcube.api.extend.KeywordEntry;
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.StrikeTeam;
+import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.record.Recorder;
+import io.github.deadcube.core.record.Verdict;
+import io.github.deadcube.core.text.Picture;
+import io.github.deadcube.testkit.bot.RandomBot;
+import io.github.deadcube.testkit.junit.Rule;
+import io.github.deadcube.testkit.shipped.Shipped;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** KT-1: rules that are asked to carry keywords that nobody knows do so, and say so. */
+class CarriedWithoutEffectRulesTest {
+    private static final Rules RULES = Deadcube.rules();
+    private static final Profile CARD = Profile.builder()
+            .name("Somebody")
+            .keywords(Vector.of(Keyword.of("YODEL", 2), Keyword.of("AGIEL"), Keyword.of("SOLID")))
+            .weapons(Vector.of(
+                    Weapon.ranged("gun", 6, 0, Keyword.of("GRENADE", Keyword.of("YODEL"))),
+                    Weapon.closeCombat("fist", 0, Keyword.of("HUM", Keyword.of("AGILE")))))
+            .build();
+
+    private static Setup setup(Ruleset ruleset, Profile... more) {
+        Setup setup = Shipped.setup(ruleset);
+        StrikeTeam team = setup.teamB();
+        return setup.withTeamB(
+                new StrikeTeam(team.name(), team.leader(), team.members().appendAll(Vector.of(more))));
+    }
+
+    @Test
+    @Rule("KT-1")
+    @DisplayName("KT-1: only rules that are asked to carry an unknown keyword accept it")
+    void onlyWhereAsked() {
+        assertThat(RULES.start(setup(Shipped.ruleset(), CARD)).getLeft().map(SetupError::rule))
+                .containsExactly(RuleIds.KT_1, RuleIds.KT_1, RuleIds.KT_1, RuleIds.KT_1, RuleIds.K_AGILE);
+        assertThat(RULES.start(setup(Shipped.ruleset().carryingUnknown(), CARD)).isRight())
+                .isTrue();
+        assertThat(Shipped.ruleset()
+                        .carryingUnknown()
+                        .with(new Sturdy())
+                        .library()
+                        .carriesUnknown())
+                .isTrue();
+    }
+
+    @Test
+    @Rule("KT-1")
+    @DisplayName("KT-1: each is named with its card and what may have been meant")
+    void named() {
+        Setup setup = setup(Shipped.ruleset().carryingUnknown(), CARD);
+        String card = "B" + setup.teamB().members().size();
+        assertThat(setup.warnings().map(SetupWarning::toString))
+                .containsExactly(
+                        card + ": no rule knows YODEL (2): carried without effect",
+                        card + ": no rule knows AGIEL: carried without effect: the nearest is AGILE",
+                        card + ": no rule knows YODEL: carried without effect",
+                        card + ": no rule knows HUM (AGILE): carried without effect");
+        assertThat(setup(Shipped.ruleset().carryingUnknown()).warnings()).isEmpty();
+        assertThat(setup(Shipped.ruleset(), CARD).warnings()).isEmpty();
+        assertThat(Picture.of(setup)).contains("\n# " + card + ": no rule knows YODEL (2): carried without effect\n");
+        KeywordEntry entry = (KeywordEntry) setup.rulebook().entry("Yodel (2)").get();
+        assertThat(entry.rule().id()).isEqualTo("UNKNOWN-YODEL");
+        assertThat(entry.text()).contains("without any effect");
+    }
+
+    @Test
+    @Rule("KT-1")
+    @DisplayName("KT-1: the known ones on the same card are checked as ever")
+    void knownOnesAreChecked() {
+        Profile wrong = CARD.withKeywords(Vector.of(Keyword.of("YODEL"), Keyword.of("SOLID", 1)));
+        assertThat(RULES.start(setup(Shipped.ruleset().carryingUnknown(), wrong))
+                        .getLeft()
+                        .map(SetupError::fault))
+                .containsExactly("'SOLID (1)': it takes nothing in brackets");
+    }
+
+    @Test
+    @Rule("KT-1")
+    @DisplayName("KT-1: a whole game is played with them, as it is without, and its record says that they are carried")
+    void played() {
+        Profile plain = CARD.withKeywords(Vector.of(Keyword.of("SOLID")))
+                .withWeapons(Vector.of(Weapon.ranged("gun", 6, 0, Keyword.of("AP", 1))));
+        Profile carrying = plain.withKeywords(Vector.of(Keyword.of("SOLID"), Keyword.of("YODEL", 2)))
+                .withWeapons(Vector.of(Weapon.ranged("gun", 6, 0, Keyword.of("AP", 1), Keyword.of("HUM"))));
+        Recorder with = record(setup(Shipped.ruleset().carryingUnknown(), carrying));
+        Recorder without = record(setup(Shipped.ruleset(), plain));
+        assertThat(inputs(with)).isNotEmpty().isEqualTo(inputs(without));
+        assertThat(with.text()).contains("\ncarry unknown keywords\nteam A ").doesNotContain("\n# B");
+        assertThat(Shipped.verifier().verify(with.text())).isInstanceOf(Verdict.Verified.class);
+        assertThat(Shipped.verifier()
+                        .verify(with.text().replace("carry unknown keywords\n", ""))
+                        .toString())
+                .contains("no rule for the keyword YODEL (2)");
+    }
+
+    private static Recorder record(Setup setup) {
+        GameState begin = RULES.start(setup).get();
+        Recorder recorder = Recorder.of(begin, Option.some(5L), false);
+        RandomBot.match(RULES, begin, 5).watchedBy(recorder::saw).play();
+        return recorder;
+    }
+
+    /** Without the digests, which cards are part of. */
+    private static Vector<String> inputs(Recorder recorder) {
+        return Vector.ofAll(recorder.text().lines().toList())
+                .filter(line -> line.matches("[0-9]+: .*"))
+                .map(line -> line.replaceAll(" = .*", ""));
+    }
+}
