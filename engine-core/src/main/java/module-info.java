@@ -17,6 +17,7 @@ module io.github.deadcube.core {
     exports io.github.deadcube.core.battlefield;
     exports io.github.deadcube.core.battlescribe;
     exports io.github.deadcube.core.json;
+    exports io.github.deadcube.core.notation;
     exports io.github.deadcube.core.record;
     exports io.github.deadcube.core.table;
     exports io.github.deadcube.core.team;

@@ -13,6 +13,14 @@ public abstract class Game {
     public abstract Setup setup();
 
     /**
+     * A fold over the set-up, the same on every machine and in every run: a key under which states name the set-up that they
+     * belong to. Equal for equal set-ups.
+     *
+     * @return 64 bits
+     */
+    public abstract long digest();
+
+    /**
      * What {@link GameState#digest} promises. Of a ruleset its options and the identifiers of its rules count, not what an
      * application's sight or keywords do.
      *

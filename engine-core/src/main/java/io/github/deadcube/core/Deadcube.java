@@ -1,8 +1,11 @@
 package io.github.deadcube.core;
 
 import io.github.deadcube.api.ActiveModel;
+import io.github.deadcube.api.Game;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Body;
@@ -19,13 +22,20 @@ import io.github.deadcube.api.extend.Sightlines;
 import io.github.deadcube.api.odds.Odds;
 import io.github.deadcube.core.action.Actions;
 import io.github.deadcube.core.board.Board;
+import io.github.deadcube.core.command.Command;
+import io.github.deadcube.core.damage.Damages;
+import io.github.deadcube.core.dice.Tests;
 import io.github.deadcube.core.dispersion.Dispersions;
 import io.github.deadcube.core.edition.Editions;
+import io.github.deadcube.core.item.Items;
+import io.github.deadcube.core.keyword.Keywords;
+import io.github.deadcube.core.motion.Motion;
 import io.github.deadcube.core.odds.ExactOdds;
 import io.github.deadcube.core.resolve.Workspaces;
 import io.github.deadcube.core.round.Rounds;
 import io.github.deadcube.core.setup.Setups;
 import io.github.deadcube.core.sight.Sights;
+import io.github.deadcube.core.timing.Timing;
 import io.github.deadcube.core.victory.Victory;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -152,6 +162,38 @@ public final class Deadcube {
      */
     public static Situation situation(GameState state) {
         return Setups.situation(state, underway(state));
+    }
+
+    /**
+     * What does not change during a game: states that are read from elsewhere belong to it.
+     *
+     * @param setup unchecked
+     * @return the game, or everything that is wrong with the set-up
+     */
+    public static Either<Seq<SetupError>, Game> game(Setup setup) {
+        return Setups.game(setup);
+    }
+
+    /**
+     * What the states of this engine may hold of what is still to be done, besides the {@link
+     * io.github.deadcube.api.extend.LibraryRule#continuations continuations} of an application's own rules: for whoever writes
+     * states down.
+     *
+     * @return classes of records, each made of values of the api, numbers, text, enums, options and sequences
+     */
+    public static Vector<Class<? extends Record>> pending() {
+        return Vector.of(
+                        Actions.pending(),
+                        Command.pending(),
+                        Damages.pending(),
+                        Items.pending(),
+                        Keywords.pending(),
+                        Motion.pending(),
+                        Rounds.pending(),
+                        Setups.pending(),
+                        Tests.pending(),
+                        Timing.pending())
+                .flatMap(chapter -> chapter);
     }
 
     /**

@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  */
 class DoorsArchitectureTest {
     private static final List<String> ROOMS =
-            List.of("battlefield", "battlescribe", "json", "record", "table", "team", "text");
+            List.of("battlefield", "battlescribe", "json", "notation", "record", "table", "team", "text", "tree");
 
     @ParameterizedTest
     @CsvSource({
@@ -104,7 +104,9 @@ class DoorsArchitectureTest {
         roomMayUse("record", "text");
         roomMayUse("team", "text");
         roomMayUse("battlescribe", "team", "text", "spelling");
-        roomMayUse("json", "team", "text");
+        roomMayUse("tree", "text");
+        roomMayUse("notation", "tree", "text");
+        roomMayUse("json", "team", "text", "tree");
     }
 
     /** A thrown model is hurt, and an explosion throws: the two chapters are one thing in two rooms. */

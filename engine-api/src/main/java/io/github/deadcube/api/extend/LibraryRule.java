@@ -55,6 +55,15 @@ public interface LibraryRule {
     }
 
     /**
+     * The continuations that it may leave in a state, so that a state in mid-chain can be written down and read back.
+     *
+     * @return by default the records within its class, and within the class around that
+     */
+    default Vector<Class<? extends Then>> continuations() {
+        return Continuations.within(getClass());
+    }
+
+    /**
      * Says what its marks do to the models on which they lie. Asked once, when a game starts; the hooks act while a mark of the
      * rule lies on the model.
      *

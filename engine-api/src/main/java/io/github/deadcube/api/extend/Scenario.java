@@ -54,6 +54,15 @@ public interface Scenario {
     }
 
     /**
+     * The continuations that it may leave in a state, as {@link LibraryRule#continuations}.
+     *
+     * @return by default the records within its class, and within the class around that
+     */
+    default Vector<Class<? extends Then>> continuations() {
+        return Continuations.within(getClass());
+    }
+
+    /**
      * How many item tokens are placed (SET-3).
      *
      * @return 8, unless the scenario says otherwise

@@ -8,6 +8,7 @@ import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.Often;
 import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.extend.Table;
+import io.github.deadcube.api.extend.Then;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Target;
@@ -52,6 +53,11 @@ public record Order(RuleId rule, String name, String text, Often often, Vector<M
      */
     public static Order of(String rule, String name, String text, Mode... modes) {
         return new Order(RuleId.of(rule), name, text, Often.ACTIVATION, Vector.of(modes));
+    }
+
+    @Override
+    public Vector<Class<? extends Then>> continuations() {
+        return Vector.of(Picking.class, Heals.Tried.class);
     }
 
     @Override

@@ -16,6 +16,7 @@ import io.github.deadcube.api.team.Skill;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.timing.Timing;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /** ACT, ADV, SPR, SHO, AST, SPC, STD: other packages come in by this class. */
@@ -23,6 +24,33 @@ public final class Actions {
     private static final int DICE = 3;
 
     private Actions() {}
+
+    /** Every class of this chapter that states hold: what is still to be done. */
+    public static Vector<Class<? extends Record>> pending() {
+        return Vector.of(
+                Activation.class,
+                Activation.Close.class,
+                Aftermath.class,
+                Assault.class,
+                AtCube.class,
+                AtFriend.class,
+                AtModel.class,
+                Clash.class,
+                Entry.class,
+                Entry.Nearing.class,
+                FreeActing.class,
+                FreeStep.class,
+                Intrusion.class,
+                Intrusion.PutBack.class,
+                Movement.class,
+                Relocation.class,
+                RoughLanding.class,
+                Shooting.class,
+                StandUp.class,
+                Striding.class,
+                Using.class,
+                Volley.class);
+    }
 
     /** RND-3, KT-5: a model's activation comes next, and before it what is at its beginning. */
     public static void activation(Now now, ModelId model) {

@@ -159,7 +159,7 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
     }
 
     /** RND-3: the end of an activation, once nothing more happens in it. */
-    private record Close(ModelId model) implements Frame {
+    record Close(ModelId model) implements Frame {
         @Override
         public RuleId rule() {
             return RuleIds.RND_3;

@@ -139,7 +139,7 @@ record Entry(ModelId model, RuleId rule, Option<Budget> rest, Option<Cube> sprun
             now.then(new Nearing(model, now.model(model).cube()));
     }
 
-    private record Nearing(ModelId model, Cube cube) implements Frame {
+    record Nearing(ModelId model, Cube cube) implements Frame {
         @Override
         public RuleId rule() {
             return RuleIds.ORD_2;

@@ -35,7 +35,7 @@ record Intrusion(ModelId model, Cube side, Cube home) implements Frame {
     }
 
     /** It goes back, free and without breaking away. */
-    private record PutBack(ModelId model, Cube side, Cube home) implements Frame {
+    record PutBack(ModelId model, Cube side, Cube home) implements Frame {
         @Override
         public RuleId rule() {
             return RuleIds.PART_2;

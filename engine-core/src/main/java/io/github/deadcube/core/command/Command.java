@@ -36,6 +36,12 @@ public final class Command {
 
     private Command() {}
 
+    /** Every class of this chapter that states hold: what is still to be done. */
+    public static Vector<Class<? extends Record>> pending() {
+        return Vector.of(
+                CommandReroll.class, CommandRoll.class, OrderWindow.class, Relayed.class, Tacticians.class, Told.class);
+    }
+
     /** CMD-1 to CMD-3, K-COMM-RELAY: both sides roll their command dice, the side with the initiative first, and may roll some again. */
     public static void roll(Now now) {
         Side first = now.initiative();

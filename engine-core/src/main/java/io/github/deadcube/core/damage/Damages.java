@@ -23,6 +23,22 @@ public final class Damages {
 
     private Damages() {}
 
+    /** Every class of this chapter that states hold: what is still to be done. */
+    public static Vector<Class<? extends Record>> pending() {
+        return Vector.of(
+                AgainstAll.class,
+                Dying.class,
+                Exploding.class,
+                Exploding.Struck.class,
+                GoingOff.class,
+                Hazard.class,
+                Kill.class,
+                Loses.class,
+                Losing.class,
+                Pins.class,
+                Wound.class);
+    }
+
     /** DMG-1: from the difference of successes to HP lost, and what a death triggers. */
     public static Frame hit(Hit hit) {
         return new Wound(hit, hit.amount(), 0);

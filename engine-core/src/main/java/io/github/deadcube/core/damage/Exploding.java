@@ -52,7 +52,7 @@ record Exploding(Explosion explosion) implements Frame {
     }
 
     /** What it does to each model in the cube, and to all of them. */
-    private record Struck(Explosion explosion) implements Then.Struck {
+    record Struck(Explosion explosion) implements Then.Struck {
         @Override
         public RuleId rule() {
             return explosion.rule();

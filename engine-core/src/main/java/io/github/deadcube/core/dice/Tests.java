@@ -17,6 +17,7 @@ import io.github.deadcube.api.team.Skill;
 import io.github.deadcube.api.team.Statistic;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /** DICE: other packages come in by this class. Its frames tell the frame below them an {@link io.github.deadcube.api.extend.Outcome}. */
@@ -27,6 +28,11 @@ public final class Tests {
     private static final int HARDEST = 8;
 
     private Tests() {}
+
+    /** Every class of this chapter that states hold: what is still to be done. */
+    public static Vector<Class<? extends Record>> pending() {
+        return Vector.of(Declaring.class, Prelude.class, Testing.class);
+    }
 
     /** ORD-2: the failed dice that special orders, asked as a model's dice lie, let it roll again. */
     static int again(Now now, ModelId tester) {

@@ -20,6 +20,11 @@ import java.util.function.Predicate;
 public final class Items {
     private Items() {}
 
+    /** Every class of this chapter that states hold: what is still to be done. */
+    public static Vector<Class<? extends Record>> pending() {
+        return Vector.of(Find.class, Handle.class);
+    }
+
     /** I-ADRENALINE: SP. */
     public static ItemRule adrenaline() {
         return new Adrenaline();

@@ -8,6 +8,11 @@ import io.vavr.collection.Vector;
 public final class Keywords {
     private Keywords() {}
 
+    /** Every class of this chapter that states hold, but for the continuations within the class of a rule. */
+    public static Vector<Class<? extends Record>> pending() {
+        return Vector.of(FreeStandUp.class, TrapShot.Laid.class);
+    }
+
     /** Every keyword of the third edition that the engine plays. */
     public static Vector<KeywordRule> thirdEdition() {
         return Vector.<KeywordRule>of(Numeric.values())

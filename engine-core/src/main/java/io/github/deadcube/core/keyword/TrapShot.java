@@ -47,7 +47,7 @@ record TrapShot(RuleId rule, boolean modified) implements Delivery {
     }
 
     /** It lies there, or it scatters. */
-    private record Laid(CubeShot shot) implements Aiming {
+    record Laid(CubeShot shot) implements Aiming {
         @Override
         public void missed(Flow flow) {
             flow.scatter(shot);

@@ -11,11 +11,29 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.vavr.collection.List;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /** SLAM, FALL, AWAY, SCAT: other packages come in by this class. */
 public final class Motion {
     private Motion() {}
+
+    /** Every class of this chapter that states hold: what is still to be done. */
+    public static Vector<Class<? extends Record>> pending() {
+        return Vector.of(
+                Away.class,
+                Comedown.class,
+                Descent.class,
+                Halt.class,
+                Landfall.class,
+                Leap.class,
+                Placing.class,
+                Slip.class,
+                SpotChoice.class,
+                Squeezed.class,
+                Stray.class,
+                Thrown.class);
+    }
 
     /** AWAY-1, AWAY-2: directly away as in the third edition. */
     public static DirectlyAway onOneLevel() {

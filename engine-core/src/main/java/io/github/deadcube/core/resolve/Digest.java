@@ -78,7 +78,7 @@ final class Digest {
     }
 
     private void position(Position p) {
-        mix(((Prepared) p.game()).setupDigest());
+        mix(p.game().digest());
         roster(p.roster());
         fold(p.a());
         fold(p.b());

@@ -240,7 +240,8 @@ public final class Prepared extends Game {
     }
 
     /** The set-up's share of every digest, computed once. */
-    long setupDigest() {
+    @Override
+    public long digest() {
         long d = setupDigest;
         if (d == 0) setupDigest = d = Digest.of(setup);
         return d;

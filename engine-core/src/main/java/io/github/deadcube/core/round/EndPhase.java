@@ -32,7 +32,7 @@ record EndPhase() implements Frame {
     }
 
     /** VIC-9: what the scenario does first. */
-    private record Scoring() implements Frame {
+    record Scoring() implements Frame {
         @Override
         public RuleId rule() {
             return RuleIds.RND_9;
@@ -51,7 +51,7 @@ record EndPhase() implements Frame {
     }
 
     /** RND-9: objectives, what lies on the table, then flankers. */
-    private record Holding() implements Frame {
+    record Holding() implements Frame {
         @Override
         public RuleId rule() {
             return RuleIds.RND_9;
@@ -78,7 +78,7 @@ record EndPhase() implements Frame {
     }
 
     /** RND-9, from victory on. */
-    private record Closing() implements Frame {
+    record Closing() implements Frame {
         @Override
         public RuleId rule() {
             return RuleIds.RND_9;
@@ -107,7 +107,7 @@ record EndPhase() implements Frame {
     }
 
     /** ASK-6: a finished game waits for ever. */
-    private record Finish() implements Frame {
+    record Finish() implements Frame {
         @Override
         public RuleId rule() {
             return RuleIds.ASK_6;

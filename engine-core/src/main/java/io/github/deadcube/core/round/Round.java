@@ -33,7 +33,7 @@ record Round() implements Frame {
     }
 
     /** CMD-9: orders that act once the command dice lie on the table. */
-    private record CommandPhase() implements Frame {
+    record CommandPhase() implements Frame {
         @Override
         public RuleId rule() {
             return RuleIds.CMD_9;

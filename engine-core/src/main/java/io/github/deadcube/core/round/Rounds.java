@@ -3,10 +3,24 @@ package io.github.deadcube.core.round;
 import io.github.deadcube.api.Pending;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.Frame;
+import io.vavr.collection.Vector;
 
 /** RND: other packages come in by this class. */
 public final class Rounds {
     private Rounds() {}
+
+    /** Every class of this chapter that states hold: what is still to be done. */
+    public static Vector<Class<? extends Record>> pending() {
+        return Vector.of(
+                EndPhase.class,
+                EndPhase.Closing.class,
+                EndPhase.Finish.class,
+                EndPhase.Holding.class,
+                EndPhase.Scoring.class,
+                Round.class,
+                Round.CommandPhase.class,
+                Turn.class);
+    }
 
     /** RND-1: the next round, and all that follow. */
     public static Frame round() {

@@ -88,7 +88,7 @@ record ReconEffects() implements Frame {
     }
 
     /** A face of 8: any other row. */
-    private record AnyRow(Side side) implements Frame {
+    record AnyRow(Side side) implements Frame {
         @Override
         public RuleId rule() {
             return RuleIds.SET_5;

@@ -1,6 +1,7 @@
 package io.github.deadcube.core.setup;
 
 import io.github.deadcube.api.ActiveModel;
+import io.github.deadcube.api.Game;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Pending;
 import io.github.deadcube.api.Position;
@@ -35,6 +36,27 @@ import io.vavr.control.Option;
 public final class Setups {
     private Setups() {}
 
+    /** Every class of this chapter that states hold: what is still to be done. */
+    public static Vector<Class<? extends Record>> pending() {
+        return Vector.of(
+                Aerial.class,
+                Deploying.class,
+                Deployment.class,
+                FlankArrival.class,
+                Flanking.class,
+                ItemPlacing.class,
+                ItemShuffle.class,
+                ReconEffects.class,
+                ReconEffects.AnyRow.class,
+                ReconMoves.class,
+                ReconTest.class,
+                ScoutMoves.class,
+                StartChoice.class,
+                TokenChoice.class,
+                ZoneChoice.class,
+                ZoneGrowth.class);
+    }
+
     /** SET-6, SET-7, SET-10: a game from its beginning; before it is settled. */
     public static Either<Seq<SetupError>, GameState> start(Setup setup) {
         Seq<SetupError> errors = SetupCheck.of(setup);
@@ -58,6 +80,12 @@ public final class Setups {
         List<Pending> agreed = List.of(new ItemShuffle(), new Deploying());
         return Either.right(new GameState(
                 position, Secrets.NONE, setup.starting().isDefined() ? agreed : agreed.insert(1, ReconTest.open())));
+    }
+
+    /** SET-1: what does not change during a game, whoever may play it. */
+    public static Either<Seq<SetupError>, Game> game(Setup setup) {
+        Seq<SetupError> errors = SetupCheck.of(setup);
+        return errors.isEmpty() ? Either.right(new Prepared(setup)) : Either.left(errors);
     }
 
     /** SET-5: whether a side has flankers in reserve. */

@@ -29,6 +29,18 @@ public final class Timing {
 
     private Timing() {}
 
+    /** Every class of this chapter that states hold: what is still to be done. */
+    public static Vector<Class<? extends Record>> pending() {
+        return Vector.of(
+                AfterChoice.class,
+                AfterDice.class,
+                AfterTest.class,
+                Course.class,
+                Entering.class,
+                Over.class,
+                Spread.class);
+    }
+
     /** KT-5: what is at the beginning of a model's activation comes next, if anything is. */
     public static void beginning(Now now, ModelId model) {
         if (Sequence.BEGINNING.concerns(now, model)) now.then(Course.of(Sequence.BEGINNING, model));

@@ -135,6 +135,16 @@ public interface PlayContract {
     }
 
     /**
+     * Every state can be written down, within a test, a chain or a volley too: what is read is equal, and has the same digest.
+     *
+     * @param played a game
+     */
+    @Property(tries = 60)
+    default void everyStateCanBeWrittenDown(@ForAll("plays") Played played) {
+        Notations.check(played);
+    }
+
+    /**
      * Whatever is chosen from here on, the game ends.
      *
      * @param played a game

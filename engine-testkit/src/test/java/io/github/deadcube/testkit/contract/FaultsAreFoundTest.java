@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.deadcube.api.Game;
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Pending;
 import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
@@ -24,6 +25,7 @@ import io.github.deadcube.api.play.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Roster;
 import io.github.deadcube.api.play.TokenItem;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.testkit.jqwik.Played;
@@ -163,6 +165,11 @@ class FaultsAreFoundTest {
         }
 
         @Override
+        public long digest() {
+            return 0;
+        }
+
+        @Override
         protected long digest(GameState state) {
             return state.position().round();
         }
@@ -171,6 +178,29 @@ class FaultsAreFoundTest {
         protected long digest(PlayerView view) {
             return view.position().round();
         }
+    }
+
+    private record Unnamed() implements Pending {
+        @Override
+        public RuleId rule() {
+            return RuleIds.RND_1;
+        }
+
+        @Override
+        public String words() {
+            return "nobody knows what";
+        }
+    }
+
+    @Test
+    void aStateThatCannotBeWrittenDown() {
+        GameState more = new GameState(
+                GAME.state().position(),
+                GAME.state().secrets(),
+                GAME.state().pending().append(new Unnamed()));
+        assertThatThrownBy(() -> Notations.check(new Played(STAGE, more, Vector.empty(), more)))
+                .isInstanceOf(AssertionError.class)
+                .hasMessageContaining("Unnamed is part of a state, and no rule that is played names it");
     }
 
     @Test

@@ -1,0 +1,21 @@
+package io.github.deadcube.api.extend;
+
+import io.vavr.collection.Vector;
+import java.util.Comparator;
+import java.util.stream.Stream;
+
+/** Finds the continuations of a rule where most rules have them: in its own class. */
+final class Continuations {
+    private Continuations() {}
+
+    /** By name, since the order in which a class tells what is in it is nobody's promise. */
+    static Vector<Class<? extends Then>> within(Class<?> rule) {
+        if (rule.isHidden()) return Vector.empty();
+        return Stream.of(rule.getNestMembers())
+                .filter(Class::isRecord)
+                .filter(Then.class::isAssignableFrom)
+                .sorted(Comparator.comparing(Class::getName))
+                .<Class<? extends Then>>map(nested -> nested.asSubclass(Then.class))
+                .collect(Vector.collector());
+    }
+}

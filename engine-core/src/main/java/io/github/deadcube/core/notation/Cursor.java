@@ -1,0 +1,148 @@
+package io.github.deadcube.core.notation;
+
+import io.github.deadcube.core.tree.Reading;
+
+/** A place in a text that moves on; never back, and never beyond the end. */
+final class Cursor {
+    private static final String ENDS = ",()[];#\"";
+
+    private final String text;
+    private final Reading in;
+    private int at;
+    private int line;
+    private int lineBegins;
+
+    Cursor(String text, int firstLine, Reading in) {
+        this.text = text;
+
+        this.line = firstLine;
+        this.in = in;
+    }
+
+    int line() {
+        return line;
+    }
+
+    int column() {
+        return at - lineBegins + 1;
+    }
+
+    boolean atEnd() {
+        return at >= text.length();
+    }
+
+    /** The next character; a line feed at the end. */
+    char peek() {
+        return at < text.length() ? text.charAt(at) : '\n';
+    }
+
+    void next() {
+        if (at < text.length() && text.charAt(at++) == '\n') {
+            line++;
+            lineBegins = at;
+        }
+    }
+
+    /** Whether the next character is this; it is passed then. */
+    boolean takes(char c) {
+        if (atEnd() || text.charAt(at) != c) return false;
+        next();
+        return true;
+    }
+
+    /** Whether a word stands here that is this one; it is passed then. */
+    boolean takes(String word) {
+        int end = at + word.length();
+        if (!text.startsWith(word, at)) return false;
+        if (end < text.length() && !Character.isWhitespace(text.charAt(end)) && ENDS.indexOf(text.charAt(end)) < 0)
+            return false;
+        at = end;
+        return true;
+    }
+
+    /** Passes spaces within a line, and a comment up to its end. */
+    void spaces() {
+        while (!atEnd() && peek() != '\n' && Character.isWhitespace(peek())) at++;
+        if (!atEnd() && peek() == '#') while (!atEnd() && peek() != '\n') at++;
+    }
+
+    /** Passes spaces, line ends and comments. */
+    void blanks() {
+        spaces();
+        while (!atEnd() && peek() == '\n') {
+            next();
+            spaces();
+        }
+    }
+
+    /** Letters, digits and whatever else ends no word; empty if there is none. */
+    String word() {
+        int from = at;
+        while (!atEnd() && !Character.isWhitespace(peek()) && ENDS.indexOf(peek()) < 0) at++;
+        return text.substring(from, at);
+    }
+
+    /** A text in quotation marks, which the cursor stands before. */
+    String quoted() {
+        int fromLine = line;
+        int fromColumn = column();
+        StringBuilder s = new StringBuilder();
+        next();
+        while (!atEnd() && peek() != '"' && peek() != '\n') {
+            if (peek() == '\\' && at + 1 < text.length() && text.charAt(at + 1) != '\n') {
+                next();
+                s.append(peek() == 'n' ? '\n' : peek() == 'r' ? '\r' : peek());
+            } else {
+                s.append(peek());
+            }
+            next();
+        }
+        if (!takes('"')) in.wrong(fromLine, fromColumn, "the quotation mark has no other", "\" at its end");
+        return s.toString();
+    }
+
+    /** What is left of the item, without spaces around it: up to a comma, a semicolon or the end of the line. */
+    String rest() {
+        spaces();
+        int from = at;
+        int depth = 0;
+        boolean quoted = false;
+        for (; !atEnd() && peek() != '\n'; at++) {
+            char c = peek();
+            if (quoted && c == '\\' && at + 1 < text.length() && text.charAt(at + 1) != '\n') at++;
+            else if (c == '"') quoted = !quoted;
+            else if (!quoted && depth == 0 && (c == ',' || c == ';' || c == '#')) break;
+            else if (!quoted && c == '(') depth++;
+            else if (!quoted && c == ')' && depth > 0) depth--;
+        }
+        return text.substring(from, at).strip();
+    }
+
+    /** Passes all that is left of the statement. */
+    void skipStatement() {
+        while (!atEnd() && peek() != '\n' && peek() != ';') {
+            if (peek() == '"') skipQuoted();
+            else at++;
+        }
+    }
+
+    private void skipQuoted() {
+        at++;
+        while (!atEnd() && peek() != '"' && peek() != '\n') at += peek() == '\\' ? 2 : 1;
+        at = Math.min(at, text.length());
+        if (!atEnd() && peek() == '"') at++;
+    }
+
+    /** Says what is wrong here. */
+    void wrong(String fault, String expected) {
+        in.wrong(line, column(), fault, expected);
+    }
+
+    /** What follows, for an error. */
+    String shown() {
+        if (atEnd() || peek() == '\n') return "the line ends here";
+        int end = Math.min(text.length(), at + 40);
+        int feed = text.indexOf('\n', at);
+        return "'" + text.substring(at, feed < 0 ? end : Math.min(feed, end)) + "' is not understood";
+    }
+}

@@ -1,0 +1,131 @@
+package io.github.deadcube.core.notation;
+
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.play.Carried;
+import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Allegiance;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.tree.ModelData;
+import io.vavr.collection.List;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.ArrayList;
+
+/** How one model stands, after its name. */
+final class ModelReader {
+    private static final String ITEMS = "'at c4:2/5', 'passing c4', 'reserve', 'killed', 'left', 'waiting', 'damage 1',"
+            + " 'pinned', 'activated', 'forced 1', 'neutral', 'friend of B', 'equipment I-AMMO', 'carries I-AMMO of token 3',"
+            + " 'used up bomb' or 'marked K-PREY 1 by A until round'";
+
+    private final Cursor at;
+    private final Terms terms;
+    private final ModelId id;
+    private ModelState.Status status = ModelState.Status.WAITING;
+    private Option<Cube> cube = Option.none();
+    private int spot;
+    private Option<Allegiance> allegiance = Option.none();
+    private int damage;
+    private boolean pinned;
+    private boolean activated;
+    private int forced;
+    private final ArrayList<String> usedUp = new ArrayList<>();
+    private Option<Carried> item = Option.none();
+    private final ArrayList<Mark> marks = new ArrayList<>();
+
+    ModelReader(Cursor at, Terms terms, ModelId id) {
+        this.at = at;
+        this.terms = terms;
+        this.id = id;
+    }
+
+    ModelData read() {
+        do item();
+        while (more());
+        return new ModelData(
+                id,
+                status,
+                cube,
+                spot,
+                allegiance,
+                damage,
+                pinned,
+                activated,
+                forced,
+                Vector.ofAll(usedUp),
+                item,
+                List.ofAll(marks));
+    }
+
+    private boolean more() {
+        at.spaces();
+        return at.takes(',');
+    }
+
+    private void item() {
+        at.spaces();
+        int line = at.line();
+        int column = at.column();
+        String word = at.word();
+        switch (word) {
+            case "at" -> at();
+            case "passing" -> {
+                status = ModelState.Status.IN_PLAY;
+                cube = terms.cube();
+            }
+            case "reserve" -> status = ModelState.Status.RESERVE;
+            case "killed" -> status = ModelState.Status.KILLED;
+            case "left" -> status = ModelState.Status.LEFT;
+            case "waiting" -> status = ModelState.Status.WAITING;
+            case "damage" -> damage = terms.number();
+            case "pinned" -> pinned = true;
+            case "activated" -> activated = true;
+            case "forced" -> forced = terms.number();
+            case "neutral" -> allegiance = Option.some(Allegiance.NEUTRAL);
+            case "friend" -> friend();
+            case "equipment" -> item = terms.rule().map(rule -> new Carried(rule, 0));
+            case "carries" -> carries();
+            case "used" -> used();
+            case "marked" -> mark();
+            default -> terms.wrong(line, column, word, ITEMS);
+        }
+    }
+
+    private void at() {
+        status = ModelState.Status.IN_PLAY;
+        for (Place place : terms.value(Place.class)) {
+            cube = Option.some(place.cube());
+            spot = place.spot();
+        }
+    }
+
+    private void friend() {
+        terms.needs("of");
+        allegiance = terms.side().map(Allegiance::of);
+    }
+
+    private void carries() {
+        Option<RuleId> rule = terms.rule();
+        terms.needs("of");
+        terms.needs("token");
+        int token = terms.number();
+        item = rule.map(r -> new Carried(r, token));
+    }
+
+    private void used() {
+        terms.needs("up");
+        terms.value(String.class).forEach(usedUp::add);
+    }
+
+    private void mark() {
+        Option<RuleId> rule = terms.rule();
+        int amount = terms.number();
+        Option<Side> by = terms.takes("by") ? terms.side() : Option.none();
+        terms.needs("until");
+        Option<Mark.Until> until = terms.value(Mark.Until.class);
+        for (RuleId of : rule) until.forEach(u -> marks.add(new Mark(of, by, amount, u)));
+    }
+}

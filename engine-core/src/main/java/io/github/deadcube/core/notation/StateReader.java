@@ -1,0 +1,213 @@
+package io.github.deadcube.core.notation;
+
+import io.github.deadcube.api.ActiveModel;
+import io.github.deadcube.api.Pending;
+import io.github.deadcube.api.Recon;
+import io.github.deadcube.api.SideState;
+import io.github.deadcube.api.extend.SetOff;
+import io.github.deadcube.api.play.Marker;
+import io.github.deadcube.api.play.Result;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.tree.ModelData;
+import io.github.deadcube.core.tree.Node;
+import io.github.deadcube.core.tree.PositionData;
+import io.github.deadcube.core.tree.Reading;
+import io.github.deadcube.core.tree.StateData;
+import io.github.deadcube.core.tree.Trees;
+import io.vavr.collection.List;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.ArrayList;
+import org.jspecify.annotations.Nullable;
+
+/** Reads a state's statements, whatever their order but that of tokens, markers and what is pending. */
+final class StateReader {
+    private static final String STATEMENTS = "'round 2', 'initiative A', 'next A', 'score A 3', 'command A model dice',"
+            + " 'looked A 1 2', 'zone A 1 c4', 'recon A 3 5', 'active A1', a model such as 'A1 at c4:2/5',"
+            + " 'token 1 I-AMMO at c4 face down', 'lying 2 1', 'revealed 2 1', 'laid K-SMOKE at c4', 'set off …',"
+            + " 'result A VIC-5', 'then …' or 'digest …'";
+
+    private final Cursor at;
+    private final Reading in;
+    private final Terms terms;
+
+    private int round;
+    private Side initiative = Side.A;
+    private Option<Side> starter = Option.none();
+    private Option<ActiveModel> active = Option.none();
+    private SideState a = SideState.NONE;
+    private SideState b = SideState.NONE;
+    private final ArrayList<ModelData> models = new ArrayList<>();
+    private final TokensReader tokens;
+    private final ArrayList<Marker> markers = new ArrayList<>();
+    private Option<Recon> recon = Option.none();
+    private final ArrayList<SetOff> waiting = new ArrayList<>();
+    private Option<Result> result = Option.none();
+    private final ArrayList<Pending> pending = new ArrayList<>();
+    private Option<String> digest = Option.none();
+
+    StateReader(Cursor at, Reading in) {
+        this.at = at;
+        this.in = in;
+        this.terms = new Terms(at, in);
+        this.tokens = new TokensReader(at, terms, in);
+    }
+
+    /** All statements up to the end, or up to one that is {@code play}; null after something has been found wrong. */
+    @Nullable
+    StateData read() {
+        version();
+        boolean playing = false;
+        while (!playing) {
+            at.blanks();
+            if (at.takes(';')) continue;
+            if (at.atEnd()) break;
+            playing = statement();
+        }
+        StateData data = data();
+        return in.sound() ? data : null;
+    }
+
+    private void version() {
+        at.blanks();
+        int line = at.line();
+        int column = at.column();
+        String word = at.word();
+        at.spaces();
+        String version = at.word();
+        if (!word.equals("state") || !version.equals(StateText.VERSION))
+            in.wrong(
+                    line,
+                    column,
+                    "'" + word + " " + version + "' is not understood",
+                    "'state " + StateText.VERSION + "', where the number is the version of this notation");
+        end();
+    }
+
+    /** Whether the statement is {@code play}. */
+    private boolean statement() {
+        int line = at.line();
+        int column = at.column();
+        String word = at.word();
+        switch (word) {
+            case "play" -> {
+                return true;
+            }
+            case "round" -> round = terms.number();
+            case "initiative" -> terms.side().forEach(side -> initiative = side);
+            case "next" -> starter = terms.side();
+            case "score", "command", "looked", "zone" -> terms.side().forEach(side -> side(word, side));
+            case "recon" ->
+                recon = terms.side().map(side -> new Recon(side, terms.numbers().toList()));
+            case "active" -> active = terms.model().map(this::active);
+            case "token" -> tokens.token();
+            case "lying" -> tokens.lying();
+            case "revealed" -> tokens.revealed();
+            case "laid" ->
+                terms.rest(s -> Marker.parse(s).toOption(), "a marker such as 'K-SMOKE at c4'")
+                        .forEach(markers::add);
+            case "set" -> {
+                terms.needs("off");
+                value(SetOff.class, waiting);
+            }
+            case "result" -> result = result();
+            case "then" -> value(Pending.class, pending);
+            case "digest" -> digest = Option.some(digest());
+            default -> model(word, line, column);
+        }
+        at.spaces();
+        if (!at.takes(',')) end();
+        return false;
+    }
+
+    /** The statement is over; what follows in it is one thing too many. */
+    private void end() {
+        at.spaces();
+        if (at.atEnd() || at.peek() == '\n' || at.peek() == ';') return;
+        if (in.sound()) at.wrong(at.shown(), "the end of the statement");
+        at.skipStatement();
+    }
+
+    private void side(String word, Side side) {
+        SideState now = side == Side.A ? a : b;
+        SideState then = switch (word) {
+            case "score" -> new SideState(terms.number(), now.command(), now.looked(), now.zone(), now.added());
+            case "command" -> new SideState(now.score(), terms.command(), now.looked(), now.zone(), now.added());
+            case "looked" ->
+                new SideState(now.score(), now.command(), terms.numbers().toList(), now.zone(), now.added());
+            default -> new SideState(now.score(), now.command(), now.looked(), terms.number(), terms.cubes());
+        };
+        if (side == Side.A) a = then;
+        else b = then;
+    }
+
+    private ActiveModel active(ModelId model) {
+        Side controller = model.side();
+        boolean over = false;
+        boolean displaced = false;
+        int ordersA = 0;
+        int ordersB = 0;
+        at.spaces();
+        while (at.takes(',')) {
+            if (terms.takes("by")) controller = terms.side().getOrElse(controller);
+            else if (terms.takes("over")) over = true;
+            else if (terms.takes("displaced")) displaced = true;
+            else {
+                terms.needs("orders");
+                boolean ofA = terms.side().contains(Side.A);
+                int orders = terms.number();
+                if (ofA) ordersA = orders;
+                else ordersB = orders;
+            }
+            at.spaces();
+        }
+        return new ActiveModel(model, controller, over, displaced, ordersA, ordersB);
+    }
+
+    private Option<Result> result() {
+        Option<Side> winner = terms.takes("none") ? Option.none() : terms.side();
+        return terms.rule().map(rule -> new Result(winner, rule));
+    }
+
+    private String digest() {
+        at.spaces();
+        return at.word();
+    }
+
+    private <T> void value(Class<T> type, java.util.List<T> all) {
+        at.spaces();
+        Node node = ValueText.read(at, in);
+        T value = node == null ? null : Trees.read(node, type, in);
+        if (value != null) all.add(value);
+        else at.skipStatement();
+    }
+
+    private void model(String word, int line, int column) {
+        if (ModelId.parse(word).isEmpty()) {
+            terms.wrong(line, column, word, STATEMENTS);
+            return;
+        }
+        ModelId id = Trees.read(Node.of(Node.Kind.WORD, word, line, column), ModelId.class, in);
+        if (id != null) models.add(new ModelReader(at, terms, id).read());
+    }
+
+    private StateData data() {
+        PositionData position = new PositionData(
+                round,
+                initiative,
+                starter,
+                active,
+                a,
+                b,
+                Vector.ofAll(models),
+                tokens.onTheTable(),
+                tokens.drawn(),
+                tokens.open(),
+                Vector.ofAll(markers),
+                recon,
+                List.ofAll(waiting),
+                result);
+        return new StateData(position, tokens.hidden(), List.ofAll(pending), digest);
+    }
+}

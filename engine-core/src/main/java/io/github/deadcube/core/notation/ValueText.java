@@ -1,0 +1,135 @@
+package io.github.deadcube.core.notation;
+
+import io.github.deadcube.core.tree.Node;
+import io.github.deadcube.core.tree.Reading;
+import org.jspecify.annotations.Nullable;
+
+/** Values of any shape as text: {@code testing(occasion (kind shoot, arm own(number 1)), phase roll)}. */
+final class ValueText {
+    private static final int DEEPEST = 60;
+    private static final String PLAIN = "-+:/._!";
+
+    private ValueText() {}
+
+    static void write(Node node, StringBuilder out) {
+        switch (node.kind()) {
+            case WORD -> word(node.text(), out);
+            case NUMBER, FLAG -> out.append(node.text());
+            case LIST -> list(node, out);
+            case PARTS -> parts(node, out);
+            default -> quote(node.text(), out);
+        }
+    }
+
+    private static void word(String text, StringBuilder out) {
+        if (plain(text)) out.append(text);
+        else quote(text, out);
+    }
+
+    /** Whether a word needs no quotation marks. */
+    static boolean plain(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            boolean letter = c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9';
+            if (!letter && PLAIN.indexOf(c) < 0) return false;
+        }
+        return !text.isEmpty();
+    }
+
+    static void quote(String text, StringBuilder out) {
+        out.append('"');
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (c == '\n') out.append("\\n");
+            else if (c == '\r') out.append("\\r");
+            else if (c == '"' || c == '\\') out.append('\\').append(c);
+            else out.append(c);
+        }
+        out.append('"');
+    }
+
+    private static void list(Node node, StringBuilder out) {
+        out.append('[');
+        for (int i = 0; i < node.size(); i++) {
+            if (i > 0) out.append(", ");
+            write(node.value(i), out);
+        }
+        out.append(']');
+    }
+
+    private static void parts(Node node, StringBuilder out) {
+        out.append(node.text());
+        if (node.size() == 0 && !node.text().isEmpty()) return;
+        out.append('(');
+        for (int i = 0; i < node.size(); i++) {
+            Node value = node.value(i);
+            out.append(i > 0 ? ", " : "").append(node.name(i));
+            if (value.kind() == Node.Kind.FLAG && value.text().equals("true")) continue;
+            write(value, out.append(' '));
+        }
+        out.append(')');
+    }
+
+    /** The value at the cursor; null after something has been found wrong. */
+    static @Nullable Node read(Cursor at, Reading in) {
+        return read(at, in, DEEPEST);
+    }
+
+    private static @Nullable Node read(Cursor at, Reading in, int deeper) {
+        int line = at.line();
+        int column = at.column();
+        if (deeper == 0) {
+            at.wrong("values stand within values more than " + DEEPEST + " deep", "fewer");
+            return null;
+        }
+        if (!at.atEnd() && at.peek() == '"') return Node.of(Node.Kind.TEXT, at.quoted(), line, column);
+        if (at.takes('[')) return list(at, in, Node.list(line, column), deeper);
+        if (at.takes('(')) return parts(at, in, Node.parts("", line, column), deeper);
+        String word = at.word();
+        if (word.isEmpty()) {
+            at.wrong(at.shown(), "a word, a number, a text in quotation marks, a list in [ ] or parts in ( )");
+            return null;
+        }
+        if (at.takes('(')) return parts(at, in, Node.parts(word, line, column), deeper);
+        return Node.of(Node.Kind.WORD, word, line, column);
+    }
+
+    private static @Nullable Node list(Cursor at, Reading in, Node list, int deeper) {
+        at.blanks();
+        if (at.takes(']')) return list;
+        do {
+            at.blanks();
+            Node value = read(at, in, deeper - 1);
+            if (value == null) return null;
+            list.add(value);
+            at.blanks();
+        } while (at.takes(','));
+        if (at.takes(']')) return list;
+        at.wrong(at.shown(), "',' or ']'");
+        return null;
+    }
+
+    private static @Nullable Node parts(Cursor at, Reading in, Node parts, int deeper) {
+        at.blanks();
+        if (at.takes(')')) return parts;
+        do {
+            at.blanks();
+            int line = at.line();
+            int column = at.column();
+            String name = at.word();
+            if (name.isEmpty()) {
+                at.wrong(at.shown(), "the name of a part");
+                return null;
+            }
+            at.blanks();
+            boolean alone = at.atEnd() || at.peek() == ',' || at.peek() == ')';
+            Node value = alone ? Node.of(Node.Kind.FLAG, "true", line, column) : read(at, in, deeper - 1);
+            if (value == null) return null;
+            parts.add(name, value);
+            at.blanks();
+        } while (at.takes(','));
+        if (at.takes(')')) return parts;
+        at.wrong(at.shown(), "',' or ')'");
+        return null;
+    }
+}

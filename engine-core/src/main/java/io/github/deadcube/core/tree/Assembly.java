@@ -1,0 +1,113 @@
+package io.github.deadcube.core.tree;
+
+import io.github.deadcube.api.Game;
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Position;
+import io.github.deadcube.api.Secrets;
+import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.play.ItemTokens;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Roster;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.Deadcube;
+import io.vavr.collection.Array;
+import org.jspecify.annotations.Nullable;
+
+/** Puts a state together from what was read of it, if it goes together. */
+public final class Assembly {
+    private final Game game;
+    private final Reading in;
+    private final int line;
+
+    /** @param line where what was read begins, for what is wrong with all of it */
+    public Assembly(Game game, Reading in, int line) {
+        this.game = game;
+        this.in = in;
+        this.line = line;
+    }
+
+    /** The state; null after something has been found wrong. */
+    public @Nullable GameState state(StateData data) {
+        Position position = position(data.position());
+        if (position == null) return null;
+        GameState state = new GameState(position, new Secrets(data.hidden()), data.pending());
+        return goesOn(state) && isWhole(state, data) ? state : null;
+    }
+
+    /** The position; null after something has been found wrong. */
+    public @Nullable Position position(PositionData p) {
+        Array<ModelState> models = models(p);
+        if (!in.sound()) return null;
+        return new Position(
+                game,
+                Roster.of(models),
+                p.a(),
+                p.b(),
+                p.round(),
+                p.initiative(),
+                p.starter(),
+                p.active(),
+                new ItemTokens(p.tokens(), p.drawn(), p.revealed()),
+                p.markers(),
+                p.recon(),
+                p.waiting(),
+                p.result());
+    }
+
+    private Array<ModelState> models(PositionData p) {
+        Array<ModelState> models = Array.empty();
+        for (Side side : Side.BOTH) {
+            int number = 1;
+            for (Profile card : game.setup().team(side).members()) {
+                ModelId id = new ModelId(side, number++);
+                ModelData found = null;
+                for (ModelData m : p.models())
+                    if (m.id().equals(id)) {
+                        if (found != null) wrong(id + " is said twice", "each model once");
+                        found = m;
+                    }
+                if (found == null) wrong(id + " is missing", "every model of both teams");
+                else if (sound(found, card)) models = models.append(found.state(card));
+            }
+        }
+        return models;
+    }
+
+    private boolean sound(ModelData m, Profile card) {
+        boolean inPlay = m.status() == ModelState.Status.IN_PLAY;
+        if (inPlay == m.cube().isEmpty())
+            wrong(
+                    m.id() + (inPlay ? " is nowhere" : " is in a cube"),
+                    inPlay ? "a cube of a model in play" : "no cube of a model that is not in play");
+        else if (m.spot() < 0 || m.spot() > Place.SPOTS)
+            wrong(m.id() + " has spot " + m.spot(), "1 to " + Place.SPOTS + ", or none for one on its way");
+        else if (!m.strangers(card).isEmpty())
+            wrong(m.id() + " has used up " + m.strangers(card).head(), "a weapon or keyword of its card");
+        else return true;
+        return false;
+    }
+
+    /** The rules themselves say whether they know how to go on. */
+    private boolean goesOn(GameState state) {
+        try {
+            Deadcube.rules().prompt(state);
+            return true;
+        } catch (RuntimeException e) {
+            wrong("nothing can go on from here", "what is still to be done, as the rules leave it");
+            return false;
+        }
+    }
+
+    private boolean isWhole(GameState state, StateData data) {
+        String digest = StateData.hexadecimal(state.digest());
+        if (data.digest().forAll(digest::equals)) return true;
+        wrong("the state has the digest " + digest + ", not " + data.digest().get(), "a state as it was written");
+        return false;
+    }
+
+    private void wrong(String fault, String expected) {
+        in.wrong(line, 1, fault, expected);
+    }
+}

@@ -1,0 +1,24 @@
+package io.github.deadcube.core.tree;
+
+import org.jspecify.annotations.Nullable;
+
+/** Writes and reads records as trees: the way in from other packages. */
+public final class Trees {
+    private Trees() {}
+
+    /** Any record of plain components. */
+    public static Node of(Record value, Vocabulary vocabulary) {
+        return Codecs.parts(value.getClass()).write(value, vocabulary);
+    }
+
+    /** A value of a type: a record, a sealed type, what is pending. */
+    public static Node of(Object value, Class<?> type, Vocabulary vocabulary) {
+        return Codecs.of(type, type).write(value, vocabulary);
+    }
+
+    /** The value; null after something has been found wrong with it. */
+    public static <T> @Nullable T read(Node node, Class<T> type, Reading in) {
+        Object value = Codecs.of(type, type).read(node, in);
+        return value == null ? null : type.cast(value);
+    }
+}

@@ -1,0 +1,48 @@
+package io.github.deadcube.architecture;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaClass;
+import io.github.deadcube.api.Pending;
+import io.github.deadcube.api.extend.LibraryRule;
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.extend.Then;
+import io.github.deadcube.api.order.Order;
+import io.github.deadcube.core.Deadcube;
+import io.vavr.collection.Vector;
+import java.util.Collection;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** Whatever a state may hold of what is still to be done has a name, so that every state can be written down. */
+class PendingArchitectureTest {
+    private static final Vector<Ruleset> EDITIONS =
+            Vector.of(Deadcube.ruleset(), Deadcube.livingRules(), Deadcube.revised());
+
+    /** What is an application's to add. */
+    private static final LibraryRule ORDER = Order.of("HOUSE-ANY", "Any", "Does nothing.");
+
+    private static Stream<JavaClass> records(Class<?> of) {
+        return MainCode.CLASSES.stream().filter(c -> c.isAssignableTo(of)).filter(c -> !c.isInterface());
+    }
+
+    @Test
+    void everyFrameAndContinuationIsNamed() {
+        Collection<String> named = new TreeSet<>();
+        Deadcube.pending().forEach(type -> named.add(type.getName()));
+        EDITIONS.flatMap(edition -> edition.library().all())
+                .append(ORDER)
+                .forEach(rule -> rule.continuations().forEach(type -> named.add(type.getName())));
+        Stream<String> all =
+                Stream.concat(records(Pending.class), records(Then.class)).map(JavaClass::getName);
+        assertThat(all.filter(name -> !named.contains(name)))
+                .as("told neither by the door of its chapter nor by its rule")
+                .isEmpty();
+    }
+
+    @Test
+    void eachIsARecord() {
+        assertThat(Stream.concat(records(Pending.class), records(Then.class))).allMatch(JavaClass::isRecord);
+    }
+}
