@@ -28,6 +28,7 @@ module io.github.deadcube.testkit {
     exports io.github.deadcube.testkit.narration;
     exports io.github.deadcube.testkit.perft;
     exports io.github.deadcube.testkit.playthrough;
+    exports io.github.deadcube.testkit.replay;
     exports io.github.deadcube.testkit.script;
     exports io.github.deadcube.testkit.shipped;
     exports io.github.deadcube.testkit.statistics;

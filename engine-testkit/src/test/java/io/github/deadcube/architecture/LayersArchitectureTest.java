@@ -98,7 +98,7 @@ class LayersArchitectureTest {
                 .resideInAPackage(MainCode.ROOT + ".testkit..")
                 .should()
                 .resideInAnyPackage(within(Stream.of(
-                                List.of("dice", "match", "bot", "narration", "script", "shipped"),
+                                List.of("dice", "match", "bot", "narration", "replay", "script", "shipped"),
                                 VERIFYING,
                                 List.of("cli"))
                         .flatMap(List::stream)
@@ -125,6 +125,11 @@ class LayersArchitectureTest {
     @Test
     void narrationUsesMatches() {
         testkitMayUse("narration", "match");
+    }
+
+    @Test
+    void replaysUseTheNarration() {
+        testkitMayUse("replay", "narration", "match");
     }
 
     @Test

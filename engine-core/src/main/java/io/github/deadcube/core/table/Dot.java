@@ -5,9 +5,9 @@ import io.github.deadcube.api.board.Place;
 /** A spot of a picture: what is seen of it is told by colour and by shape. */
 final class Dot {
     /** How much narrower and lower a circle that lies flat looks in the isometric view. */
-    private static final double WIDE = Math.sqrt(1.5);
+    static final double WIDE = Math.sqrt(1.5);
 
-    private static final double DEEP = Math.sqrt(0.5);
+    static final double DEEP = Math.sqrt(0.5);
     private static final double RING = 1.7;
     private static final double EYE = 3.2;
 

@@ -33,6 +33,17 @@ final class SvgStyle {
             .spot.clear { stroke-width: 0.4 }
             .spot.viewer { stroke-width: 1 }
             .pole { fill: none; stroke-width: 1.6 }
+            .figure .base, .figure .head, .figure .body { stroke-width: 0.7 }
+            .figure .down { display: none }
+            .figure.pinned .down { display: inline }
+            .figure.pinned .up { display: none }
+            .figure path.down { fill: none; stroke-width: 1.6 }
+            .figure .hp { display: none; font-size: 4px; font-weight: bold }
+            .figure.injured .hp { display: inline }
+            .figure .id { font-size: 5px; font-weight: bold; text-anchor: middle }
+            .figure .over, .figure .hp, .laid { paint-order: stroke; stroke-width: 1.4; stroke-linejoin: round }
+            .laid { font-size: 4px; font-weight: bold }
+            .cube { fill: none; stroke: none }
             """;
 
     private static final String LIGHT = """
@@ -73,6 +84,16 @@ final class SvgStyle {
             .spot.clear { fill: #0b7a3b; stroke: #064d25 }
             .spot.viewer { fill: #d1243b; stroke: #ffffff }
             .pole { stroke: #d1243b }
+            .figure .over, .figure .hp, .laid { stroke: #ffffff }
+            .figure.a .base, .figure.a .head, .figure.a .body { fill: #0b5cad; stroke: #ffffff }
+            .figure.b .base, .figure.b .head, .figure.b .body { fill: #a83c0a; stroke: #ffffff }
+            .figure.a path.down, .figure.b path.down { stroke: #1d222b }
+            .figure .id { fill: #ffffff }
+            .figure .over { fill: #1d222b }
+            .figure.activated .base, .figure.activated .head, .figure.activated .body { fill: #ffffff }
+            .figure.a.activated .base, .figure.a.activated .head, .figure.a.activated .body { stroke: #0b5cad }
+            .figure.b.activated .base, .figure.b.activated .head, .figure.b.activated .body { stroke: #a83c0a }
+            .figure.activated .id { fill: #1d222b }
             """;
 
     private static final String DARK = """
@@ -113,6 +134,16 @@ final class SvgStyle {
             .spot.clear { fill: #3ddc84; stroke: #b6f5d0 }
             .spot.viewer { fill: #ff4d63; stroke: #ffffff }
             .pole { stroke: #ff4d63 }
+            .figure .over, .figure .hp, .laid { stroke: #14171c }
+            .figure.a .base, .figure.a .head, .figure.a .body { fill: #7dbcff; stroke: #14171c }
+            .figure.b .base, .figure.b .head, .figure.b .body { fill: #ffa46b; stroke: #14171c }
+            .figure.a path.down, .figure.b path.down { stroke: #e6e9ee }
+            .figure .id { fill: #14171c }
+            .figure .over { fill: #e6e9ee }
+            .figure.activated .base, .figure.activated .head, .figure.activated .body { fill: #14171c }
+            .figure.a.activated .base, .figure.a.activated .head, .figure.a.activated .body { stroke: #7dbcff }
+            .figure.b.activated .base, .figure.b.activated .head, .figure.b.activated .body { stroke: #ffa46b }
+            .figure.activated .id { fill: #e6e9ee }
             """;
 
     /** All of it. */

@@ -1,13 +1,13 @@
 package io.github.deadcube.core.table;
 
+import io.github.deadcube.api.Position;
 import io.github.deadcube.api.board.Battlefield;
-import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.core.battlefield.NamedBattlefield;
 import io.vavr.control.Option;
 
 /**
  * A battlefield as an SVG: the plans of its levels, an isometric view from the south-west, and a legend (GEO-4 to GEO-7);
- * and what is seen from a place. It is well-formed XML of its own, without scripts, follows the reader's light or dark
+ * what is seen from a place; and how things stand in a game. It is well-formed XML of its own, without scripts, follows the reader's light or dark
  * colours, and is always the same for the same battlefield.
  *
  * <pre>{@code
@@ -28,12 +28,14 @@ public final class TableSvg {
     private final Battlefield field;
     private final Option<SightMap> seen;
     private final SpotShades spots;
+    private final Figures figures;
 
-    private TableSvg(NamedBattlefield named, Option<SightMap> seen) {
+    private TableSvg(NamedBattlefield named, Option<SightMap> seen, Figures figures) {
         this.named = named;
         this.field = named.battlefield();
         this.seen = seen;
         this.spots = new SpotShades(field, seen);
+        this.figures = figures;
     }
 
     /**
@@ -43,7 +45,7 @@ public final class TableSvg {
      * @return a whole SVG document
      */
     public static String of(NamedBattlefield named) {
-        return new TableSvg(named, Option.none()).document();
+        return new TableSvg(named, Option.none(), Figures.none(named.battlefield())).document();
     }
 
     /**
@@ -54,7 +56,22 @@ public final class TableSvg {
      * @return a whole SVG document, in which every spot says what is seen of it when it is pointed at
      */
     public static String of(NamedBattlefield named, SightMap seen) {
-        return new TableSvg(named, Option.some(seen)).document();
+        return new TableSvg(named, Option.some(seen), Figures.none(named.battlefield())).document();
+    }
+
+    /**
+     * Draws how things stand: models with their HP, who is pinned or activated, what lies open or face down, objectives.
+     *
+     * <pre>{@code
+     * TableSvg.of("Rooftop quarter", state.seenBy(Side.A).position());
+     * }</pre>
+     *
+     * @param name what the battlefield is called; empty if it has no name
+     * @param position as a player or a spectator sees it
+     * @return a whole SVG document
+     */
+    public static String of(String name, Position position) {
+        return new TableSvg(Figures.ground(name, position), Option.none(), Figures.of(position)).document();
     }
 
     private String document() {
@@ -76,11 +93,13 @@ public final class TableSvg {
             double y = HEADING + row * planHeight;
             svg.text("text", "Level " + level, "class", "heading", "x", x, "y", y);
             svg.open("g", "transform", moved(x, y + 10, PLAN_SCALE));
-            plan(svg, level);
+            new LevelPlan(svg, named, spots).draw(level);
+            figures.onPlan(svg, level);
             svg.close();
         }
         svg.open("g", "transform", moved(MARGIN, viewTop, VIEW_SCALE));
         new IsometricView(svg, named, spots, view).draw();
+        figures.onView(svg, view);
         svg.close();
         legend.draw(svg, legendLeft, viewTop);
         return svg.document();
@@ -111,59 +130,6 @@ public final class TableSvg {
                 "y",
                 42);
         return svg;
-    }
-
-    private void plan(Svg svg, int level) {
-        FloorPlan plan = new FloorPlan(svg, field, spots);
-        svg.empty(
-                "rect",
-                "class",
-                "board",
-                "x",
-                0,
-                "y",
-                0,
-                "width",
-                field.width() * SIDE,
-                "height",
-                field.depth() * SIDE);
-        for (Cube cube : field.cubes().filter(cube -> cube.level() == level)) plan.cube(cube);
-        svg.empty("path", "class", "grid", "d", grid());
-        for (Cube cube : field.cubes().filter(cube -> cube.level() == level)) {
-            plan.faces(cube);
-            named.markers()
-                    .filter(marker -> marker.cubes().contains(cube))
-                    .forEach(marker -> svg.text(
-                            "text",
-                            String.valueOf(marker.symbol()),
-                            "class",
-                            "marker",
-                            "x",
-                            cube.column() * SIDE - 10,
-                            "y",
-                            (field.depth() - cube.row() + 1) * SIDE - 7.8));
-        }
-        for (int column = 1; column <= field.width(); column++)
-            svg.text(
-                    "text",
-                    String.valueOf((char) ('a' + column - 1)),
-                    "class",
-                    "label",
-                    "x",
-                    column * SIDE - SIDE / 2,
-                    "y",
-                    field.depth() * SIDE + 9);
-        for (int row = 1; row <= field.depth(); row++)
-            svg.text("text", row + "", "class", "label", "x", -7, "y", (field.depth() - row) * SIDE + SIDE / 2 + 3);
-    }
-
-    private String grid() {
-        StringBuilder d = new StringBuilder();
-        for (int column = 1; column < field.width(); column++)
-            d.append('M').append(column * SIDE).append(" 0V").append(field.depth() * SIDE);
-        for (int row = 1; row < field.depth(); row++)
-            d.append("M0 ").append(row * SIDE).append('H').append(field.width() * SIDE);
-        return d.toString();
     }
 
     private static String moved(double x, double y, double scale) {

@@ -1,0 +1,226 @@
+package io.github.deadcube.testkit.replay;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.json.JsonWriteFeature;
+import io.github.deadcube.api.Position;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Body;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.table.SightMap;
+import io.github.deadcube.core.table.Spot;
+import io.github.deadcube.core.table.TableDrawings;
+import io.github.deadcube.core.text.BoardDrawing;
+import io.github.deadcube.core.text.CardText;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/**
+ * What the page's script reads, as JSON: the game, then moment by moment what has changed. Texts, places and what is seen
+ * from them recur, and are written once and referred to by their numbers.
+ */
+final class ReplayData {
+    private static final JsonFactory JSON =
+            JsonFactory.builder().enable(JsonWriteFeature.ESCAPE_NON_ASCII).build();
+
+    private static final int PINNED = 1;
+    private static final int ACTIVATED = 2;
+    private static final int INJURED = 4;
+
+    private final StringWriter text = new StringWriter();
+    private final JsonGenerator json;
+    private final TableDrawings drawings;
+    private final Setup setup;
+    private final Battlefield field;
+    private final Vector<Cube> cubes;
+    private final Vector<Still> stills;
+    private final CitedRules rules;
+    private final Words<String> words = new Words<>();
+    private final Words<Place> places = new Words<>();
+    private final Words<SeenCubes> seen = new Words<>();
+    private final Map<Object, String> last = new LinkedHashMap<>();
+
+    private ReplayData(Vector<Still> stills, TableDrawings drawings) throws IOException {
+        this.json = JSON.createGenerator(text);
+        this.drawings = drawings;
+        this.setup = stills.head().state().position().game().setup();
+        this.field = setup.battlefield();
+        this.cubes = field.cubes().filter(field::floored).toVector();
+        this.stills = stills;
+        this.rules = new CitedRules(setup);
+    }
+
+    /** One JSON object, of ASCII characters, that may stand within an element {@code script}. */
+    static String of(Vector<Still> stills, TableDrawings drawings) {
+        try {
+            return new ReplayData(stills, drawings).written().replace("<", "\\u003c");
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private String written() throws IOException {
+        json.writeStartObject();
+        json.writeObjectFieldStart("teams");
+        for (Side side : Side.values())
+            json.writeStringField(side.toString(), setup.team(side).name());
+        json.writeEndObject();
+        json.writeNumberField("target", setup.scenario().target(setup.points()));
+        strings("cubes", cubes.map(Cube::toString));
+        models();
+        steps();
+        strings("words", words.all());
+        places();
+        strings("seen", seen.all().map(each -> each.digits(field, cubes)));
+        rules();
+        json.writeEndObject();
+        json.close();
+        return text.toString();
+    }
+
+    private void models() throws IOException {
+        Position begin = stills.head().state().position();
+        json.writeArrayFieldStart("models");
+        for (ModelState model : begin.models()) {
+            json.writeStartObject();
+            json.writeStringField("id", model.id().toString());
+            json.writeStringField("name", model.profile().name());
+            json.writeNumberField("hp", model.profile().hitPoints());
+            json.writeStringField(
+                    "card", rules.in(CardText.items(model.profile()).mkString(", ")));
+            strings("rules", rules.of(model.profile()).map(RuleId::toString));
+            json.writeEndObject();
+        }
+        json.writeEndArray();
+    }
+
+    private void steps() throws IOException {
+        json.writeArrayFieldStart("steps");
+        for (Still still : stills) {
+            json.writeStartObject();
+            step(still);
+            json.writeEndObject();
+        }
+        json.writeEndArray();
+    }
+
+    private void step(Still still) throws IOException {
+        Position position = still.state().position();
+        word("why", still.state().why());
+        word("asked", still.prompt().toString());
+        if (still.prompt() instanceof Prompt.Decision decision)
+            numbers("offered", decision.options().map(option -> words.number(option.toString())));
+        for (var input : still.answer()) json.writeNumberField("answer", words.number(input.toString()));
+        json.writeNumberField("round", position.round());
+        for (var active : position.active())
+            json.writeStringField("active", active.model().toString());
+        numbers(
+                "score",
+                Vector.of(Side.values()).map(side -> position.side(side).score()));
+        changed(
+                "dice",
+                Vector.of(Side.values())
+                        .map(side -> position.side(side).command().toString()));
+        changed(
+                "laid",
+                position.tokens()
+                        .map(token -> token.cube() + " "
+                                + token.item()
+                                        .map(item -> setup.rulebook().title(item))
+                                        .getOrElse("?") + " "
+                                + token.number())
+                        .appendAll(position.markers().map(marker -> marker.cube() + " " + marker.words())));
+        models(position);
+        if (still.told().nonEmpty()) strings("told", still.told().map(rules::in));
+    }
+
+    /** Those that are otherwise than before: number, place, HP, how it stands, what it sees, and all of it in words. */
+    private void models(Position position) throws IOException {
+        json.writeArrayFieldStart("models");
+        for (int i = 0; i < position.models().size(); i++) {
+            ModelState model = position.models().get(i);
+            Vector<Integer> now = Vector.of(
+                    i,
+                    model.inPlay() ? places.number(model.place()) : -1,
+                    model.status() == ModelState.Status.KILLED
+                            ? 0
+                            : model.profile().hitPoints() - model.damage(),
+                    (model.pinned() ? PINNED : 0)
+                            + (model.activated() ? ACTIVATED : 0)
+                            + (model.injured() ? INJURED : 0),
+                    viewer(model).map(seen::number).getOrElse(-1),
+                    words.number(rules.in(BoardDrawing.standing(model))));
+            if (!now.toString().equals(last.put(model.id(), now.toString()))) numbers(now);
+        }
+        json.writeEndArray();
+    }
+
+    /** None while it is on its way, and where it does not stand as a table has it. */
+    private Option<SeenCubes> viewer(ModelState model) {
+        Body body = model.profile().body(model.pinned());
+        return Option.when(
+                model.inPlay() && SightMap.from(field, model.place(), body).isRight(),
+                () -> new SeenCubes(model.place(), body));
+    }
+
+    private void places() throws IOException {
+        json.writeArrayFieldStart("places");
+        for (Place place : places.all()) {
+            Spot plan = drawings.onPlan(place);
+            Spot view = drawings.onView(place);
+            json.writeStartArray();
+            json.writeNumber(place.cube().level());
+            for (double each : new double[] {plan.x(), plan.y(), view.x(), view.y()})
+                json.writeNumber(Math.round(each * 10) / 10.0);
+            json.writeEndArray();
+        }
+        json.writeEndArray();
+    }
+
+    private void rules() throws IOException {
+        json.writeObjectFieldStart("rules");
+        for (RuleId rule : rules.all()) {
+            json.writeArrayFieldStart(rule.toString());
+            json.writeString(rules.title(rule));
+            json.writeString(rules.text(rule));
+            json.writeEndArray();
+        }
+        json.writeEndObject();
+    }
+
+    private void word(String name, String value) throws IOException {
+        json.writeNumberField(name, words.number(rules.in(value)));
+    }
+
+    private void changed(String name, Vector<String> values) throws IOException {
+        if (!values.toString().equals(last.put(name, values.toString()))) strings(name, values);
+    }
+
+    private void strings(String name, Vector<String> values) throws IOException {
+        json.writeArrayFieldStart(name);
+        for (String value : values) json.writeString(value);
+        json.writeEndArray();
+    }
+
+    private void numbers(String name, Vector<Integer> values) throws IOException {
+        json.writeFieldName(name);
+        numbers(values);
+    }
+
+    private void numbers(Vector<Integer> values) throws IOException {
+        json.writeStartArray();
+        for (int value : values) json.writeNumber(value);
+        json.writeEndArray();
+    }
+}

@@ -1,0 +1,82 @@
+package io.github.deadcube.testkit.replay;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.core.table.TableDrawings;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Map;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A game as one page of HTML that needs nothing else, neither files nor a network: the table as plans and from the south-west,
+ * every moment with what was asked, offered and answered, the telling with its dice, the score in time, what a model sees and
+ * where it may go, and the texts of the rules that are named. Whoever has the page sees what both sides see, and nothing that
+ * was hidden from them.
+ *
+ * <pre>{@code
+ * Files.writeString(file, ReplayPage.of("Patrol", Deadcube.rules(), begin, inputs));
+ * }</pre>
+ */
+public final class ReplayPage {
+    /** A place in the page that is filled in; what fills it is not read again. */
+    private static final Pattern PART = Pattern.compile("\\{\\{([a-z]+)}}");
+
+    private ReplayPage() {}
+
+    /**
+     * Plays a game again and writes its page.
+     *
+     * @param name what the page is called
+     * @param rules the engine that plays it
+     * @param begin the state in which the game begins
+     * @param inputs what was answered, the first first
+     * @return a whole HTML document, the same for the same game
+     * @throws IllegalArgumentException if a rule forbids an input, as {@link Rules#play} says it
+     */
+    public static String of(String name, Rules rules, GameState begin, Seq<Input> inputs) {
+        TableDrawings drawings = new TableDrawings("", begin.position());
+        int levels = begin.position().game().setup().battlefield().levels();
+        String plans = Vector.rangeClosed(1, levels)
+                .map(level ->
+                        "<figure><figcaption>Level " + level + "</figcaption>" + drawings.plan(level) + "</figure>")
+                .mkString("\n");
+        String data = ReplayData.of(Reel.of(rules, begin, inputs), drawings);
+        Map<String, String> parts = LinkedHashMap.of(
+                "name",
+                escaped(name),
+                "style",
+                TableDrawings.style() + resource("replay.css"),
+                "view",
+                drawings.view(),
+                "plans",
+                plans,
+                "script",
+                resource("replay.js"),
+                "data",
+                data);
+        return PART.matcher(resource("replay.html"))
+                .replaceAll(part ->
+                        Matcher.quoteReplacement(parts.get(part.group(1)).get()));
+    }
+
+    private static String escaped(String text) {
+        return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
+    }
+
+    private static String resource(String name) {
+        try (InputStream in = ReplayPage.class.getResourceAsStream(name)) {
+            if (in == null) throw new IllegalStateException("the resource " + name + " is missing");
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,138 @@
+package io.github.deadcube.testkit.replay;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.table.Spot;
+import io.github.deadcube.core.table.TableDrawings;
+import io.github.deadcube.testkit.match.Games;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * The page in a browser, which presses its keys and looks at what it shows. Without Chromium on the path it is skipped, and says
+ * so; {@code -Dreplay.shots=FOLDER} keeps the pages, to be looked at.
+ */
+class ReplayInBrowserTest {
+    private static final Pattern CHECK = Pattern.compile("(?m)^(ok|RED) (.*)$");
+
+    private static Option<Chromium> browser = Option.none();
+    private static Vector<String> wide = Vector.empty();
+    private static Vector<String> narrow = Vector.empty();
+    private static Vector<String> dark = Vector.empty();
+
+    @BeforeAll
+    static void theBrowserLooks(@TempDir Path folder) throws IOException {
+        browser = Chromium.here();
+        assumeTrue(browser.isDefined(), "no Chromium is on the path");
+        ReplayedGame game = ReplayedGame.on("Rooftop quarter", 5);
+        Path page = Files.writeString(folder.resolve("page.html"), checked(game));
+        Path phone = Files.writeString(
+                folder.resolve("phone.html"),
+                "<!doctype html><title>phone</title><iframe src='page.html' width='360' height='700'></iframe><pre"
+                        + " id='checks'></pre><script>addEventListener('message', e =>"
+                        + " document.getElementById('checks').textContent = e.data)</script>");
+        wide = checks(browser.get().document(page, "--window-size=1500,950"));
+        dark = checks(
+                browser.get().document(page, "--window-size=1500,950", "--blink-settings=preferredColorScheme=0"));
+        narrow = checks(browser.get().document(phone));
+    }
+
+    @Test
+    void onAWideScreenAllIsWell() {
+        assertThat(red(wide)).isEmpty();
+        assertThat(wide).hasSizeGreaterThan(35);
+        assertThat(wide).contains("ok the page is light");
+    }
+
+    @Test
+    void onADarkPageAllIsWell() {
+        assertThat(red(dark)).isEmpty();
+        assertThat(dark).hasSizeGreaterThan(35);
+        assertThat(dark).contains("ok the page is dark");
+    }
+
+    @Test
+    void onAPhoneAllIsWell() {
+        assertThat(red(narrow)).isEmpty();
+        assertThat(narrow).hasSizeGreaterThan(35);
+        assertThat(narrow).contains("ok the page is 360 wide");
+    }
+
+    private static Vector<String> red(Vector<String> checks) {
+        return checks.reject(check -> check.startsWith("ok "));
+    }
+
+    private static Vector<String> checks(String document) {
+        Matcher m =
+                CHECK.matcher(document.replace("&gt;", ">").replace("&lt;", "<").replace("&amp;", "&"));
+        Vector<String> found = Vector.empty();
+        while (m.find()) found = found.append(m.group());
+        return found;
+    }
+
+    /** The page with what it must show, and a script that looks. */
+    private static String checked(ReplayedGame game) throws IOException {
+        try (InputStream script = ReplayInBrowserTest.class.getResourceAsStream("check.js")) {
+            return game.page("Rooftops, 100 points")
+                    .replace(
+                            "</body>",
+                            "<pre id='checks'></pre><script>const expected = {moments: [" + expected(game)
+                                    + "]};\n"
+                                    + new String(script.readAllBytes(), StandardCharsets.UTF_8) + "</script></body>");
+        }
+    }
+
+    private static String expected(ReplayedGame game) {
+        TableDrawings drawings = new TableDrawings("", game.states().head().position());
+        return game.states()
+                .map(state -> "{score: '" + state.position().side(Side.A).score() + ","
+                        + state.position().side(Side.B).score() + "', offered: '" + offered(state) + "', models: '"
+                        + state.position()
+                                .models()
+                                .map(model -> shown(model, drawings))
+                                .mkString(";") + "', tokens: '"
+                        + state.position()
+                                .tokens()
+                                .map(token -> token.cube().toString())
+                                .sorted()
+                                .mkString(",") + "'}")
+                .mkString(",\n");
+    }
+
+    private static String offered(GameState state) {
+        return Games.RULES.prompt(state) instanceof Prompt.Decision decision
+                ? decision.options().map(Object::toString).mkString(";")
+                : "";
+    }
+
+    private static String shown(ModelState model, TableDrawings drawings) {
+        if (!model.inPlay()) return model.id() + " away";
+        Cube cube = model.cube();
+        Spot plan = drawings.onPlan(model.place());
+        Spot view = drawings.onView(model.place());
+        return model.id() + " " + cube.level() + " " + tenth(plan.x()) + " " + tenth(plan.y()) + " " + tenth(view.x())
+                + " " + tenth(view.y()) + " " + (model.profile().hitPoints() - model.damage()) + " " + model.pinned()
+                + " " + model.activated();
+    }
+
+    private static String tenth(double value) {
+        double rounded = Math.round(value * 10) / 10.0;
+        return rounded == Math.rint(rounded) ? Long.toString((long) rounded) : Double.toString(rounded);
+    }
+}

@@ -1,0 +1,73 @@
+package io.github.deadcube.testkit.replay;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.StrikeTeam;
+import io.github.deadcube.testkit.bot.RandomBot;
+import io.github.deadcube.testkit.match.Games;
+import io.github.deadcube.testkit.shipped.Shipped;
+import io.vavr.collection.Vector;
+import java.nio.charset.StandardCharsets;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/** The page as a text; {@link ReplayInBrowserTest} looks at it in a browser. */
+class ReplayPageTest {
+    private static final int MOST_BYTES = 1_000_000;
+    private static final int INPUTS = 500;
+
+    @Test
+    void fiveHundredInputsAreUnderAMegabyte() {
+        ReplayedGame longest = Vector.rangeClosed(1, 40)
+                .map(seed -> random(begin(Shipped.setup(Shipped.ruleset())), seed))
+                .maxBy(game -> game.inputs().size())
+                .get();
+        int bytes = longest.page("long").getBytes(StandardCharsets.UTF_8).length;
+        assertThat((long) bytes * INPUTS / longest.inputs().size()).isLessThan(MOST_BYTES);
+    }
+
+    @Test
+    void theSameGameHasTheSamePage() {
+        assertThat(ReplayedGame.on("Open street", 3).page("game"))
+                .isEqualTo(ReplayedGame.on("Open street", 3).page("game"))
+                .isNotEqualTo(ReplayedGame.on("Open street", 4).page("game"));
+    }
+
+    @Test
+    void itNeedsNothingElse() {
+        String page = ReplayedGame.on("Open street", 3).page("game");
+        String links = page.replace("http://www.w3.org/2000/svg", "");
+        assertThat(Pattern.compile("https?:|//[a-z]|<link|<img|@import|fetch\\(|XMLHttpRequest|url\\((?!#)")
+                        .matcher(links)
+                        .results()
+                        .map(found -> links.substring(Math.max(0, found.start() - 20), found.end() + 20)))
+                .isEmpty();
+        assertThat(page).contains("default-src 'none'").doesNotContain("{{");
+    }
+
+    @Test
+    void namesAreNoMarkup() {
+        String odd = "</script><script>alert('{{data}}')</script>";
+        Setup setup = Shipped.setup(Shipped.ruleset());
+        Profile first = setup.teamA().members().head().withName(odd);
+        Setup named = setup.withTeamA(new StrikeTeam(
+                odd, setup.teamA().leader(), setup.teamA().members().update(0, first)));
+        String page = random(begin(named), 1).page("<b>{{view}}</b>");
+        assertThat(page)
+                .contains("&lt;b&gt;{{view}}&lt;/b&gt;")
+                .doesNotContain("<script>alert")
+                .doesNotContain("<b>{{");
+        assertThat(Pattern.compile("</script>").matcher(page).results()).hasSize(2);
+    }
+
+    private static GameState begin(Setup setup) {
+        return Games.RULES.start(setup).get();
+    }
+
+    private static ReplayedGame random(GameState begin, long seed) {
+        return ReplayedGame.of(begin, RandomBot.match(Games.RULES, begin, seed));
+    }
+}

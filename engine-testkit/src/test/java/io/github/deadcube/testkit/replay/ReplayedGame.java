@@ -1,0 +1,57 @@
+package io.github.deadcube.testkit.replay;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.battlefield.Battlefields;
+import io.github.deadcube.testkit.bot.SimpleBot;
+import io.github.deadcube.testkit.dice.SeededDice;
+import io.github.deadcube.testkit.match.Games;
+import io.github.deadcube.testkit.match.Match;
+import io.github.deadcube.testkit.shipped.Shipped;
+import io.vavr.collection.Vector;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A game with its states.
+ *
+ * @param states one more than inputs
+ * @param inputs what was answered
+ */
+record ReplayedGame(Vector<GameState> states, Vector<Input> inputs) {
+    /** Between simple bots, on a battlefield that ships. */
+    static ReplayedGame on(String battlefield, long seed) {
+        GameState begin = Games.RULES
+                .start(Shipped.setup(Shipped.ruleset())
+                        .withBattlefield(Battlefields.shipped()
+                                .find(named -> named.name().equals(battlefield))
+                                .get()
+                                .battlefield()))
+                .get();
+        return of(
+                begin,
+                Match.between(
+                        Games.RULES,
+                        begin,
+                        SimpleBot.of(seed, Side.A, Games.RULES),
+                        SimpleBot.of(seed, Side.B, Games.RULES),
+                        SeededDice.of(seed)));
+    }
+
+    /** A match that has not begun, played. */
+    static ReplayedGame of(GameState begin, Match match) {
+        List<GameState> states = new ArrayList<>(List.of(begin));
+        List<Input> inputs = new ArrayList<>();
+        match.watchedBy((input, transition) -> {
+                    inputs.add(input);
+                    states.add(transition.state());
+                })
+                .play();
+        return new ReplayedGame(Vector.ofAll(states), Vector.ofAll(inputs));
+    }
+
+    String page(String name) {
+        return ReplayPage.of(name, Games.RULES, states.head(), inputs);
+    }
+}
