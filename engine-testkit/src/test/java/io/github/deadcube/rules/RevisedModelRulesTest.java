@@ -14,8 +14,10 @@ class RevisedModelRulesTest {
     @Rule({"R25-K-MEDIC", "DICE-10"})
     @DisplayName("51. R25, healed: a SURVIVE as printed, a HP for each success, 1 to 3 (R25-K-MEDIC)")
     void heals() {
-        String card = "A1 MEDIC, at c4; A2 SV 5+ HP %d, RESILIENT (1), damage %d, at c4/4; B1 at h8; play; A1 activate\n";
-        differs(card.formatted(4, 3) + "A1 use ~K-MEDIC on A2\n",
+        String card =
+                "A1 MEDIC, at c4; A2 SV 5+ HP %d, RESILIENT (1), damage %d, at c4/4; B1 at h8; play; A1 activate\n";
+        differs(
+                card.formatted(4, 3) + "A1 use ~K-MEDIC on A2\n",
                 "expect A2 unharmed",
                 "dice A 5 8 1 | A 2; expect A2 damage 1, asks A: activation");
         revised(card.formatted(4, 3) + "A1 use R25-K-MEDIC on A2; dice A 1 2 3; expect A2 damage 2");
@@ -40,7 +42,10 @@ class RevisedModelRulesTest {
     @DisplayName("R25-K-CLOAKING: a PSYCHIC weapon loses no die by it, another does")
     void cloaked() {
         String shot = "A1 RA 5+, %s, at c2; B1 SV 5+, CLOAKING DEVICE, at c5; play; A1 activate; A1 shoot mind at B1\n";
-        differs(shot.formatted("mind R8 PSYCHIC"), "expect asks A rolls 4 d8: test", "expect not asks A rolls 4 d8: test");
+        differs(
+                shot.formatted("mind R8 PSYCHIC"),
+                "expect asks A rolls 4 d8: test",
+                "expect not asks A rolls 4 d8: test");
         revised(shot.formatted("mind R8") + "expect asks A rolls 4 d8: test");
     }
 
@@ -54,7 +59,8 @@ class RevisedModelRulesTest {
                 A1 activate; A1 %s
                 """;
         isNew(shot.formatted("c2", "shoot gun at B1; dice A 5 1 1 1 1") + "expect asks B rolls 5 d8: test");
-        revised(shot.formatted("c2", "shoot gun at B1 as blaze away; dice A 5 1 1 1 1 1") + "expect asks B rolls 5 d8: test");
+        revised(shot.formatted("c2", "shoot gun at B1 as blaze away; dice A 5 1 1 1 1 1")
+                + "expect asks B rolls 5 d8: test");
         revised(shot.formatted("c5/4", "assault B1; dice A 5 1 1") + "expect asks B rolls 3 d8: test");
     }
 
@@ -72,7 +78,8 @@ class RevisedModelRulesTest {
 
     @Test
     @Rule({"R25-K-ENGINEER", "SPC-1"})
-    @DisplayName("R25-K-ENGINEER: a SPECIAL mends a friendly machine in its cube or an adjacent one: a damage, or its fire")
+    @DisplayName(
+            "R25-K-ENGINEER: a SPECIAL mends a friendly machine in its cube or an adjacent one: a damage, or its fire")
     void mends() {
         String beside = """
                 A1 ENGINEER, at c4; A2 HP 4, %s, damage 2%s, at %s; B1 HP 2, CONSTRUCT, damage 1, at %s
@@ -80,7 +87,8 @@ class RevisedModelRulesTest {
                 A1 activate
                 """;
         for (String machine : new String[] {"VEHICLE", "WALKER", "CONSTRUCT"})
-            differs(beside.formatted(machine, "", "c5", "h8"),
+            differs(
+                    beside.formatted(machine, "", "c5", "h8"),
                     "expect refuses A1 use ~K-ENGINEER on A2 by SPC-1",
                     "A1 use R25-K-ENGINEER on A2; expect A2 damage 1, refuses A1 use R25-K-ENGINEER on A2 by RND-4");
         isNew(beside.formatted("WALKER", ", marked R25-K-IT-BURNS 1", "c4/4", "c3") + """
@@ -91,8 +99,10 @@ class RevisedModelRulesTest {
                 expect A2 damage 2, not marked R25-K-IT-BURNS 1
                 """);
         for (String none : new String[] {"BIKE", "BEAST"})
-            revised(beside.formatted(none, "", "c5", "h8") + "expect refuses A1 use R25-K-ENGINEER on A2 by R25-K-ENGINEER");
-        revised(beside.formatted("WALKER", "", "c6", "h8") + "expect refuses A1 use R25-K-ENGINEER on A2 by R25-K-ENGINEER");
+            revised(beside.formatted(none, "", "c5", "h8")
+                    + "expect refuses A1 use R25-K-ENGINEER on A2 by R25-K-ENGINEER");
+        revised(beside.formatted("WALKER", "", "c6", "h8")
+                + "expect refuses A1 use R25-K-ENGINEER on A2 by R25-K-ENGINEER");
         revised(beside.formatted("WALKER", "", "c5", "c4/4") + "expect refuses A1 use R25-K-ENGINEER on A2 by ACT-3");
     }
 
@@ -105,9 +115,7 @@ class RevisedModelRulesTest {
                 play
                 A1 activate; A1 advance; A1 step c5
                 """;
-        differs(walk.formatted("I-INTEL"),
-                "expect asks A: movement",
-                "A1 pick up 1; expect score A 2, token 1 gone");
+        differs(walk.formatted("I-INTEL"), "expect asks A: movement", "A1 pick up 1; expect score A 2, token 1 gone");
         isNew(walk.formatted("I-AMMO") + "A1 pick up 1; expect token 1 at c5, token 1 face up, asks A: movement");
         isNew(walk.formatted("I-BOOBY-TRAP") + "A1 pick up 1; A1 spot 5; dice B 4 1 1 | A 5 1 1; expect token 1 gone");
         revised(walk.formatted("I-AMMO").replace(" face down", "") + "expect asks A: movement");
@@ -118,8 +126,10 @@ class RevisedModelRulesTest {
     @Rule({"R25-K-TACTICIAN", "CMD-1"})
     @DisplayName("R25-K-TACTICIAN: the highest number in play counts, and nobody is asked")
     void tacticians() {
-        String round = "A1 TACTICIAN (1), at a1; A2 whip CC TACTICIAN (3), %s; B1 at h8; play; A1 activate; A1 end; %sB1 activate; B1 end\n";
-        differs(round.formatted("activated, at a2", ""),
+        String round =
+                "A1 TACTICIAN (1), at a1; A2 whip CC TACTICIAN (3), %s; B1 at h8; play; A1 activate; A1 end; %sB1 activate; B1 end\n";
+        differs(
+                round.formatted("activated, at a2", ""),
                 "expect asks A: tactician",
                 "expect asks A rolls 6 command dice");
         revised(round.formatted("killed", "") + "expect asks A rolls 4 command dice");
@@ -127,7 +137,8 @@ class RevisedModelRulesTest {
 
     @Test
     @Rule({"R25-K-COMBAT-TEAM", "CMD-3"})
-    @DisplayName("R25-K-COMBAT-TEAM: in play as the command dice are rolled, its side rolls some again, though few remain")
+    @DisplayName(
+            "R25-K-COMBAT-TEAM: in play as the command dice are rolled, its side rolls some again, though few remain")
     void combatTeam() {
         String round = """
                 A1 %s, at a1; A2 to A3 killed; B1 at h8; play; A1 activate; A1 end; B1 activate; B1 end

@@ -37,9 +37,7 @@ class RevisedSetupRulesTest {
                 play
                 zone 1; A1 use ~K-AERIAL; A2 deploy a1; A2 spot 5; B1 deploy a3; B1 spot 5
                 """;
-        differs(near.formatted("4 x 3 x 1"),
-                "expect offers A1 deploy a1",
-                "A1 spot 5; expect A1 at d1/5");
+        differs(near.formatted("4 x 3 x 1"), "expect offers A1 deploy a1", "A1 spot 5; expect A1 at d1/5");
         revised(near.formatted("3 x 3 x 1") + "expect offers A1 deploy a1, refuses A1 deploy a2 by R25-K-AERIAL");
     }
 
@@ -78,7 +76,8 @@ class RevisedSetupRulesTest {
                 play
                 A1 activate
                 """;
-        differs(overfull.formatted("RAMPAGE"),
+        differs(
+                overfull.formatted("RAMPAGE"),
                 "expect refuses A1 shoot rifle at B2 by ADV-19, offers A1 advance",
                 "expect offers A1 shoot rifle at B2, offers A1 advance");
         revised(overfull.formatted("HACKER") + "expect refuses A1 shoot rifle at B2 by ADV-19");
@@ -89,10 +88,12 @@ class RevisedSetupRulesTest {
     @DisplayName("R25-K-RAMPAGE: 7 and 8 are a free ADVANCE of one cube, or a free STAND UP; 1 and 2 as ever")
     void dice() {
         String injured = "A1 SP 2-3 HP 3, RAMPAGE, damage 1, %sat c4; A2 at a1; B1 at h8; play; A1 activate\n";
-        differs(injured.formatted(""),
+        differs(
+                injured.formatted(""),
                 "dice A 7; A1 use K-RAMPAGE; A1 step c5; A1 spot 5; expect offers A1 advance",
                 "dice A 7; A1 use R25-K-RAMPAGE; A1 step c5; A1 spot 5; expect offers A1 advance");
-        revised(injured.formatted("pinned, ") + "dice A 8; A1 stand up; A1 spot 5; expect A1 upright, offers A1 sprint");
+        revised(injured.formatted("pinned, ")
+                + "dice A 8; A1 stand up; A1 spot 5; expect A1 upright, offers A1 sprint");
         revised(injured.formatted("") + "dice A 2; expect asks B: activation");
     }
 }

@@ -120,6 +120,12 @@ public final class Moment<E> {
     /** RND-9: objectives have been scored; smoke and clouds may go. The number of the round is told. */
     public static final Moment<Integer> CLEARING = new Moment<>(34, "CLEARING");
 
+    /**
+     * R25-K-PREY: the dice of a SHOOT's RANGED, or of a fight back, are down, and nothing has come of them yet; what acts here acts at once.
+     * The moment is the tester's own; its opponent is the other model.
+     */
+    public static final Moment<Tried> TRIED = new Moment<>(35, "TRIED", true);
+
     private static final Vector<Moment<?>> ALL = Vector.of(
             COMMAND,
             FIRE,
@@ -155,7 +161,8 @@ public final class Moment<E> {
             ENDING,
             TOLL,
             END_PHASE,
-            CLEARING);
+            CLEARING,
+            TRIED);
 
     private final int ordinal;
     private final String name;

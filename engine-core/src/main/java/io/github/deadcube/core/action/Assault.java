@@ -223,7 +223,9 @@ record Assault(
     @Override
     public void answered(Now now, Outcome outcome) {
         int margin = outcome.margin();
-        boolean beatenBack = margin < 0 && reply != Arm.Bare.SURVIVING;
+        boolean fought = reply != Arm.Bare.SURVIVING;
+        if (fought && now.game().acts(Moment.TRIED)) Tests.tried(now, occasion(), target, outcome.other());
+        boolean beatenBack = margin < 0 && fought;
         now.then(Timing.follow(
                 beatenBack
                         ? new Attack(occasion(), target, attacker, reply, outcome.other(), -margin, true, false)

@@ -132,7 +132,14 @@ record Testing(Occasion occasion, Party one, Party other, Phase phase) implement
             return;
         }
         now.announce(new Event.Compared(one.successes(), other.successes(), rule()));
+        tried(now);
         now.answer(new Outcome(one.successes(), other.successes()));
+    }
+
+    /** R25-K-PREY: a SHOOT's RANGED is the test that is named first. */
+    private void tried(Now now) {
+        boolean shot = occasion.kind() == Occasion.Kind.SHOOT && one.roller().contains(occasion.attacker());
+        if (shot && now.game().acts(Moment.TRIED)) Tests.tried(now, occasion, occasion.attacker(), one.successes());
     }
 
     /** ORD-2: whether the side may use a special order in the test, which is asked first. */

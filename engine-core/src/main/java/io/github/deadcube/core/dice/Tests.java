@@ -10,6 +10,7 @@ import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.Occasion;
 import io.github.deadcube.api.extend.Tested;
 import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.extend.Tried;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
@@ -160,5 +161,17 @@ public final class Tests {
         boolean alone = opponent.equals(tested.tester());
         return now.sum(
                 figure, tested.tester(), o.armOf(tested.tester()), alone ? null : opponent, o.armOf(opponent), tested);
+    }
+
+    /** R25-K-PREY: a model's dice are down, and nothing has come of them yet. */
+    public static void tried(Now now, Occasion o, ModelId tester, int successes) {
+        ModelId opponent = o.opponent(tester);
+        now.at(
+                Moment.TRIED,
+                tester,
+                o.armOf(tester),
+                opponent,
+                o.armOf(opponent),
+                new Tried(o, tester, opponent, successes));
     }
 }

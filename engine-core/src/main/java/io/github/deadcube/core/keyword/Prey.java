@@ -40,7 +40,7 @@ class Prey extends Printed {
         });
     }
 
-    private void hunt(Flow flow, ModelId me, ModelId target) {
+    final void hunt(Flow flow, ModelId me, ModelId target) {
         ModelState m = flow.model(target);
         if (m.inPlay() && !m.marked(rule(), me.side()))
             flow.mark(target, new Mark(rule(), Option.some(me.side()), 1, Mark.Until.GAME));

@@ -24,6 +24,7 @@ final class RevisedModelKeywords {
                 new RevisedHonourable(),
                 RevisedGait.jumpPack(),
                 new RevisedMedic(),
+                new RevisedPrey(),
                 new RevisedRampage(),
                 new RevisedScout(),
                 new RevisedTactician(),
