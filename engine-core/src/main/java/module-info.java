@@ -19,6 +19,7 @@ module io.github.deadcube.core {
     exports io.github.deadcube.core.json;
     exports io.github.deadcube.core.notation;
     exports io.github.deadcube.core.record;
+    exports io.github.deadcube.core.session;
     exports io.github.deadcube.core.table;
     exports io.github.deadcube.core.team;
     exports io.github.deadcube.core.text;

@@ -25,7 +25,8 @@ import org.junit.jupiter.params.provider.CsvSource;
  */
 class DoorsArchitectureTest {
     private static final List<String> ROOMS =
-            List.of("battlefield", "battlescribe", "json", "notation", "record", "table", "team", "text", "tree");
+            List.of(
+                    "battlefield", "battlescribe", "json", "notation", "record", "session", "table", "team", "text", "tree");
 
     @ParameterizedTest
     @CsvSource({
@@ -101,7 +102,8 @@ class DoorsArchitectureTest {
         roomMayUse("text");
         roomMayUse("battlefield", "text");
         roomMayUse("table", "battlefield", "text");
-        roomMayUse("record", "text");
+        roomMayUse("record", "notation", "text");
+        roomMayUse("session", "record", "text");
         roomMayUse("team", "text");
         roomMayUse("battlescribe", "team", "text", "spelling");
         roomMayUse("tree", "text");

@@ -15,14 +15,19 @@ import java.util.stream.Stream;
 public final class ClassPath {
     private ClassPath() {}
 
+    /** What an application depends on. */
+    static String ofTheEngine() {
+        return homes(Stream.of(Rules.class, Deadcube.class, List.class, Function1.class));
+    }
+
     /** The three modules and Vavr, and what else is asked for. */
     public static String with(Class<?>... more) {
-        return Stream.concat(
-                        Stream.of(Rules.class, Deadcube.class, Shipped.class, List.class, Function1.class),
-                        Stream.of(more))
-                .map(ClassPath::home)
-                .distinct()
-                .collect(Collectors.joining(File.pathSeparator));
+        return homes(Stream.concat(
+                Stream.of(Rules.class, Deadcube.class, Shipped.class, List.class, Function1.class), Stream.of(more)));
+    }
+
+    private static String homes(Stream<Class<?>> types) {
+        return types.map(ClassPath::home).distinct().collect(Collectors.joining(File.pathSeparator));
     }
 
     private static String home(Class<?> type) {

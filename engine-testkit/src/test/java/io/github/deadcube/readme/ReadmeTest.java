@@ -13,32 +13,44 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The code that the README shows is compiled and run, its scripts are played. */
+/** The code that the README and the guide to embedding show is compiled and run without the testkit, scripts are played. */
 class ReadmeTest {
     private static final Pattern BLOCK = Pattern.compile("```(\\w*)\n(.*?)```", Pattern.DOTALL);
     private static final Pattern CLASS = Pattern.compile("public class (\\w+)");
 
-    private static List<MatchResult> blocks() throws IOException {
-        Path readme = Path.of(System.getProperty("basedir", "."), "..", "README.md");
-        return BLOCK.matcher(Files.readString(readme, StandardCharsets.UTF_8))
+    private static List<MatchResult> blocks(String file) throws IOException {
+        Path page = Path.of(System.getProperty("basedir", "."), "..", file);
+        return BLOCK.matcher(Files.readString(page, StandardCharsets.UTF_8))
                 .results()
                 .toList();
     }
 
     @Test
     void theJavaRuns(@TempDir Path folder) throws IOException, InterruptedException {
-        List<String> programs = blocks().stream()
+        List<String> programs = programs("README.md");
+        assertThat(programs).hasSize(1);
+        assertThat(run(written(programs.get(0), folder))).matches("finished: (A wins|B wins|a draw) \\(VIC-\\d\\)");
+    }
+
+    @Test
+    void theGuideToEmbeddingRuns(@TempDir Path folder) throws IOException, InterruptedException {
+        List<String> programs = programs(".github/EMBEDDING.md");
+        assertThat(programs).hasSize(2);
+        assertThat(run(written(programs.get(0), folder)))
+                .contains(" is not due: the game waits for input ", "goes on with input ", "seen by B");
+        assertThat(run(written(programs.get(1), folder))).contains("initiative A");
+    }
+
+    private static List<String> programs(String file) throws IOException {
+        return blocks(file).stream()
                 .filter(b -> b.group(1).equals("java"))
                 .map(b -> b.group(2))
                 .toList();
-        assertThat(programs).hasSize(1);
-        String name = CLASS.matcher(programs.get(0))
-                .results()
-                .findFirst()
-                .orElseThrow()
-                .group(1);
-        Path source = Files.writeString(folder.resolve(name + ".java"), programs.get(0), StandardCharsets.UTF_8);
-        assertThat(run(source)).matches("finished: (A wins|B wins|a draw) \\(VIC-\\d\\)");
+    }
+
+    private static Path written(String program, Path folder) throws IOException {
+        String name = CLASS.matcher(program).results().findFirst().orElseThrow().group(1);
+        return Files.writeString(folder.resolve(name + ".java"), program, StandardCharsets.UTF_8);
     }
 
     /** Java compiles a single source file by itself before it runs it. */
@@ -46,7 +58,7 @@ class ReadmeTest {
         Process process = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "-cp",
-                        ClassPath.with(),
+                        ClassPath.ofTheEngine(),
                         source.toString())
                 .redirectErrorStream(true)
                 .start();
@@ -57,7 +69,7 @@ class ReadmeTest {
 
     @Test
     void theScriptsPlay() throws IOException {
-        List<String> scripts = blocks().stream()
+        List<String> scripts = blocks("README.md").stream()
                 .map(b -> b.group(2))
                 .filter(text -> text.contains("\nplay\n"))
                 .toList();

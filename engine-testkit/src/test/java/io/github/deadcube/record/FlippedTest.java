@@ -82,7 +82,7 @@ class FlippedTest {
         SoFar left = soFar(running.substring(0, running.length() - 5)).get();
         Replayed replayed =
                 left.record().replay(Recorded.RULES, Shipped.registry()).get();
-        Recorder recorder = Recorder.of(left, replayed);
+        Recorder recorder = Recorder.of(left, replayed, left.record().seed());
         assertThat(recorder.text())
                 .isEqualTo(running.substring(0, running.lastIndexOf('\n', running.length() - 2) + 1));
         Match straight = RandomBot.match(Recorded.RULES, Recorded.begun(0), SEED);

@@ -80,11 +80,12 @@ public final class Recorder {
      *
      * @param soFar the record
      * @param replayed the same, played again by the engine that goes on, up to where it plays otherwise
+     * @param seed the record's, if all dice go on as it gives them; else none
      * @return a recorder that has written all that was replayed, and the comments up to there
      */
-    public static Recorder of(SoFar soFar, Replayed replayed) {
+    public static Recorder of(SoFar soFar, Replayed replayed, Option<Long> seed) {
         GameRecord record = soFar.record();
-        Recorder recorder = new Recorder(replayed.begin(), record.seed(), record.onlooker(), record.undoesLooks());
+        Recorder recorder = new Recorder(replayed.begin(), seed, record.onlooker(), record.undoesLooks());
         Vector<String> lines = Vector.of(soFar.text().split("\n", -1));
         int next = 0;
         for (int i = 0; i < lines.size() && next < replayed.steps().size(); i++) {

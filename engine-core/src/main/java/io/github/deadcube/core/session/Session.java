@@ -1,0 +1,391 @@
+package io.github.deadcube.core.session;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.PlayerView;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Transition;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.DiceSource;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.play.TokenItem;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.record.GameRecord;
+import io.github.deadcube.core.record.Onlooker;
+import io.github.deadcube.core.record.RecordFile;
+import io.github.deadcube.core.record.Recorder;
+import io.github.deadcube.core.record.Registry;
+import io.github.deadcube.core.record.Replayed;
+import io.github.deadcube.core.record.SoFar;
+import io.github.deadcube.core.session.Refused.Reason;
+import io.github.deadcube.core.text.TextError;
+import io.github.deadcube.core.text.TextFile;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.nio.file.Path;
+
+/**
+ * A game that is being played. It rolls by itself where dice are not the players', writes the record, and tells its listeners.
+ * How long somebody may think is the caller's business. Safe for use by any number of threads, one of which acts at a time.
+ */
+public final class Session implements AutoCloseable {
+    private final Rules rules;
+    private final SessionTerms terms;
+    private final GameState begin;
+    private final Option<TextError> torn;
+    private Recorder recorder;
+    private Option<RecordFile> file = Option.none();
+    private Vector<SessionListener> listeners = Vector.empty();
+    private Vector<Replayed.Step> steps;
+    private DiceSource dice;
+
+    private Session(Rules rules, SessionTerms terms, Recorder recorder, Replayed played, Option<TextError> torn) {
+        this.rules = rules;
+        this.terms = terms;
+        this.begin = played.begin();
+        this.torn = torn;
+        this.recorder = recorder;
+        this.steps = played.steps();
+        this.dice = played.advanced(terms.dice().source().get());
+        roll();
+    }
+
+    /**
+     * A session with dice of the system's randomness.
+     *
+     * @param rules the engine
+     * @param begin where it begins, as {@link Rules#start} or {@link Rules#resume} gave it
+     * @return the session, which waits for a player
+     */
+    public static Session of(Rules rules, GameState begin) {
+        return of(rules, begin, SessionTerms.with(SessionDice.ofTheSystem()));
+    }
+
+    /**
+     * A session.
+     *
+     * @param rules the engine
+     * @param begin where it begins, as {@link Rules#start} or {@link Rules#resume} gave it
+     * @param terms how it is played
+     * @return the session, which waits for a player
+     */
+    public static Session of(Rules rules, GameState begin, SessionTerms terms) {
+        return after(rules, terms, new Replayed(begin, Vector.empty(), Option.none()));
+    }
+
+    private static Session after(Rules rules, SessionTerms terms, Replayed played) {
+        Recorder recorder = Recorder.of(played.begin(), terms.dice().seed(), terms.undoesLooks());
+        played.steps().forEach(step -> recorder.saw(step.input(), step.transition()));
+        return new Session(rules, terms, recorder, played, Option.none());
+    }
+
+    /**
+     * Goes on with a game that was saved, or whose record was torn off as it was written.
+     *
+     * @param rules the engine
+     * @param registry what the names in the record stand for
+     * @param record what {@link #save} gave, or a file in which a session was kept
+     * @param terms how it goes on; if the seed is not the record's, the record has none from here on
+     * @return the session; or what is wrong with the record, or where the engine plays otherwise
+     */
+    public static Either<Seq<TextError>, Session> load(
+            Rules rules, Registry registry, String record, SessionTerms terms) {
+        return GameRecord.readSoFar(record)
+                .flatMap(soFar -> soFar.record()
+                        .replay(rules, registry)
+                        .flatMap(played -> played.first()
+                                .map(no -> Either.<Seq<TextError>, Session>left(Vector.of(
+                                        new TextError(no.line(), 1, no.toString(), "the game as it was recorded"))))
+                                .getOrElse(() -> Either.right(loaded(rules, terms, soFar, played)))));
+    }
+
+    private static Session loaded(Rules rules, SessionTerms terms, SoFar soFar, Replayed played) {
+        Option<Long> seed = soFar.record().seed().filter(terms.dice().seed()::contains);
+        return new Session(rules, terms, Recorder.of(soFar, played, seed), played, soFar.torn());
+    }
+
+    /**
+     * Goes on with a game that is kept in a file, and keeps it there.
+     *
+     * @param rules the engine
+     * @param registry what the names in the record stand for
+     * @param path the file
+     * @param terms as for {@link #load}
+     * @return the session; or what is wrong with the file, or with the record in it
+     */
+    public static Either<Seq<String>, Session> resume(Rules rules, Registry registry, Path path, SessionTerms terms) {
+        return TextFile.read(path)
+                .mapLeft(Vector::of)
+                .flatMap(record -> load(rules, registry, record, terms)
+                        .mapLeft(errors ->
+                                errors.map(error -> path + ", " + error).toVector()))
+                .flatMap(session -> RecordFile.goOn(path, session.recorder)
+                        .map(file -> session.kept(file))
+                        .mapLeft(Vector::of))
+                .mapLeft(faults -> faults);
+    }
+
+    private Session kept(RecordFile kept) {
+        file = Option.some(kept);
+        return this;
+    }
+
+    /**
+     * Keeps the record in a file from here on: each input stands there before anybody is told of it. A process that is killed
+     * leaves a file that {@link #resume} goes on with.
+     *
+     * @param path the file; one that is there is replaced when the session is closed, until then the record is in {@code
+     *     path.part}
+     * @return why it cannot be written; none if it can
+     */
+    public synchronized Option<String> keepIn(Path path) {
+        Either<String, RecordFile> created = RecordFile.create(path, recorder);
+        created.forEach(this::kept);
+        return created.swap().toOption();
+    }
+
+    /**
+     * Why the record's file does not hold the whole game.
+     *
+     * @return none if it does, or if there is none
+     */
+    public synchronized Option<String> fault() {
+        return file.flatMap(RecordFile::fault);
+    }
+
+    /**
+     * The line that was left out when the session was loaded, because it was torn off.
+     *
+     * @return none if the record was whole
+     */
+    public Option<TextError> torn() {
+        return torn;
+    }
+
+    /**
+     * Adds a listener; they are called in the order in which they were added.
+     *
+     * @param listener who is told from here on
+     */
+    public synchronized void listen(SessionListener listener) {
+        listeners = listeners.append(listener);
+    }
+
+    /**
+     * The number of the input that is due.
+     *
+     * @return 1 before the game's first
+     */
+    public synchronized int due() {
+        return steps.size() + 1;
+    }
+
+    /**
+     * Who must answer.
+     *
+     * @return none if the game is over
+     */
+    public synchronized Option<Side> whose() {
+        return asked().whose();
+    }
+
+    /**
+     * What an onlooker is asked.
+     *
+     * @param onlooker a side, or everybody
+     * @return the prompt if the side must answer it, and to all the end of the game; none while somebody else must answer
+     */
+    public synchronized Option<Prompt> prompt(Onlooker onlooker) {
+        Prompt prompt = asked();
+        return Option.when(prompt.whose().isEmpty() || prompt.whose().equals(onlooker.side()), prompt);
+    }
+
+    /**
+     * What an onlooker may see.
+     *
+     * @param onlooker a side, or everybody
+     * @return how the game stands
+     */
+    public synchronized PlayerView view(Onlooker onlooker) {
+        return onlooker.view(state());
+    }
+
+    /**
+     * What has happened, as an onlooker has seen it.
+     *
+     * @param inputs after how many inputs it begins, 0 for the whole game
+     * @param onlooker a side, or everybody
+     * @return what each input since has led to, oldest first
+     */
+    public synchronized Vector<Happened> since(int inputs, Onlooker onlooker) {
+        return Vector.range(Math.max(0, inputs), steps.size()).map(i -> Happened.of(i + 1, steps.get(i), onlooker));
+    }
+
+    /**
+     * Answers what a side is asked.
+     *
+     * @param side who answers
+     * @param number the input's, as {@link #due} gave it when the side was asked
+     * @param text the input in notation ({@link Input#parse}): a choice, or where the players roll, faces
+     * @return what has happened as the side sees it, dice that were rolled then included; or why nothing has
+     */
+    public synchronized Either<Refused, Vector<Happened>> submit(Side side, int number, String text) {
+        return Input.parse(text)
+                .mapLeft(fault -> Refused.of(Reason.UNREADABLE, fault))
+                .flatMap(input -> submit(side, number, input));
+    }
+
+    /**
+     * Answers what a side is asked.
+     *
+     * @param side who answers
+     * @param number the input's, as {@link #due} gave it when the side was asked
+     * @param input a choice, or where the players roll, faces
+     * @return as {@link #submit(Side, int, String)}
+     */
+    public synchronized Either<Refused, Vector<Happened>> submit(Side side, int number, Input input) {
+        if (number != due())
+            return Either.left(
+                    Refused.of(Reason.STALE, "input " + number + " is not due: the game waits for input " + due()));
+        Prompt prompt = asked();
+        if (prompt.whose().isEmpty()) return Either.left(Refused.of(Reason.OVER, "the game is over: " + prompt));
+        if (!prompt.whose().contains(side))
+            return Either.left(Refused.of(
+                    Reason.NOT_ASKED,
+                    "side " + side + " is not asked; asked is " + prompt.whose().get()));
+        Either<Rejection, Transition> next = rules.apply(state(), input);
+        if (next.isLeft())
+            return Either.left(new Refused(Reason.FORBIDDEN, next.getLeft().toString(), Option.some(next.getLeft())));
+        happens(prompt, input, next.get());
+        roll();
+        return Either.right(since(number - 1, Onlooker.of(side)));
+    }
+
+    /**
+     * Why a choice cannot be made. It tells nothing that is hidden.
+     *
+     * @param choice any choice
+     * @return none if the prompt offers it
+     */
+    public synchronized Option<Rejection> explain(Choice choice) {
+        return rules.explain(state(), choice);
+    }
+
+    /**
+     * Goes back, to the last moment with so many inputs or fewer at which a player was asked.
+     *
+     * @param inputs how many are kept, 0 to begin anew
+     * @return none if that is done; or why it is not
+     */
+    public synchronized Option<Refused> undoTo(int inputs) {
+        int left = asking(Math.max(0, Math.min(inputs, steps.size())));
+        if (!terms.undoesLooks() && learntSince(left))
+            return Option.some(Refused.of(
+                    Reason.LEARNT,
+                    "somebody has learnt since input " + left + " what an item token is (SET-5, ITEM-3)"));
+        int taken = steps.size() - left;
+        if (taken == 0) return Option.none();
+        if (file.isDefined()) file.get().undo(taken);
+        else recorder.undo(taken);
+        steps = steps.take(left);
+        dice = played().advanced(terms.dice().source().get());
+        listeners.forEach(listener -> listener.undone(left));
+        roll();
+        return Option.none();
+    }
+
+    /**
+     * Another session that has begun as this one has, and goes on by itself. It is not kept in a file, and has no listeners.
+     *
+     * @param inputs how many it has in common with this one
+     * @return a session that waits where this one waited, or a little earlier, when a player was asked
+     */
+    public synchronized Session branch(int inputs) {
+        int left = asking(Math.max(0, Math.min(inputs, steps.size())));
+        return after(rules, terms, new Replayed(begin, steps.take(left), Option.none()));
+    }
+
+    /**
+     * The record so far, with all that is hidden: for who keeps the game.
+     *
+     * @return what {@link #load} goes on with
+     */
+    public synchronized String save() {
+        return recorder.text();
+    }
+
+    /**
+     * The record so far, as an onlooker has seen it.
+     *
+     * @param onlooker for whose eyes
+     * @return a record without what the onlooker does not know
+     */
+    public synchronized String save(Onlooker onlooker) {
+        return recorder.shown(onlooker);
+    }
+
+    /**
+     * How the game stands, with all that is hidden: for who keeps the game, never for players.
+     *
+     * @return the state that waits for the input that is due
+     */
+    public synchronized GameState state() {
+        return played().state();
+    }
+
+    /** Ends the record: nobody plays on. Without this it can be gone on with just as well. */
+    @Override
+    public synchronized void close() {
+        if (file.isDefined()) file.get().close();
+        else recorder.unfinished();
+    }
+
+    private Prompt asked() {
+        return rules.prompt(state());
+    }
+
+    private Replayed played() {
+        return new Replayed(begin, steps, Option.none());
+    }
+
+    private void roll() {
+        for (Prompt prompt = asked(); ; prompt = asked()) {
+            Option<Input> rolled = terms.dice().answer(prompt, dice);
+            if (rolled.isEmpty()) return;
+            happens(prompt, rolled.get(), rules.play(state(), rolled.get()));
+        }
+    }
+
+    private void happens(Prompt prompt, Input input, Transition transition) {
+        if (file.isDefined()) file.get().saw(input, transition);
+        else recorder.saw(input, transition);
+        Replayed.Step step = new Replayed.Step(prompt, input, transition);
+        steps = steps.append(step);
+        int number = steps.size();
+        listeners.forEach(listener -> listener.happened(number, step));
+    }
+
+    /** The most inputs, up to some, after which no dice of the session's own are due; 0 if there are none such. */
+    private int asking(int inputs) {
+        int left = inputs;
+        while (left > 0 && left < steps.size() && chance(steps.get(left).prompt())) left--;
+        return left;
+    }
+
+    private boolean chance(Prompt prompt) {
+        return prompt instanceof Prompt.ShuffleRequest
+                || prompt instanceof Prompt.DiceRequest && !terms.dice().byHand();
+    }
+
+    private boolean learntSince(int inputs) {
+        GameState then = played().state(inputs);
+        return Side.BOTH.exists(side -> !knows(then, side).containsAll(knows(state(), side)));
+    }
+
+    private static Vector<TokenItem> knows(GameState state, Side side) {
+        return state.seenBy(side).known().appendAll(state.position().items().revealed());
+    }
+}

@@ -1,0 +1,22 @@
+package io.github.deadcube.core.session;
+
+import io.github.deadcube.core.record.Replayed;
+
+/** Who is told of a session as it goes on. What it is told holds what is hidden: {@link Happened} is for players. */
+@FunctionalInterface
+public interface SessionListener {
+    /**
+     * Called after each input, a roll of the session's dice too, when it stands in the record.
+     *
+     * @param number the input's, 1 for the game's first
+     * @param step what was asked, answered, and has come of it
+     */
+    void happened(int number, Replayed.Step step);
+
+    /**
+     * Called when inputs have been taken back.
+     *
+     * @param inputs how many are left
+     */
+    default void undone(int inputs) {}
+}

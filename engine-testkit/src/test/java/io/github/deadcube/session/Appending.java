@@ -1,0 +1,53 @@
+package io.github.deadcube.session;
+
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.record.Onlooker;
+import io.github.deadcube.core.session.Session;
+import io.github.deadcube.core.session.SessionDice;
+import io.github.deadcube.core.session.SessionTerms;
+import io.github.deadcube.testkit.dice.SeededDice;
+import io.github.deadcube.testkit.shipped.Shipped;
+import io.vavr.collection.Vector;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** A process that goes on with a game in a file, and says before each input how many there are, until somebody kills it. */
+final class Appending {
+    static final Rules RULES = Deadcube.rules();
+    static final SessionTerms TERMS = new SessionTerms(SessionDice.seeded(7, SeededDice::of), true);
+    private static final int BACK = 5;
+
+    private Appending() {}
+
+    public static void main(String[] arguments) {
+        Path path = Path.of(arguments[0]);
+        Session session = Files.exists(path) ? resumed(path) : begun(path);
+        while (session.whose().isDefined()) {
+            System.out.println(session.due() - 1);
+            Side side = session.whose().get();
+            Prompt.Decision asked =
+                    (Prompt.Decision) session.prompt(Onlooker.of(side)).get();
+            Vector<Choice> options = asked.options();
+            session.submit(side, session.due(), options.get(Math.floorMod(session.due() * 31, options.size())))
+                    .get();
+            if (session.due() % 40 == 0) session.undoTo(session.due() - BACK);
+            if (session.due() > 300) session.undoTo(0);
+        }
+    }
+
+    static Session resumed(Path path) {
+        return Session.resume(RULES, Shipped.registry(), path, TERMS)
+                .getOrElseThrow(faults -> new AssertionError(faults.mkString("\n")));
+    }
+
+    private static Session begun(Path path) {
+        Session session =
+                Session.of(RULES, RULES.start(Shipped.setup(Shipped.ruleset())).get(), TERMS);
+        session.keepIn(path);
+        return session;
+    }
+}

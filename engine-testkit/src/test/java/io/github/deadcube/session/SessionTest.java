@@ -1,0 +1,230 @@
+package io.github.deadcube.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Shuffled;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.record.GameRecord;
+import io.github.deadcube.core.record.Onlooker;
+import io.github.deadcube.core.record.Replayed;
+import io.github.deadcube.core.record.Verdict;
+import io.github.deadcube.core.session.Happened;
+import io.github.deadcube.core.session.Refused;
+import io.github.deadcube.core.session.Session;
+import io.github.deadcube.core.session.SessionDice;
+import io.github.deadcube.core.session.SessionListener;
+import io.github.deadcube.core.session.SessionTerms;
+import io.github.deadcube.testkit.dice.SeededDice;
+import io.github.deadcube.testkit.shipped.Shipped;
+import io.vavr.collection.Vector;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class SessionTest {
+    private static final Rules RULES = Deadcube.rules();
+    private static final SessionTerms SEEDED = SessionTerms.with(SessionDice.seeded(7, SeededDice::of));
+
+    @Test
+    void aWholeGameIsPlayedAndItsRecordVerifies() {
+        Session session = session(SEEDED);
+        played(session, 100_000);
+        assertThat(session.whose()).isEmpty();
+        assertThat(session.prompt(Onlooker.B).get()).isInstanceOf(Prompt.Finished.class);
+        assertThat(Shipped.verifier().verify(session.save()))
+                .isInstanceOfSatisfying(Verdict.Verified.class, verified -> {
+                    assertThat(verified.seed()).contains(7L);
+                    assertThat(verified.result()).isNotEmpty();
+                });
+        assertThat(session.submit(Side.A, session.due(), "pass").getLeft().reason())
+                .isEqualTo(Refused.Reason.OVER);
+    }
+
+    @Test
+    void aDoubleClickAndTheWrongSideAreRefused() {
+        Session session = session(SEEDED);
+        int due = session.due();
+        Side side = session.whose().get();
+        Choice first = options(session).head();
+        assertThat(session.submit(side.other(), due, first).getLeft().reason()).isEqualTo(Refused.Reason.NOT_ASKED);
+        assertThat(session.submit(side, due, "no such thing").getLeft().reason())
+                .isEqualTo(Refused.Reason.UNREADABLE);
+        Refused forbidden = session.submit(side, due, "A1 let go").getLeft();
+        assertThat(forbidden.reason()).isEqualTo(Refused.Reason.FORBIDDEN);
+        assertThat(forbidden.rejection())
+                .isEqualTo(session.explain((Choice) Input.parse("A1 let go").get()));
+        assertThat(session.due()).isEqualTo(due);
+        assertThat(session.submit(side, due, first.toString())).isNotEmpty();
+        assertThat(session.submit(side, due, first).getLeft().toString())
+                .isEqualTo("input " + due + " is not due: the game waits for input " + session.due());
+    }
+
+    @Test
+    void onlyWhoIsAskedIsAsked() {
+        Session session = session(SEEDED);
+        Side side = session.whose().get();
+        assertThat(session.prompt(Onlooker.of(side))).isNotEmpty();
+        assertThat(session.prompt(Onlooker.of(side.other()))).isEmpty();
+        assertThat(session.prompt(Onlooker.EVERYBODY)).isEmpty();
+    }
+
+    @Test
+    void eachSideIsToldWhatItMaySee() {
+        Session session = session(SEEDED);
+        played(session, 40);
+        for (Onlooker onlooker : Onlooker.values()) {
+            Vector<Happened> all = session.since(0, onlooker);
+            assertThat(all.map(Happened::number)).isEqualTo(Vector.range(1, session.due()));
+            assertThat(all.head().input()).as("a shuffle").isEmpty();
+            assertThat(session.since(30, onlooker)).isEqualTo(all.drop(30));
+            assertThat(session.save(onlooker)).doesNotContain("\nseed 7\n");
+            assertThat(session.view(onlooker)).isEqualTo(onlooker.view(session.state()));
+        }
+        assertThat(session.save()).contains("\nseed 7\n");
+    }
+
+    @Test
+    void whoGoesBackComesToTheSameDice() {
+        SessionTerms looks = new SessionTerms(SEEDED.dice(), true);
+        Session session = session(looks);
+        Session straight = session(looks);
+        played(straight, 60);
+        played(session, 60);
+        List<Integer> undone = new ArrayList<>();
+        session.listen(new SessionListener() {
+            @Override
+            public void happened(int number, Replayed.Step step) {
+                undone.add(number);
+            }
+
+            @Override
+            public void undone(int inputs) {
+                undone.add(-inputs);
+            }
+        });
+        assertThat(session.undoTo(50)).isEmpty();
+        int left = session.due() - 1;
+        assertThat(left).isBetween(30, 50);
+        played(session, straight.due() - 1 - left);
+        assertThat(session.save()).isEqualTo(straight.save());
+        assertThat(undone.get(0)).isEqualTo(-left);
+        assertThat(undone.get(1)).isEqualTo(left + 1);
+    }
+
+    @Test
+    void whatSomebodyHasLearntIsNotTakenBack() {
+        Session session = session(SEEDED);
+        played(session, 60);
+        String before = session.save();
+        assertThat(session.undoTo(10).get().reason()).isEqualTo(Refused.Reason.LEARNT);
+        assertThat(session.save()).isEqualTo(before);
+    }
+
+    @Test
+    void aBranchGoesItsOwnWay() {
+        Session session = session(SEEDED);
+        played(session, 60);
+        String before = session.save();
+        Session branch = session.branch(40);
+        assertThat(branch.due()).isLessThanOrEqualTo(41);
+        branch.submit(branch.whose().get(), branch.due(), options(branch).last());
+        assertThat(session.save()).isEqualTo(before).doesNotStartWith(branch.save());
+    }
+
+    @Test
+    void aGameIsKeptAndGoneOnWith(@TempDir Path folder) throws IOException {
+        Path path = folder.resolve("game.txt");
+        Session session = session(SEEDED);
+        assertThat(session.keepIn(path)).isEmpty();
+        played(session, 30);
+        assertThat(Files.readString(path)).isEqualTo(session.save());
+        String torn = session.save().substring(0, session.save().length() - 3);
+        Files.writeString(path, torn);
+        Session again = Session.resume(RULES, Shipped.registry(), path, SEEDED).get();
+        assertThat(again.torn().get().toString()).contains("the last line is torn off or damaged: '");
+        played(again, session.due() - again.due());
+        assertThat(again.save()).isEqualTo(session.save()).isEqualTo(Files.readString(path));
+        again.close();
+        assertThat(Shipped.verifier().verify(Files.readString(path))).isInstanceOf(Verdict.Verified.class);
+        assertThat(Session.resume(RULES, Shipped.registry(), folder.resolve("none"), SEEDED)
+                        .getLeft())
+                .containsExactly("There is no file " + folder.resolve("none") + ".");
+        Files.writeString(path, torn.replaceFirst("\n3: ", "\n4: "));
+        assertThat(Session.resume(RULES, Shipped.registry(), path, SEEDED)
+                        .getLeft()
+                        .mkString())
+                .contains("game.txt, line ", "expected input 3");
+    }
+
+    @Test
+    void aGameWithOtherDiceGoesOnWithoutItsSeed() {
+        Session session = session(SEEDED);
+        played(session, 30);
+        Session other = Session.load(
+                        RULES, Shipped.registry(), session.save(), SessionTerms.with(SessionDice.ofTheSystem()))
+                .get();
+        assertThat(other.save()).contains("\nseed none\n");
+        played(other, 30);
+        other.close();
+        assertThat(Shipped.verifier().verify(other.save())).isInstanceOf(Verdict.Verified.class);
+    }
+
+    @Test
+    void diceOfThePlayersAreSubmittedByWhoRolls() {
+        Session session = session(SessionTerms.with(SessionDice.ofThePlayers()));
+        assertThat(session.since(0, Onlooker.A).head().input())
+                .as("the system shuffles")
+                .isEmpty();
+        Prompt.DiceRequest request = (Prompt.DiceRequest)
+                session.prompt(Onlooker.of(session.whose().get())).get();
+        String faces = "1 ".repeat(request.dice()).strip();
+        assertThat(session.submit(request.side().other(), session.due(), faces)).isEmpty();
+        assertThat(session.submit(request.side(), session.due(), faces)).isNotEmpty();
+    }
+
+    @Test
+    void theSystemShufflesAndRollsWhatItIsAskedFor() {
+        Session one = Session.of(RULES, begin());
+        Shuffled order = (Shuffled)
+                GameRecord.readSoFar(one.save()).get().record().inputs().head().input();
+        assertThat(order.numbers().sorted())
+                .isEqualTo(Vector.rangeClosed(1, order.numbers().size()));
+        played(one, 200);
+        one.close();
+        assertThat(Shipped.verifier().verify(one.save())).isInstanceOf(Verdict.Verified.class);
+    }
+
+    private static Session session(SessionTerms terms) {
+        return Session.of(RULES, begin(), terms);
+    }
+
+    private static GameState begin() {
+        return RULES.start(Shipped.setup(Shipped.ruleset())).get();
+    }
+
+    private static Vector<Choice> options(Session session) {
+        Prompt prompt = session.prompt(Onlooker.of(session.whose().get())).get();
+        return ((Prompt.Decision) prompt).options();
+    }
+
+    /** Until so many inputs more have been answered, each by an option that its number decides. */
+    private static void played(Session session, int inputs) {
+        int end = session.due() + inputs;
+        while (session.due() < end && session.whose().isDefined()) {
+            Vector<Choice> options = options(session);
+            Choice choice = options.get(Math.floorMod(session.due() * 31, options.size()));
+            assertThat(session.submit(session.whose().get(), session.due(), choice))
+                    .isNotEmpty();
+        }
+    }
+}
