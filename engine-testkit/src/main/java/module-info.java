@@ -47,6 +47,8 @@ module io.github.deadcube.testkit {
             info.picocli;
     opens io.github.deadcube.testkit.cli.play to
             info.picocli;
+    opens io.github.deadcube.testkit.cli.replay to
+            info.picocli;
     opens io.github.deadcube.testkit.cli.rules to
             info.picocli;
     opens io.github.deadcube.testkit.cli.table to

@@ -172,7 +172,8 @@ class LayersArchitectureTest {
 
     @Test
     void aCommandUsesNoOtherCommandButPlayLooksRulesUp() {
-        for (String command : List.of("dispersion", "duel", "odds", "perft", "rules", "table", "teams", "verify"))
+        for (String command :
+                List.of("dispersion", "duel", "odds", "perft", "replay", "rules", "table", "teams", "verify"))
             commandMayUse(command, "command");
         commandMayUse("play", "command", "rules");
         commandMayUse("command");

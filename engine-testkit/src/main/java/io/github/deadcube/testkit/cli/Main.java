@@ -16,6 +16,7 @@ import io.github.deadcube.testkit.cli.odds.ShotChances;
 import io.github.deadcube.testkit.cli.perft.Count;
 import io.github.deadcube.testkit.cli.play.Keyboard;
 import io.github.deadcube.testkit.cli.play.Play;
+import io.github.deadcube.testkit.cli.replay.ShowGame;
 import io.github.deadcube.testkit.cli.rules.LookUp;
 import io.github.deadcube.testkit.cli.table.ShowTable;
 import io.github.deadcube.testkit.cli.teams.BuildTeam;
@@ -67,6 +68,7 @@ public final class Main implements Runnable {
                 .addSubcommand(new Play(rules, new Keyboard(in), screen))
                 .addSubcommand(new Duel(rules))
                 .addSubcommand(new Verify(rules))
+                .addSubcommand(new ShowGame(rules))
                 .addSubcommand(new Count(rules, PerftTable::shipped))
                 .addSubcommand(new LookUp(screen))
                 .addSubcommand(odds)

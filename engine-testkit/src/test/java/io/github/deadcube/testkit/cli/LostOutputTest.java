@@ -36,7 +36,8 @@ class LostOutputTest {
                 "odds assault FI 5+ v FI 4+ HP 2",
                 "dispersion --at 10,24 --die 11",
                 "table refinery",
-                "verify --help"
+                "verify --help",
+                "replay --help"
             })
     void everyCommandSaysSo(String line) {
         StringWriter err = new StringWriter();

@@ -8,15 +8,15 @@ import picocli.CommandLine;
 /** The exit codes of all commands. */
 public enum Exit {
     /** All went well. */
-    DONE(0, "done; verify: the same game, to its end"),
+    DONE(0, "done; verify, replay: the same game, to its end"),
     /** The answer is no. */
-    OTHERWISE(1, "nothing found, or not as expected; verify: another game"),
+    OTHERWISE(1, "nothing found, or not as expected; verify, replay: another game"),
     /** What was asked for cannot be begun. */
     USAGE(2, "wrong arguments, a file that cannot be read or written, or a roll with too many outcomes"),
     /** A record that has been changed, or is none. */
-    DAMAGED(3, "verify: the record is damaged, or no record"),
+    DAMAGED(3, "verify, replay: the record is damaged, or no record"),
     /** A record that ends before its game does. */
-    UNFINISHED(4, "verify: the same game as far as the record goes, which is not to its end"),
+    UNFINISHED(4, "verify, replay: the same game as far as the record goes, which is not to its end"),
     /** A fault of the program. */
     BUG(70, "a bug"),
     /** Nobody can read what was printed or written. */

@@ -1,0 +1,2 @@
+/** The command {@code replay} shows a recorded game. */
+package io.github.deadcube.testkit.cli.replay;
