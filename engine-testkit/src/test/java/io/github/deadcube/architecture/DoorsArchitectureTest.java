@@ -24,9 +24,8 @@ import org.junit.jupiter.params.provider.CsvSource;
  * rooms: packages for applications, with as many public classes as they need, which no chapter knows.
  */
 class DoorsArchitectureTest {
-    private static final List<String> ROOMS =
-            List.of(
-                    "battlefield", "battlescribe", "json", "notation", "record", "session", "table", "team", "text", "tree");
+    private static final List<String> ROOMS = List.of(
+            "battlefield", "battlescribe", "json", "notation", "record", "session", "table", "team", "text", "tree");
 
     @ParameterizedTest
     @CsvSource({

@@ -36,18 +36,31 @@ public sealed interface Contender {
      * @param side who rolls
      * @param dice how many
      * @param target the number to equal or beat
+     * @param rerolls how many failures may be rolled again (R25-K-AUGMENTED)
      */
-    record OfThing(Side side, int dice, int target) implements Contender {
+    record OfThing(Side side, int dice, int target, int rerolls) implements Contender {
         /**
          * Checks the dice.
          *
          * @param side who rolls
          * @param dice how many
          * @param target the number to equal or beat
+         * @param rerolls how many failures may be rolled again
          * @throws IllegalArgumentException if the dice are fewer than 0
          */
         public OfThing {
             if (dice < 0) throw new IllegalArgumentException("a thing rolls " + dice + " dice");
+        }
+
+        /**
+         * Dice of which none is rolled again.
+         *
+         * @param side who rolls
+         * @param dice how many
+         * @param target the number to equal or beat
+         */
+        public OfThing(Side side, int dice, int target) {
+            this(side, dice, target, 0);
         }
     }
 

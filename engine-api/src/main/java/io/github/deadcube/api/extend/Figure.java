@@ -50,6 +50,15 @@ public final class Figure<Q> {
      */
     public static final Figure<ModelId> AGAIN = new Figure<>(11, "AGAIN", false, false);
 
+    /**
+     * R25-K-AUGMENTED: failed dice that the tester may roll again besides those of {@link #REROLLS}, even where re-rolls are barred. The
+     * figure is the tester's own.
+     */
+    public static final Figure<Tested> REROLLS_EVEN_BARRED = new Figure<>(12, "REROLLS_EVEN_BARRED", true, true);
+
+    /** R25-K-HOLO-SIGHT: how many faces below 8 are successes and give a bonus die as 8 does (DICE-3). The figure is the tester's own. */
+    public static final Figure<Tested> EXPLODING_FACES = new Figure<>(13, "EXPLODING_FACES", true, true);
+
     private static final Vector<Figure<?>> ALL = Vector.of(
             DICE,
             REROLLS,
@@ -62,7 +71,9 @@ public final class Figure<Q> {
             SPEED,
             MODEL_RESULTS,
             TARGET,
-            AGAIN);
+            AGAIN,
+            REROLLS_EVEN_BARRED,
+            EXPLODING_FACES);
 
     private final int ordinal;
     private final String name;

@@ -31,94 +31,100 @@ public final class Moment<E> {
     public static final Moment<ModelId> ACTIVE = new Moment<>(5, "ACTIVE");
 
     /** ORD-2: a SHOOT at a model or an ASSAULT has been declared, and no dice are rolled yet. */
-    public static final Moment<Occasion> DECLARED = new Moment<>(6, "DECLARED");
+    public static final Moment<Occasion> DECLARED = new Moment<>(6, "DECLARED", true);
+
+    /** AST-3, KT-8: the target of an ASSAULT fights back, and has named its weapon. The moment is the target's own. */
+    public static final Moment<Occasion> ANSWERED = new Moment<>(7, "ANSWERED", true);
 
     /** ORD-2: a model is about to be tested, and dice may be added; special orders alone act. */
-    public static final Moment<Tested> BEFORE_TEST = new Moment<>(7, "BEFORE_TEST");
+    public static final Moment<Tested> BEFORE_TEST = new Moment<>(8, "BEFORE_TEST");
 
     /** ORD-2: a model's dice lie, and its keywords have rolled some again; special orders alone act. */
-    public static final Moment<Tested> IN_TEST = new Moment<>(8, "IN_TEST");
+    public static final Moment<Tested> IN_TEST = new Moment<>(9, "IN_TEST");
 
     /** KT-15: a shot has landed; marks on models come first. */
-    public static final Moment<Landing> LANDS_MARKS = new Moment<>(9, "LANDS_MARKS", true);
+    public static final Moment<Landing> LANDS_MARKS = new Moment<>(10, "LANDS_MARKS", true);
 
     /** KT-15: a shot has landed; smoke and clouds. */
-    public static final Moment<Landing> LANDS_SMOKE = new Moment<>(10, "LANDS_SMOKE", true);
+    public static final Moment<Landing> LANDS_SMOKE = new Moment<>(11, "LANDS_SMOKE", true);
 
     /** KT-15: a shot has landed; markers. */
-    public static final Moment<Landing> LANDS_MARKERS = new Moment<>(11, "LANDS_MARKERS", true);
+    public static final Moment<Landing> LANDS_MARKERS = new Moment<>(12, "LANDS_MARKERS", true);
 
     /** KT-15: a shot has landed; explosions. */
-    public static final Moment<Landing> LANDS_EXPLOSION = new Moment<>(12, "LANDS_EXPLOSION", true);
+    public static final Moment<Landing> LANDS_EXPLOSION = new Moment<>(13, "LANDS_EXPLOSION", true);
 
     /** KT-15: a shot has landed; what stuns. */
-    public static final Moment<Landing> LANDS_STUN = new Moment<>(13, "LANDS_STUN", true);
+    public static final Moment<Landing> LANDS_STUN = new Moment<>(14, "LANDS_STUN", true);
 
     /** KT-15: a shot has landed; what pins besides. */
-    public static final Moment<Landing> LANDS_PINS = new Moment<>(14, "LANDS_PINS", true);
+    public static final Moment<Landing> LANDS_PINS = new Moment<>(15, "LANDS_PINS", true);
+
+    /** DICE-11: an explosion is about to be rolled for against somebody. The moment is its dealer's own; without a dealer it is nobody's. */
+    public static final Moment<Explosion> EXPLODES = new Moment<>(16, "EXPLODES", true);
 
     /** KT-2: the dice of an attack are down, and nothing has come of them yet; what acts here acts at once. */
-    public static final Moment<Attack> HIT = new Moment<>(15, "HIT", true);
+    public static final Moment<Attack> HIT = new Moment<>(17, "HIT", true);
 
     /** ORD-2: a model is about to lose HP (DMG-1, step 6); special orders alone act. */
-    public static final Moment<Hit> LOSES = new Moment<>(16, "LOSES");
+    public static final Moment<Hit> LOSES = new Moment<>(18, "LOSES");
 
     /**
      * DMG-1, step 7: a model has lost HP, all of them if it is dead by now. The moment is the model's own if it lives; its opponent is
      * the dealer, if there is one.
      */
-    public static final Moment<Loss> LOST = new Moment<>(17, "LOST", true);
+    public static final Moment<Loss> LOST = new Moment<>(19, "LOST", true);
 
     /** KT-3: an explosion has dealt all its damage. The moment is its dealer's own; without a dealer it is nobody's. */
-    public static final Moment<Landing> DEALT = new Moment<>(18, "DEALT", true);
+    public static final Moment<Landing> DEALT = new Moment<>(20, "DEALT", true);
 
     /** DMG-4: a model has died, and its items lie in its cube. */
-    public static final Moment<Death> DIED = new Moment<>(19, "DIED");
+    public static final Moment<Death> DIED = new Moment<>(21, "DIED");
 
     /** KT-2: after damage and death; STUN. The moment is the attacker's own; its opponent is the target, like those below. */
-    public static final Moment<Attack> STUN = new Moment<>(20, "STUN", true);
+    public static final Moment<Attack> STUN = new Moment<>(22, "STUN", true);
 
     /** KT-2: KNOCKBACK and throws, with their falls and slams. */
-    public static final Moment<Attack> THROW = new Moment<>(21, "THROW", true);
+    public static final Moment<Attack> THROW = new Moment<>(23, "THROW", true);
 
     /** KT-2: SUPPRESSION and pins. */
-    public static final Moment<Attack> PINS = new Moment<>(22, "PINS", true);
+    public static final Moment<Attack> PINS = new Moment<>(24, "PINS", true);
 
     /** KT-2: PREY, fire and other marks. */
-    public static final Moment<Attack> MARKS = new Moment<>(23, "MARKS", true);
+    public static final Moment<Attack> MARKS = new Moment<>(25, "MARKS", true);
 
     /** KT-2: EVADE, after the explosions that waited (KT-4). */
-    public static final Moment<Attack> EVADE = new Moment<>(24, "EVADE", true);
+    public static final Moment<Attack> EVADE = new Moment<>(26, "EVADE", true);
 
     /** ADV-18: a model has come into a cube; traps and engineers act before items and fights. */
-    public static final Moment<Entered> ENTERED = new Moment<>(25, "ENTERED");
+    public static final Moment<Entered> ENTERED = new Moment<>(27, "ENTERED");
 
     /** ORD-2: a model that has come among enemies has its spot and its items, and is about to fight. */
-    public static final Moment<Entered> ENGAGED = new Moment<>(26, "ENGAGED");
+    public static final Moment<Entered> ENGAGED = new Moment<>(28, "ENGAGED");
 
     /** ORD-2: a model has come to a halt in a cube without enemies; special orders alone act. */
-    public static final Moment<Entered> NEARED = new Moment<>(27, "NEARED");
+    public static final Moment<Entered> NEARED = new Moment<>(29, "NEARED");
 
     /** ORD-2: a SHOOT is over, with all that followed; special orders alone act. */
-    public static final Moment<Occasion> SHOT = new Moment<>(28, "SHOT");
+    public static final Moment<Occasion> SHOT = new Moment<>(30, "SHOT");
 
     /** ORD-2: an ASSAULT is over, with all that followed. */
-    public static final Moment<Occasion> ASSAULTED = new Moment<>(29, "ASSAULTED");
+    public static final Moment<Occasion> ASSAULTED = new Moment<>(31, "ASSAULTED");
 
     /** KT-6: a model's activation ends, however it has ended, if the model lives; gas cloud and ink sac. */
-    public static final Moment<ModelId> LAST_CLOUD = new Moment<>(30, "LAST_CLOUD");
+    public static final Moment<ModelId> LAST_CLOUD = new Moment<>(32, "LAST_CLOUD");
 
     /** ORD-2: a model's activation ends; special orders. */
-    public static final Moment<ModelId> ENDING = new Moment<>(31, "ENDING");
+    public static final Moment<ModelId> ENDING = new Moment<>(33, "ENDING");
 
     /** KT-6: a model's activation ends; what it costs the model (K-CHARGED). Then the model is marked as activated. */
-    public static final Moment<ModelId> TOLL = new Moment<>(32, "TOLL");
+    public static final Moment<ModelId> TOLL = new Moment<>(34, "TOLL");
 
     /** RND-9, ORD-2: the end phase begins, before objectives are scored. */
-    public static final Moment<Side> END_PHASE = new Moment<>(33, "END_PHASE");
+    public static final Moment<Side> END_PHASE = new Moment<>(35, "END_PHASE");
 
     /** RND-9: objectives have been scored; smoke and clouds may go. The number of the round is told. */
-    public static final Moment<Integer> CLEARING = new Moment<>(34, "CLEARING");
+    public static final Moment<Integer> CLEARING = new Moment<>(36, "CLEARING");
 
     /**
      * R25-K-PREY: the dice of a SHOOT's RANGED, or of a fight back, are down, and nothing has come of them yet; what acts here acts at once.
@@ -134,6 +140,7 @@ public final class Moment<E> {
             FIRST_CLOUD,
             ACTIVE,
             DECLARED,
+            ANSWERED,
             BEFORE_TEST,
             IN_TEST,
             LANDS_MARKS,
@@ -142,6 +149,7 @@ public final class Moment<E> {
             LANDS_EXPLOSION,
             LANDS_STUN,
             LANDS_PINS,
+            EXPLODES,
             HIT,
             LOSES,
             LOST,

@@ -31,13 +31,21 @@ public non-sealed interface ShotMode extends Way {
     }
 
     /**
-     * Whether a SHOOT in this way is a long action, though the weapon's other shots are short. A Shoot command die does not buy
-     * such a shot (CMD-8).
+     * Whether a SHOOT in this way is a long action, though the weapon's other shots are short.
      *
      * @return false for most
      */
     default boolean lengthy() {
         return false;
+    }
+
+    /**
+     * Whether a Shoot command die buys such a shot (CMD-8).
+     *
+     * @return by default true, unless it is {@link #lengthy}
+     */
+    default boolean bought() {
+        return !lengthy();
     }
 
     /**

@@ -125,6 +125,15 @@ public interface Then {
     /** What one roll against several models does to each, and to all of them (DICE-11). */
     interface Struck extends Then {
         /**
+         * The weapon with which the roll is made, if a model makes it.
+         *
+         * @return none for what is no model's
+         */
+        default Arm arm() {
+            return Arm.Bare.NONE;
+        }
+
+        /**
          * One model's SURVIVE is decided.
          *
          * @param flow what it may do

@@ -22,8 +22,8 @@ public enum Trait {
     DEFUSES(Place.MODEL),
     /** K-UNDER-CONTROL: injured friends in the model's cube stay under control. */
     CALMING(Place.MODEL),
-    /** K-FIRE-CONTROL: one SHOOT of the model may use two weapons. */
-    TWO_WEAPONS(Place.MODEL),
+    /** K-FIRE-CONTROL: one SHOOT of the model, or with the weapon, may use two weapons. */
+    TWO_WEAPONS(Place.ATTACK),
     /** K-CHARGED: an ADVANCE may be one cube longer; the model that uses that is marked by the rule. */
     CHARGING(Place.MODEL),
     /** K-HORDE: other friends in the model's cube with the same trait fight the better for it. */
@@ -64,8 +64,15 @@ public enum Trait {
     LENGTHY(Place.WEAPON),
     /** K-LIFE-DRAIN, K-PSYCHIC: the weapon needs no line of sight. */
     UNSIGHTED(Place.ATTACK),
+    /**
+     * R25-K-PSYCHIC: the situation, the model's own keywords and marks, and others change no RANGED with the weapon; its own keywords give it
+     * dice, and re-rolls are bought or come of {@link Figure#REROLLS_EVEN_BARRED}.
+     */
+    UNAIDED(Place.WEAPON),
     /** K-STUN: attacks with it cost no HP; explosions do. */
     HARMLESS(Place.ATTACK),
+    /** R25-K-NON-LETHAL: what explodes costs no HP. */
+    HARMLESS_BANG(Place.ATTACK),
     /** K-ONE-USE: the weapon may be used once a game. */
     ONE_USE(Place.WEAPON),
     /** K-SMOKE: the marker fills its cube and blocks lines of sight. */

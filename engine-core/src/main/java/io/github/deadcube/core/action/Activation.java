@@ -155,6 +155,7 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
     /** KT-6: at its end, however it has ended, if the model lives; then the model is marked. */
     private void end(Now now) {
         if (now.model(model).inPlay()) Timing.ending(now, model);
+        else Timing.tolls(now, model);
         now.then(new Close(model));
     }
 

@@ -79,14 +79,14 @@ final class Aims {
     /** K-INVIGORATE. */
     private static void atFriends(
             Now now, ModelState m, Arm arm, Weapon weapon, FriendlyShot friendly, Consumer<? super Choice.Shoot> each) {
-        for (ModelId other : now.in(m.cube()))
+        for (ModelId other : friendly.candidates(now, m.id()))
             if (friendly.refusal(now, m.id(), arm, other) == null)
                 each.accept(new Choice.Shoot(m.id(), List.of(new Shot(weapon.name(), Target.of(other)))));
     }
 
     private static void atModels(
             Now now, ModelState m, Arm arm, Weapon weapon, HookSet hooks, Consumer<? super Choice.Shoot> each) {
-        Vector<RuleId> aids = Items.aids(now, m.id(), Occasion.Kind.SHOOT);
+        Vector<RuleId> aids = hooks.is(Trait.UNAIDED) ? Vector.empty() : Items.aids(now, m.id(), Occasion.Kind.SHOOT);
         ShotMode[] modes = now.modes(m.id(), arm);
         for (long others = now.roster().inPlay(); others != 0; others &= others - 1) {
             int i = Long.numberOfTrailingZeros(others);
@@ -172,7 +172,7 @@ final class Aims {
         if (!(shot.target() instanceof Target.OfModel at)) return NO_TARGET;
         ShotMode mode = mode(now.modes(m.id(), arm), shot);
         if (mode == null && !shot.mode().isEmpty()) return NO_MODE;
-        boolean ordinary = mode == null || mode.ordinary();
+        boolean ordinary = (mode == null || mode.ordinary()) && !hooks.is(Trait.UNAIDED);
         if (shot.item().isDefined()
                 && !(ordinary
                         && Items.aids(now, m.id(), Occasion.Kind.SHOOT)
@@ -187,11 +187,18 @@ final class Aims {
         return now.game().hooks(m.id(), arm).is(Trait.LENGTHY) || lengthy(now, m, arm, shot);
     }
 
-    /** K-SNIPER-SCOPE, CMD-8: whether it is one because its mode is. */
-    static boolean lengthyByChoice(Now now, ModelState m, Shot shot) {
+    /** The rule that gives a shot's weapon a trait; null if none does. */
+    static @Nullable RuleId ruleOf(Now now, ModelState m, Shot shot, Trait trait) {
+        Arm arm = arm(now, m, shot.weapon());
+        return arm == null ? null : now.game().hooks(m.id(), arm).ruleOf(trait);
+    }
+
+    /** K-SNIPER-SCOPE, CMD-8: whether no die buys it because its mode is long. */
+    static boolean notBought(Now now, ModelState m, Shot shot) {
         if (shot.mode().isEmpty()) return false;
         Arm arm = arm(now, m, shot.weapon());
-        return arm != null && lengthy(now, m, arm, shot);
+        ShotMode mode = arm == null ? null : mode(now.modes(m.id(), arm), shot);
+        return mode != null && !mode.bought();
     }
 
     private static boolean lengthy(Now now, ModelState m, Arm arm, Shot shot) {

@@ -334,6 +334,12 @@ record Assault(
         Items.useFor(now, target, reply.item());
         Arm with = CloseCombatArms.of(now, target, reply.weapon());
         CloseCombatArms.useUp(now, target, with);
-        replying(with).enter(now);
+        Assault answered = replying(with);
+        if (!now.game().acts(Moment.ANSWERED)) {
+            answered.enter(now);
+            return;
+        }
+        now.at(Moment.ANSWERED, target, with, attacker, answered.occasion());
+        now.then(answered);
     }
 }

@@ -24,7 +24,7 @@ final class Modifiers {
 
     /** SHO-6. */
     private static int ranged(Now now, Occasion o) {
-        if (now.marked(o.attacker(), Trait.UNSITUATED)) return 0;
+        if (now.marked(o.attacker(), Trait.UNSITUATED) || now.is(o.attacker(), o.arm(), Trait.UNAIDED)) return 0;
         ModelState target = now.model(o.target());
         int n = 0;
         if (now.line(o.attacker(), o.target()) == LineOfSight.CLEAR && !now.is(o.target(), Trait.NEVER_CLEAR)) n += 2;

@@ -1,6 +1,5 @@
 package io.github.deadcube.core.action;
 
-import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Rejection;
@@ -42,7 +41,7 @@ final class ShootAction extends Action {
     void options(Now now, ModelId model, Consumer<Choice> each) {
         ModelState m = now.model(model);
         if (!m.profile().ranged().exists()) return;
-        java.util.List<Shot> all = now.is(model, Trait.TWO_WEAPONS) ? new ArrayList<>() : null;
+        java.util.List<Shot> all = Volley.may(now, model) ? new ArrayList<>() : null;
         Aims.of(
                 now,
                 m,
@@ -52,7 +51,7 @@ final class ShootAction extends Action {
                             each.accept(shoot);
                             all.add(shoot.shots().head());
                         });
-        if (all != null) Volley.pairs(all, shots -> each.accept(new Choice.Shoot(model, shots)));
+        if (all != null) Volley.pairs(now, model, all, shots -> each.accept(new Choice.Shoot(model, shots)));
     }
 
     @Override
@@ -83,8 +82,8 @@ final class ShootAction extends Action {
     @Nullable
     Rejection notBought(Now now, Choice choice) {
         Choice.Shoot shoot = (Choice.Shoot) choice;
-        if (shoot.shots().size() > 1) return Volley.notBought(now, shoot.model());
-        return Aims.lengthyByChoice(now, now.model(shoot.model()), shoot.shots().head()) ? SHORT_ONLY : null;
+        if (shoot.shots().size() > 1) return Volley.notBought(now, shoot);
+        return Aims.notBought(now, now.model(shoot.model()), shoot.shots().head()) ? SHORT_ONLY : null;
     }
 
     @Override

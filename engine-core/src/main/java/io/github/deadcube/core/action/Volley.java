@@ -1,5 +1,6 @@
 package io.github.deadcube.core.action;
 
+import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.Attack;
 import io.github.deadcube.api.extend.Occasion;
 import io.github.deadcube.api.extend.Trait;
@@ -29,14 +30,24 @@ import org.jspecify.annotations.Nullable;
 record Volley(ModelId model, List<Frame> shots, int next, List<Occasion> fired) implements Frame {
     private static final int MOST = 2;
 
-    /** The rule that lets a model fire two weapons; null if none does. */
-    private static @Nullable RuleId rule(Now now, ModelId model) {
-        return now.ruleOf(model, Trait.TWO_WEAPONS);
+    /** The rule that lets a model fire two weapons, or one of these with another; null if none does. */
+    private static @Nullable RuleId rule(Now now, ModelId model, Iterable<Shot> shots) {
+        RuleId by = now.ruleOf(model, Trait.TWO_WEAPONS);
+        for (Shot shot : shots) if (by == null) by = Aims.ruleOf(now, now.model(model), shot, Trait.TWO_WEAPONS);
+        return by;
+    }
+
+    /** Whether a model may fire two weapons at all, or one of its weapons with another. */
+    static boolean may(Now now, ModelId model) {
+        if (now.is(model, Trait.TWO_WEAPONS)) return true;
+        for (int w = 0; w < now.game().weapons(model).length; w++)
+            if (now.is(model, Arm.own(w), Trait.TWO_WEAPONS)) return true;
+        return false;
     }
 
     /** Why so many shots may not be fired; null if each may be looked at. */
     static @Nullable Rejection refusal(Now now, Choice.Shoot shoot) {
-        RuleId by = rule(now, shoot.model());
+        RuleId by = rule(now, shoot.model(), shoot.shots());
         if (by == null || shoot.shots().isEmpty()) return Aims.NO_MODE;
         boolean two = shoot.shots().size() == MOST
                 && !shoot.shots().head().weapon().equals(shoot.shots().last().weapon());
@@ -47,18 +58,19 @@ record Volley(ModelId model, List<Frame> shots, int next, List<Occasion> fired) 
     }
 
     /** CMD-8: a die gives one weapon only. */
-    static Rejection notBought(Now now, ModelId model) {
-        RuleId by = rule(now, model);
+    static Rejection notBought(Now now, Choice.Shoot shoot) {
+        RuleId by = rule(now, shoot.model(), shoot.shots());
         return new Rejection(
                 by == null ? RuleIds.CMD_8 : by, "a Shoot command die gives one weapon only", "one of the shots");
     }
 
     /** Every pair of shots with different weapons, in both orders. */
-    static void pairs(java.util.List<Shot> shots, Consumer<List<Shot>> each) {
+    static void pairs(Now now, ModelId model, java.util.List<Shot> shots, Consumer<List<Shot>> each) {
         for (Shot one : shots)
             for (Shot other : shots)
                 if (!one.weapon().equals(other.weapon())
-                        && (one.item().isEmpty() || other.item().isEmpty())) each.accept(List.of(one, other));
+                        && (one.item().isEmpty() || other.item().isEmpty())
+                        && rule(now, model, List.of(one, other)) != null) each.accept(List.of(one, other));
     }
 
     static Frame of(Now now, ModelState m, List<Shot> shots) {

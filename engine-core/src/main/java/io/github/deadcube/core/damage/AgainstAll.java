@@ -1,6 +1,7 @@
 package io.github.deadcube.core.damage;
 
 import io.github.deadcube.api.Position;
+import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.Contender;
 import io.github.deadcube.api.extend.DiceTest;
 import io.github.deadcube.api.extend.HouseRulebook;
@@ -64,6 +65,12 @@ record AgainstAll(
 
     static Occasion occasion(RuleId rule, ModelId victim) {
         return Occasion.alone(Occasion.Kind.HAZARD, rule, victim);
+    }
+
+    /** The roll is against the first of them, with a weapon. */
+    private Occasion ofRoll() {
+        ModelId first = victims.head();
+        return new Occasion(Occasion.Kind.HAZARD, rule, first, first, Arm.Bare.NONE, then.arm(), false, false);
     }
 
     static Contender tested(ModelId victim) {
@@ -133,7 +140,7 @@ record AgainstAll(
                 more.enter(now);
                 return;
             }
-            now.then(Tests.test(now, DiceTest.of(occasion(rule, victims.head()), one, 0)));
+            now.then(Tests.test(now, DiceTest.of(ofRoll(), one, 0)));
             now.then(more);
         }
     }

@@ -1,26 +1,38 @@
 package io.github.deadcube.core.damage;
 
+import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.Contender;
 import io.github.deadcube.api.extend.Explosion;
+import io.github.deadcube.api.extend.Figure;
 import io.github.deadcube.api.extend.Flow;
 import io.github.deadcube.api.extend.Hit;
 import io.github.deadcube.api.extend.HouseRulebook;
 import io.github.deadcube.api.extend.Landing;
 import io.github.deadcube.api.extend.Lent;
 import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.extend.Occasion;
+import io.github.deadcube.api.extend.Tested;
 import io.github.deadcube.api.extend.Then;
+import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Skill;
 import io.github.deadcube.core.motion.Motion;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
 
-/** K-FRAG, K-BLAST, KT-3: an explosion goes off, up to its pins: all damage first, then all throws, then all pins. */
-record Exploding(Explosion explosion) implements Frame {
+/**
+ * K-FRAG, K-BLAST, KT-3: an explosion goes off, up to its pins: all damage first, then all throws, then all pins.
+ *
+ * @param explosion what goes off
+ * @param announced whether whoever may act upon it has acted
+ */
+record Exploding(Explosion explosion, boolean announced) implements Frame {
     private static final int FORCE = 4;
 
     @Override
@@ -35,13 +47,36 @@ record Exploding(Explosion explosion) implements Frame {
 
     @Override
     public void enter(Now now) {
-        now.announce(new Event.Exploded(explosion.at().cube(), explosion.dice(), explosion.rule()));
+        if (!announced) now.announce(new Event.Exploded(explosion.at().cube(), explosion.dice(), explosion.rule()));
         List<ModelId> there = now.in(explosion.at().cube()).toList();
         if (explosion.dice() == 0) aside(now, there);
-        else if (!there.isEmpty()) {
-            Contender force = new Contender.OfThing(explosion.at().side(), explosion.dice(), FORCE);
+        else if (!there.isEmpty() && !asks(now)) {
+            Contender force = new Contender.OfThing(explosion.at().side(), explosion.dice(), FORCE, rerolls(now));
             AgainstAll.next(now, rule(), force, there, new Struck(explosion));
         }
+    }
+
+    /** R25-K-AUGMENTED: whether its dealer acts upon it first; then it goes on when that is through. */
+    private boolean asks(Now now) {
+        ModelId dealer = dealer(now);
+        if (announced || dealer == null || !now.game().acts(Moment.EXPLODES)) return false;
+        now.at(Moment.EXPLODES, dealer, explosion.at().arm(), null, explosion);
+        now.then(new Exploding(explosion, true));
+        return true;
+    }
+
+    private @Nullable ModelId dealer(Now now) {
+        ModelId dealer = explosion.at().dealer().getOrNull();
+        return dealer != null && now.model(dealer).inPlay() ? dealer : null;
+    }
+
+    private int rerolls(Now now) {
+        ModelId dealer = dealer(now);
+        if (dealer == null) return 0;
+        Arm arm = explosion.at().arm();
+        Occasion o = new Occasion(Occasion.Kind.HAZARD, rule(), dealer, dealer, arm, Arm.Bare.NONE, false, false);
+        return now.sum(
+                Figure.REROLLS_EVEN_BARRED, dealer, arm, null, Arm.Bare.NONE, new Tested(o, dealer, Skill.RANGED));
     }
 
     /** SCAT-8, KT-3: one after another they are thrown, then pinned together. */
@@ -65,12 +100,12 @@ record Exploding(Explosion explosion) implements Frame {
 
         @Override
         public String words(HouseRulebook rulebook) {
-            return new Exploding(explosion).words();
+            return new Exploding(explosion, true).words();
         }
 
         @Override
         public void struck(Flow flow, ModelId victim, int margin, Lent lent) {
-            if (margin > 0)
+            if (margin > 0 && !harmless((Now) flow))
                 ((Now) flow)
                         .then(Damages.hit(new Hit(
                                 rule(),
@@ -81,11 +116,16 @@ record Exploding(Explosion explosion) implements Frame {
                                 Option.some(lent))));
         }
 
+        private boolean harmless(Now now) {
+            Option<ModelId> dealer = explosion.at().dealer();
+            return dealer.isDefined() && now.is(dealer.get(), explosion.at().arm(), Trait.HARMLESS_BANG);
+        }
+
         @Override
         public void over(Flow flow, int successes, Seq<ModelId> victims, Seq<Integer> margins) {
             Landing at = explosion.at();
             ((Now) flow).at(Moment.DEALT, at.dealer().getOrNull(), at.arm(), null, at);
-            new Exploding(explosion).aside((Now) flow, victims.toList());
+            new Exploding(explosion, true).aside((Now) flow, victims.toList());
         }
     }
 }

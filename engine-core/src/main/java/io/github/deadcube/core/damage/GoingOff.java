@@ -32,7 +32,7 @@ record GoingOff() implements Frame {
     public void enter(Now now) {
         List<SetOff> all = now.takeSetOff();
         SetOff first = all.head();
-        if (first instanceof Explosion explosion) now.then(new Exploding(explosion));
+        if (first instanceof Explosion explosion) now.then(new Exploding(explosion, false));
         else if (first instanceof SetOff.Fate fate) befall(now, fate);
         else resolve(now, (SetOff.Effect) first);
         now.waitOn(all.tail());

@@ -15,6 +15,7 @@ import io.vavr.control.Option;
  * @param dice dice to be rolled; 0 or fewer rolls nothing (DICE-4)
  * @param addable command dice may be added (CMD-7)
  * @param buyable a command die may be spent on a re-roll (CMD-5)
+ * @param explodes the lowest face that is a success whatever the target, and gives a bonus die (DICE-3)
  * @param rerolls failed dice that keywords let it roll again (DICE-8)
  * @param again the dice to be rolled are re-rolls, which may not be re-rolled
  * @param successes so far
@@ -24,6 +25,7 @@ record Party(
         Side side,
         Option<ModelId> roller,
         int target,
+        int explodes,
         int dice,
         boolean addable,
         boolean buyable,
@@ -31,40 +33,50 @@ record Party(
         boolean again,
         int successes,
         int failures) {
+    private static final int EIGHT = 8;
+
     /** Nothing to roll: successes that are known, or a model that cannot roll at all (DICE-5). */
     static Party known(Side side, int successes) {
-        return new Party(side, Option.none(), 0, 0, false, false, 0, false, successes, 0);
+        return new Party(side, Option.none(), 0, EIGHT, 0, false, false, 0, false, successes, 0);
     }
 
-    /** DICE-11: exactly these dice, nothing added and nothing rolled again. */
-    static Party printed(Side side, Option<ModelId> roller, int dice, int target) {
-        return new Party(side, roller, target, dice, false, false, 0, false, 0, 0);
+    /** DICE-11: exactly these dice, nothing added; and nothing rolled again but by what says so itself. */
+    static Party printed(Side side, Option<ModelId> roller, int dice, int target, int rerolls) {
+        return new Party(side, roller, target, EIGHT, dice, false, false, rerolls, false, 0, 0);
     }
 
     /** A model's test, in which command dice may be used or not. */
     static Party ofModel(Side side, ModelId model, int target, int dice, int rerolls, boolean command) {
-        return new Party(side, Option.some(model), target, dice, command, command, rerolls, false, 0, 0);
+        return new Party(side, Option.some(model), target, EIGHT, dice, command, command, rerolls, false, 0, 0);
     }
 
     /** R25-K-TRAP: no dice are added, but failures may be rolled again. */
     static Party counted(Side side, ModelId model, int target, int dice, int rerolls, boolean buyable) {
-        return new Party(side, Option.some(model), target, dice, false, buyable, rerolls, false, 0, 0);
+        return new Party(side, Option.some(model), target, EIGHT, dice, false, buyable, rerolls, false, 0, 0);
+    }
+
+    /** R25-K-HOLO-SIGHT: so many faces below 8 explode too. */
+    Party exploding(int faces) {
+        int lowest = EIGHT - faces;
+        return new Party(side, roller, target, lowest, dice, addable, buyable, rerolls, again, successes, failures);
     }
 
     /** CMD-7: declared, so many added. */
     Party added(int more) {
-        return new Party(side, roller, target, dice + more, false, buyable, rerolls, again, successes, failures);
+        return new Party(
+                side, roller, target, explodes, dice + more, false, buyable, rerolls, again, successes, failures);
     }
 
-    /** DICE-2, DICE-3: successes count; each 8 gives a bonus die, which may be re-rolled like any other. */
+    /** DICE-2, DICE-3: successes count; each die that explodes gives a bonus die, which may be re-rolled like any other. */
     Party rolled(Dice d) {
-        int hits = d.atLeast(target);
+        int hits = d.atLeast(Math.min(target, explodes));
         int lost = again ? 0 : d.size() - hits;
         return new Party(
                 side,
                 roller,
                 target,
-                d.atLeast(8),
+                explodes,
+                d.atLeast(explodes),
                 addable,
                 buyable,
                 rerolls,
@@ -75,17 +87,17 @@ record Party(
 
     /** DICE-8: so many failures are rolled again by keywords, which are then used up. */
     Party again(int n) {
-        return new Party(side, roller, target, n, addable, buyable, 0, n > 0, successes, failures - n);
+        return new Party(side, roller, target, explodes, n, addable, buyable, 0, n > 0, successes, failures - n);
     }
 
     /** ORD-5: so many failures may be rolled again besides those that keywords have. */
     Party granted(int more) {
-        return new Party(side, roller, target, dice, addable, buyable, more, again, successes, failures);
+        return new Party(side, roller, target, explodes, dice, addable, buyable, more, again, successes, failures);
     }
 
     /** CMD-5: one failure is rolled again for a command die, or the offer is declined. */
     Party bought(boolean taken) {
         int n = taken ? 1 : 0;
-        return new Party(side, roller, target, n, addable, false, rerolls, taken, successes, failures - n);
+        return new Party(side, roller, target, explodes, n, addable, false, rerolls, taken, successes, failures - n);
     }
 }

@@ -121,32 +121,44 @@ public final class Tests {
     }
 
     private static Party party(Now now, Occasion occasion, Contender c, Side ifKnown) {
-        if (c instanceof Contender.OfThing t) return Party.printed(t.side(), Option.none(), t.dice(), t.target());
+        if (c instanceof Contender.OfThing t)
+            return Party.printed(t.side(), Option.none(), t.dice(), t.target(), t.rerolls());
         if (c instanceof Contender.Known k) return Party.known(ifKnown, k.successes());
         Contender.OfModel m = (Contender.OfModel) c;
+        Tested tested = new Tested(occasion, m.model(), m.skill());
+        Party party = ofModel(now, m, tested);
+        int faces = hooks(now, Figure.EXPLODING_FACES, tested);
+        return faces == 0 ? party : party.exploding(faces);
+    }
+
+    private static Party ofModel(Now now, Contender.OfModel m, Tested tested) {
         Side side = now.controller(m.model());
         Statistic statistic = now.model(m.model()).profile().statistic(m.skill());
         if (!statistic.exists()) return Party.known(side, 0);
-        if (m.asPrinted()) return Party.printed(side, Option.some(m.model()), m.dice(), statistic.target());
-        Tested tested = new Tested(occasion, m.model(), m.skill());
+        int evenBarred = hooks(now, Figure.REROLLS_EVEN_BARRED, tested);
+        if (m.asPrinted()) return Party.printed(side, Option.some(m.model()), m.dice(), statistic.target(), evenBarred);
         if (m.counted())
             return Party.counted(
                     side,
                     m.model(),
                     statistic.target(),
                     m.dice(),
-                    hooks(now, Figure.REROLLS, tested),
+                    rerolls(now, tested) + evenBarred,
                     bought(now, m.model()));
         if (m.skill() == Skill.RANGED && now.marked(m.model(), Trait.UNMODIFIED))
             return Party.ofModel(
-                    side, m.model(), statistic.target(), m.dice(), hooks(now, Figure.REROLLS, tested), false);
+                    side, m.model(), statistic.target(), m.dice(), rerolls(now, tested) + evenBarred, false);
         return Party.ofModel(
                 side,
                 m.model(),
                 Math.max(EASIEST, Math.min(HARDEST, statistic.target() + hooks(now, Figure.TARGET, tested))),
                 m.dice() + now.situation(tested) + hooks(now, Figure.DICE, tested),
-                hooks(now, Figure.REROLLS, tested),
+                rerolls(now, tested) + evenBarred,
                 bought(now, m.model()));
+    }
+
+    private static int rerolls(Now now, Tested tested) {
+        return hooks(now, Figure.REROLLS, tested);
     }
 
     /** CMD-5, CMD-7: whether command dice may be spent on the tests of a model. */
@@ -157,6 +169,8 @@ public final class Tests {
     /** KT-1: what the model with its weapon, its opponent with its own, and all others give or take. */
     private static int hooks(Now now, Figure<Tested> figure, Tested tested) {
         Occasion o = tested.occasion();
+        if (tested.skill() == Skill.RANGED && now.is(tested.tester(), o.armOf(tested.tester()), Trait.UNAIDED))
+            return unaided(now, figure, tested);
         ModelId opponent = o.opponent(tested.tester());
         boolean alone = opponent.equals(tested.tester());
         return now.sum(
@@ -173,5 +187,15 @@ public final class Tests {
                 opponent,
                 o.armOf(opponent),
                 new Tried(o, tester, opponent, successes));
+    }
+
+    /** R25-K-PSYCHIC: what the weapon's own keywords give; besides, re-rolls that nothing bars. */
+    private static int unaided(Now now, Figure<Tested> figure, Tested tested) {
+        if (figure == Figure.REROLLS || figure == Figure.TARGET) return 0;
+        ModelId tester = tested.tester();
+        Arm arm = tested.occasion().armOf(tester);
+        return figure == Figure.REROLLS_EVEN_BARRED
+                ? now.sum(figure, tester, arm, null, Arm.Bare.NONE, tested)
+                : now.ofWeapon(figure, tester, arm, tested);
     }
 }

@@ -3,13 +3,18 @@ package io.github.deadcube.core.keyword;
 import io.github.deadcube.api.extend.Figure;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Scope;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 
 /** K-COMPANION: in every ASSAULT it has the die for friends, alone or not. */
-final class Companion extends Printed {
+class Companion extends Printed {
     Companion() {
-        super("COMPANION", RuleIds.K_COMPANION, PrintedOn.MELEE, Brackets::nothing);
+        this(RuleIds.K_COMPANION, PrintedOn.MELEE);
+    }
+
+    Companion(RuleId rule, PrintedOn bearers) {
+        super("COMPANION", rule, bearers, Brackets::nothing);
     }
 
     @Override

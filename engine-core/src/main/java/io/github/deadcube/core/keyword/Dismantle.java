@@ -3,18 +3,30 @@ package io.github.deadcube.core.keyword;
 import io.github.deadcube.api.extend.Figure;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Scope;
+import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.ModelId;
 
 /** K-DISMANTLE: a VEHICLE, WALKER, BIKE or CONSTRUCT that loses HP to it loses 1 more. */
-final class Dismantle extends Printed {
+class Dismantle extends Printed {
     Dismantle() {
-        super("DISMANTLE", RuleIds.K_DISMANTLE, PrintedOn.ANY, Brackets::nothing);
+        this(RuleIds.K_DISMANTLE);
+    }
+
+    Dismantle(RuleId rule) {
+        super("DISMANTLE", rule, PrintedOn.ANY, Brackets::nothing);
     }
 
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
-        hooks.adds(Figure.MORE_DAMAGE, Scope.OWN, (table, me, hit) -> table.is(hit.target(), Trait.MACHINE) ? 1 : 0);
+        hooks.adds(Figure.MORE_DAMAGE, Scope.OWN, (table, me, hit) -> counts(table, hit.target()) ? 1 : 0);
+    }
+
+    /** Whom it takes apart. */
+    boolean counts(Table table, ModelId target) {
+        return table.is(target, Trait.MACHINE);
     }
 }

@@ -4,21 +4,32 @@ import io.github.deadcube.api.extend.Figure;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Scope;
 import io.github.deadcube.api.extend.Table;
+import io.github.deadcube.api.extend.Tested;
 import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 
 /** K-HORDE: in an ASSAULT, besides the die for friends, one for each other friend with it in the cube. */
-final class Horde extends Printed {
+class Horde extends Printed {
     Horde() {
-        super("HORDE", RuleIds.K_HORDE, PrintedOn.MODEL, Brackets::nothing);
+        this(RuleIds.K_HORDE);
+    }
+
+    Horde(RuleId rule) {
+        super("HORDE", rule, PrintedOn.MODEL, Brackets::nothing);
     }
 
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
         hooks.has(Trait.SWARMING);
-        hooks.adds(Figure.DICE, Scope.OWN, (table, me, test) -> Fights.befriended(table, test) ? others(table, me) : 0);
+        hooks.adds(Figure.DICE, Scope.OWN, (table, me, test) -> counts(table, test) ? others(table, me) : 0);
+    }
+
+    /** In which tests it has the dice. */
+    boolean counts(Table table, Tested test) {
+        return Fights.befriended(table, test);
     }
 
     private static int others(Table table, ModelId me) {

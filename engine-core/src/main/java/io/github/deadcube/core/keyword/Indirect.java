@@ -4,33 +4,34 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.CubeShot;
 import io.github.deadcube.api.extend.Delivery;
+import io.github.deadcube.api.extend.DiceTest;
 import io.github.deadcube.api.extend.Flow;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.LineOfSight;
 import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.sight.Sights;
+import io.vavr.collection.Vector;
 import org.jspecify.annotations.Nullable;
 
 /**
  * K-INDIRECT: a long SHOOT at a cube more than 2 cubes away: RANGED (1) with LOS to an enemy in it, else RANGED (2) from open
  * sky to open sky; failed, it scatters over all walls.
  */
-final class Indirect extends Printed implements Delivery {
+class Indirect extends Printed implements Delivery {
     private static final int NEAREST = 3;
-    private static final Rejection TOO_NEAR = new Rejection(
-            RuleIds.K_INDIRECT, "the cube is no more than 2 cubes away", "a cube 3 or more cubes away, within range");
-    private static final Rejection UNSEEN = new Rejection(
-            RuleIds.K_INDIRECT,
-            "no enemy in the cube is in line of sight, and shooter and cube are not both visible from above",
-            "a cube with an enemy in sight, or from open sky to open sky");
 
     Indirect() {
-        super("INDIRECT", RuleIds.K_INDIRECT, PrintedOn.RANGED, Brackets::effect);
+        this(RuleIds.K_INDIRECT);
+    }
+
+    Indirect(RuleId rule) {
+        super("INDIRECT", rule, PrintedOn.RANGED, Brackets::effect);
     }
 
     @Override
@@ -42,23 +43,43 @@ final class Indirect extends Printed implements Delivery {
 
     @Override
     public @Nullable Rejection refusal(Table table, ModelId shooter, Arm arm, Cube cube) {
-        if (table.model(shooter).cube().range(cube) < NEAREST) return TOO_NEAR;
-        return Sights.fromAbove(table, shooter, cube) || seesEnemy(table, shooter, cube) ? null : UNSEEN;
+        if (table.model(shooter).cube().range(cube) < NEAREST)
+            return new Rejection(
+                    rule(), "the cube is no more than 2 cubes away", "a cube 3 or more cubes away, within range");
+        return Sights.fromAbove(table, shooter, cube) || seesEnemy(table, shooter, cube)
+                ? null
+                : new Rejection(
+                        rule(),
+                        "no enemy in the cube is in line of sight, and shooter and cube are not both visible from above",
+                        "a cube with an enemy in sight, or from open sky to open sky");
     }
 
     /** K-COMM-LINK: an enemy in a cube that a friend has marked counts as seen. */
     private static boolean seesEnemy(Table table, ModelId shooter, Cube cube) {
+        return !enemies(table, shooter, cube).isEmpty();
+    }
+
+    /** The enemies in the cube that count as seen. */
+    static Vector<ModelId> enemies(Table table, ModelId shooter, Cube cube) {
         boolean marked = CommLink.marked(table, shooter, cube);
         return table.in(cube)
-                .exists(m ->
+                .filter(m ->
                         table.model(shooter).allegiance().hostile(table.model(m).allegiance())
                                 && (marked || table.line(shooter, m) != LineOfSight.NONE));
     }
 
     @Override
     public void shoot(Flow flow, CubeShot shot) {
-        int needed = seesEnemy(flow, shot.shooter(), shot.cube()) ? 1 : 2;
-        flow.test(Aiming.test(flow, shot, needed), new Lobbed(shot));
+        lob(flow, shot);
+    }
+
+    final void lob(Flow flow, CubeShot shot) {
+        flow.test(aim(flow, shot), new Lobbed(shot));
+    }
+
+    /** RANGED (1) or RANGED (2), as printed. */
+    DiceTest aim(Table table, CubeShot shot) {
+        return Aiming.test(table, shot, seesEnemy(table, shot.shooter(), shot.cube()) ? 1 : 2);
     }
 
     /** It lands, or it scatters over all walls. */

@@ -23,20 +23,28 @@ import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /** K-INVIGORATE: a SHOOT at another friend in the same cube, RANGED (2) as printed, takes its activation marker off, once a round. */
-final class Invigorate extends Printed implements FriendlyShot {
+class Invigorate extends Printed implements FriendlyShot {
     private static final int DICE = 3;
-    private static final int NEEDED = 2;
-    private static final Rejection NOT_IT = new Rejection(
-            RuleIds.K_INVIGORATE,
-            "the target is no other friend in the shooter's cube that bears its activation marker",
-            "an activated friend in its cube");
-    private static final Rejection ONCE = new Rejection(
-            RuleIds.K_INVIGORATE,
-            "the target's activation marker has come off in this round already",
-            "another friend");
+    private static final int USUALLY = 2;
+
+    private final int needed;
+    private final Rejection notIt;
+    private final Rejection once;
 
     Invigorate() {
-        super("INVIGORATE", RuleIds.K_INVIGORATE, PrintedOn.WEAPON, Brackets::nothing);
+        this(RuleIds.K_INVIGORATE, USUALLY, "in the shooter's cube");
+    }
+
+    /** With a rule of its own, the successes needed, and where the friend is. */
+    Invigorate(RuleId rule, int needed, String where) {
+        super("INVIGORATE", rule, PrintedOn.WEAPON, Brackets::nothing);
+        this.needed = needed;
+        this.notIt = new Rejection(
+                rule,
+                "the target is no other friend " + where + " that bears its activation marker",
+                "an activated friend " + where);
+        this.once = new Rejection(
+                rule, "the target's activation marker has come off in this round already", "another friend");
     }
 
     @Override
@@ -47,10 +55,15 @@ final class Invigorate extends Printed implements FriendlyShot {
     @Override
     public @Nullable Rejection refusal(Table table, ModelId shooter, Arm arm, ModelId target) {
         ModelState m = table.model(target);
-        boolean here = m.inPlay() && m.cube().equals(table.model(shooter).cube()) && table.friends(shooter, target);
-        if (!here) return NOT_IT;
-        if (m.marked(rule())) return ONCE;
-        return m.activated() ? null : NOT_IT;
+        boolean there = m.inPlay() && table.friends(shooter, target) && reaches(table, shooter, arm, m);
+        if (!there) return notIt;
+        if (m.marked(rule())) return once;
+        return m.activated() ? null : notIt;
+    }
+
+    /** Whether the friend is where the weapon helps it. */
+    boolean reaches(Table table, ModelId shooter, Arm arm, ModelState friend) {
+        return friend.cube().equals(table.model(shooter).cube());
     }
 
     @Override
@@ -58,16 +71,11 @@ final class Invigorate extends Printed implements FriendlyShot {
         Contender shooter = new Contender.OfModel(o.attacker(), Skill.RANGED, DICE, true);
         Occasion occasion =
                 new Occasion(Occasion.Kind.AIM, rule(), o.attacker(), o.target(), o.arm(), Arm.Bare.NONE, false, false);
-        flow.test(DiceTest.of(occasion, shooter, NEEDED), new Fires(o.attacker(), o.target()));
+        flow.test(DiceTest.of(occasion, shooter, needed), new Fires(rule(), o.attacker(), o.target()));
     }
 
     /** The friend may be activated again, if that was enough. */
-    private record Fires(ModelId shooter, ModelId friend) implements Then.Decided {
-        @Override
-        public RuleId rule() {
-            return RuleIds.K_INVIGORATE;
-        }
-
+    private record Fires(RuleId rule, ModelId shooter, ModelId friend) implements Then.Decided {
         @Override
         public Option<ModelId> model() {
             return Option.some(shooter);

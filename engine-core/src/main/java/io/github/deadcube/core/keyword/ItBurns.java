@@ -24,50 +24,59 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Skill;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
+import java.util.function.Function;
 
 /**
  * K-IT-BURNS, KT-5: one shot, as printed, against everybody in the target's cube, who all catch fire. A burning model that is activated
  * puts the fire out first: 3 dice 4+ against its SURVIVE. Beaten, it takes the difference as damage, and its activation ends.
  */
-final class ItBurns extends Printed implements ShotMode {
+class ItBurns extends Printed {
     private static final int DICE = 3;
     private static final int TARGET = 4;
 
     ItBurns() {
-        super("IT BURNS!", RuleIds.K_IT_BURNS, PrintedOn.RANGED, Brackets::nothing);
+        this(RuleIds.K_IT_BURNS, Brackets::nothing);
     }
 
+    ItBurns(RuleId rule, Function<Keyword, Option<String>> brackets) {
+        super("IT BURNS!", rule, PrintedOn.RANGED, brackets);
+    }
+
+    /** With so many dice, 3 if nothing else is printed. */
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
-        hooks.offers(this);
+        hooks.offers(new Flaming(rule(), keyword.number() == 0 ? DICE : keyword.number()));
     }
 
-    @Override
-    public String words() {
-        return "flames";
-    }
+    /** The only way to fire the weapon. */
+    private record Flaming(RuleId rule, int dice) implements ShotMode {
+        @Override
+        public String words() {
+            return "flames";
+        }
 
-    @Override
-    public boolean ordinarily() {
-        return true;
-    }
+        @Override
+        public boolean ordinarily() {
+            return true;
+        }
 
-    @Override
-    public boolean ordinary() {
-        return false;
-    }
+        @Override
+        public boolean ordinary() {
+            return false;
+        }
 
-    @Override
-    public void shoot(Flow flow, Occasion o) {
-        Contender ranged = new Contender.OfModel(o.attacker(), Skill.RANGED, DICE, true);
-        flow.testAll(rule(), ranged, flow.in(flow.model(o.target()).cube()), new Flames(o));
+        @Override
+        public void shoot(Flow flow, Occasion o) {
+            Contender ranged = new Contender.OfModel(o.attacker(), Skill.RANGED, dice, true);
+            flow.testAll(rule, ranged, flow.in(flow.model(o.target()).cube()), new Flames(rule, o));
+        }
     }
 
     /** What the flames do to each, and to all of them. */
-    private record Flames(Occasion occasion) implements Then.Struck {
+    private record Flames(RuleId rule, Occasion occasion) implements Then.Struck {
         @Override
-        public RuleId rule() {
-            return RuleIds.K_IT_BURNS;
+        public Arm arm() {
+            return occasion.arm();
         }
 
         @Override
@@ -111,17 +120,12 @@ final class ItBurns extends Printed implements ShotMode {
             Occasion occasion = Occasion.alone(Occasion.Kind.HAZARD, rule(), me);
             Contender fire = new Contender.OfThing(flow.controller(me).other(), DICE, TARGET);
             Contender tested = new Contender.OfModel(me, Skill.SURVIVE, DICE, false);
-            flow.test(new DiceTest(occasion, fire, tested), new PutOut(Option.some(me)));
+            flow.test(new DiceTest(occasion, fire, tested), new PutOut(rule(), Option.some(me)));
         });
     }
 
     /** The fire is out, whoever won. */
-    private record PutOut(Option<ModelId> model) implements Then.Decided {
-        @Override
-        public RuleId rule() {
-            return RuleIds.K_IT_BURNS;
-        }
-
+    private record PutOut(RuleId rule, Option<ModelId> model) implements Then.Decided {
         @Override
         public String words(HouseRulebook rulebook) {
             return model.get() + " puts the fire out";

@@ -10,7 +10,7 @@ public final class Keywords {
 
     /** Every class of this chapter that states hold, but for the continuations within the class of a rule. */
     public static Vector<Class<? extends Record>> pending() {
-        return Vector.of(FreeStandUp.class, TrapShot.Laid.class);
+        return Vector.of(FreeStandUp.class, Toll.class, TrapShot.Laid.class);
     }
 
     /** Every keyword of the third edition that the engine plays. */

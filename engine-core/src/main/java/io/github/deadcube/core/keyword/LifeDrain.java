@@ -17,6 +17,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Weapon;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
 
@@ -24,23 +25,42 @@ import java.util.function.Consumer;
  * K-LIFE-DRAIN: its shots need no LOS, and each HP that they cost may go to a friend near the attacker, itself included; no machines.
  * What an explosion takes from several is given in one go.
  */
-final class LifeDrain extends Printed {
+class LifeDrain extends Printed {
     private static final int REACH = 2;
 
     LifeDrain() {
-        super("LIFE DRAIN", RuleIds.K_LIFE_DRAIN, PrintedOn.SHOOTING, Brackets::nothing);
+        this(RuleIds.K_LIFE_DRAIN, PrintedOn.SHOOTING);
+    }
+
+    LifeDrain(RuleId rule, PrintedOn bearers) {
+        super("LIFE DRAIN", rule, bearers, Brackets::nothing);
     }
 
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
-        hooks.has(Trait.UNSIGHTED);
+        sight(hooks);
         hooks.on(Moment.LOST, Scope.OPPONENT, this::drained);
         hooks.on(Moment.DEALT, Scope.OWN, this::dealt);
     }
 
+    /** Its shots need no LOS. */
+    void sight(Hooks hooks) {
+        hooks.has(Trait.UNSIGHTED);
+    }
+
+    /** What nothing is drained from, or into. */
+    Trait spared() {
+        return Trait.MACHINE;
+    }
+
+    /** Whether a weapon drains. */
+    boolean drains(Weapon weapon) {
+        return !weapon.closeCombat();
+    }
+
     private void drained(Flow flow, ModelId me, Loss loss) {
-        boolean shot = flow.weapon(me, loss.hit().arm()).exists(weapon -> !weapon.closeCombat());
-        if (!shot || flow.is(loss.hit().target(), Trait.MACHINE)) return;
+        boolean drains = flow.weapon(me, loss.hit().arm()).exists(this::drains);
+        if (!drains || flow.is(loss.hit().target(), spared())) return;
         if (loss.hit().lent().isEmpty()) gives(flow, me, loss.hitPoints());
         else flow.mark(me, new Mark(rule(), loss.hitPoints(), Mark.Until.GAME));
     }
@@ -58,17 +78,12 @@ final class LifeDrain extends Printed {
         gives(flow, me, pool);
     }
 
-    private static void gives(Flow flow, ModelId me, int hitPoints) {
-        flow.offer(flow.controller(me), new Gives(Option.some(me), hitPoints));
+    private void gives(Flow flow, ModelId me, int hitPoints) {
+        flow.offer(flow.controller(me), new Gives(rule(), spared(), Option.some(me), hitPoints));
     }
 
     /** HP by HP, a friend is named or nobody. */
-    private record Gives(Option<ModelId> model, int left) implements Then.Chosen {
-        @Override
-        public RuleId rule() {
-            return RuleIds.K_LIFE_DRAIN;
-        }
-
+    private record Gives(RuleId rule, Trait spared, Option<ModelId> model, int left) implements Then.Chosen {
         @Override
         public void options(Table table, Consumer<Choice> each) {
             ModelId me = model.get();
@@ -78,7 +93,7 @@ final class LifeDrain extends Printed {
             for (ModelState m : table.models())
                 if (m.inPlay()
                         && m.injured()
-                        && !table.is(m.id(), Trait.MACHINE)
+                        && !table.is(m.id(), spared)
                         && (m.id().equals(me) || table.friends(me, m.id()))
                         && from.cube().range(m.cube()) <= REACH)
                     each.accept(new Choice.Use(rule(), me, Target.of(m.id())));
@@ -88,7 +103,7 @@ final class LifeDrain extends Printed {
         public void chosen(Flow flow, Choice choice) {
             if (!(choice instanceof Choice.Use use) || !(use.target() instanceof Target.OfModel at)) return;
             flow.heal(at.model(), 1, rule());
-            if (left > 1) gives(flow, model.get(), left - 1);
+            if (left > 1) flow.offer(flow.controller(model.get()), new Gives(rule, spared, model, left - 1));
         }
     }
 }

@@ -2,13 +2,18 @@ package io.github.deadcube.core.keyword;
 
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 
 /** K-PSYCHIC: the weapon needs no LOS, and smoke takes no die from it; otherwise it is as any weapon with a range. */
-final class Psychic extends Printed {
+class Psychic extends Printed {
     Psychic() {
-        super("PSYCHIC", RuleIds.K_PSYCHIC, PrintedOn.SHOOTING, Brackets::nothing);
+        this(RuleIds.K_PSYCHIC);
+    }
+
+    Psychic(RuleId rule) {
+        super("PSYCHIC", rule, PrintedOn.SHOOTING, Brackets::nothing);
     }
 
     @Override

@@ -3,14 +3,19 @@ package io.github.deadcube.core.keyword;
 import io.github.deadcube.api.extend.Figure;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Scope;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Skill;
 
 /** K-SMASH: so many FIGHT dice more, assaulting or fighting back. */
-final class Smash extends Printed {
+class Smash extends Printed {
     Smash() {
-        super("SMASH", RuleIds.K_SMASH, PrintedOn.MELEE, Brackets::number);
+        this(RuleIds.K_SMASH);
+    }
+
+    Smash(RuleId rule) {
+        super("SMASH", rule, PrintedOn.MELEE, Brackets::number);
     }
 
     @Override

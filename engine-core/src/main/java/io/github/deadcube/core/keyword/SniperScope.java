@@ -5,16 +5,21 @@ import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Scope;
 import io.github.deadcube.api.extend.ShotMode;
 import io.github.deadcube.api.extend.Tested;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Skill;
 
 /** K-SNIPER-SCOPE: a SHOOT with it may be declared as a long action, which has two dice more. */
-final class SniperScope extends Printed implements ShotMode {
+class SniperScope extends Printed implements ShotMode {
     static final String PRINTED = "SNIPER SCOPE";
 
     SniperScope() {
-        super(PRINTED, RuleIds.K_SNIPER_SCOPE, PrintedOn.RANGED, Brackets::nothing);
+        this(RuleIds.K_SNIPER_SCOPE);
+    }
+
+    SniperScope(RuleId rule) {
+        super(PRINTED, rule, PrintedOn.RANGED, Brackets::nothing);
     }
 
     @Override

@@ -7,24 +7,34 @@ import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.Scope;
 import io.github.deadcube.api.extend.SetOff;
 import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.collection.Vector;
 
 /** K-STUN: no damage; who is beaten is marked as activated, and so are all where a shot lands, without a test. */
-final class Stun extends Printed {
+class Stun extends Printed {
     Stun() {
-        super("STUN", RuleIds.K_STUN, PrintedOn.ANYWHERE, Brackets::nothing);
+        this(RuleIds.K_STUN);
+    }
+
+    Stun(RuleId rule) {
+        super("STUN", rule, PrintedOn.ANYWHERE, Brackets::nothing);
     }
 
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
-        hooks.has(Trait.HARMLESS);
+        harm(hooks);
         hooks.on(Moment.STUN, Scope.OWN, (flow, me, attack) -> {
             if (attack.won()) flow.markActivated(attack.target(), rule());
         });
         hooks.on(Moment.LANDS_STUN, Scope.OWN, this::lands);
+    }
+
+    /** It costs no HP. */
+    void harm(Hooks hooks) {
+        hooks.has(Trait.HARMLESS);
     }
 
     private void lands(Flow flow, ModelId by, Landing landing) {

@@ -10,15 +10,20 @@ import io.github.deadcube.api.extend.Scope;
 import io.github.deadcube.api.extend.SetOff;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.collection.Vector;
 
 /** K-SUPPRESSION: besides its damage, everybody who was in the target's cube is pinned, whatever the successes. */
-final class Suppression extends Printed {
+class Suppression extends Printed {
     Suppression() {
-        super("SUPPRESSION", RuleIds.K_SUPPRESSION, PrintedOn.RANGED, Brackets::nothing);
+        this(RuleIds.K_SUPPRESSION, PrintedOn.RANGED);
+    }
+
+    Suppression(RuleId rule, PrintedOn bearers) {
+        super("SUPPRESSION", rule, bearers, Brackets::nothing);
     }
 
     @Override
@@ -35,7 +40,7 @@ final class Suppression extends Printed {
             flow.mark(there, new Mark(rule(), 1, Mark.Until.ATTACK));
     }
 
-    private void pins(Flow flow, ModelId me, Attack attack) {
+    final void pins(Flow flow, ModelId me, Attack attack) {
         for (ModelState m : flow.models())
             if (m.inPlay() && m.marked(rule())) {
                 flow.unmark(m.id(), rule());

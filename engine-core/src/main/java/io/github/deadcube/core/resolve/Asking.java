@@ -174,6 +174,15 @@ abstract class Asking extends Whereabouts {
         return gives(figure) ? Tally.of(bearer(null, figure, Scope.OWN, model, Arm.Bare.NONE, null, question)) : 0;
     }
 
+    /** What the keywords of a weapon alone add to a figure of its model's own. */
+    @SuppressWarnings("unchecked") // a figure's hooks are registered with what it asks
+    public final <Q> int ofWeapon(Figure<Q> figure, ModelId model, Arm arm, Q question) {
+        Tally tally = new Tally();
+        for (Hook<Amount<?>> hook : game.hooks(model, arm).figures.get(figure.ordinal(), Scope.OWN))
+            if (hook.weapon()) tally.add(hook, ((Amount<Q>) hook.does()).of(this, model, question));
+        return tally.sum();
+    }
+
     private <Q> @Nullable Tally bearer(
             @Nullable Tally tally,
             Figure<Q> figure,

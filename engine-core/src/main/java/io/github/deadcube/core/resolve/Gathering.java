@@ -165,8 +165,8 @@ public final class Gathering implements Hooks {
         LibraryRule by = Objects.requireNonNull(rule);
         if (does == null) throw new IllegalStateException("null where none may be: a hook");
         return by instanceof KeywordRule k
-                ? new Hook<>(k.rule(), k.countsAs(), k.cumulative(), does)
-                : new Hook<>(by.rule(), by.rule(), true, does);
+                ? new Hook<>(k.rule(), k.countsAs(), k.cumulative(), onWeapon, does)
+                : new Hook<>(by.rule(), by.rule(), true, onWeapon, does);
     }
 
     private void fault(boolean wrong, String what) {

@@ -42,8 +42,8 @@ public final class MarkerSet implements MarkerHooks {
     private <T> Hook<T> hook(T does) {
         empty = false;
         return rule instanceof KeywordRule k
-                ? new Hook<>(k.rule(), k.countsAs(), k.cumulative(), does)
-                : new Hook<>(rule.rule(), rule.rule(), true, does);
+                ? new Hook<>(k.rule(), k.countsAs(), k.cumulative(), false, does)
+                : new Hook<>(rule.rule(), rule.rule(), true, false, does);
     }
 
     @Override

@@ -80,6 +80,11 @@ record OnArms(Arms arms) {
         }
 
         @Override
+        public boolean bought() {
+            return mode.bought();
+        }
+
+        @Override
         public boolean ordinary() {
             return mode.ordinary();
         }

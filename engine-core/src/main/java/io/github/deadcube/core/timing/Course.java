@@ -10,6 +10,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
 
 /**
  * KT-1, KT-2, KT-4 to KT-6, KT-8: the steps of a sequence are taken in turn, and each reads the table as it then is. What a step brings
@@ -52,6 +53,7 @@ record Course(Sequence sequence, Option<ModelId> model, Option<Attack> attack, i
     @Override
     public boolean lapsed(Now now) {
         return sequence.ofActivation()
+                && sequence != Sequence.TOLLS
                 && (!now.model(model.get()).inPlay() || sequence == Sequence.BEGINNING && now.activationOver());
     }
 
@@ -70,9 +72,13 @@ record Course(Sequence sequence, Option<ModelId> model, Option<Attack> attack, i
     private void take(Now now, SequenceStep step) {
         Moment<ModelId> activation = step.activation();
         Moment<Attack> after = step.attack();
-        if (activation != null) now.at(activation, model.get(), Arm.Bare.NONE, null, model.get());
+        if (activation != null) now.at(activation, living(now), Arm.Bare.NONE, null, model.get());
         else if (after != null) react(now, after, attack.get());
         else theRules(now, step);
+    }
+
+    private @Nullable ModelId living(Now now) {
+        return now.model(model.get()).inPlay() ? model.get() : null;
     }
 
     private void theRules(Now now, SequenceStep step) {

@@ -13,6 +13,8 @@ enum Sequence {
     BEGINNING(RuleIds.KT_5, SequenceStep.FIRE, SequenceStep.RISING, SequenceStep.CONTROL, SequenceStep.FIRST_CLOUD),
     /** KT-6, ORD-2. */
     ENDING(RuleIds.KT_6, SequenceStep.LAST_CLOUD, SequenceStep.ORDERS, SequenceStep.TOLL),
+    /** KT-6: of an active model that is dead, for others. */
+    TOLLS(RuleIds.KT_6, SequenceStep.TOLL),
     /** KT-2. */
     ATTACK(
             RuleIds.KT_2,
@@ -66,7 +68,7 @@ enum Sequence {
     }
 
     boolean ofActivation() {
-        return this == BEGINNING || this == ENDING;
+        return this == BEGINNING || this == ENDING || this == TOLLS;
     }
 
     /** Whether anything may happen at a model's own moments of the sequence. */

@@ -52,6 +52,11 @@ public final class Timing {
             now.then(Course.of(Sequence.ENDING, model));
     }
 
+    /** KT-6: what the activation of a model that is dead costs others. */
+    public static void tolls(Now now, ModelId model) {
+        if (Sequence.TOLLS.concerns(now, model)) now.then(Course.of(Sequence.TOLLS, model));
+    }
+
     /** KT-2: all that follows the dice of an attack; of one of several shots what comes before EVADE. */
     public static Frame follow(Attack attack) {
         return Course.of(Sequence.of(attack), attack);
