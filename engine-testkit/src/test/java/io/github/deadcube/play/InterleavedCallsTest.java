@@ -6,13 +6,21 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.testkit.bot.RandomBot;
+import io.github.deadcube.testkit.bot.SimpleBot;
+import io.github.deadcube.testkit.dice.SeededDice;
+import io.github.deadcube.testkit.match.Bot;
+import io.github.deadcube.testkit.match.Match;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Calls may be mixed as one likes: what one state answers does not hang on which other states were asked before it. */
 class InterleavedCallsTest {
@@ -37,6 +45,26 @@ class InterleavedCallsTest {
         assertThat(kept).hasSizeGreaterThan(100);
         for (int i = kept.size() - 1; i >= 0; i--)
             assertThat(kept.get(i).options()).isEqualTo(offered.get(i));
+    }
+
+    /** Scouts and models that come by air among them: whoever looks ahead meanwhile stands in many states. */
+    @ParameterizedTest
+    @MethodSource("io.github.deadcube.testkit.shipped.Shipped#teams")
+    void aDecisionOffersTheSameAfterSomebodyHasLookedAhead(ChosenTeam team) {
+        GameState begin =
+                RULES.start(Shipped.setup(Shipped.ruleset(), team, team)).get();
+        Match.between(RULES, begin, looking(Side.A), looking(Side.B), SeededDice.of(4))
+                .play();
+    }
+
+    private static Bot looking(Side side) {
+        Bot simple = SimpleBot.of(4, side, RULES);
+        return (view, decision) -> {
+            Vector<Choice> before = decision.options();
+            Choice chosen = simple.choose(view, decision);
+            assertThat(decision.options()).isEqualTo(before);
+            return chosen;
+        };
     }
 
     @Test

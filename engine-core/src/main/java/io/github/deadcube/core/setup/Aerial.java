@@ -120,7 +120,7 @@ record Aerial(Side side, RuleId rule) implements Frame {
 
     @Override
     public Prompt.Decision decision(Now now) {
-        return new Prompt.Decision(side, Purpose.DEPLOYMENT, rule, each -> options(now, each));
+        return new Prompt.Decision(side, Purpose.DEPLOYMENT, rule, now.offers(this));
     }
 
     @Override

@@ -45,7 +45,7 @@ record ScoutMoves(Side side, RuleId rule, List<ModelId> moved) implements Frame 
 
     @Override
     public Prompt.Decision decision(Now now) {
-        return new Prompt.Decision(side, Purpose.KEYWORD, rule, each -> options(now, each));
+        return new Prompt.Decision(side, Purpose.KEYWORD, rule, now.offers(this));
     }
 
     @Override
