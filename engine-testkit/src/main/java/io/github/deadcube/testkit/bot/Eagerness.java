@@ -25,7 +25,7 @@ final class Eagerness {
         double eager = BASE;
         for (ModelState enemy : position.models())
             if (enemy.inPlay() && enemy.id().side() != model.id().side()) {
-                eager = Math.max(eager, BASE + outlook.harm(model, enemy));
+                eager = Math.max(eager, BASE + outlook.harm(position, model, enemy));
             }
         for (Goal goal : outlook.goals()) eager += awaited(goal, model);
         return eager;

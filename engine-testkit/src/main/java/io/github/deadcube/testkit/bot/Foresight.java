@@ -28,12 +28,14 @@ final class Foresight {
     private final Outlook outlook;
     private final Pools pools;
     private final Side side;
+    private final int round;
 
-    Foresight(Rules rules, Outlook outlook, Pools pools, Side side) {
+    Foresight(Rules rules, Outlook outlook, Pools pools, Side side, int round) {
         this.rules = rules;
         this.outlook = outlook;
         this.pools = pools;
         this.side = side;
+        this.round = round;
     }
 
     /** The outlook after a choice. */
@@ -58,7 +60,7 @@ final class Foresight {
 
     /** The outlook as things stand, whatever is asked. */
     double now(GameState state) {
-        return outlook.of(state.position(), side);
+        return outlook.of(state.position(), side, round);
     }
 
     private double after(GameState state, Choice choice, double chance, int depth) {

@@ -5,6 +5,9 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.CommandFace;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -14,6 +17,9 @@ import java.util.function.ToDoubleFunction;
 final class Judgement {
     /** Of equals, something is done rather than nothing. */
     private static final double IDLE = -0.01;
+
+    private static final double ONCE = 0.02;
+    private static final Vector<RuleId> CLOUDS = Vector.of(RuleIds.K_GAS_CLOUD, RuleIds.K_INK_SAC);
 
     private final Rules rules;
     private final Outlook outlook;
@@ -52,6 +58,7 @@ final class Judgement {
                     COMMAND_DIE_REROLL,
                     LANDING,
                     SPECIAL_ORDER -> ahead(options);
+            case KEYWORD -> keyword(options);
             default -> each(options, Judgement::idle);
         };
     }
@@ -63,6 +70,14 @@ final class Judgement {
         return each(
                 options,
                 o -> (o instanceof Choice.SpendReroll ? value : foresight.after(state, o)) - price(o) + idle(o));
+    }
+
+    /** A cloud, which is used once, is kept for when it helps; of an application's keywords nothing is known. */
+    private double[] keyword(Vector<Choice> options) {
+        if (!decision.rule().chapter().equals("K")) return each(options, Judgement::idle);
+        return CLOUDS.contains(decision.rule())
+                ? each(options, o -> foresight.after(state, o) - (o instanceof Choice.Decline ? 0 : ONCE))
+                : ahead(options);
     }
 
     private double[] walked(Vector<Choice> options) {
@@ -96,7 +111,8 @@ final class Judgement {
     private double price(Choice option) {
         if (option instanceof Choice.AddDice add) return add.dice() * CommandTaste.price(CommandFace.DICE);
         if (option instanceof Choice.SpendReroll spend) return CommandTaste.price(spend.face());
-        return option instanceof Choice.SpendDie spend ? CommandTaste.price(spend.face()) : 0;
+        boolean order = decision.purpose() == Purpose.SPECIAL_ORDER;
+        return option instanceof Choice.SpendDie spend && !order ? CommandTaste.price(spend.face()) : 0;
     }
 
     private static double idle(Choice option) {

@@ -17,25 +17,36 @@ final class Outlook {
     private static final double THREAT = 0.12;
     private static final double DANGER = 0.1;
     private static final int CHARGE = 3;
+    private static final double FRESH = 0.15;
 
     private final Vector<Goal> goals;
     private final Matchups matchups;
     private final Screen screen;
     private final int rounds;
+    private final Lying lying;
 
     Outlook(Setup setup, Pools pools) {
         goals = Goal.of(setup);
         matchups = new Matchups(setup, new ExpectedHarm(pools));
         screen = new Screen(setup.battlefield());
         rounds = setup.scenario().rounds();
+        lying = new Lying(goals);
     }
 
     Vector<Goal> goals() {
         return goals;
     }
 
-    /** From the side's point of view; what is good for the other counts against it. */
-    double of(Position position, Side side) {
+    Lying lying() {
+        return lying;
+    }
+
+    /**
+     * From the side's point of view; what is good for the other counts against it.
+     *
+     * @param round the one that goes on: in it, who has not acted yet is worth more
+     */
+    double of(Position position, Side side, int round) {
         if (position.result().isDefined())
             return position.result()
                     .get()
@@ -44,10 +55,18 @@ final class Outlook {
                     .getOrElse(0.0);
         double sum = position.side(side).score() - position.side(side.other()).score();
         for (ModelState model : position.models())
-            if (alive(model))
-                sum += model.id().side() == side ? Worth.left(model) + stand(position, model) : -Worth.left(model);
+            if (alive(model)) {
+                double worth = Worth.left(model) + (round == position.round() ? fresh(position, model) : 0);
+                sum += model.id().side() == side ? worth + stand(position, model) : -worth;
+            }
         for (Goal goal : goals) sum += goal.worth() * left(position) * grip(position, goal, side);
-        return sum;
+        return position.markers().isEmpty() ? sum : sum + lying.of(position, side);
+    }
+
+    /** What it will still do in this round; the active model is doing it. */
+    private static double fresh(Position position, ModelState model) {
+        boolean acting = position.active().exists(a -> a.model().equals(model.id()));
+        return model.activated() || acting ? 0 : FRESH * Worth.of(model.profile());
     }
 
     /** What a model in play threatens, less what threatens it. */
@@ -57,17 +76,18 @@ final class Outlook {
         double danger = 0;
         for (ModelState enemy : position.models()) {
             if (!enemy.inPlay() || enemy.id().side() == model.id().side()) continue;
-            most = Math.max(most, harm(model, enemy));
-            danger += harm(enemy, model);
+            most = Math.max(most, harm(position, model, enemy));
+            danger += harm(position, enemy, model);
         }
         return THREAT * most - DANGER * danger;
     }
 
     /** What one could do to the other soon: the farther away, the less. */
-    double harm(ModelState by, ModelState to) {
+    double harm(Position position, ModelState by, ModelState to) {
         int range = by.cube().range(to.cube());
         double charge = matchups.assault(by.id(), to.id()) * (range <= CHARGE ? 1 - 0.2 * range : 0.8 / (range + 1));
         if (range == 0 || range > matchups.range(by.id())) return charge;
+        if (!position.markers().isEmpty() && Lying.hides(position, by, to)) return charge;
         return Math.max(charge, matchups.shot(by.id(), to.id()) * screen.passes(by.cube(), to.cube()));
     }
 

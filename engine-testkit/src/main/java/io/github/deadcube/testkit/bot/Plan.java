@@ -3,7 +3,6 @@ package io.github.deadcube.testkit.bot;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Rules;
-import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Purpose;
@@ -35,6 +34,7 @@ final class Plan {
     private final GameState state;
     private final Vector<Choice> options;
     private final Vector<Choice> shots;
+    private final Throws thrown;
     private final double now;
 
     Plan(Rules rules, Foresight foresight, Outlook outlook, GameState state, Vector<Choice> options) {
@@ -43,6 +43,7 @@ final class Plan {
         this.outlook = outlook;
         this.state = state;
         this.options = options;
+        this.thrown = new Throws(state, outlook.lying());
         this.now = foresight.now(state);
         this.shots = options.map(Plan::bare)
                 .filter(o -> o instanceof Choice.Shoot shoot && promise(shoot) > 0)
@@ -84,13 +85,15 @@ final class Plan {
 
     /** A fight gains the same as an action and for a die. */
     private double spent(Choice.SpendDie spend, double[] gains) {
-        if (spend.face() == CommandFace.ORDER) return ordered();
+        if (spend.face() == CommandFace.ORDER) return Math.max(done(spend), ordered(spend));
         int action = spend.action() instanceof Choice.Advance ? -1 : options.indexOf(spend.action());
         return (action < 0 ? done(spend) : gains[action]) - CommandTaste.price(spend.face());
     }
 
-    /** Orders help those who are about to shoot or fight. */
-    private double ordered() {
+    /** What of an order cannot be seen at once helps those who are about to shoot or fight, and those who are yet to be named. */
+    private double ordered(Choice.SpendDie spend) {
+        if (rules.prompt(foresight.next(state, spend)) instanceof Prompt.Decision then
+                && then.purpose() == Purpose.SPECIAL_ORDER) return ORDER;
         return options.exists(o -> o instanceof Choice.Assault) || !shots.isEmpty() ? ORDER + 1 : -ORDER;
     }
 
@@ -99,24 +102,14 @@ final class Plan {
         Target target = shot.target();
         if (target instanceof Target.OfModel at)
             return harm(shoot.model(), at.model()) + (shot.mode().isEmpty() ? 1 : 0.5);
-        return target instanceof Target.OfCube at ? crowd(shoot.model(), at.cube()) : 0;
+        return target instanceof Target.OfCube at ? thrown.promise(shoot, at.cube()) : 0;
     }
 
     private double harm(ModelId by, ModelId to) {
         Position position = state.position();
         return position.model(by)
-                .flatMap(one -> position.model(to).map(other -> outlook.harm(one, other)))
+                .flatMap(one -> position.model(to).map(other -> outlook.harm(position, one, other)))
                 .getOrElse(0.0);
-    }
-
-    /** Enemies less friends in a cube. */
-    private double crowd(ModelId by, Cube cube) {
-        return state.position()
-                .models()
-                .filter(m -> m.inPlay() && m.cube().equals(cube))
-                .map(m -> m.id().side() == by.side() ? -1.5 : 1.0)
-                .sum()
-                .doubleValue();
     }
 
     /** What is done, with a command die or without. */

@@ -27,7 +27,7 @@ public final class SimpleBot implements Bot {
     private Option<Mind> mind = Option.none();
 
     /** What it has reckoned once for a game. */
-    private record Mind(Setup setup, Outlook outlook, Foresight foresight) {}
+    private record Mind(Setup setup, Outlook outlook, Pools pools) {}
 
     private SimpleBot(SplitMix64 chance, Side side, Rules rules) {
         this.chance = chance;
@@ -53,7 +53,9 @@ public final class SimpleBot implements Bot {
         if (options.size() == 1) return options.head();
         GameState state = view.completed(chance.order(view.toShuffle().things()));
         Mind mind = mind(state);
-        return best(options, new Judgement(rules, mind.outlook(), mind.foresight(), state, decision).scores(options));
+        Foresight foresight = new Foresight(
+                rules, mind.outlook(), mind.pools(), side, state.position().round());
+        return best(options, new Judgement(rules, mind.outlook(), foresight, state, decision).scores(options));
     }
 
     @Override
@@ -65,8 +67,7 @@ public final class SimpleBot implements Bot {
         Setup setup = state.position().game().setup();
         if (mind.isEmpty() || !mind.get().setup().equals(setup)) {
             Pools pools = new Pools(Deadcube.odds());
-            Outlook outlook = new Outlook(setup, pools);
-            mind = Option.some(new Mind(setup, outlook, new Foresight(rules, outlook, pools, side)));
+            mind = Option.some(new Mind(setup, new Outlook(setup, pools), pools));
         }
         return mind.get();
     }

@@ -96,6 +96,91 @@ class SimpleBotChoicesTest {
                         """)).isEqualTo("A1 stand up");
     }
 
+    @Test
+    void itBlowsItselfUpAmongEnemiesAlone() {
+        String scene = """
+                A1 SV 5+ FI 8+ HP 1 VP 0, BOOM! (6), at f5
+                B1 SV 8+ HP 1 VP 3, at %s; B2 SV 8+ HP 1 VP 3, at %s
+                play
+                A1 activate
+                """;
+        assertThat(chosen(scene.formatted("f5", "f5"))).isEqualTo("A1 use K-BOOM");
+        assertThat(after(scene.formatted("a8", "a7")))
+                .satisfies(state ->
+                        assertThat(everyChoice(state).map(Choice::toString)).doesNotContain("A1 use K-BOOM"));
+    }
+
+    @Test
+    void itThrowsSmokeOverFriendsWhoAreShotAtAlone() {
+        String scene = """
+                A1 RA 3+ SV 5+, pot R3 GRENADE (SMOKE), SP -, at f3
+                A2 SV 8+ VP 3, at f5
+                B1 SV 5+%s, at f8
+                play
+                A1 activate
+                """;
+        assertThat(chosen(scene.formatted(" RA 3+, cannon R8 AP3"))).isEqualTo("A1 shoot pot at f5");
+        assertThat(chosen(scene.formatted(""))).isEqualTo("A1 end");
+    }
+
+    @Test
+    void itKeepsItsGasForWhenItHelps() {
+        String scene = """
+                A1 SV 8+ VP 3, GAS CLOUD (SMOKE), at f5
+                B1 SV 5+%s, at f8
+                play
+                A1 activate
+                """;
+        assertThat(chosen(scene.formatted(" RA 3+, cannon R8 AP3"))).isEqualTo("A1 use K-GAS-CLOUD");
+        assertThat(chosen(scene.formatted(""))).isEqualTo("A1 decline K-GAS-CLOUD");
+    }
+
+    @Test
+    void itInvigoratesWhoHasActed() {
+        assertThat(chosen("""
+                A1 RA 3+ SV 5+, song R1 INVIGORATE, SP -, at f5
+                A2 RA 3+ SV 5+ VP 3, rifle R8, activated, at f5; A3 at f5
+                B1 SV 5+, at a8
+                play
+                A1 activate
+                """)).isEqualTo("A1 shoot song at A2");
+    }
+
+    @Test
+    void itStunsThoseWhoHaveNotActed() {
+        String scene = """
+                A1 RA 3+ SV 5+, flash R3 EXPLOSIVE (STUN), SP -, at f5
+                B1 SV 5+ VP 3, %s at f7
+                play
+                A1 activate
+                """;
+        assertThat(chosen(scene.formatted(""))).isEqualTo("A1 shoot flash at f7");
+        assertThat(chosen(scene.formatted("activated,"))).isEqualTo("A1 end");
+    }
+
+    @Test
+    void itLaysTrapsWhereOthersWantToGo() {
+        assertThat(chosen("""
+                A1 RA 3+ SV 5+, tube R2 TRAP (FRAG (3)), SP -, at f3
+                B1 SV 5+, at a8
+                play
+                A1 activate
+                """)).isEqualTo("A1 shoot tube at f5");
+    }
+
+    /** What it chooses as long as it is asked. */
+    private static Vector<Choice> everyChoice(GameState begin) {
+        GameState state = begin;
+        Vector<Choice> chosen = Vector.empty();
+        while (RULES.prompt(state) instanceof Prompt.Decision decision
+                && decision.side() == ModelId.parse("A1").get().side()) {
+            Choice choice = choose(state, decision);
+            chosen = chosen.append(choice);
+            state = RULES.play(state, choice).state();
+        }
+        return chosen;
+    }
+
     /** Whatever the seed, for there is no draw where one choice is better. */
     private static String chosen(String scene) {
         GameState state = after(scene);

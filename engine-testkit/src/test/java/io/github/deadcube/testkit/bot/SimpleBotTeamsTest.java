@@ -1,0 +1,32 @@
+package io.github.deadcube.testkit.bot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.team.ChosenTeam;
+import io.github.deadcube.testkit.shipped.Shipped;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The sensible bot with every strike team that ships against every other: {@code deadcube duel --teams} plays more of such games. */
+class SimpleBotTeamsTest {
+    private static final Rules RULES = Deadcube.rules();
+
+    /** Two games against each team: the one leads this team, and then the other. */
+    @ParameterizedTest
+    @MethodSource("io.github.deadcube.testkit.shipped.Shipped#teams")
+    void itBeatsRandom(ChosenTeam team) {
+        int won = 0;
+        for (int i = 0; i < Shipped.teams().size(); i++)
+            won += Tournament.between(
+                            RULES,
+                            Shipped.setup(
+                                    Shipped.ruleset(), team, Shipped.teams().get(i)),
+                            (seed, side) -> SimpleBot.of(seed, side, RULES),
+                            RandomBot::of)
+                    .play(i, 2)
+                    .one();
+        assertThat(won).isGreaterThanOrEqualTo(11);
+    }
+}
