@@ -2,15 +2,20 @@ package io.github.deadcube.core.keyword;
 
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Library;
+import io.github.deadcube.api.extend.Then;
 import io.vavr.collection.Vector;
 
 /** K: other packages come in by this class. */
 public final class Keywords {
     private Keywords() {}
 
-    /** Every class of this chapter that states hold, but for the continuations within the class of a rule. */
+    /** Every class of this chapter that states hold: an edition's keywords leave continuations of another's. */
     public static Vector<Class<? extends Record>> pending() {
-        return Vector.of(FreeStandUp.class, Toll.class, TrapShot.Laid.class);
+        Vector<Class<? extends Record>> shared = Vector.of(FreeStandUp.class, Toll.class, TrapShot.Laid.class);
+        for (KeywordRule keyword : thirdEdition().appendAll(revised()))
+            for (Class<? extends Then> left : keyword.continuations())
+                shared = shared.append(left.asSubclass(Record.class));
+        return shared.distinct();
     }
 
     /** Every keyword of the third edition that the engine plays. */

@@ -7,6 +7,7 @@ import io.github.deadcube.api.extend.Objective;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.ScenarioRule;
 import io.github.deadcube.api.extend.Table;
+import io.github.deadcube.api.extend.Then;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Result;
 import io.vavr.collection.Vector;
@@ -48,6 +49,11 @@ public record WithItems(Scenario of, int items) implements Scenario {
     @Override
     public Vector<ScenarioRule> rules() {
         return of.rules();
+    }
+
+    @Override
+    public Vector<Class<? extends Then>> continuations() {
+        return of.continuations();
     }
 
     @Override

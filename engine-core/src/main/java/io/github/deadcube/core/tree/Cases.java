@@ -40,7 +40,8 @@ final class Cases extends Codec {
             }
         Class<?> record = word || node.kind() == Node.Kind.PARTS ? records.get(node.text()) : null;
         if (record != null)
-            return Codecs.parts(record).read(word ? Node.parts(node.text(), node.line(), node.column()) : node, in);
+            return Codecs.parts(record)
+                    .readNamed(word ? Node.parts(node.text(), node.line(), node.column()) : node, in);
         in.expected(node, "one of " + String.join(", ", names()));
         return null;
     }
@@ -54,8 +55,13 @@ final class Cases extends Codec {
     @Override
     Node schema(Schemas schemas) {
         Node all = Node.list();
+        addTo(all, schemas);
+        return Node.parts("").add("oneOf", all);
+    }
+
+    /** Adds what it may be to what something else may be besides. */
+    void addTo(Node all, Schemas schemas) {
         for (Class<?> type : enums) all.add(Codecs.constants(type).schema(schemas));
         records.forEach((name, type) -> all.add(schemas.named(type, name)));
-        return Node.parts("").add("oneOf", all);
     }
 }

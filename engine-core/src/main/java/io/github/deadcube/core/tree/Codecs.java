@@ -2,6 +2,9 @@ package io.github.deadcube.core.tree;
 
 import io.github.deadcube.api.Pending;
 import io.github.deadcube.api.extend.Then;
+import io.github.deadcube.api.play.Dice;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.team.Profile;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -52,6 +55,9 @@ final class Codecs {
         if (type == int.class || type == Integer.class) return Simple.NUMBER;
         if (type == boolean.class || type == Boolean.class) return Simple.FLAG;
         if (type == String.class) return Simple.TEXT;
+        if (type == Input.class) return new Inputs();
+        if (type == Dice.class) return new DiceFaces();
+        if (type == Profile.class) return new Cards();
         Codec words = Words.of(type);
         if (words != null) return words;
         if (type.isEnum()) return constants(type);

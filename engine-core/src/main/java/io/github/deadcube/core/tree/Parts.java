@@ -90,9 +90,20 @@ final class Parts extends Codec {
         }
     }
 
+    /** A word that says what it is would be one too many. */
     @Override
     @Nullable
     Object read(Node node, Reading in) {
+        if (node.kind() == Node.Kind.PARTS && !node.text().isEmpty()) {
+            in.wrong(node, "'" + node.text() + "' says what is known", "no type here");
+            return null;
+        }
+        return readNamed(node, in);
+    }
+
+    /** The value, whose word has been understood. */
+    @Nullable
+    Object readNamed(Node node, Reading in) {
         if (node.kind() != Node.Kind.PARTS) {
             in.expected(node, "the parts " + String.join(", ", names));
             return null;

@@ -23,7 +23,7 @@ final class PendingCodec extends Codec {
         Class<?> named =
                 word || node.kind() == Node.Kind.PARTS ? in.vocabulary().named(node.text()) : null;
         if (named != null && type.isAssignableFrom(named))
-            return Codecs.parts(named).read(word ? Node.parts(node.text(), node.line(), node.column()) : node, in);
+            return Codecs.parts(named).readNamed(word ? Node.parts(node.text(), node.line(), node.column()) : node, in);
         in.expected(node, in.vocabulary().nearest(node.text(), type));
         return null;
     }

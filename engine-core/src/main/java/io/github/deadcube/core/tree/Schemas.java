@@ -1,54 +1,69 @@
 package io.github.deadcube.core.tree;
 
+import io.github.deadcube.api.team.Profile;
 import java.util.TreeMap;
 import java.util.function.Supplier;
 
-/** A schema that grows: each kind of record is described once, and referred to. */
+/** A schema that grows: each kind of value is described once, and referred to. */
 final class Schemas {
+    private static final String DRAFT = "https://json-schema.org/draft/2020-12/schema";
+
     private final Vocabulary vocabulary;
     private final TreeMap<String, Node> definitions = new TreeMap<>();
+    private final TreeMap<String, Class<?>> described = new TreeMap<>();
 
     Schemas(Vocabulary vocabulary) {
         this.vocabulary = vocabulary;
     }
 
+    /** The schema of a document. */
+    Node document(String title, Codec codec) {
+        Node root = codec.schema(this);
+        Node all = Node.parts("");
+        definitions.forEach(all::add);
+        Node document = Node.parts("").add("$schema", Node.text(DRAFT)).add("title", Node.text(title));
+        for (int i = 0; i < root.size(); i++) document.add(root.name(i), root.value(i));
+        return document.add("$defs", all);
+    }
+
     /** Words in a notation of their own. */
     Node words(Class<?> type, String expected) {
         return defined(
-                Names.small(type.getSimpleName()),
+                Names.small(type.getSimpleName()) + "-words",
+                type,
                 () -> Node.parts("").add("type", Node.word("string")).add("description", Node.text(expected)));
     }
 
     /** A record. */
     Node record(Class<?> type, Supplier<Node> schema) {
-        return defined(Names.ofPending(type), schema);
+        return defined(Names.ofPending(type), type, schema);
     }
 
     /** A record that says what it is. */
     Node named(Class<?> type, String name) {
-        return defined(Names.ofPending(type), () -> Codecs.parts(type).schema(name, this));
+        return defined(
+                Names.ofPending(type) + "-typed", type, () -> Codecs.parts(type).schema(name, this));
     }
 
     /** What is still to be done. */
     Node pending(Class<?> type) {
-        return defined(Names.ofPending(type), () -> {
+        return defined(Names.ofPending(type) + "-any", type, () -> {
             Node all = Node.list();
             vocabulary.all(type).forEach((name, one) -> all.add(named(one, name)));
             return Node.parts("").add("oneOf", all);
         });
     }
 
-    private Node defined(String name, Supplier<Node> schema) {
-        if (!definitions.containsKey(name)) {
-            definitions.put(name, Node.parts(""));
-            definitions.put(name, schema.get());
-        }
-        return Node.parts("").add("$ref", Node.text("#/$defs/" + name));
+    /** A card of a model. */
+    Node card(Supplier<Node> schema) {
+        return defined("card", Profile.class, schema);
     }
 
-    Node definitions() {
-        Node all = Node.parts("");
-        definitions.forEach(all::add);
-        return all;
+    Node defined(String name, Class<?> type, Supplier<Node> schema) {
+        Class<?> other = described.putIfAbsent(name, type);
+        if (other != null && other != type)
+            throw new IllegalStateException(type.getName() + " and " + other.getName() + " are both called " + name);
+        if (other == null) definitions.put(name, schema.get());
+        return Node.parts("").add("$ref", Node.text("#/$defs/" + name));
     }
 }

@@ -21,4 +21,9 @@ public final class Trees {
         Object value = Codecs.of(type, type).read(node, in);
         return value == null ? null : type.cast(value);
     }
+
+    /** A JSON Schema of a type, by the words of a game. */
+    public static Node schema(String title, Class<?> type, Vocabulary vocabulary) {
+        return new Schemas(vocabulary).document(title, Codecs.of(type, type));
+    }
 }

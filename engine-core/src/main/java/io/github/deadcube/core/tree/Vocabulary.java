@@ -14,6 +14,8 @@ public final class Vocabulary {
     /** Of what belongs to no game. */
     public static final Vocabulary NONE = new Vocabulary(Vector.empty());
 
+    private static final Vector<Class<?>> ENGINE = Vector.ofAll(Deadcube.pending());
+
     private final Map<String, Class<?>> byName = new TreeMap<>();
     private final Map<String, String> names = new TreeMap<>();
 
@@ -28,7 +30,7 @@ public final class Vocabulary {
                 .appendAll(game.setup().scenario().rules());
         Vector<Class<? extends Then>> continuations = rules.flatMap(LibraryRule::continuations)
                 .appendAll(game.setup().scenario().continuations());
-        return new Vocabulary(Vector.<Class<?>>ofAll(Deadcube.pending()).appendAll(continuations));
+        return new Vocabulary(ENGINE.appendAll(continuations));
     }
 
     /** Whoever comes second with a name that is taken goes by the whole name of the class. */

@@ -10,6 +10,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Statistic;
 import io.vavr.control.Option;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -38,6 +39,7 @@ final class Words extends Codec {
         if (type == Moment.class) return new Words(type, "a moment such as DIED", Words::moment);
         if (type == CommandDice.class)
             return new Words(type, "the faces of command dice such as 'model dice'", CommandDice::parse);
+        if (type == Statistic.class) return new Words(type, "a statistic such as 4+, or -", Statistic::parse);
         if (type == Keyword.class)
             return new Words(
                     type, "a keyword such as TOXIC (1)", s -> Keyword.parse(s).toOption());

@@ -1,0 +1,123 @@
+package io.github.deadcube.core.json;
+
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.BattlefieldBuilder;
+import io.github.deadcube.api.board.BattlefieldError;
+import io.github.deadcube.api.board.Block;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Direction;
+import io.github.deadcube.api.board.Face;
+import io.github.deadcube.api.board.Floor;
+import io.github.deadcube.api.board.MiddleWall;
+import io.github.deadcube.api.board.Platform;
+import io.github.deadcube.api.board.Scenery;
+import io.github.deadcube.core.tree.Trees;
+import io.github.deadcube.core.tree.Vocabulary;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+
+/**
+ * A battlefield: what differs from open ground, in board order.
+ *
+ * @param version of the format
+ * @param id by which set-ups refer to it: equal for equal battlefields
+ * @param width columns
+ * @param depth rows
+ */
+record BattlefieldParts(
+        int version,
+        String id,
+        int width,
+        int depth,
+        int levels,
+        Vector<FloorOf> floors,
+        Vector<FaceOf> faces,
+        Vector<SceneryOf> scenery) {
+    private static final int SHOWN = 8;
+
+    /** A floor that is not as on open ground: full on the first level, and none above. */
+    record FloorOf(Cube cube, Floor.Cover cover, int hatch) {}
+
+    /** What stands north or east of a cube. */
+    record FaceOf(Cube cube, Direction side, Face.Gap gap, boolean smooth, int hatch) {}
+
+    /** What else is in a cube. */
+    record SceneryOf(
+            Cube cube,
+            boolean ladder,
+            io.vavr.control.Option<Direction> ramp,
+            Vector<Block> blocks,
+            Vector<Platform> platforms,
+            io.vavr.control.Option<MiddleWall> middle) {
+        static SceneryOf of(Cube cube, Scenery s) {
+            return new SceneryOf(cube, s.ladder(), s.ramp(), s.blocks(), s.platforms(), s.middle());
+        }
+
+        Scenery scenery() {
+            return new Scenery(ladder, ramp, blocks, platforms, middle);
+        }
+    }
+
+    static BattlefieldParts of(Battlefield field) {
+        return parts(field, id(field));
+    }
+
+    private static BattlefieldParts parts(Battlefield field, String id) {
+        Battlefield open = Battlefield.open(field.width(), field.depth(), field.levels());
+        return new BattlefieldParts(
+                GameJson.VERSION,
+                id,
+                field.width(),
+                field.depth(),
+                field.levels(),
+                field.cubes()
+                        .reject(c -> field.floor(c).equals(open.floor(c)))
+                        .map(c -> new FloorOf(
+                                c, field.floor(c).cover(), field.floor(c).hatch())),
+                field.cubes()
+                        .flatMap(c -> Vector.of(Direction.NORTH, Direction.EAST)
+                                .reject(side -> field.face(c, side).equals(open.face(c, side)))
+                                .map(side -> face(c, side, field.face(c, side)))),
+                field.cubes()
+                        .reject(c -> field.scenery(c).equals(Scenery.NONE))
+                        .map(c -> SceneryOf.of(c, field.scenery(c))));
+    }
+
+    private static FaceOf face(Cube cube, Direction side, Face face) {
+        return new FaceOf(cube, side, face.gap(), face.smooth(), face.hatch());
+    }
+
+    /** The first digits of SHA-256 over the document without its {@code id}. */
+    static String id(Battlefield field) {
+        String text = JsonTree.write(Trees.of(parts(field, ""), Vocabulary.NONE));
+        try {
+            byte[] hash = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
+            return HexFormat.of().formatHex(hash, 0, SHOWN);
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java platform has SHA-256", e);
+        }
+    }
+
+    /** Whether there are battlefields of these measures. */
+    boolean fits() {
+        return width >= 2
+                && width <= Battlefield.MOST_COLUMNS
+                && depth >= 2
+                && depth <= Battlefield.MOST_COLUMNS
+                && levels >= 1
+                && levels <= Battlefield.MOST_LEVELS;
+    }
+
+    Either<Seq<BattlefieldError>, Battlefield> battlefield() {
+        BattlefieldBuilder builder = Battlefield.builder(width, depth, levels);
+        for (FloorOf f : floors) builder.floor(f.cube(), new Floor(f.cover(), f.hatch()));
+        for (FaceOf f : faces) builder.face(f.cube(), f.side(), new Face(f.gap(), f.smooth(), f.hatch()));
+        for (SceneryOf s : scenery) builder.scenery(s.cube(), s.scenery());
+        return builder.build();
+    }
+}

@@ -1,0 +1,38 @@
+package io.github.deadcube.core.json;
+
+import io.github.deadcube.api.Game;
+import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.core.tree.Trees;
+import io.github.deadcube.core.tree.Vocabulary;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Map;
+
+/** JSON Schemas, draft 2020-12, of every document that this package writes. */
+public final class JsonSchemas {
+    private JsonSchemas() {}
+
+    /**
+     * The schemas, generated from what is written and read.
+     *
+     * @param game states of it are described with the continuations of its own rules
+     * @return each by the name of its document: {@code state}, {@code view}, {@code prompt}, {@code input}, {@code event}, {@code
+     *     rejection}, {@code setup}, {@code team}, {@code battlefield}, {@code record}
+     */
+    public static Map<String, String> of(Game game) {
+        Vocabulary words = Vocabulary.of(game);
+        return LinkedHashMap.<String, Class<?>>of("state", StateParts.class)
+                .put("view", ViewParts.class)
+                .put("prompt", PromptData.class)
+                .put("input", Input.class)
+                .put("event", Event.class)
+                .put("rejection", Rejection.class)
+                .put("setup", SetupParts.class)
+                .put("team", TeamParts.class)
+                .put("battlefield", BattlefieldParts.class)
+                .put("record", RecordParts.class)
+                .map((name, type) ->
+                        io.vavr.Tuple.of(name, JsonTree.write(Trees.schema("Deadcube: " + name, type, words))));
+    }
+}

@@ -1,0 +1,143 @@
+package io.github.deadcube.core.json;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.JsonLocation;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.core.StreamReadConstraints;
+import io.github.deadcube.core.text.TextBounds;
+import io.github.deadcube.core.text.TextError;
+import io.github.deadcube.core.tree.Node;
+import io.github.deadcube.core.tree.Reading;
+import io.vavr.collection.Vector;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import org.jspecify.annotations.Nullable;
+
+/** Trees as JSON: parts are objects, and what they are is the property {@code type}. */
+final class JsonTree {
+    private static final String TYPE = "type";
+    private static final int DEEPEST = 100;
+    private static final JsonFactory FACTORY = JsonFactory.builder()
+            .streamReadConstraints(StreamReadConstraints.builder()
+                    .maxNestingDepth(DEEPEST)
+                    .maxStringLength(TextBounds.LONGEST_LINE)
+                    .maxNumberLength(20)
+                    .build())
+            .build();
+
+    private JsonTree() {}
+
+    /** On one line. */
+    static String write(Node node) {
+        StringWriter text = new StringWriter(4096);
+        try (JsonGenerator json = FACTORY.createGenerator(text)) {
+            write(node, json);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return text.toString();
+    }
+
+    private static void write(Node node, JsonGenerator json) throws IOException {
+        switch (node.kind()) {
+            case NUMBER -> json.writeNumber(node.text());
+            case FLAG -> json.writeBoolean(node.text().equals("true"));
+            case LIST -> {
+                json.writeStartArray();
+                for (int i = 0; i < node.size(); i++) write(node.value(i), json);
+                json.writeEndArray();
+            }
+            case PARTS -> {
+                json.writeStartObject();
+                if (!node.text().isEmpty()) json.writeStringField(TYPE, node.text());
+                for (int i = 0; i < node.size(); i++) {
+                    json.writeFieldName(node.name(i));
+                    write(node.value(i), json);
+                }
+                json.writeEndObject();
+            }
+            default -> json.writeString(node.text());
+        }
+    }
+
+    /** The tree of a text that is one value; null after something has been found wrong. */
+    static @Nullable Node read(String text, Reading in) {
+        if (text.length() > TextBounds.MOST_CHARACTERS) {
+            in.wrong(1, 1, "a text of " + text.length() + " characters", "at most " + TextBounds.MOST_CHARACTERS);
+            return null;
+        }
+        try (JsonParser json = FACTORY.createParser(text)) {
+            json.nextToken();
+            Node node = value(json, in);
+            if (json.nextToken() == null) return node;
+            JsonLocation at = json.currentTokenLocation();
+            in.wrong(at.getLineNr(), at.getColumnNr(), "something follows the value", "one value");
+        } catch (JsonProcessingException e) {
+            JsonLocation at = e.getLocation() == null ? JsonLocation.NA : e.getLocation();
+            in.wrong(
+                    Math.max(1, at.getLineNr()),
+                    Math.max(1, at.getColumnNr()),
+                    "the JSON breaks off here, or is not well-formed",
+                    "JSON as RFC 8259 has it, up to " + DEEPEST + " values deep");
+        } catch (IOException e) {
+            in.wrong(1, 1, "the JSON breaks off", "a whole value");
+        }
+        return null;
+    }
+
+    private static Node value(JsonParser json, Reading in) throws IOException {
+        JsonLocation at = json.currentTokenLocation();
+        int line = at.getLineNr();
+        int column = at.getColumnNr();
+        JsonToken token = json.currentToken();
+        if (token == null) return Node.of(Node.Kind.OTHER, "nothing", 1, 1);
+        return switch (token) {
+            case START_OBJECT -> parts(json, line, column, in);
+            case START_ARRAY -> list(json, line, column, in);
+            case VALUE_STRING -> Node.of(Node.Kind.TEXT, json.getText(), line, column);
+            case VALUE_NUMBER_INT -> Node.of(Node.Kind.NUMBER, json.getText(), line, column);
+            case VALUE_TRUE, VALUE_FALSE -> Node.of(Node.Kind.FLAG, json.getText(), line, column);
+            default -> Node.of(Node.Kind.OTHER, json.getText(), line, column);
+        };
+    }
+
+    private static Node list(JsonParser json, int line, int column, Reading in) throws IOException {
+        Node list = Node.list(line, column);
+        while (json.nextToken() != JsonToken.END_ARRAY) list.add(value(json, in));
+        return list;
+    }
+
+    private static Node parts(JsonParser json, int line, int column, Reading in) throws IOException {
+        ArrayList<String> names = new ArrayList<>();
+        ArrayList<Node> values = new ArrayList<>();
+        String type = "";
+        while (json.nextToken() != JsonToken.END_OBJECT) {
+            String name = json.currentName();
+            json.nextToken();
+            Node value = value(json, in);
+            if (!name.equals(TYPE)) {
+                names.add(name);
+                values.add(value);
+            } else if (value.kind() != Node.Kind.TEXT
+                    || !type.isEmpty()
+                    || value.text().isEmpty()) {
+                in.wrong(value, type.isEmpty() ? "the type is no text" : "'type' is said twice", "one type, a text");
+            } else {
+                type = value.text();
+            }
+        }
+        Node parts = Node.parts(type, line, column);
+        for (int i = 0; i < names.size(); i++) parts.add(names.get(i), values.get(i));
+        return parts;
+    }
+
+    /** What has been found wrong. */
+    static Vector<TextError> faults(Reading in) {
+        return in.faults();
+    }
+}

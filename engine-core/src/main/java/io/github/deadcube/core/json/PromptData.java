@@ -1,0 +1,59 @@
+package io.github.deadcube.core.json;
+
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Die;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.play.Result;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/** A prompt with its options written out. */
+sealed interface PromptData {
+    /** The prompt; that of a decision offers the same options in the same order. */
+    Prompt prompt();
+
+    /**
+     * One option.
+     *
+     * @param text the choice in its notation
+     * @param meaning what it means, where the notation is but a verb and a number
+     * @param model whose choice it is, if a model's
+     * @param choice the choice
+     */
+    record Offer(String text, Option<String> meaning, Option<ModelId> model, Input choice) {}
+
+    record Decision(Side side, Purpose purpose, RuleId rule, Vector<Offer> options) implements PromptData {
+        @Override
+        public Prompt prompt() {
+            Vector<Choice> choices =
+                    options.map(Offer::choice).filter(Choice.class::isInstance).map(Choice.class::cast);
+            return new Prompt.Decision(side, purpose, rule, choices::forEach);
+        }
+    }
+
+    record Dice(Side side, Purpose purpose, RuleId rule, int dice, Die die) implements PromptData {
+        @Override
+        public Prompt prompt() {
+            return new Prompt.DiceRequest(side, purpose, rule, dice, die);
+        }
+    }
+
+    record Shuffle(Side side, RuleId rule, int things) implements PromptData {
+        @Override
+        public Prompt prompt() {
+            return new Prompt.ShuffleRequest(side, rule, things);
+        }
+    }
+
+    record Finished(Result result) implements PromptData {
+        @Override
+        public Prompt prompt() {
+            return new Prompt.Finished(result);
+        }
+    }
+}

@@ -1,0 +1,61 @@
+package io.github.deadcube.core.json;
+
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.extend.Objective;
+import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.api.extend.SpecialOrder;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.text.OpenGround;
+import io.github.deadcube.core.text.WithItems;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/**
+ * A set-up.
+ *
+ * @param version of the format
+ * @param ruleset its name and version, such as {@code deadzone-3 v1}
+ * @param orders the names of its special orders
+ * @param carriesUnknown whether keywords that nobody knows are carried without effect
+ * @param scenario its name
+ * @param items how many item tokens are placed, if not as many as the scenario says
+ * @param objectives of open ground; those of other scenarios are their own
+ * @param battlefield which, by its {@code id}
+ * @param starting the starting player, if that is agreed
+ */
+record SetupParts(
+        int version,
+        String ruleset,
+        Vector<String> orders,
+        boolean carriesUnknown,
+        String scenario,
+        Option<Integer> items,
+        Vector<Objective> objectives,
+        String battlefield,
+        int points,
+        Option<Side> starting,
+        TeamParts teamA,
+        TeamParts teamB) {
+    static SetupParts of(Setup setup) {
+        Scenario fought = setup.scenario() instanceof WithItems with ? with.of() : setup.scenario();
+        return new SetupParts(
+                GameJson.VERSION,
+                setup.ruleset().toString(),
+                setup.ruleset().library().orders().map(SpecialOrder::name),
+                setup.ruleset().library().carriesUnknown(),
+                fought.name(),
+                setup.scenario() instanceof WithItems with ? Option.some(with.items()) : Option.none(),
+                fought instanceof OpenGround ground ? ground.objectives() : Vector.empty(),
+                BattlefieldParts.id(setup.battlefield()),
+                setup.points(),
+                setup.starting(),
+                TeamParts.of(setup.teamA()),
+                TeamParts.of(setup.teamB()));
+    }
+
+    /** What is fought for, where a scenario of that name is known. */
+    Scenario fought(Scenario known) {
+        Scenario with = known instanceof OpenGround ? new OpenGround(objectives) : known;
+        return items.isEmpty() ? with : new WithItems(with, items.get());
+    }
+}

@@ -1,0 +1,21 @@
+package io.github.deadcube.core.json;
+
+import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.StrikeTeam;
+import io.vavr.collection.Vector;
+
+/**
+ * A strike team.
+ *
+ * @param leader 1 for the first model
+ * @param models each with its name and what its card prints
+ */
+record TeamParts(String name, int leader, Vector<Profile> models) {
+    static TeamParts of(StrikeTeam team) {
+        return new TeamParts(team.name(), team.leader(), team.members());
+    }
+
+    StrikeTeam team() {
+        return new StrikeTeam(name, leader, models);
+    }
+}

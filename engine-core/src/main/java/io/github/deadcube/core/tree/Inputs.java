@@ -1,0 +1,61 @@
+package io.github.deadcube.core.tree;
+
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Dice;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Shuffled;
+import io.vavr.control.Either;
+import org.jspecify.annotations.Nullable;
+
+/** Answers to prompts, part by part; a word is read in their own notation. */
+final class Inputs extends Codec {
+    /** The parts of dice. */
+    record Faces(Dice faces) {}
+
+    private static final String DICE = "dice";
+    private static final String ORDER = "order";
+
+    private final Cases choices = new Cases(Choice.class);
+
+    @Override
+    Node write(Object value, Vocabulary vocabulary) {
+        if (value instanceof Dice dice) return Codecs.parts(Faces.class).write(new Faces(dice), DICE, vocabulary);
+        if (value instanceof Shuffled) return Codecs.parts(Shuffled.class).write(value, ORDER, vocabulary);
+        return choices.write(value, vocabulary);
+    }
+
+    @Override
+    @Nullable
+    Object read(Node node, Reading in) {
+        return node.kind() == Node.Kind.PARTS ? parts(node, in) : words(node, in);
+    }
+
+    private @Nullable Object parts(Node node, Reading in) {
+        if (node.text().equals(ORDER)) return Codecs.parts(Shuffled.class).readNamed(node, in);
+        if (!node.text().equals(DICE)) return choices.read(node, in);
+        Object faces = Codecs.parts(Faces.class).readNamed(node, in);
+        return faces == null ? null : ((Faces) faces).faces();
+    }
+
+    private static @Nullable Object words(Node node, Reading in) {
+        if (node.kind() != Node.Kind.TEXT && node.kind() != Node.Kind.WORD) {
+            in.expected(node, "an input, such as {\"type\":\"pass\"} or \"A1 advance\"");
+            return null;
+        }
+        Either<String, Input> read = Input.parse(node.text());
+        if (read.isLeft()) in.wrong(node, read.getLeft(), "an input in its notation, such as 'A1 advance'");
+        return read.getOrNull();
+    }
+
+    @Override
+    Node schema(Schemas schemas) {
+        return schemas.defined("input", Input.class, () -> {
+            Node all = Node.list();
+            all.add(Node.parts("").add("type", Node.word("string")));
+            all.add(schemas.named(Faces.class, DICE));
+            all.add(schemas.named(Shuffled.class, ORDER));
+            choices.addTo(all, schemas);
+            return Node.parts("").add("oneOf", all);
+        });
+    }
+}

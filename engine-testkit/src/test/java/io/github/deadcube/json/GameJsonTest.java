@@ -1,0 +1,141 @@
+package io.github.deadcube.json;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.PlayerView;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Transition;
+import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.json.GameJson;
+import io.github.deadcube.notation.EveryState;
+import io.github.deadcube.testkit.script.Script;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.api.Test;
+
+/** The JSON of games: read as written, in whatever the game is; small; and refused where it makes no sense. */
+class GameJsonTest {
+    private static final Rules RULES = Deadcube.rules();
+    private static final int MOST_BYTES = 8 * 1024;
+    private static final GameState IN_A_TEST = Script.play(
+                    "A1 RA 5+, rifle R8, at c2; B1 SV 5+ HP 3, at c4; command A dice; play; A1 activate; A1 shoot rifle at B1")
+            .state();
+    private static final GameJson JSON = GameJson.of(IN_A_TEST.position().game());
+    private static final String TEXT = JSON.state(IN_A_TEST);
+
+    @Test
+    void everyValueOfRandomGamesIsReadAsWritten() {
+        int seen = EveryState.each(EveryState.HOW_MANY, GameJsonTest::everything);
+        assertThat(seen).isEqualTo(EveryState.HOW_MANY);
+    }
+
+    private static void everything(Transition transition) {
+        GameState state = transition.state();
+        GameJson json = GameJson.of(state.position().game());
+        String text = json.state(state);
+        assertThat(json.readState(text)).as(text).isEqualTo(Either.right(state));
+        assertThat(json.readState(text).get().digest()).isEqualTo(state.digest());
+        assertThat(text.getBytes(StandardCharsets.UTF_8)).hasSizeLessThan(MOST_BYTES);
+        for (Side side : Side.BOTH) {
+            PlayerView view = state.seenBy(side);
+            assertThat(json.readView(json.view(view))).isEqualTo(Either.right(view));
+        }
+        prompt(json, RULES.prompt(state));
+        for (Event event : transition.events())
+            assertThat(json.readEvent(json.event(event))).isEqualTo(Either.right(event));
+    }
+
+    private static void prompt(GameJson json, Prompt prompt) {
+        Prompt read = json.readPrompt(json.prompt(prompt)).get();
+        if (!(prompt instanceof Prompt.Decision decision)) {
+            assertThat(read).isEqualTo(prompt);
+            return;
+        }
+        assertThat(read).hasToString(prompt.toString());
+        assertThat(((Prompt.Decision) read).options()).isEqualTo(decision.options());
+        for (Input option : decision.options())
+            assertThat(json.readInput(json.input(option))).isEqualTo(Either.right(option));
+    }
+
+    @Test
+    void diceShufflesAndNotationsAreInputs() {
+        for (String words : Vector.of("8 3 5", "order 3 1 2", "A1 advance", "spend shoot: A1 shoot rifle at B1")) {
+            Input input = Input.parse(words).get();
+            assertThat(JSON.readInput(JSON.input(input))).isEqualTo(Either.right(input));
+            assertThat(JSON.readInput("\"" + words + "\"")).isEqualTo(Either.right(input));
+        }
+    }
+
+    @Test
+    void aRejectionIsReadAsWritten() {
+        RULES.explain(
+                        IN_A_TEST,
+                        Input.parse("pass")
+                                .map(input -> (io.github.deadcube.api.play.Choice) input)
+                                .get())
+                .peek(no -> assertThat(JSON.readRejection(JSON.rejection(no))).isEqualTo(Either.right(no)))
+                .getOrElseThrow(() -> new AssertionError("it is refused"));
+    }
+
+    @Test
+    void aTypeMayStandAnywhereInItsObject() {
+        String moved = TEXT.replace("{\"type\":\"testing\",", "{")
+                .replace("\"phase\":\"add\"}", "\"phase\":\"add\",\"type\":\"testing\"}");
+        assertThat(moved).isNotEqualTo(TEXT);
+        assertThat(JSON.readState(moved)).isEqualTo(Either.right(IN_A_TEST));
+    }
+
+    @Test
+    void whatIsWrongIsNamed() {
+        assertThat(error(TEXT.replace("\"round\"", "\"raund\"")))
+                .contains("'raund' is not known; expected one of round, initiative, starter, active");
+        assertThat(error(TEXT.replace("\"round\":1", "\"round\":1,\"round\":2")))
+                .contains("'round' is said twice");
+        assertThat(error(TEXT.replace("\"round\":1", "\"round\":1.5")))
+                .contains("'1.5' is not understood; expected a whole");
+        assertThat(error(TEXT.replace("\"round\":1", "\"round\":null"))).contains("'null' is not understood");
+        assertThat(error(TEXT.replace("\"initiative\":\"A\",", ""))).contains("'initiative' is missing");
+        assertThat(error(TEXT.replace("\"testing\"", "\"guessing\"")))
+                .contains("'guessing' is not understood; expected one of g");
+        assertThat(error(TEXT.replace("\"occasion\":{", "\"occasion\":{\"type\":\"x\",")))
+                .contains("'x' says what is known");
+        assertThat(error(TEXT.replace("\"version\":1", "\"version\":2")))
+                .contains("'version' is 2; expected version 1");
+        assertThat(error(TEXT.replaceAll("\"setup\":\"[0-9a-f]*\"", "\"setup\":\"7\"")))
+                .contains("'setup' is '7'; expected this game's");
+        assertThat(error(TEXT.replace("\"cube\":\"c2\"", "\"cube\":\"c3\""))).contains("the state has the digest ");
+        assertThat(error(TEXT + "{}")).contains("something follows the value");
+        assertThat(error(TEXT.substring(0, 300))).startsWith("line 1, column ").contains("breaks off here");
+        assertThat(error("[".repeat(500))).contains("is not well-formed");
+        assertThat(error("{\"type\":\"state\"}")).contains("'state' says what is known");
+    }
+
+    private static String error(String text) {
+        return JSON.readState(text).getLeft().head().toString();
+    }
+
+    @Test
+    void aChoiceOfAnotherKindIsNoInput() {
+        assertThat(JSON.readInput("{\"type\":\"fly\",\"model\":\"A1\"}")
+                        .getLeft()
+                        .mkString())
+                .contains("'fly' is not understood; expected one of activate");
+        assertThat(JSON.readInput("7").getLeft().mkString()).contains("an input, such as");
+        assertThat(JSON.readInput("{\"type\":\"activate\"}").getLeft().mkString())
+                .contains("'model' is missing in 'activate'");
+    }
+
+    @Test
+    void theEndOfAGameHasAPromptToo() {
+        Prompt end = new Prompt.Finished(
+                new io.github.deadcube.api.play.Result(io.vavr.control.Option.some(Side.B), RuleIds.VIC_5));
+        assertThat(JSON.readPrompt(JSON.prompt(end))).isEqualTo(Either.right(end));
+    }
+}

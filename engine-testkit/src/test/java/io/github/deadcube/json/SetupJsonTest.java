@@ -1,0 +1,116 @@
+package io.github.deadcube.json;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.battlefield.Battlefields;
+import io.github.deadcube.core.battlefield.NamedBattlefield;
+import io.github.deadcube.core.json.RecordJson;
+import io.github.deadcube.core.json.SetupJson;
+import io.github.deadcube.core.record.GameRecord;
+import io.github.deadcube.core.record.Recorder;
+import io.github.deadcube.core.team.ChosenTeam;
+import io.github.deadcube.testkit.match.RandomPlay;
+import io.github.deadcube.testkit.script.Script;
+import io.github.deadcube.testkit.shipped.Shipped;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import org.junit.jupiter.api.Test;
+
+/** What is agreed before a game, as JSON, and records. */
+class SetupJsonTest {
+    private static final Setup SETUP = Shipped.setup(Shipped.ruleset());
+    private static final String TEXT = SetupJson.of(SETUP);
+
+    @Test
+    void setUpsAndTeamsThatShipAreReadAsWritten() {
+        assertThat(SetupJson.read(TEXT, Shipped.registry(), SETUP.battlefield()))
+                .isEqualTo(Either.right(SETUP));
+        for (ChosenTeam team : Shipped.teams())
+            assertThat(SetupJson.readTeam(SetupJson.of(team.team()))).isEqualTo(Either.right(team.team()));
+    }
+
+    @Test
+    void objectivesAndItemsOfOpenGroundAreSaid() {
+        Setup setup = Script.play("board 5 x 9; A1; B1; objective 2 at c3; items 1; play")
+                .state()
+                .position()
+                .game()
+                .setup();
+        assertThat(SetupJson.read(SetupJson.of(setup), Shipped.registry().with(setup.ruleset()), setup.battlefield()))
+                .isEqualTo(Either.right(setup));
+    }
+
+    @Test
+    void battlefieldsThatShipAreReadAsWritten() {
+        for (NamedBattlefield named : Battlefields.shipped()) {
+            Battlefield field = named.battlefield();
+            assertThat(SetupJson.readBattlefield(SetupJson.of(field))).isEqualTo(Either.right(field));
+        }
+    }
+
+    @Test
+    void whatIsWrongIsNamed() {
+        assertThat(error(TEXT.replace("Patrol", "Parole")))
+                .contains("'scenario' names 'Parole'; expected one of Patrol");
+        assertThat(error(TEXT.replace("deadzone-3", "deadzone-9"))).contains("'ruleset' names 'deadzone-9 v");
+        assertThat(error(TEXT.replace("\"Called Shots\"", "\"Called Shouts\"")))
+                .contains("'orders' names 'Called Shouts'");
+        assertThat(error(TEXT.replace("RA 4+", "RA 44+"))).contains("of the card of 'Captain'");
+        assertThat(error(TEXT.replace("\"points\"", "\"punkte\"")))
+                .contains("'punkte' is not known; expected one of version");
+        assertThat(SetupJson.read(TEXT, Shipped.registry(), Battlefield.open(8, 8, 2))
+                        .getLeft()
+                        .mkString())
+                .contains("'battlefield' is '");
+    }
+
+    private static String error(String text) {
+        return SetupJson.read(text, Shipped.registry(), SETUP.battlefield())
+                .getLeft()
+                .mkString("\n");
+    }
+
+    @Test
+    void whatIsWrongWithABattlefieldIsNamed() {
+        String text = SetupJson.of(SETUP.battlefield());
+        assertThat(fieldError(text.replace("\"width\":8", "\"width\":80")))
+                .contains("'width' and 'depth' from 2 to 26");
+        assertThat(fieldError(text.replaceAll("\"id\":\"[0-9a-f]*\"", "\"id\":\"0\"")))
+                .contains("'id' is '0'");
+        assertThat(fieldError(text.replaceFirst("\"cube\":\"[a-h]", "\"cube\":\"z")))
+                .contains("GEO-1");
+    }
+
+    private static String fieldError(String text) {
+        return SetupJson.readBattlefield(text).getLeft().mkString("\n");
+    }
+
+    @Test
+    void aRecordComesBackAsItsText() {
+        GameState begin = Deadcube.rules().start(SETUP).get();
+        Recorder recorder = Recorder.of(begin, Option.none());
+        RandomPlay play = RandomPlay.from(Deadcube.rules(), begin, 3);
+        for (int i = 0; i < 40; i++) {
+            var input = play.answer();
+            recorder.saw(input, play.give(input));
+        }
+        recorder.unfinished();
+        String json = RecordJson.of(recorder.text()).get();
+        String text = RecordJson.read(json).get();
+        assertThat(text.lines())
+                .containsExactlyElementsOf(recorder.text()
+                        .lines()
+                        .filter(line -> !line.startsWith("#"))
+                        .toList());
+        assertThat(GameRecord.read(text).get().inputs())
+                .isEqualTo(GameRecord.read(recorder.text()).get().inputs());
+        assertThat(RecordJson.read(json.replaceFirst("\"digest\":\"[0-9a-f]", "\"digest\":\"g"))
+                        .isLeft())
+                .isTrue();
+        assertThat(RecordJson.of("nothing").isLeft()).isTrue();
+    }
+}

@@ -1,0 +1,120 @@
+package io.github.deadcube.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.core.notation.StateText;
+import io.github.deadcube.core.text.TextError;
+import io.github.deadcube.testkit.script.Script;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+
+/** The notation of states: read as written, in whatever the game is, and refused with line and column where it makes no sense. */
+class StateTextTest {
+    private static final GameState IN_A_TEST = Script.play(
+                    "A1 RA 5+, rifle R8, at c2; A2 at a1; A3 reserve; B1 SV 5+ HP 3, at c4; B2 at h8;"
+                            + " token 1 I-AMMO at c5 face down; token 2 I-INTEL at d5; command A dice; play;"
+                            + " A1 activate; A1 shoot rifle at B1")
+            .state();
+    private static final StateText NOTATION = StateText.of(IN_A_TEST.position().game());
+    private static final String TEXT = NOTATION.write(IN_A_TEST);
+
+    private static Seq<TextError> errors(String text) {
+        Either<Seq<TextError>, GameState> read = NOTATION.read(text);
+        assertThat(read.isLeft()).as(text).isTrue();
+        return read.getLeft();
+    }
+
+    private static String error(String text) {
+        return errors(text).head().toString();
+    }
+
+    @Test
+    void everyStateOfRandomGamesIsReadAsWritten() {
+        int seen = EveryState.each(EveryState.HOW_MANY, transition -> {
+            GameState state = transition.state();
+            StateText notation = StateText.of(state.position().game());
+            String text = notation.write(state);
+            assertThat(notation.read(text)).as(text).isEqualTo(Either.right(state));
+            assertThat(notation.read(text).get().digest()).as(text).isEqualTo(state.digest());
+        });
+        assertThat(seen).isEqualTo(EveryState.HOW_MANY);
+    }
+
+    @Test
+    void theStatesAreOfManyKinds() {
+        TreeSet<String> kinds = new TreeSet<>();
+        EveryState.each(
+                1_000,
+                t -> t.state().pending().forEach(p -> kinds.add(p.getClass().getSimpleName())));
+        assertThat(kinds).hasSizeGreaterThan(25).contains("Testing", "Movement", "Activation", "Turn");
+    }
+
+    @Test
+    void aTestIsReadable() {
+        assertThat(TEXT)
+                .startsWith("state 1\nround 1, initiative A\n")
+                .contains("command A dice\nactive A1\nA1 at c2/5\nA2 at a1/5\nA3 reserve\nB1 at c4/5\n")
+                .contains("token 1 I-AMMO at c5 face down\ntoken 2 I-INTEL at d5\n")
+                .contains(
+                        "then testing(occasion (kind shoot, rule SHO-5, attacker A1, target B1, arm own, reply none), one (side A, roller A1,")
+                .contains("\nthen activation(model A1, taken 4)\nthen turn(side A, second)\nthen endPhase\ndigest ");
+    }
+
+    @Test
+    void whoReadsItPlaysOn() {
+        GameState read = NOTATION.read(TEXT).get();
+        assertThat(read.why()).isEqualTo(IN_A_TEST.why());
+        assertThat(read.position().game()).isEqualTo(IN_A_TEST.position().game());
+    }
+
+    @Test
+    void blanksCommentsAndTheOrderOfStatementsMeanNothing() {
+        String roomy = "# a state\n"
+                + TEXT.replace(", ", " ,   ").replace("(", "(\n  ").replace("then turn", "# turn\n\n  then turn")
+                + "play\nA1 nonsense";
+        assertThat(NOTATION.read(roomy)).isEqualTo(Either.right(IN_A_TEST));
+        assertThat(NOTATION.read(TEXT.replace("\n", " ; "))).isEqualTo(Either.right(IN_A_TEST));
+    }
+
+    @Test
+    void everyMistakeIsNamedWithLineAndColumn() {
+        assertThat(error(""))
+                .isEqualTo("line 1, column 1: ' ' is not understood; expected 'state 1', where the number is"
+                        + " the version of this notation");
+        assertThat(error(TEXT.replace("state 1", "state 2"))).startsWith("line 1, column 1: 'state 2' is not");
+        assertThat(error(TEXT.replace("A1 at c2/5", "A1 at z9")))
+                .startsWith("line 5, column 7: 'z9' is not in this game");
+        assertThat(error(TEXT.replace("A1 at c2/5", "A9 at c2")))
+                .isEqualTo("line 5, column 1: 'A9' is not in this game; expected a model of one of the teams");
+        assertThat(error(TEXT.replace("A2 at", "A2 on"))).startsWith("line 6, column 4: 'on' is not understood");
+        assertThat(error(TEXT.replace("testing(", "resting(")))
+                .contains("'resting' is not understood; expected one of r");
+        assertThat(error(TEXT.replace("phase ", "phaze ")))
+                .contains("'phaze' is not known in 'testing'; expected one of occasion, one, other, phase");
+        assertThat(error(TEXT.replace("then turn(side A, second)", "then turn(second)")))
+                .contains("'side' is missing in 'turn'; expected the parts side, second");
+        assertThat(error(TEXT.replace("A2 at a1/5\n", "")))
+                .contains("A2 is missing; expected every model of both teams");
+        assertThat(error(TEXT + "A2 at a1/5\n")).contains("A2 is said twice");
+        assertThat(error(TEXT.replace("A1 at c2/5", "A1 at c2/5, damage 9"))).contains("the state has the digest ");
+        assertThat(error(TEXT.replace("then endPhase", "then endPhase(x 1)"))).contains("'x' is not known");
+        assertThat(errors(TEXT.replace("A1 at", "A1 on").replace("B1 at", "B1 on")))
+                .hasSize(2);
+    }
+
+    @Test
+    void whatTheRulesCannotGoOnFromIsRefused() {
+        String without = TEXT.replaceAll("then [^\n]*\n", "").replaceAll("digest [^\n]*\n", "");
+        assertThat(error(without)).contains("nothing can go on from here");
+    }
+
+    @Test
+    void noDepthOverflowsTheStack() {
+        assertThat(error(TEXT + "then " + "volley(shots [".repeat(5_000)))
+                .contains("stand within values more than 60 deep");
+        assertThat(error(TEXT + "then " + "(".repeat(90_000))).contains("the name of a part");
+    }
+}
