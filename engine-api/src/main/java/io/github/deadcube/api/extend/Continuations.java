@@ -4,14 +4,16 @@ import io.vavr.collection.Vector;
 import java.util.Comparator;
 import java.util.stream.Stream;
 
-/** Finds the continuations of a rule where most rules have them: in its own class. */
+/** Finds the continuations of a rule where most rules have them: in its own class, or in one that it extends. */
 final class Continuations {
     private Continuations() {}
 
     /** By name, since the order in which a class tells what is in it is nobody's promise. */
     static Vector<Class<? extends Then>> within(Class<?> rule) {
         if (rule.isHidden()) return Vector.empty();
-        return Stream.of(rule.getNestMembers())
+        return Stream.<Class<?>>iterate(rule, type -> type != null, Class::getSuperclass)
+                .flatMap(type -> Stream.of(type.getNestMembers()))
+                .distinct()
                 .filter(Class::isRecord)
                 .filter(Then.class::isAssignableFrom)
                 .sorted(Comparator.comparing(Class::getName))

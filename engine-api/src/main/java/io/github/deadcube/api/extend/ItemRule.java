@@ -72,6 +72,26 @@ public interface ItemRule extends LibraryRule {
     }
 
     /**
+     * Whether the weapon that it is may be used in a fight back too, which is no ordinary ASSAULT.
+     *
+     * @param ruleset the rules that are played
+     * @return for most, whether the ruleset has it that items for an ordinary ASSAULT may be used so
+     */
+    default boolean answers(Ruleset ruleset) {
+        return ruleset.has(Variant.FIGHTING_BACK_IS_ORDINARY);
+    }
+
+    /**
+     * Whether it may be used up as an ADVANCE or a SPRINT is declared, by a command die or a special order too. A mark of it, which lasts for
+     * the round, then lies on the model.
+     *
+     * @return false for most
+     */
+    default boolean aidsMoving() {
+        return false;
+    }
+
+    /**
      * Whether it is used once and then gone (ITEM-6). A card may print the name of such an item, and gives its use by that (ITEM-7).
      *
      * @return true for most

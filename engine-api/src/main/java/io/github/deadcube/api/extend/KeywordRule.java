@@ -108,6 +108,15 @@ public interface KeywordRule extends LibraryRule {
     }
 
     /**
+     * Whether a card that prints it, on the model or on a weapon, bars buying it besides (ITEM-7).
+     *
+     * @return false for most
+     */
+    default boolean barsBought() {
+        return false;
+    }
+
+    /**
      * The rule with which this one does not add up, though it has another name (KT-11).
      *
      * @return the rule itself for most

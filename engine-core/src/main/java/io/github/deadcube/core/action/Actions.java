@@ -40,6 +40,7 @@ public final class Actions {
                 Entry.Nearing.class,
                 FreeActing.class,
                 FreeStep.class,
+                SettingOut.class,
                 Intrusion.class,
                 Intrusion.PutBack.class,
                 Movement.class,

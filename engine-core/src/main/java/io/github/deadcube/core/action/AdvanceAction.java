@@ -39,13 +39,12 @@ final class AdvanceAction extends Action {
 
     @Override
     Frame frame(Now now, Choice choice) {
-        ModelId model = ((Choice.Advance) choice).model();
-        return Movement.of(now, model, Movement.longest(now, now.model(model)), RuleIds.ADV_1);
+        return SettingOut.of(now, ((Choice.Advance) choice).model(), SettingOut.Kind.ADVANCE);
     }
 
     /** CMD-8: one cube, whatever its SP. */
     @Override
     Frame bought(Now now, Choice choice) {
-        return Movement.of(now, ((Choice.Advance) choice).model(), 1, RuleIds.CMD_8);
+        return SettingOut.of(now, ((Choice.Advance) choice).model(), SettingOut.Kind.BOUGHT);
     }
 }

@@ -3,7 +3,6 @@ package io.github.deadcube.core.action;
 import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.Occasion;
 import io.github.deadcube.api.extend.Trait;
-import io.github.deadcube.api.extend.Variant;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
@@ -30,10 +29,12 @@ final class CloseCombatArms {
 
     /** The items that are weapons for this. */
     private static Vector<RuleId> items(Now now, ModelId model, boolean attacking) {
-        if (!attacking && !now.game().is(Variant.FIGHTING_BACK_IS_ORDINARY)) return Vector.empty();
         return now.items(model).filter(item -> {
             Weapon weapon = now.game().itemWeapon(item);
-            return weapon != null && weapon.closeCombat();
+            return weapon != null
+                    && weapon.closeCombat()
+                    && (attacking
+                            || Objects.requireNonNull(now.game().item(item)).answers(now.ruleset()));
         });
     }
 

@@ -47,7 +47,6 @@ final class SprintAction extends Action {
 
     @Override
     Frame frame(Now now, Choice choice) {
-        ModelId model = ((Choice.Sprint) choice).model();
-        return Movement.of(now, model, now.sprint(now.model(model)), RuleIds.SPR_1);
+        return SettingOut.of(now, ((Choice.Sprint) choice).model(), SettingOut.Kind.SPRINT);
     }
 }

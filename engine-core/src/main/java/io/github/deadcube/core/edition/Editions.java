@@ -72,6 +72,7 @@ public final class Editions {
         Ruleset third = third();
         return third.withName("deadzone-3.5")
                 .withLibrary(new Library(Keywords.revised(), RevisedItems.all(), Vector.empty()))
+                .withTables(third.tables().withPool(RevisedItems.pool()))
                 .with(Variant.DAMAGE_IN_ONE_SUM);
     }
 }

@@ -22,7 +22,7 @@ public final class Items {
 
     /** Every class of this chapter that states hold: what is still to be done. */
     public static Vector<Class<? extends Record>> pending() {
-        return Vector.of(Find.class, Handle.class);
+        return Vector.of(Boost.class, Find.class, Handle.class);
     }
 
     /** I-ADRENALINE: SP. */
@@ -57,7 +57,43 @@ public final class Items {
 
     /** I-FRAG-GRENADE and the like: a weapon while it is carried. */
     public static ItemRule weapon(String name, RuleId rule, Weapon weapon) {
-        return new WeaponItem(name, rule, weapon);
+        return new WeaponItem(name, rule, weapon, false);
+    }
+
+    /** R25-K-THERMAL-MINES: a weapon that may be used in fighting back too. */
+    public static ItemRule answering(String name, RuleId rule, Weapon weapon) {
+        return new WeaponItem(name, rule, weapon, true);
+    }
+
+    /** R25-I-ADRENALINE. */
+    public static ItemRule revisedAdrenaline() {
+        return new RevisedAdrenaline();
+    }
+
+    /** R25-I-COMBAT-BLADES. */
+    public static ItemRule revisedCombatBlades() {
+        return new RevisedCombatBlades();
+    }
+
+    /** R25-I-MEDI-PACK. */
+    public static ItemRule revisedMediPack() {
+        return new RevisedMediPack();
+    }
+
+    /** R25-I-STIMULANTS. */
+    public static ItemRule revisedStimulants() {
+        return new RevisedStimulants();
+    }
+
+    /** R25-I-ADRENALINE: whether an item may be used as a model sets out. */
+    public static boolean boosts(Now now, ModelId model) {
+        return !having(now, model, ItemRule::aidsMoving).isEmpty();
+    }
+
+    /** R25-I-ADRENALINE: what may be used as a model sets out is offered. */
+    public static void boost(Now now, ModelId model) {
+        for (RuleId item : having(now, model, ItemRule::aidsMoving))
+            now.flow().offer(now.controller(model), new Boost(item, Option.some(model)));
     }
 
     /** I-SHOCK-BATON and the like: a weapon, and a keyword while it is carried (ITEM-7). */

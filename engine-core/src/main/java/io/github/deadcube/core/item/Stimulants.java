@@ -7,13 +7,18 @@ import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scope;
 import io.github.deadcube.api.extend.Tested;
 import io.github.deadcube.api.extend.Variant;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Skill;
 
 /** I-STIMULANTS: one die more for one ordinary SHOOT, or for one FIGHT, fighting back too. */
-final class Stimulants extends Item {
+class Stimulants extends Item {
     Stimulants() {
-        super("Stimulants", RuleIds.I_STIMULANTS);
+        this(RuleIds.I_STIMULANTS);
+    }
+
+    Stimulants(RuleId rule) {
+        super("Stimulants", rule);
     }
 
     @Override

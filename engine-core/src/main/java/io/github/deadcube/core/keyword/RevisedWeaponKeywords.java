@@ -22,6 +22,7 @@ final class RevisedWeaponKeywords {
                 new RevisedCommLink(),
                 new RevisedCompanion(),
                 new RevisedDismantle(),
+                new RevisedEnergyShield(),
                 new RevisedExplosive(),
                 new RevisedFireControl(),
                 new RevisedFiringPlatform(),

@@ -56,6 +56,7 @@ final class ProfileCheck {
             check.error("", RuleIds.ITEM_7, "a number of a piece of equipment, and no piece");
         check.order(p.order());
         p.equipment().forEach(piece -> check.equipment(piece, p.equipmentNumber()));
+        check.bought(p);
         p.keywords().forEach(k -> check.keyword("", k, Bearer.MODEL));
         check.doubles("", p.keywords());
         check.sums("", p.keywords());
@@ -106,6 +107,16 @@ final class ProfileCheck {
             p.equipment()
                     .forEach(item ->
                             error("", empty, "a model with " + empty.title() + " has no equipment, and no " + item));
+    }
+
+    /** R25-K-ENERGY-SHIELD: what is bought besides what is printed. */
+    private void bought(Profile p) {
+        for (RuleId piece : p.equipment())
+            for (KeywordRule keyword : ruleset.library().keyword(piece).filter(KeywordRule::barsBought))
+                if (p.keywords()
+                        .appendAll(p.weapons().flatMap(Weapon::keywords))
+                        .exists(k -> k.name().equals(keyword.printed())))
+                    error("", piece, "the card prints " + keyword.printed() + ", and no other is bought");
     }
 
     /** ITEM-7: an item, or a piece that is a keyword. */

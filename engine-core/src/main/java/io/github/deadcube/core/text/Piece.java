@@ -22,7 +22,7 @@ public record Piece(String text, int line, int column) {
     /** An error shows no more of what it is about. */
     private static final int MOST_SHOWN = 200;
 
-    private static final Pattern ITEM = Pattern.compile("I(?:-[A-Z0-9]++)++");
+    private static final Pattern ITEM = Pattern.compile("(?:R25-)?I(?:-[A-Z0-9]++)++");
 
     /**
      * A text's lines without their comments.

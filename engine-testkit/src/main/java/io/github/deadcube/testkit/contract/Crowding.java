@@ -11,6 +11,7 @@ import io.github.deadcube.api.board.Scenery;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Token;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Allegiance;
 import io.github.deadcube.api.team.ModelId;
@@ -26,6 +27,8 @@ import java.util.Map;
  * where nothing has room for it.
  */
 final class Crowding {
+    private static final Vector<RuleId> TRAPS = Vector.of(RuleIds.K_TRAP, RuleIds.R25_K_TRAP);
+
     private static final int CAPACITY = 4;
     private static final int HALF_CAPACITY = 2;
     /** None stands for all together. */
@@ -125,7 +128,8 @@ final class Crowding {
     }
 
     private static Option<Cube> sprung(Position before, Event event) {
-        if (event instanceof Event.MarkerGone gone && gone.marker().rule().equals(RuleIds.K_TRAP))
+        if (event instanceof Event.MarkerGone gone
+                && TRAPS.contains(gone.marker().rule()))
             return Option.some(gone.marker().cube());
         if (event instanceof Event.TokenGone gone && gone.rule().equals(RuleIds.I_BOOBY_TRAP))
             return before.tokens().find(token -> token.number() == gone.token()).map(Token::cube);

@@ -143,6 +143,7 @@ final class Soundness {
                     || request.purpose() == Purpose.HALF_CUBE;
         return prompt instanceof Prompt.Decision d
                 && (d.rule().equals(RuleIds.K_TRAP)
+                        || d.rule().equals(RuleIds.R25_K_TRAP)
                         || d.purpose() == Purpose.MOVEMENT
                         || d.purpose() == Purpose.SPOT
                         || d.purpose() == Purpose.PICK_UP

@@ -4,10 +4,13 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /** What begins a line: what a model does, attacks and explosions; and the dice that decide them. */
 final class DeedTelling {
+    private static final Vector<RuleId> SHIELDS = Vector.of(RuleIds.K_ENERGY_SHIELD, RuleIds.R25_K_ENERGY_SHIELD);
+
     private final Names names;
     private final Deeds deeds;
     private final Lines lines;
@@ -71,7 +74,7 @@ final class DeedTelling {
 
     /** A second test of one line is told in a line of its own: it is against what was rolled before. */
     private void decided(Event.Compared compared) {
-        if (compared.rule().equals(RuleIds.K_ENERGY_SHIELD)) {
+        if (SHIELDS.contains(compared.rule())) {
             lines.current().clause("shield rolls " + test.faces());
             return;
         }

@@ -1,0 +1,66 @@
+package io.github.deadcube.core.action;
+
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.item.Items;
+import io.github.deadcube.core.resolve.Frame;
+import io.github.deadcube.core.resolve.Now;
+
+/**
+ * R25-I-ADRENALINE: an ADVANCE or a SPRINT is declared, and an item may be used before its cubes are counted.
+ *
+ * @param model who sets out
+ * @param kind an ADVANCE, a SPRINT, or one cube that a command die gives
+ * @param declared whether the items have been offered
+ */
+record SettingOut(ModelId model, Kind kind, boolean declared) implements Frame {
+    /** How far. */
+    enum Kind {
+        ADVANCE {
+            @Override
+            Frame frame(Now now, ModelId model) {
+                return Movement.of(now, model, Movement.longest(now, now.model(model)), RuleIds.ADV_1);
+            }
+        },
+        SPRINT {
+            @Override
+            Frame frame(Now now, ModelId model) {
+                return Movement.of(now, model, now.sprint(now.model(model)), RuleIds.SPR_1);
+            }
+        },
+        BOUGHT {
+            @Override
+            Frame frame(Now now, ModelId model) {
+                return Movement.of(now, model, 1, RuleIds.CMD_8);
+            }
+        };
+
+        abstract Frame frame(Now now, ModelId model);
+    }
+
+    /** The movement, after whatever may be used with it. */
+    static Frame of(Now now, ModelId model, Kind kind) {
+        return Items.boosts(now, model) ? new SettingOut(model, kind, false) : kind.frame(now, model);
+    }
+
+    @Override
+    public RuleId rule() {
+        return kind == Kind.SPRINT ? RuleIds.SPR_1 : RuleIds.ADV_1;
+    }
+
+    @Override
+    public String words() {
+        return model + " sets out";
+    }
+
+    @Override
+    public void enter(Now now) {
+        if (declared) {
+            now.then(kind.frame(now, model));
+            return;
+        }
+        Items.boost(now, model);
+        now.then(new SettingOut(model, kind, true));
+    }
+}

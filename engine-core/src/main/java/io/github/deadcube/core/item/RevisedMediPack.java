@@ -1,0 +1,38 @@
+package io.github.deadcube.core.item;
+
+import io.github.deadcube.api.extend.Flow;
+import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.Special;
+import io.github.deadcube.api.extend.Table;
+import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Target;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.ModelId;
+import java.util.function.Consumer;
+
+/** R25-I-MEDI-PACK: by a SPECIAL action its carrier, or a friend in its cube, regains 1 HP, unless that is a machine. */
+final class RevisedMediPack extends Item implements Special {
+    RevisedMediPack() {
+        super("Medi-Pack", RuleIds.R25_I_MEDI_PACK);
+    }
+
+    @Override
+    public void carried(Hooks hooks) {
+        hooks.offers(this);
+    }
+
+    @Override
+    public void targets(Table table, ModelId carrier, Consumer<Choice.Use> each) {
+        for (ModelId other : table.in(table.model(carrier).cube()))
+            if ((other.equals(carrier) || table.friends(carrier, other))
+                    && table.model(other).injured()
+                    && !table.is(other, Trait.MACHINE)) each.accept(new Choice.Use(rule(), carrier, Target.of(other)));
+    }
+
+    @Override
+    public void use(Flow flow, Choice.Use use) {
+        flow.useItem(use.model(), rule());
+        flow.heal(((Target.OfModel) use.target()).model(), 1, rule());
+    }
+}
