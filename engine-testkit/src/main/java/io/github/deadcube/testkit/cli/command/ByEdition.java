@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.cli.command;
 
 import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.extend.HouseRulebook;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.shipped.Shipped;
@@ -19,6 +20,16 @@ public final class ByEdition {
             completionCandidates = Names.class,
             description = "The edition of the rules: ${COMPLETION-CANDIDATES}; default " + DEFAULT + ".")
     private Ruleset edition = Deadcube.ruleset();
+
+    /** Whether it is the revision of 2025. */
+    public boolean revised() {
+        return edition.name().equals(Deadcube.revised().name());
+    }
+
+    /** The edition's rulebook, with all that ships and the house rules. */
+    public HouseRulebook rulebook() {
+        return House.rulebook(edition);
+    }
 
     /** The edition itself with the house rules. */
     public Ruleset alone() {

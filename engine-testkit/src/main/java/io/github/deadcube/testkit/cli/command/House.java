@@ -45,9 +45,9 @@ public final class House {
         return setup;
     }
 
-    /** The game's rulebook, with all that ships and the house rules. */
-    public static HouseRulebook rulebook() {
-        return setup(over(Shipped.all(Deadcube.ruleset()))).rulebook();
+    /** An edition's rulebook, with all that ships and the house rules. */
+    static HouseRulebook rulebook(Ruleset edition) {
+        return setup(over(Shipped.all(edition))).rulebook();
     }
 
     /** What the names in records of such games stand for. */

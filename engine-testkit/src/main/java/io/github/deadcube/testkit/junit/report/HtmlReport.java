@@ -1,5 +1,7 @@
 package io.github.deadcube.testkit.junit.report;
 
+import io.github.deadcube.api.rule.Revised;
+import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.report.RuleReport.Entry;
 import io.vavr.collection.Vector;
 
@@ -27,17 +29,20 @@ final class HtmlReport {
 
     private HtmlReport() {}
 
-    static String of(RuleReport report) {
+    static String of(String title, RuleReport report) {
         return """
                 <!DOCTYPE html>
                 <html lang="en">
                 <head>
                 <meta charset="utf-8">
                 <meta name="viewport" content="width=device-width, initial-scale=1">
-                <title>Rules and their tests</title>
-                <style>
-                """
-                + STYLE + "</style>\n</head>\n<body>\n<h1>Rules and their tests</h1>\n<p>" + report.count()
+                <title>"""
+                + title + "</title>\n<style>\n" + STYLE + "</style>\n</head>\n<body>\n<h1>" + title + "</h1>\n<p>"
+                + Deadcube.editions()
+                        .map(edition -> "<a href=\"rules-" + edition + ".html\">" + edition + "</a>")
+                        .prepend("<a href=\"rules.html\">all</a>")
+                        .mkString(" · ")
+                + "</p>\n<p>" + report.count()
                 + " rules are covered: a test that names the rule has run and passed.</p>\n"
                 + report.faults()
                         .map(fault -> "<p class=\"error\">" + escaped(fault) + "</p>\n")
@@ -62,6 +67,9 @@ final class HtmlReport {
         return "<details" + (entry.covered() ? " class=\"covered\"" : "") + "><summary>" + escaped(entry.heading())
                 + " <code>" + told(tests) + "</code></summary>\n"
                 + (entry.text().isEmpty() ? "" : "<p>" + escaped(entry.text()) + "</p>\n")
+                + Revised.before(entry.rule())
+                        .map(old -> "<p>Third edition, " + escaped(old + ": " + old.text()) + "</p>\n")
+                        .getOrElse("")
                 + (tests.isEmpty() ? "" : "<ul>\n" + tests.map(HtmlReport::test).mkString() + "</ul>\n")
                 + "</details>\n";
     }

@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.junit.report;
 
 import io.github.deadcube.api.rule.Rulebook;
+import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.text.Replacement;
 import io.github.deadcube.testkit.junit.RuleRegister;
 import io.vavr.collection.TreeMap;
@@ -69,7 +70,11 @@ public final class RuleListener implements TestExecutionListener {
         try {
             Files.createDirectories(folder);
             Replacement.write(folder.resolve("rules.txt"), report.text());
-            Replacement.write(folder.resolve("rules.html"), HtmlReport.of(report));
+            Replacement.write(folder.resolve("rules.html"), HtmlReport.of("Rules and their tests", report));
+            for (String edition : Deadcube.editions())
+                Replacement.write(
+                        folder.resolve("rules-" + edition + ".html"),
+                        HtmlReport.of("Rules of the edition '" + edition + "'", report.by(edition)));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

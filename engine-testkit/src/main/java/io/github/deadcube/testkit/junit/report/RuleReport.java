@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.junit.report;
 
+import io.github.deadcube.api.rule.Revised;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.testkit.junit.RuleRegister;
 import io.vavr.collection.Vector;
@@ -45,6 +46,20 @@ record RuleReport(Vector<Entry> entries, Vector<String> faults) {
         return tests.flatMap(test -> test.rules()
                 .filter(id -> !known.contains(id))
                 .map(id -> test.name() + " names " + id + ", which is no rule of the register"));
+    }
+
+    /** What is played by an edition: without the chapters that are not its own, and without what the revision has replaced in it. */
+    RuleReport by(String edition) {
+        Vector<String> others = switch (edition) {
+            case "living" -> Vector.of("R25");
+            case "revised" -> Vector.of("LIV");
+            default -> Vector.of("LIV", "R25");
+        };
+        Vector<RuleId> replaced =
+                others.contains("R25") ? Vector.empty() : Revised.rules().flatMap(Revised::before);
+        return new RuleReport(
+                entries.reject(entry -> others.contains(entry.rule().chapter()) || replaced.contains(entry.rule())),
+                Vector.empty());
     }
 
     int covered() {

@@ -2,6 +2,7 @@ package io.github.deadcube.testkit.cli.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.api.rule.Revised;
 import io.github.deadcube.api.rule.Rulebook;
 import io.github.deadcube.testkit.cli.Run;
 import org.junit.jupiter.api.Test;
@@ -86,5 +87,33 @@ class LookUpTest {
         assertThat(Run.of("rules", "i-frag-grenade").out())
                 .contains("  Used once, sold as equipment.\n  Weapon: item frag grenade R3 GRENADE (FRAG (3)).\n");
         assertThat(Run.of("rules", "order-stand-together").out()).contains("  A special order, once");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"K-TRAP", "R25-K-TRAP", "r25_k_trap"})
+    void theRevisionShowsBothTexts(String identifier) {
+        Run run = Run.of("rules", "--edition", "revised", identifier);
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.out()).startsWith("R25-K-TRAP  Trap (2025)\n");
+        assertThat(run.out().replaceAll("\\s+", " "))
+                .contains(Rulebook.find("R25-K-TRAP").get().text())
+                .contains(Rulebook.find("K-TRAP").get().text());
+        assertThat(Run.of("rules", "K-TRAP").out()).doesNotContain("2025 revision");
+    }
+
+    @Test
+    void theRevisionHasMostRulesAsTheyWere() {
+        assertThat(Run.of("rules", "--edition", "revised", "ADV-5"))
+                .isEqualTo(Run.of("rules", "--edition", "third", "ADV-5"));
+    }
+
+    @Test
+    void allDifferencesAreListed() {
+        Run run = Run.of("rules", "--differences");
+        assertThat(run.exitCode()).isZero();
+        assertThat(Revised.rules())
+                .hasSizeGreaterThan(60)
+                .allSatisfy(rule -> assertThat(run.out()).contains(rule + "  "));
+        assertThat(run.out()).contains("  K-TRAP  Trap\n").contains("(new in the revision)");
     }
 }
