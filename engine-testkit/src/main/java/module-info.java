@@ -51,6 +51,8 @@ module io.github.deadcube.testkit {
             info.picocli;
     opens io.github.deadcube.testkit.cli.rules to
             info.picocli;
+    opens io.github.deadcube.testkit.cli.serve to
+            info.picocli;
     opens io.github.deadcube.testkit.cli.table to
             info.picocli;
     opens io.github.deadcube.testkit.cli.teams to

@@ -336,6 +336,16 @@ public final class Session implements AutoCloseable {
         return played().state();
     }
 
+    /**
+     * How the game stood, with all that is hidden.
+     *
+     * @param inputs how many had been answered, 0 to one less than is {@link #due}
+     * @return the state that waited for the next
+     */
+    public synchronized GameState state(int inputs) {
+        return played().state(inputs);
+    }
+
     /** Ends the record: nobody plays on. Without this it can be gone on with just as well. */
     @Override
     public synchronized void close() {

@@ -18,6 +18,7 @@ import io.github.deadcube.testkit.cli.play.Keyboard;
 import io.github.deadcube.testkit.cli.play.Play;
 import io.github.deadcube.testkit.cli.replay.ShowGame;
 import io.github.deadcube.testkit.cli.rules.LookUp;
+import io.github.deadcube.testkit.cli.serve.Serve;
 import io.github.deadcube.testkit.cli.table.ShowTable;
 import io.github.deadcube.testkit.cli.teams.BuildTeam;
 import io.github.deadcube.testkit.cli.teams.CheckTeams;
@@ -67,6 +68,7 @@ public final class Main implements Runnable {
         CommandLine main = new CommandLine(new Main())
                 .addSubcommand(new Play(rules, new Keyboard(in), screen))
                 .addSubcommand(new Duel(rules))
+                .addSubcommand(new Serve(rules, in))
                 .addSubcommand(new Verify(rules))
                 .addSubcommand(new ShowGame(rules))
                 .addSubcommand(new Count(rules, PerftTable::shipped))

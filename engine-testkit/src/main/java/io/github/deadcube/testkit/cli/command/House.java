@@ -36,7 +36,7 @@ public final class House {
     }
 
     /** The shipped game by some rules, as the house rules have it. */
-    static Setup setup(Ruleset ruleset) {
+    public static Setup setup(Ruleset ruleset) {
         Setup setup = Shipped.setup(ruleset);
         for (HouseRules house : Deadcube.houseRules())
             setup = setup.withScenario(house.scenario(setup.scenario()))

@@ -14,7 +14,7 @@ public final class ThatShip implements Iterable<String> {
         return names().iterator();
     }
 
-    static Vector<String> names() {
+    public static Vector<String> names() {
         return Battlefields.shipped().map(field -> word(field.name()));
     }
 

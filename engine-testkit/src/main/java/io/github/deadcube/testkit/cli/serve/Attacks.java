@@ -1,0 +1,105 @@
+package io.github.deadcube.testkit.cli.serve;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.extend.Arm;
+import io.github.deadcube.api.extend.Occasion;
+import io.github.deadcube.api.odds.AttackOdds;
+import io.github.deadcube.api.odds.Distribution;
+import io.github.deadcube.api.odds.Harm;
+import io.github.deadcube.api.odds.Odds;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Target;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Skill;
+import io.github.deadcube.api.team.Weapon;
+import io.vavr.control.Option;
+import java.util.Map;
+
+/** The exact odds of a choice that attacks: a shot at a model, an assault. */
+record Attacks(Odds odds, GameState state) {
+    Map<String, Object> of(Request request) throws Fault {
+        Choice choice = request.choice("choice");
+        Choice action = choice instanceof Choice.SpendDie spent ? spent.action() : choice;
+        if (action instanceof Choice.Shoot shoot
+                && shoot.shots().size() == 1
+                && shoot.shots().head().target() instanceof Target.OfModel target)
+            return told(odds.shot(state, shot(request, shoot, target.model())));
+        if (action instanceof Choice.Assault assault)
+            return told(odds.assault(state, assault(request, assault), skill(request)));
+        throw request.wrong(
+                "choice", "odds are known of one shot at a model and of an assault, not of '" + choice + "'");
+    }
+
+    private Occasion shot(Request request, Choice.Shoot shoot, ModelId target) throws Fault {
+        ModelState shooter = model(request, shoot.model());
+        int gun = shooter.profile()
+                .weapons()
+                .indexWhere(weapon -> weapon.name().equals(shoot.shots().head().weapon()));
+        if (gun < 0) throw request.wrong("choice", "odds are known of the weapons of its card, not of this one");
+        return new Occasion(
+                Occasion.Kind.SHOOT,
+                RuleIds.SHO_5,
+                shoot.model(),
+                target,
+                Arm.own(gun),
+                Arm.Bare.NONE,
+                false,
+                model(request, target).pinned());
+    }
+
+    private Occasion assault(Request request, Choice.Assault assault) throws Fault {
+        boolean back = skill(request) == Skill.FIGHT;
+        return new Occasion(
+                Occasion.Kind.ASSAULT,
+                RuleIds.AST_1,
+                assault.model(),
+                assault.target(),
+                blade(model(request, assault.model())),
+                back ? blade(model(request, assault.target())) : Arm.Bare.NONE,
+                false,
+                model(request, assault.target()).pinned());
+    }
+
+    private static Arm blade(ModelState model) {
+        int at = model.profile().weapons().indexWhere(Weapon::closeCombat);
+        return at < 0 ? Arm.Bare.NONE : Arm.own(at);
+    }
+
+    private static Skill skill(Request request) throws Fault {
+        return switch (request.text("answer", "survive")) {
+            case "survive" -> Skill.SURVIVE;
+            case "fight" -> Skill.FIGHT;
+            default -> throw request.wrong("answer", "'fight' or 'survive' is expected");
+        };
+    }
+
+    private ModelState model(Request request, ModelId id) throws Fault {
+        Option<ModelState> model = state.position().model(id).filter(ModelState::inPlay);
+        return model.getOrElseThrow(() -> request.wrong("choice", id + " is not on the battlefield"));
+    }
+
+    private static Map<String, Object> told(AttackOdds odds) {
+        Map<String, Object> answer = Shown.object();
+        answer.put("successesMore", chances(odds.difference()));
+        answer.put("target", harm(odds.target()));
+        odds.attacker().forEach(harm -> answer.put("attacker", harm(harm)));
+        return answer;
+    }
+
+    private static Map<String, Object> harm(Harm harm) {
+        Map<String, Object> told = Shown.object();
+        told.put("model", harm.model().toString());
+        told.put("kill", harm.kill().doubleValue());
+        told.put("lost", chances(harm.lost()));
+        return told;
+    }
+
+    private static Map<String, Object> chances(Distribution all) {
+        Map<String, Object> chances = Shown.object();
+        for (int value = all.least(); value <= all.most(); value++)
+            chances.put(Integer.toString(value), all.chance(value));
+        return chances;
+    }
+}

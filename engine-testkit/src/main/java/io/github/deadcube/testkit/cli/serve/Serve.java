@@ -1,0 +1,56 @@
+package io.github.deadcube.testkit.cli.serve;
+
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.testkit.cli.command.Exit;
+import io.github.deadcube.testkit.cli.command.Version;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/** {@code deadcube serve}: games for programs. */
+@Command(
+        name = "serve",
+        description =
+                "Serves games to a program: reads a line of JSON, answers with a line of JSON, until the input ends.",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class)
+public final class Serve implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    private final Rules rules;
+    private final InputStream in;
+
+    /** The engine plays, and lines come from the input. */
+    public Serve(Rules rules, InputStream in) {
+        this.rules = rules;
+        this.in = in;
+    }
+
+    @Override
+    public Integer call() {
+        Server server = new Server(rules);
+        PrintWriter out = spec.commandLine().getOut();
+        out.println(server.greeting());
+        out.flush();
+        BufferedReader lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
+        try {
+            for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+                if (line.isBlank()) continue;
+                out.println(server.answer(line));
+                out.flush();
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return Exit.DONE.code();
+    }
+}
