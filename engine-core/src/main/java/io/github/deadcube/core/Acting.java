@@ -15,6 +15,7 @@ import io.github.deadcube.api.extend.Tested;
 import io.github.deadcube.api.extend.Then;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Purpose;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
@@ -193,6 +194,12 @@ final class Acting extends Now implements Flow {
     @Override
     public void deploy(ModelId model, Cube cube, RuleId rule) {
         then(Motion.spot(model, cube, rule, Motion.Arrival.DEPLOYED));
+    }
+
+    @Override
+    public void replace(ModelId spare, Cube cube, boolean pinned, boolean activated, RuleId rule) {
+        if (model(spare).status() == ModelState.Status.SPARE)
+            then(Motion.replacement(spare, cube, pinned, activated, rule));
     }
 
     @Override

@@ -27,6 +27,7 @@ import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Muster;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Statistic;
@@ -269,7 +270,8 @@ final class Hostile {
                 chance.nextInt(6) == 0 ? Option.some(odd() ? any(ITEMS) : RuleIds.I_AMMO) : Option.none(),
                 odd() ? number(0, 3) : 0,
                 weapons,
-                keywords);
+                keywords,
+                odd() ? any(Vector.of(Muster.values())) : Muster.CHOSEN);
     }
 
     private Weapon weapon(int i) {

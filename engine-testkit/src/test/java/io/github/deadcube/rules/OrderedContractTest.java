@@ -17,6 +17,7 @@ import io.github.deadcube.api.order.Has;
 import io.github.deadcube.api.order.Heals;
 import io.github.deadcube.api.order.Lends;
 import io.github.deadcube.api.order.Mode;
+import io.github.deadcube.api.order.Relieves;
 import io.github.deadcube.api.order.Replaces;
 import io.github.deadcube.api.order.Silences;
 import io.github.deadcube.api.order.Steps;
@@ -44,6 +45,7 @@ class OrderedContractTest implements SpecialOrderContract {
                         Mode.at(Moment.IN_TEST).doing(Adds.again()).until(Mark.Until.TEST),
                         Mode.at(Moment.LOSES).on(Whom.of(Whom.Who.FRIEND)).doing(Changes.TURNED),
                         Mode.at(Moment.DIED).on(Whom.of(Whom.Who.ENEMY)).doing(Changes.PINNED),
+                        Mode.at(Moment.DIED).when(Condition.Is.FRIENDLY).doing(new Relieves("", true, true)),
                         Mode.at(Moment.ENGAGED)
                                 .on(Whom.of(Whom.Who.OWN, new Condition.Within(0)))
                                 .doing(

@@ -101,7 +101,8 @@ class TeamTextTest {
                                 + " minion, living legend, mercenary, follower, extra",
                         "line 4, column 22: '9+' is not understood; expected a value of RA, such as RA 4+",
                         "line 4, column 26: 'at c4' is not understood; expected a statistic (RA 5+), a weapon (rifle R5 AP1,"
-                                + " blade CC), a keyword in capitals, equipment I-AMMO, order \"Hold the line\", leader",
+                                + " blade CC), a keyword in capitals, equipment I-AMMO, order \"Hold the line\", added,"
+                                + " spare, leader",
                         "line 5, column 1: more than 200 models; expected fewer");
     }
 

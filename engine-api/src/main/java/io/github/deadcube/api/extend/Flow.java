@@ -356,6 +356,17 @@ public interface Flow extends Table {
     void land(CubeShot shot, Cube cube);
 
     /**
+     * Puts a spare in place of a dead model later (ORD-6): its owner chooses a free spot.
+     *
+     * @param spare a model that is {@link io.github.deadcube.api.play.ModelState.Status#SPARE}; nothing happens to any other
+     * @param cube where the dead one was
+     * @param pinned whether it lies pinned, if it can be pinned
+     * @param activated whether it is marked as activated
+     * @param rule why
+     */
+    void replace(ModelId spare, Cube cube, boolean pinned, boolean activated, RuleId rule);
+
+    /**
      * Scatters later what was aimed at a cube, onto the same or a lower level; then it lands (SCAT-1 to SCAT-7).
      *
      * @param shot what was aimed

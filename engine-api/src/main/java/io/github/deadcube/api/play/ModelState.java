@@ -5,6 +5,7 @@ import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Allegiance;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Muster;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.List;
@@ -51,7 +52,9 @@ public record ModelState(
         /** Killed and removed (DMG-3). */
         KILLED,
         /** Gone over the edge, not to return (ADV-3). */
-        LEFT
+        LEFT,
+        /** Apart, until it is put in place of a dead model (ORD-6). */
+        SPARE
     }
 
     /**
@@ -59,13 +62,13 @@ public record ModelState(
      *
      * @param id which model
      * @param profile its card
-     * @return unharmed, still to be deployed
+     * @return unharmed, still to be deployed; a spare apart
      */
     public static ModelState fresh(ModelId id, Profile profile) {
         return new ModelState(
                 id,
                 profile,
-                Status.WAITING,
+                profile.muster() == Muster.SPARE ? Status.SPARE : Status.WAITING,
                 Place.NOWHERE,
                 Allegiance.of(id.side()),
                 0,

@@ -35,6 +35,7 @@ import org.immutables.value.Value;
  * @param equipmentNumber the number in that keyword's brackets, as of ENERGY SHIELD (2); 0 where it takes none
  * @param weapons in the order printed
  * @param keywords in the order printed
+ * @param muster how it belongs to its team
  */
 @Value.Builder
 public record Profile(
@@ -55,11 +56,12 @@ public record Profile(
         Option<RuleId> equipment,
         int equipmentNumber,
         Vector<Weapon> weapons,
-        Vector<Keyword> keywords)
+        Vector<Keyword> keywords,
+        Muster muster)
         implements WithProfile {
     /**
      * A profile to fill in. What is not said: no statistic, SP 1–2, AR {@code -}, 1 HP, SZ 1 with the usual base and height, worth 1 VP, no weapon, no
-     * keyword.
+     * keyword, chosen for its team.
      *
      * @return a builder
      */
@@ -81,7 +83,8 @@ public record Profile(
                 .equipment(Option.none())
                 .equipmentNumber(0)
                 .weapons(Vector.empty())
-                .keywords(Vector.empty());
+                .keywords(Vector.empty())
+                .muster(Muster.CHOSEN);
     }
 
     /**

@@ -79,6 +79,11 @@ public final class Motion {
         abstract void at(Now now, ModelId model, Place place, RuleId rule);
     }
 
+    /** ORD-6: a spare comes in place of a dead model. */
+    public static Frame replacement(ModelId spare, Cube cube, boolean pinned, boolean activated, RuleId rule) {
+        return new Replacement(spare, cube, pinned, activated, rule);
+    }
+
     /** AWAY-1, AWAY-2: a model goes one cube directly away from another. */
     public static Frame away(ModelId source, ModelId model, RuleId rule) {
         return new Away(source, model, rule);

@@ -24,6 +24,7 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Allegiance;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Muster;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Weapon;
 import io.vavr.collection.List;
@@ -256,11 +257,12 @@ public abstract class Scene extends Asking {
         return waiting;
     }
 
-    /** CMD-3: how many models a side's strike team has, the dead included; one that is neutral is none of it. */
+    /** CMD-3, TEAM-8, ORD-6: how many models were chosen for a side's strike team, the dead included; one that is neutral is none of it. */
     public final int strength(Side side) {
         int n = 0;
         for (int i = game.first(side); i < game.end(side); i++)
-            if (roster.get(i).allegiance() != Allegiance.NEUTRAL) n++;
+            if (roster.get(i).allegiance() != Allegiance.NEUTRAL
+                    && roster.get(i).profile().muster() == Muster.CHOSEN) n++;
         return n;
     }
 

@@ -1,6 +1,7 @@
 package io.github.deadcube.core.setup;
 
 import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
@@ -25,7 +26,7 @@ record Deploying() implements Frame {
         for (int i = 0; i < now.count(); i++) {
             ModelId id = now.model(i).id();
             RuleId called = now.game().hooks(id).ruleOf(Trait.CALLED_IN);
-            if (called != null) now.reserve(id, called);
+            if (called != null && now.model(i).status() == ModelState.Status.WAITING) now.reserve(id, called);
         }
         Side first = now.initiative();
         now.then(new ZoneChoice(first));

@@ -6,6 +6,7 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Gait;
 import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.team.Muster;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.board.Board;
@@ -31,7 +32,9 @@ final class Quarters {
 
     /** What is wrong, for one model of each SZ. */
     Vector<String> faults(Side side) {
-        Vector<Profile> cards = setup.team(side).members().filter(p -> p.size() >= 1 && p.size() <= CAPACITY);
+        Vector<Profile> cards = setup.team(side)
+                .members()
+                .filter(p -> p.size() >= 1 && p.size() <= CAPACITY && p.muster() != Muster.SPARE);
         Vector<Profile> calledIn = cards.distinct().filter(p -> does(p).exists(hooks -> hooks.is(Trait.CALLED_IN)));
         Vector<Profile> members = cards.reject(calledIn::contains);
         return members.distinct()

@@ -8,6 +8,7 @@ import io.github.deadcube.api.extend.Objective;
 import io.github.deadcube.api.play.Roster;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Muster;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
@@ -103,6 +104,8 @@ final class SetupCheck {
                     where,
                     RuleIds.SET_1,
                     "its leader is one of models 1 to " + team.members().size() + ", not " + team.leader());
+        else if (team.members().get(team.leader() - 1).muster() == Muster.SPARE)
+            error(where, RuleIds.ORD_6, "its leader is no spare, who takes no part until somebody has died");
         for (int i = 0; i < team.members().size(); i++) {
             Profile profile = team.members().get(i);
             oneLine(where + ", model " + (i + 1), profile.name());

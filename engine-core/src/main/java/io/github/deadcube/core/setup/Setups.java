@@ -20,6 +20,7 @@ import io.github.deadcube.api.play.Roster;
 import io.github.deadcube.api.play.Spent;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Muster;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.Frame;
@@ -175,12 +176,13 @@ public final class Setups {
                         items.carried(m.id()).orElse(equipment(m, s.usedUp())),
                         s.marks()))
                 .getOrElse(() -> away(
-                        m,
-                        situation
-                                .away()
-                                .find(a -> a.id().equals(m.id()))
-                                .getOrElse(() -> Away.of(m.id(), ModelState.Status.KILLED)),
-                        items));
+                        m, situation.away().find(a -> a.id().equals(m.id())).getOrElse(() -> unsaid(m)), items));
+    }
+
+    /** What a model is of which a situation says nothing. */
+    static Away unsaid(ModelState m) {
+        boolean spare = m.profile().muster() == Muster.SPARE;
+        return Away.of(m.id(), spare ? ModelState.Status.SPARE : ModelState.Status.KILLED);
     }
 
     /** DMG-3: a killed model carries nothing, and its weapons stay spent. */

@@ -15,6 +15,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Allegiance;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Muster;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.board.Board;
@@ -99,6 +100,8 @@ final class SituationCheck {
                 error(where, RuleIds.SET_11, "a model that is away is in reserve, killed, or gone over the edge");
             if (a.activated() && !(a.status() == ModelState.Status.RESERVE && game.awaited(a.id())))
                 error(where, RuleIds.RND_2, "no model is activated where this one is");
+            if (a.status() == ModelState.Status.SPARE && profile(a.id()).muster() != Muster.SPARE)
+                error(where, RuleIds.ORD_6, "its card is no spare's");
             boolean killed = a.status() == ModelState.Status.KILLED;
             if (killed && (a.item().isDefined() || a.marks().nonEmpty() || a.damage() != 0))
                 error(where, RuleIds.DMG_4, "a killed model carries nothing, and has no marks and no damage");

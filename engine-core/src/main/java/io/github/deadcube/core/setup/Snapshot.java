@@ -71,11 +71,11 @@ record Snapshot(GameState state) {
                 && !p.models().exists(m -> m.item().exists(carried -> carried.token() == t.token()));
     }
 
-    /** A model of which there is nothing to say but that it has been killed needs no mention. */
+    /** A model of which there is nothing to say but that it has been killed, or that it is a spare, needs no mention. */
     private static boolean away(ModelState m) {
         return switch (m.status()) {
             case RESERVE, LEFT -> true;
-            case KILLED -> !gone(m).equals(Away.of(m.id(), ModelState.Status.KILLED));
+            case KILLED, SPARE -> !gone(m).equals(Setups.unsaid(m));
             case WAITING, IN_PLAY -> false;
         };
     }

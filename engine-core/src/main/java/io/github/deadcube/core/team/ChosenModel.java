@@ -1,5 +1,6 @@
 package io.github.deadcube.core.team;
 
+import io.github.deadcube.api.team.Muster;
 import io.github.deadcube.api.team.Profile;
 import io.vavr.collection.Vector;
 
@@ -19,6 +20,12 @@ public record ChosenModel(Profile profile, Category category, int points, Vector
      */
     public String name() {
         return profile.name();
+    }
+
+    /** TEAM-8: its card as it plays, marked if it comes in addition. */
+    Profile mustered() {
+        boolean added = category == Category.EXTRA && profile.muster() == Muster.CHOSEN;
+        return added ? profile.withMuster(Muster.ADDED) : profile;
     }
 
     @Override

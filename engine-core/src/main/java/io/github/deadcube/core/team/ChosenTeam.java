@@ -46,7 +46,7 @@ public record ChosenTeam(String name, String faction, Vector<ChosenModel> models
      */
     public StrikeTeam team() {
         int leader = models.indexWhere(model -> model.category() == Category.LEADER);
-        return new StrikeTeam(name, Math.max(leader, 0) + 1, models.map(ChosenModel::profile));
+        return new StrikeTeam(name, Math.max(leader, 0) + 1, models.map(ChosenModel::mustered));
     }
 
     @Override

@@ -11,6 +11,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Allegiance;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Muster;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.ProfileBuilder;
 import io.github.deadcube.api.team.Weapon;
@@ -68,6 +69,9 @@ final class FigureDraft {
     /** ADV-3. */
     boolean left;
 
+    /** ORD-6: where nothing else is said of it, it stays apart. */
+    boolean spare;
+
     boolean waiting;
     boolean leader;
     boolean neutral;
@@ -86,6 +90,11 @@ final class FigureDraft {
     /** What says where it stands; what names it, if nothing does. */
     Piece placed() {
         return placed.getOrElse(at);
+    }
+
+    void muster(Muster how) {
+        card.muster(how);
+        spare = how == Muster.SPARE;
     }
 
     void add(Weapon weapon) {

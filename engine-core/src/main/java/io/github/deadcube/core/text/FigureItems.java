@@ -3,6 +3,7 @@ package io.github.deadcube.core.text;
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Muster;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -28,6 +29,8 @@ final class FigureItems {
     static final Vector<Wording<Consumer<FigureDraft>>> CARD = Vector.of(
             Wording.of("equipment", "equipment I-AMMO", item -> EquipmentText.parse(item.after("equipment"))),
             Wording.of("order", "order \"Hold the line\"", FigureItems::order),
+            Wording.alone("added", f -> f.muster(Muster.ADDED)),
+            Wording.alone("spare", f -> f.muster(Muster.SPARE)),
             Wording.alone("leader", f -> f.leader = true));
 
     /** Where it is. */

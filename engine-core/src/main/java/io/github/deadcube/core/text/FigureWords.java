@@ -7,6 +7,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Allegiance;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Muster;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Weapon;
 import io.vavr.collection.Vector;
@@ -15,6 +16,9 @@ import java.util.Locale;
 
 /** A model as a script writes it, in items separated by commas. */
 final class FigureWords {
+    /** What a card says of itself, and where its model is until it is needed. */
+    private static final String SPARE = "spare";
+
     private FigureWords() {}
 
     /** How it stands. */
@@ -36,7 +40,7 @@ final class FigureWords {
         return words(
                 model.id(),
                 card(model.id(), model.profile(), leader)
-                        .appendAll(standing(model, token))
+                        .appendAll(standing(model, token).reject(SPARE::equals))
                         .appendAll(usedUp(model).map(weapon -> "used up " + weapon)));
     }
 
@@ -65,6 +69,9 @@ final class FigureWords {
                 .appendAll(profile.keywords().map(Object::toString))
                 .appendAll(EquipmentText.of(profile))
                 .appendAll(profile.order().map(order -> "order " + Quoted.of(order)))
+                .appendAll(Option.when(
+                        profile.muster() != Muster.CHOSEN,
+                        () -> profile.muster().name().toLowerCase(Locale.ROOT)))
                 .filter(item -> !item.isEmpty());
     }
 

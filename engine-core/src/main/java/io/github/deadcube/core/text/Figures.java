@@ -87,7 +87,7 @@ final class Figures {
     Vector<Away> away() {
         return all().filter(FigureDraft::away)
                 .map(FigureDraft::gone)
-                .reject(a -> a.equals(Away.of(a.id(), ModelState.Status.KILLED)));
+                .reject(a -> !of(a.id()).exists(f -> f.spare) && a.equals(Away.of(a.id(), ModelState.Status.KILLED)));
     }
 
     /** ADV-4: the nearest cube with a floor, nothing on it, and room; of its own stack, if one has. */
@@ -131,7 +131,7 @@ final class Figures {
 
     private static Option<TextError> nowhere(FigureDraft f) {
         return Option.when(
-                f.cube.isEmpty() && !f.away() && !f.waiting && !f.doubtful,
+                f.cube.isEmpty() && !f.away() && !f.waiting && !f.spare && !f.doubtful,
                 () -> f.at.wrong(f.id + " is nowhere", "a place such as 'at c4', or 'killed'"));
     }
 

@@ -119,6 +119,8 @@ final class Outlook {
     }
 
     private static boolean alive(ModelState model) {
-        return model.status() != ModelState.Status.KILLED && model.status() != ModelState.Status.LEFT;
+        return model.status() != ModelState.Status.KILLED
+                && model.status() != ModelState.Status.LEFT
+                && model.status() != ModelState.Status.SPARE;
     }
 }

@@ -15,6 +15,7 @@ import io.github.deadcube.api.team.Allegiance;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Muster;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.testkit.dice.SplitMix64;
@@ -144,6 +145,7 @@ record Openings(SplitMix64 chance, Makings makings) {
     }
 
     private Option<Standing> one(Setup setup, Vector<Cube> near, Vector<Standing> others, ModelId id) {
+        if (profile(setup, id).muster() == Muster.SPARE && chance.below(4) > 0) return Option.none();
         for (int tries = 0; tries < MOST_TRIES; tries++) {
             Place place = new Place(near.get(chance.below(near.size())), 1 + chance.below(Place.SPOTS));
             Vector<Standing> there = others.filter(s -> s.place().cube().equals(place.cube()));

@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.jqwik;
 
 import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.team.Muster;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Skill;
@@ -52,6 +53,7 @@ final class ShorterCards implements Simpler<Setup> {
                 p.withFight(Statistic.NONE),
                 p.withSurvive(Statistic.NONE),
                 p.withRecon(Statistic.NONE),
+                p.withMuster(Muster.CHOSEN),
                 p.withOrder(Option.none()).withEquipment(Option.none()));
         return Stream.concat(
                 simple,
@@ -79,6 +81,7 @@ final class ShorterCards implements Simpler<Setup> {
                 + (p.recon().exists() ? 1 : 0);
         int more = (p.order().isDefined() ? 1 : 0)
                 + (p.equipment().isDefined() ? 1 : 0)
+                + p.muster().ordinal()
                 + (p.base().isDefined() ? 1 : 0)
                 + (p.height().isDefined() ? 1 : 0)
                 + p.keywords().size();

@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.jqwik;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.Muster;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.ProfileBuilder;
 import io.github.deadcube.api.team.Side;
@@ -55,7 +56,10 @@ record Teams(SplitMix64 chance, Ruleset ruleset, KeywordPool keywords, Vector<Ru
                     .orders()
                     .get(chance.below(ruleset.library().orders().size()))
                     .name()));
-        return leader ? card.recon(statistic()).build() : card.build();
+        if (leader) return card.recon(statistic()).build();
+        // CHOSEN comes first, and most are
+        int muster = Math.max(0, chance.below(12) - 9);
+        return card.muster(Muster.values()[muster]).build();
     }
 
     private Statistic statistic() {

@@ -34,6 +34,7 @@ final class ModelFacts {
             Wording.alone("left", (p, m) -> m.status() == Status.LEFT),
             Wording.alone("in play", (p, m) -> m.inPlay()),
             Wording.alone("reserve", (p, m) -> m.status() == Status.RESERVE),
+            Wording.alone("spare", (p, m) -> m.status() == Status.SPARE),
             Wording.alone("waiting", (p, m) -> m.status() == Status.WAITING),
             Wording.alone("activated", (p, m) -> m.activated()),
             Wording.alone("active", (p, m) -> p.active().exists(a -> a.model().equals(m.id()))),

@@ -1,0 +1,47 @@
+package io.github.deadcube.core.motion;
+
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.resolve.Frame;
+import io.github.deadcube.core.resolve.Now;
+
+/** ORD-6: a spare takes a free spot where a model has died, and then lies there and is marked as its order says. */
+record Replacement(ModelId spare, Cube cube, boolean pinned, boolean activated, RuleId rule) implements Frame {
+    @Override
+    public String words() {
+        return spare + " comes in place of a dead model";
+    }
+
+    /** Another order has brought it meanwhile. */
+    @Override
+    public boolean lapsed(Now now) {
+        return now.model(spare).status() != ModelState.Status.SPARE;
+    }
+
+    @Override
+    public void enter(Now now) {
+        now.then(Motion.spot(spare, cube, rule, Motion.Arrival.DEPLOYED));
+        now.then(new Settled(spare, pinned, activated, rule));
+    }
+
+    /** It is there. */
+    private record Settled(ModelId spare, boolean pinned, boolean activated, RuleId rule) implements Frame {
+        @Override
+        public String words() {
+            return "";
+        }
+
+        @Override
+        public boolean lapsed(Now now) {
+            return !now.model(spare).inPlay();
+        }
+
+        @Override
+        public void enter(Now now) {
+            if (pinned) now.pin(spare, rule);
+            if (activated) now.markActivated(spare, rule);
+        }
+    }
+}

@@ -1,0 +1,141 @@
+package io.github.deadcube.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.SetupError;
+import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.extend.Variant;
+import io.github.deadcube.api.order.Condition;
+import io.github.deadcube.api.order.Mode;
+import io.github.deadcube.api.order.Order;
+import io.github.deadcube.api.order.Relieves;
+import io.github.deadcube.api.team.Muster;
+import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.StrikeTeam;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.text.Picture;
+import io.github.deadcube.testkit.junit.Rule;
+import io.github.deadcube.testkit.script.Playback;
+import io.github.deadcube.testkit.script.Stage;
+import io.github.deadcube.testkit.shipped.Shipped;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** ORD-6: a model put in place of a dead one. */
+class ReplacementRulesTest {
+    private static final Rules RULES = Deadcube.rules();
+    private static final Order ORDER =
+            Ordered.order(Mode.at(Moment.DIED).when(Condition.Is.FRIENDLY).doing(Relieves.by("Understudy")));
+    private static final String STREET = """
+            board 2 x 4; barricade north of a2
+            A1 RA 5+, rifle R8, at a1; A2 RA 5+, rifle R8, at b1
+            B1 SV 5+, at a4; B2 order "Test", leader, at b4; B3 "Understudy", VP 3, SV 5+, HP 2, spare; B4 "Other", spare
+            command B order order
+            """;
+    private static final String SHOT = STREET + """
+            play
+            A1 activate; A1 shoot rifle at B1
+            dice A 5 1 1 | B 1 1 1; B1 decline CMD-5
+            """;
+
+    @Test
+    @Rule({"ORD-6", "DMG-4"})
+    @DisplayName("ORD-6: it takes a free spot of the dead one's cube, pinned and activated, and both deaths score")
+    void comesPinnedAndActivated() {
+        Ordered.play(ORDER, STREET + "play\nexpect B3 spare, B4 spare");
+        Ordered.play(ORDER, SHOT + """
+                expect B1 killed, score A 1, asks B: special order
+                spend order: B1 use HOUSE-TEST
+                expect asks B: spot
+                B3 spot 7
+                expect B3 at a4/7, B3 pinned, B3 activated, B1 killed, B4 spare
+                """);
+        Ordered.play(ORDER, STREET.replace("barricade", "B3 at a4; barricade") + """
+                play
+                A1 activate; A1 shoot rifle at B3
+                dice A 5 5 1 | B 1 1 1; B3 decline CMD-5
+                expect B3 killed, score A 3
+                """);
+    }
+
+    @Test
+    @Rule("ORD-6")
+    @DisplayName("ORD-6: each spare comes once; where none is left the order is not offered")
+    void onceEach() {
+        Ordered.play(ORDER, STREET.replace("HP 2, spare", "HP 2, spare, killed") + """
+                play
+                A1 activate; A1 shoot rifle at B1
+                dice A 5 1 1 | B 1 1 1; B1 decline CMD-5
+                expect B1 killed, B3 killed, asks A
+                """);
+    }
+
+    @Test
+    @Rule({"ORD-6", "TEAM-8", "CMD-3"})
+    @DisplayName("ORD-6, TEAM-8: half of the team is counted without spares and those deployed in addition")
+    void halfIsCountedWithoutThem() {
+        String end = """
+                play
+                A1 activate; A1 end; B1 activate; B1 end
+                dice A 1 1 1 | B 1 1 1
+                """;
+        Ordered.play(
+                ORDER,
+                "A1 at a1; A2 killed; A3 spare; A4 added, killed; B1 at h8\n" + end + "expect asks A: command reroll");
+        Ordered.play(
+                ORDER, "A1 at a1; A2 killed; A3 killed; B1 at h8; B2 to B3 killed\n" + end + "expect asks A: turn");
+        Ordered.play(
+                ORDER, "A1 at a1; A2 killed; A3 spare, killed; B1 at h8\n" + end + "expect asks A: command reroll");
+    }
+
+    @Test
+    @Rule("ORD-6")
+    @DisplayName("ORD-6: a side whose last model dies is not saved by spares that stay apart")
+    void sparesAreNobody() {
+        Stage.standard()
+                .with(Deadcube.ruleset().with(ORDER).with(Variant.WIPE_OUT_ENDS_GAME))
+                .play("""
+                        board 2 x 4; barricade north of a2
+                        A1 RA 5+, rifle R8, at a1; B1 SV 5+, order "Test", leader, at a4; B2 "Understudy", spare; round 2
+                        play
+                        A1 activate; A1 shoot rifle at B1; dice A 5 1 1 | B 1 1 1; A1 end
+                        expect B1 killed, B2 spare, finished, A wins (VIC-8)
+                        """);
+    }
+
+    @Test
+    @Rule("ORD-6")
+    @DisplayName("ORD-6: spares are deployed by nobody, and a spare leads no team")
+    void apartFromTheBeginning() {
+        Setup setup = Shipped.setup(Shipped.ruleset().with(ORDER));
+        Profile spare =
+                Profile.builder().name("Understudy").muster(Muster.SPARE).build();
+        StrikeTeam team = setup.teamB();
+        Setup with = setup.withTeamB(
+                new StrikeTeam(team.name(), team.leader(), team.members().append(spare)));
+        GameState begin = RULES.start(with).get();
+        assertThat(begin.position().models().last().status().name()).isEqualTo("SPARE");
+        StrikeTeam led = new StrikeTeam(
+                team.name(), team.members().size() + 1, team.members().append(spare));
+        assertThat(RULES.start(setup.withTeamB(led)).getLeft().map(SetupError::toString))
+                .containsExactly("team B: its leader is no spare, who takes no part until somebody has died (ORD-6)");
+    }
+
+    @Test
+    @Rule("ORD-6")
+    @DisplayName("ORD-6: a situation says what has become of a spare, and is read back equal")
+    void written() {
+        for (String fate : new String[] {"spare", "spare, killed", "spare, at b4/1, pinned"}) {
+            Playback playback = Ordered.play(
+                    ORDER,
+                    "A1 at a1; B1 at d4; B2 order \"Test\", leader, at e4; B3 \"Understudy\", " + fate + "\nplay\n");
+            String text = Picture.of(playback.state());
+            assertThat(text).contains("B3 \"Understudy\", " + fate.replace("spare, spare", "spare") + "\n");
+            assertThat(Ordered.play(ORDER, text + "play\n").state().digest())
+                    .isEqualTo(playback.state().digest());
+        }
+    }
+}
