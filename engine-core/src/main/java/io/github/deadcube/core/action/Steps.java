@@ -10,6 +10,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.core.board.Board;
 import io.github.deadcube.core.motion.Motion;
+import io.github.deadcube.core.resolve.Gaits;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Prepared;
 import io.vavr.collection.List;
@@ -43,6 +44,7 @@ final class Steps {
     private final Now now;
     private final ModelState model;
     private final Board board;
+    private final Gaits gaits;
     private final Gait gait;
     private final Gait footing;
     private final int size;
@@ -62,8 +64,9 @@ final class Steps {
         this.model = model;
         Prepared game = now.game();
         this.board = game.board();
-        this.gait = game.gait(model.id());
-        this.footing = game.footing(model.id());
+        this.gaits = game.gaits(model);
+        this.gait = gaits.gait();
+        this.footing = gaits.footing();
         this.size = model.profile().size();
     }
 
@@ -148,7 +151,7 @@ final class Steps {
 
     /** ADV-12: whether it drops free into a cube and goes on from there. */
     private boolean passes(Cube from, Cube floor, Budget left) {
-        boolean free = from.level() - floor.level() <= 1 || !now.game().harmedByFalls(model.id());
+        boolean free = from.level() - floor.level() <= 1 || !gaits.harmedByFalls();
         return free && !left.spent() && !taken(floor) && !now.foes(model, floor) && onward(floor, left);
     }
 

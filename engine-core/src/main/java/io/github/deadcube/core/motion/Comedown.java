@@ -31,7 +31,7 @@ record Comedown(ModelId model, RuleId rule, Cube cube, int fallen) implements Fr
         }
         if (fallen > 0) now.announce(new Event.Fell(model, fallen));
         now.then(Motion.spot(model, cube, rule, Motion.Arrival.FORCED));
-        if (fallen > 1 && now.game().harmedByFalls(model))
+        if (fallen > 1 && now.game().gaits(now.model(model)).harmedByFalls())
             now.then(Damages.fall(model, now.ruleset().tables().fallDice() + fallen));
         if (springs) now.then(Timing.entering(model, cube));
     }

@@ -39,7 +39,7 @@ record Descent(ModelId model, RuleId rule, Side by, Cube from, Cube over, int fa
     public void land(Now now, Cube floor) {
         ModelState m = now.model(model);
         int down = down(floor);
-        boolean harmless = down <= 1 || !now.game().harmedByFalls(model);
+        boolean harmless = down <= 1 || !now.game().gaits(now.model(model)).harmedByFalls();
         if (!now.room(m, floor)) {
             if (down > 0) Thrown.again(now, this, down == fallen ? from : floor, down);
             else now.force(model, m.place(), RuleIds.SCAT_6);

@@ -29,6 +29,8 @@ public final class Motion {
                 Leap.class,
                 Placing.class,
                 Slip.class,
+                Replacement.class,
+                Replacement.Settled.class,
                 SpotChoice.class,
                 Squeezed.class,
                 Stray.class,

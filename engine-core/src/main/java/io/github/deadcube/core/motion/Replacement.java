@@ -27,7 +27,7 @@ record Replacement(ModelId spare, Cube cube, boolean pinned, boolean activated, 
     }
 
     /** It is there. */
-    private record Settled(ModelId spare, boolean pinned, boolean activated, RuleId rule) implements Frame {
+    record Settled(ModelId spare, boolean pinned, boolean activated, RuleId rule) implements Frame {
         @Override
         public String words() {
             return "";

@@ -49,6 +49,7 @@ final class Bearers {
 
     private Special[] specials = {};
     private boolean silences;
+    private boolean lendsGaits;
     private final boolean[] traits = new boolean[Trait.values().length];
     private final boolean[] lentMoments = new boolean[Moment.count()];
     private final boolean[] moments = new boolean[Moment.count()];
@@ -159,6 +160,7 @@ final class Bearers {
     private void rule(Library library, LibraryRule rule) {
         HookSet mark = gathered(library, rule, rule::marked);
         for (Trait trait : Trait.values()) traits[trait.ordinal()] |= mark.is(trait);
+        lendsGaits |= !mark.gaits().equals(Gaits.NONE);
         silences |= !mark.silenced(false).isEmpty() || !mark.silenced(true).isEmpty();
         if (ofMark.putIfAbsent(rule.rule(), mark) == null) noted(mark);
         MarkerSet set = MarkerSet.of(rule);
@@ -245,6 +247,11 @@ final class Bearers {
     /** Whether a mark ever gives a model a trait. */
     boolean any(Trait trait) {
         return traits[trait.ordinal()];
+    }
+
+    /** Whether a mark ever says how a model gets about. */
+    boolean lendsGaits() {
+        return lendsGaits;
     }
 
     /** Whether a mark ever silences a keyword. */

@@ -47,12 +47,7 @@ public final class Gathering implements Hooks {
     @Nullable
     FriendlyShot friendly;
 
-    @Nullable
-    Gait gait;
-
-    boolean rolls;
-    boolean fallsSoftly;
-    private boolean walks;
+    Gaits gaits = Gaits.NONE;
 
     private final List<String> faults = new ArrayList<>(0);
     private final List<String> attached = new ArrayList<>(0);
@@ -264,10 +259,7 @@ public final class Gathering implements Hooks {
     @Override
     public void gait(Gait how) {
         fault(onWeapon, "a gait");
-        if (gait == null || how.compareTo(gait) > 0) gait = how;
-        walks |= how == Gait.CLIMBING;
-        rolls = !walks && (rolls || !how.climbs());
-        fallsSoftly |= !how.harmedByFalls();
+        gaits = gaits.and(how);
     }
 
     @Override

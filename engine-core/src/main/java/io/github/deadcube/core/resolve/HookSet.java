@@ -3,7 +3,6 @@ package io.github.deadcube.core.resolve;
 import io.github.deadcube.api.extend.Delivery;
 import io.github.deadcube.api.extend.Figure;
 import io.github.deadcube.api.extend.FriendlyShot;
-import io.github.deadcube.api.extend.Gait;
 import io.github.deadcube.api.extend.Hooks.Amount;
 import io.github.deadcube.api.extend.Hooks.Reaction;
 import io.github.deadcube.api.extend.Hooks.Veto;
@@ -30,9 +29,7 @@ public final class HookSet {
     private final ShotMode[] modes;
     private final @Nullable Delivery delivery;
     private final @Nullable FriendlyShot friendly;
-    private final @Nullable Gait gait;
-    private final boolean rolls;
-    private final boolean fallsSoftly;
+    private final Gaits gaits;
     private final List<Gathering.Grant> grants;
     private final Vector<RuleId> own;
     private final Vector<RuleId> theirs;
@@ -48,9 +45,7 @@ public final class HookSet {
         modes = g.modes.toArray(new ShotMode[0]);
         delivery = g.delivery;
         friendly = g.friendly;
-        gait = g.gait;
-        rolls = g.rolls;
-        fallsSoftly = g.fallsSoftly;
+        gaits = g.gaits;
         grants = g.grants();
         own = g.own;
         theirs = g.theirs;
@@ -78,18 +73,8 @@ public final class HookSet {
         return traits[trait.ordinal()];
     }
 
-    public Gait gait() {
-        return gait == null ? Gait.CLIMBING : gait;
-    }
-
-    /** K-VEHICLE: what takes to the air does not climb for that, unless it is a WALKER. */
-    public Gait footing() {
-        return rolls ? Gait.ROLLING : gait();
-    }
-
-    /** FALL-1: whether falls harm it: what protects it counts, however else it gets about. */
-    public boolean harmedByFalls() {
-        return !fallsSoftly;
+    public Gaits gaits() {
+        return gaits;
     }
 
     public @Nullable Delivery delivery() {

@@ -7,7 +7,6 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Arm;
-import io.github.deadcube.api.extend.Gait;
 import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.Objective;
@@ -15,6 +14,8 @@ import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Variant;
+import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
@@ -22,6 +23,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.board.Board;
+import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -164,19 +166,15 @@ public final class Prepared extends Game {
         return bearers.weapons(index(id));
     }
 
-    /** How a model gets about. */
-    public Gait gait(ModelId id) {
-        return bearers.model(index(id)).gait();
-    }
-
-    /** FALL-1, ADV-12: whether a fall is tested, pins a model, and ends its move. */
-    public boolean harmedByFalls(ModelId id) {
-        return bearers.model(index(id)).harmedByFalls();
-    }
-
-    /** PART-5, ADV-12: as who climbs, or not, a model uses platforms and holds on. */
-    public Gait footing(ModelId id) {
-        return bearers.model(index(id)).footing();
+    /** How a model gets about by its card, and by what lies on it (KT-17). */
+    public Gaits gaits(ModelState m) {
+        Gaits all = bearers.model(index(m.id())).gaits();
+        if (!bearers.lendsGaits()) return all;
+        for (List<Mark> l = m.marks(); !l.isEmpty(); l = l.tail()) {
+            HookSet mark = bearers.mark(l.head().rule());
+            if (mark != null) all = all.and(mark.gaits());
+        }
+        return all;
     }
 
     /** The rule of an item; null if the library does not know it. */

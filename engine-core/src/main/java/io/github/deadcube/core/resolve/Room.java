@@ -44,7 +44,7 @@ final class Room {
         return scene.game()
                 .board()
                 .spots(
-                        scene.game().footing(self.id()),
+                        scene.game().gaits(self).footing(),
                         self.profile().size(),
                         self.profile().width(),
                         cube);

@@ -66,7 +66,7 @@ final class Quarters {
         Board board = Board.of(field);
         Option<HookSet> hooks = does(p);
         boolean grounded = hooks.exists(h -> h.is(Trait.GROUNDED));
-        Gait footing = hooks.map(HookSet::footing).getOrElse(Gait.CLIMBING);
+        Gait footing = hooks.map(set -> set.gaits().footing()).getOrElse(Gait.CLIMBING);
         Vector<Integer> places = Vector.empty();
         for (Cube cube : field.cubes())
             if (field.floored(cube) && (cube.level() == 1 || !grounded))

@@ -58,7 +58,7 @@ record ReconMoves(Side side, int left, List<ModelId> moved) implements Frame {
             if (!may(m)) continue;
             for (Cube to : now.game()
                     .board()
-                    .steps(now.game().gait(m.id()), m.profile().size(), m.cube()))
+                    .steps(now.game().gaits(m).gait(), m.profile().size(), m.cube()))
                 if (now.room(m, to) && !now.enemies(m, to, false)) each.accept(new Choice.Step(m.id(), to));
         }
         each.accept(new Choice.Done());
@@ -73,8 +73,9 @@ record ReconMoves(Side side, int left, List<ModelId> moved) implements Frame {
 
     private Rejection cannotStep(Now now, ModelState m, Cube to) {
         if (!may(m)) return m.pinned() ? PINNED : NO_MOVE;
-        Rejection way =
-                now.game().board().refusal(now.game().gait(m.id()), m.profile().size(), m.cube(), to);
+        Rejection way = now.game()
+                .board()
+                .refusal(now.game().gaits(m).gait(), m.profile().size(), m.cube(), to);
         if (way != null) return way;
         if (!now.game().board().stands(m.profile().size(), to)) return NO_FLOOR;
         return now.enemies(m, to, false) ? ENEMIES : FULL;

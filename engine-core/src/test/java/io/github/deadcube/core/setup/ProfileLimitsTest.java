@@ -8,6 +8,7 @@ import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.Muster;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.ProfileBuilder;
 import io.github.deadcube.api.team.Side;
@@ -75,7 +76,8 @@ class ProfileLimitsTest {
                         Option.none(),
                         0,
                         Vector.empty(),
-                        Vector.empty()))
+                        Vector.empty(),
+                        Muster.CHOSEN))
                 .isEmpty();
         faults(new Profile(
                         "Most",
@@ -95,7 +97,8 @@ class ProfileLimitsTest {
                         Option.some(RuleIds.I_AMMO),
                         0,
                         Vector.range(0, MOST_WEAPONS).map(i -> Weapon.ranged("gun " + i, 99, 99)),
-                        Vector.empty()))
+                        Vector.empty(),
+                        Muster.CHOSEN))
                 .isEmpty();
     }
 

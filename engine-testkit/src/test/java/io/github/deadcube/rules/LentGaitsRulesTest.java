@@ -1,0 +1,54 @@
+package io.github.deadcube.rules;
+
+import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.order.Lends;
+import io.github.deadcube.api.order.Mode;
+import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.testkit.junit.Rule;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** ORD-5, KT-17: a keyword that is lent, and that says how a model gets about, counts as if printed. */
+class LentGaitsRulesTest {
+    private static Mode lending(String keyword) {
+        return Mode.at(Moment.ACTIVE).doing(Lends.of(Keyword.of(keyword))).until(Mark.Until.ACTIVATION);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"FLIGHT", "JUMP PACK"})
+    @Rule({"ORD-5", "KT-17", "K-FLIGHT", "K-JUMP-PACK"})
+    @DisplayName("ORD-5: lent FLIGHT or JUMP PACK changes level without a wall, while it lasts")
+    void upward(String keyword) {
+        String beside = """
+                board 4 x 4 x 2; floor b2:2; floor hatch 1 of b2:2
+                A1 SP 1-2, order "Test", at b2; A2 at d1; B1 at d4; command A order
+                play
+                A1 activate
+                """;
+        Ordered.play(lending(keyword), beside + "A1 advance; expect refuses A1 step b2:2");
+        Ordered.play(lending(keyword), beside + """
+                spend order: A1 use HOUSE-TEST
+                A1 advance; A1 step b2:2; A1 spot 5
+                expect A1 at b2:2/5
+                A1 end
+                expect not A1 marked HOUSE-TEST
+                """);
+    }
+
+    @Test
+    @Rule({"ORD-5", "KT-17", "K-VEHICLE", "K-FLIGHT"})
+    @DisplayName("ORD-5: what is lent goes before how its card says that it gets about")
+    void beforeItsCard() {
+        Ordered.play(lending("FLIGHT"), """
+                board 4 x 4 x 2; floor b2:2; floor hatch 1 of b2:2
+                A1 SP 1-2, VEHICLE, order "Test", at b2; B1 at d4; command A order
+                play
+                A1 activate; spend order: A1 use HOUSE-TEST
+                A1 advance; A1 step b2:2; A1 spot 5
+                expect A1 at b2:2/5
+                """);
+    }
+}
