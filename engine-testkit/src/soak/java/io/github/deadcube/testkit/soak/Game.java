@@ -22,8 +22,8 @@ final class Game {
     private final RandomPlay play;
     private final List<Input> inputs = new ArrayList<>();
 
-    Game(Stage stage, GameState beginning, SplitMix64 chance) {
-        this.stage = stage;
+    Game(GameState beginning, SplitMix64 chance) {
+        this.stage = Stage.standard().with(beginning.position().game().setup().ruleset());
         this.beginning = beginning;
         this.play = RandomPlay.from(stage.rules(), beginning, chance);
     }

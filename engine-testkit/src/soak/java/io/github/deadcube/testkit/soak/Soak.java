@@ -18,8 +18,8 @@ public final class Soak {
     /**
      * Ends with 1 if a promise is broken.
      *
-     * @param arguments a seed; the time, such as {@code PT10M}; how many threads; of how many games one has the promises
-     *     that take little time held against it; of how many one has all; the folder for a game that breaks one
+     * @param arguments a seed; the time, such as {@code PT10M}; how many games at most; how many threads; of how many games one has the promises
+     *     that take little time held against it; of how many one has all; of how many one is of teams that ship; the folder for a game that breaks one
      */
     public static void main(String[] arguments) throws IOException, InterruptedException, ExecutionException {
         Plan plan = Plan.of(arguments);

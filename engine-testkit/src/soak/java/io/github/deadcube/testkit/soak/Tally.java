@@ -11,6 +11,7 @@ import io.github.deadcube.api.play.Purpose;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.jqwik.Played;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
@@ -111,11 +112,15 @@ final class Tally {
     }
 
     private static Vector<String> printable() {
-        return Shipped.ruleset().library().keywords().map(KeywordRule::printed);
+        return Deadcube.ruleset().library().keywords().map(KeywordRule::printed);
     }
 
     private static Vector<String> library() {
-        return Shipped.ruleset().library().all().map(LibraryRule::rule).map(rule -> rule.id());
+        return Shipped.all(Deadcube.ruleset())
+                .library()
+                .all()
+                .map(LibraryRule::rule)
+                .map(rule -> rule.id());
     }
 
     private static String used(String what, Vector<String> all, Map<String, Long> counts) {

@@ -27,7 +27,9 @@ final class Worker implements Callable<Tally> {
 
     @Override
     public Tally call() {
-        for (int game = number; goesOn.getAsBoolean() && breach.get() == null; game += plan.threads()) game(game);
+        for (int game = number;
+                game < plan.games() && goesOn.getAsBoolean() && breach.get() == null;
+                game += plan.threads()) game(game);
         return tally;
     }
 
@@ -36,7 +38,7 @@ final class Worker implements Callable<Tally> {
         Terms terms = Terms.ALL.get(game % Terms.ALL.size());
         SplitMix64 chance = SplitMix64.stream(plan.seed(), game);
         boolean curious = game / Terms.ALL.size() % 2 == 1;
-        Game played = new Game(terms.stage(), Beginnings.drawn(terms, chance), chance);
+        Game played = new Game(Beginnings.drawn(terms, plan.shipped(), chance), chance);
         try {
             if (curious) played.curious(bot, tally);
             else played.random(tally);
