@@ -130,7 +130,7 @@ public final class Moment<E> {
      * R25-K-PREY: the dice of a SHOOT's RANGED, or of a fight back, are down, and nothing has come of them yet; what acts here acts at once.
      * The moment is the tester's own; its opponent is the other model.
      */
-    public static final Moment<Tried> TRIED = new Moment<>(35, "TRIED", true);
+    public static final Moment<Tried> TRIED = new Moment<>(37, "TRIED", true);
 
     private static final Vector<Moment<?>> ALL = Vector.of(
             COMMAND,
