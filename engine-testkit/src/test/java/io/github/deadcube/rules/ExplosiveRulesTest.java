@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ExplosiveRulesTest {
     @ParameterizedTest
     @ValueSource(strings = {"EXPLOSIVE and FRAG (3)", "EXPLOSIVE (FRAG (3))", "FRAG (3)"})
-    @Rule({"KT-7", "K-EXPLOSIVE"})
+    @Rule({"KT-7", "K-EXPLOSIVE", "K-FRAG"})
     @DisplayName("KT-7, K-EXPLOSIVE: a cube in sight is hit by itself, and FRAG resolves there; not ONE-USE")
     void hitsByItself(String keywords) {
         play("""

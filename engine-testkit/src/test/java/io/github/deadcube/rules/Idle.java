@@ -5,20 +5,57 @@ import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.order.Order;
+import io.github.deadcube.api.order.Whom;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /** A ruleset of which one keyword or item does nothing, though cards print it and models carry it as ever. */
 final class Idle {
-    /** The system property that names the rule, such as {@code K-TOUGH}. */
+    /** The system property that names the rule, such as {@code K-TOUGH}, or one clause of it, such as {@code K-SOLID attach 2}. */
     static final String PROPERTY = "deadcube.idle";
 
     private Idle() {}
 
     static Ruleset in(Ruleset all) {
-        String rule = System.getProperty(PROPERTY, "");
-        if (rule.isEmpty()) return all;
+        String wanted = System.getProperty(PROPERTY, "");
+        if (wanted.isEmpty() || wanted.startsWith("ORD ")) return all;
+        int end = wanted.indexOf(' ');
+        return end < 0 ? without(all, wanted) : without(all, wanted.substring(0, end), wanted.substring(end + 1));
+    }
+
+    /** An order that lacks one kind of effect or of condition, such as {@code ORD Steps}. */
+    static Order in(Order order) {
+        String wanted = System.getProperty(PROPERTY, "");
+        return order.withModes(order.modes()
+                .map(mode -> mode.withEffects(left(mode.effects(), wanted))
+                        .withWhen(left(mode.when(), wanted))
+                        .withWhom(new Whom(
+                                mode.whom().who(),
+                                left(mode.whom().conditions(), wanted),
+                                mode.whom().most()))));
+    }
+
+    private static <P> Vector<P> left(Vector<P> parts, String wanted) {
+        return parts.filter(part -> Clauses.stays("ORD " + kind(part), wanted));
+    }
+
+    private static String kind(Object part) {
+        return part instanceof Enum<?> one ? one.name() : part.getClass().getSimpleName();
+    }
+
+    /** A rule that lacks one clause. */
+    private static Ruleset without(Ruleset all, String rule, String clause) {
+        for (KeywordRule keyword : all.library().keywords())
+            if (keyword.rule().id().equals(rule)) return all.with(Clauses.without(keyword, KeywordRule.class, clause));
+        for (ItemRule item : all.library().items())
+            if (item.rule().id().equals(rule)) return all.with(Clauses.without(item, ItemRule.class, clause));
+        throw new IllegalArgumentException("no keyword or item has the rule " + rule);
+    }
+
+    private static Ruleset without(Ruleset all, String rule) {
         Library library = all.library();
         for (KeywordRule keyword : library.keywords())
             if (keyword.rule().id().equals(rule)) return all.with(new IdleKeyword(keyword));

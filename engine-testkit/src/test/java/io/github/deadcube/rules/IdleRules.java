@@ -7,6 +7,7 @@ import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import java.io.PrintStream;
 import java.lang.reflect.Method;
 import java.nio.charset.StandardCharsets;
@@ -23,7 +24,8 @@ import org.junit.platform.launcher.listeners.SummaryGeneratingListener;
 import org.junit.platform.launcher.listeners.TestExecutionSummary;
 
 /**
- * Takes every keyword and item away in turn and runs the tests that name its rule: one of them must fail. Run as a program, with the
+ * Takes every keyword and item away in turn, and then each clause of it that registers something, and runs the tests that name its
+ * rule: one of them must fail. Then each kind of effect and of condition of special orders ({@code ORD}). Run as a program, with the
  * identifiers of rules or with none for all, it says of each how many of its tests failed, and fails if of some none did.
  */
 final class IdleRules {
@@ -42,16 +44,38 @@ final class IdleRules {
         Vector<String> wanted = Vector.of(arguments);
         Vector<String> unproved = Vector.empty();
         for (String rule : all().filter(id -> wanted.isEmpty() || wanted.contains(id))) {
-            TestExecutionSummary ran = without(
-                    rule,
-                    tests.filter(
-                            test -> Arrays.asList(test.getAnnotation(Rule.class).value())
-                                    .contains(rule)));
-            out.println(rule + ": " + ran.getTestsFailedCount() + " of " + ran.getTestsFoundCount()
-                    + " tests fail without it");
-            if (ran.getTestsFailedCount() == 0) unproved = unproved.append(rule);
+            Vector<Method> named = tests.filter(test ->
+                    Arrays.asList(test.getAnnotation(Rule.class).value()).contains(rule));
+            unproved = unproved.appendAll(unproved(rule, named, out));
+            Clauses.forget();
+            long all = without(rule + " but for nothing", named).getTestsFailedCount();
+            if (all > 0) throw new AssertionError(rule + " is not itself when nothing is missing");
+            Vector<String> clauses = Vector.ofAll(Clauses.seen()).reject(clause -> clause.startsWith("ORD "));
+            if (clauses.size() > 1)
+                for (String clause : clauses) unproved = unproved.appendAll(unproved(rule + " " + clause, named, out));
         }
+        if (wanted.isEmpty() || wanted.contains("ORD")) unproved = unproved.appendAll(orders(tests, out));
         if (unproved.nonEmpty()) throw new AssertionError("no test fails without " + unproved.mkString(", "));
+    }
+
+    /** Each kind of effect and of condition of special orders. */
+    private static Vector<String> orders(Vector<Method> tests, PrintStream out) {
+        Vector<Method> named =
+                tests.filter(test -> test.getDeclaringClass().getSimpleName().startsWith("Ordered"));
+        Clauses.forget();
+        if (without("ORD nothing", named).getTestsFailedCount() > 0)
+            throw new AssertionError("orders are not themselves when nothing is missing");
+        return Vector.ofAll(Clauses.seen())
+                .filter(part -> part.startsWith("ORD "))
+                .flatMap(part -> unproved(part, named, out));
+    }
+
+    /** What is taken away, if no test fails. */
+    private static Option<String> unproved(String less, Vector<Method> named, PrintStream out) {
+        TestExecutionSummary ran = without(less, named);
+        out.println(
+                less + ": " + ran.getTestsFailedCount() + " of " + ran.getTestsFoundCount() + " tests fail without it");
+        return Option.when(ran.getTestsFailedCount() == 0, less);
     }
 
     private static Vector<String> all() {

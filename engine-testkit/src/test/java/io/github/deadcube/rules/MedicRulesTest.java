@@ -69,7 +69,7 @@ class MedicRulesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"VEHICLE", "BIKE", "WALKER", "CONSTRUCT"})
-    @Rule("K-MEDIC")
+    @Rule({"K-MEDIC", "K-VEHICLE", "K-BIKE", "K-WALKER"})
     @DisplayName("K-MEDIC: no machine is healed or has RESILIENT of it; a medic that is one itself helps others")
     void machines(String machine) {
         play("""

@@ -19,6 +19,6 @@ final class Ordered {
     }
 
     static Playback play(Order order, String script) {
-        return Stage.standard().with(Deadcube.ruleset().with(order)).play(script);
+        return Stage.standard().with(Deadcube.ruleset().with(Idle.in(order))).play(script);
     }
 }

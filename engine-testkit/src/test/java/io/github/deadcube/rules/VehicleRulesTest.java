@@ -28,7 +28,12 @@ class VehicleRulesTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"VEHICLE, refuses, ' by K-VEHICLE'", "BIKE, refuses, ' by K-VEHICLE'", "WALKER, offers, ''"})
+    @CsvSource({
+        "VEHICLE, refuses, ' by K-VEHICLE'",
+        "BIKE, refuses, ' by K-VEHICLE'",
+        "WALKER, offers, ''",
+        "'VEHICLE, WALKER', offers, ''"
+    })
     @Rule({"K-VEHICLE", "K-WALKER", "K-BIKE", "ADV-14"})
     @DisplayName("K-VEHICLE: up by ramps alone; a WALKER climbs")
     void levels(String keyword, String expected, String by) {
@@ -44,7 +49,7 @@ class VehicleRulesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"VEHICLE", "WALKER", "BIKE"})
-    @Rule({"K-VEHICLE", "ITEM-2"})
+    @Rule({"K-VEHICLE", "K-WALKER", "K-BIKE", "ITEM-2"})
     @DisplayName("K-VEHICLE: it picks nothing up, has no equipment, and carries nothing")
     void items(String keyword) {
         play("""
@@ -61,7 +66,7 @@ class VehicleRulesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"VEHICLE", "WALKER", "BIKE"})
-    @Rule("SET-8")
+    @Rule({"SET-8", "K-VEHICLE", "K-WALKER", "K-BIKE"})
     @DisplayName("SET-8: it is deployed on the ground")
     void deployment(String keyword) {
         play("""

@@ -1,0 +1,113 @@
+package io.github.deadcube.rules;
+
+import io.github.deadcube.api.extend.Arms;
+import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.extend.Occasion;
+import io.github.deadcube.api.order.Adds;
+import io.github.deadcube.api.order.Changes;
+import io.github.deadcube.api.order.Condition;
+import io.github.deadcube.api.order.Mode;
+import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.team.Skill;
+import io.github.deadcube.testkit.junit.Rule;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** ORD-1, ORD-2: an order asks for what its conditions say, of whomever the moment is about. */
+class OrderedConditionsRulesTest {
+    static Arguments[] cards() {
+        return new Arguments[] {
+            Arguments.of(new Condition.Prints("BEAST"), "BEAST", "TOUGH"),
+            Arguments.of(new Condition.Armour(2), "AR 2", "AR 1"),
+            Arguments.of(new Condition.Armed(Arms.named("club")), "club CC", "sabre CC"),
+            Arguments.of(Condition.Is.ACTIVE.not(), "at d4, activated", "at d4, pinned"),
+        };
+    }
+
+    @ParameterizedTest
+    @MethodSource("cards")
+    @Rule("ORD-1")
+    @DisplayName("ORD-1: what a card must print, or how a model must be")
+    void ofTheActiveModel(Condition condition, String with, String without) {
+        boolean active = !(condition instanceof Condition.Not);
+        Mode mode = Mode.at(Moment.ACTIVE)
+                .when(condition)
+                .doing(Adds.dice(1, Skill.FIGHT))
+                .until(Mark.Until.ACTIVATION);
+        String scene = """
+                A1 order "Test", FI 5+%s, at c4; A2 at h1; B1 at h8; command A order
+                play
+                A1 activate
+                expect %s spend order: A1 use HOUSE-TEST
+                """;
+        Ordered.play(mode, scene.formatted(active ? ", " + with : "", active ? "offers" : "refuses"));
+        if (active) Ordered.play(mode, scene.formatted(", " + without, "refuses"));
+    }
+
+    @Test
+    @Rule("ORD-2")
+    @DisplayName("ORD-2: in a duel alone, beside one enemy and no more")
+    void besideOneEnemy() {
+        Mode mode = Mode.at(Moment.ACTIVE)
+                .when(Condition.Is.BESIDE_ONE_ENEMY)
+                .doing(Adds.dice(1, Skill.FIGHT))
+                .until(Mark.Until.ACTIVATION);
+        String scene = "A1 order \"Test\", FI 5+, at c4; B1 at c4; B2 at %s; command A order; play; A1 activate\n";
+        Ordered.play(mode, scene.formatted("h8") + "expect offers spend order: A1 use HOUSE-TEST");
+        Ordered.play(mode, scene.formatted("c4") + "expect refuses spend order: A1 use HOUSE-TEST");
+    }
+
+    @Test
+    @Rule("ORD-2")
+    @DisplayName("ORD-2: who attacks, and who is attacked, are told apart")
+    void attackerAndTarget() {
+        String scene = """
+                board 2 x 4; barricade north of a2
+                A1 order "Test", RA 5+ SV 5+, rifle R8, at a1; B1 order "Test", RA 5+ SV 5+ HP 9, rifle R8, at a4
+                command A order; command B order
+                play
+                A1 activate; A1 shoot rifle at B1
+                expect asks %s: special order (CMD-9)
+                """;
+        Mode mode = Mode.at(Moment.DECLARED).doing(Adds.dice(1)).until(Mark.Until.ATTACK);
+        Ordered.play(
+                mode.when(Condition.Is.ATTACKER),
+                scene.formatted("A") + "A1 decline CMD-9\nexpect asks A rolls 3 d8: test");
+        Ordered.play(mode.when(Condition.Is.TARGET), scene.formatted("B"));
+    }
+
+    @Test
+    @Rule("ORD-2")
+    @DisplayName("ORD-2: a kind of attack, and a skill, are told apart")
+    void attacksAndSkills() {
+        String shot = """
+                board 2 x 4; barricade north of a2
+                A1 order "Test", RA 5+ FI 5+ SV 5+, rifle R8, at a1; B1 SV 5+ HP 9, at a4; command A order
+                play
+                A1 activate; A1 shoot rifle at B1
+                """;
+        Mode assaults = Mode.at(Moment.DECLARED)
+                .when(new Condition.During(Occasion.Kind.ASSAULT))
+                .doing(Adds.dice(1))
+                .until(Mark.Until.ATTACK);
+        Ordered.play(assaults, shot + "expect asks A rolls 3 d8: test");
+        Mode survives = Mode.at(Moment.BEFORE_TEST)
+                .when(new Condition.Testing(Skill.SURVIVE))
+                .doing(Adds.dice(1))
+                .until(Mark.Until.TEST);
+        Ordered.play(survives, shot + "expect asks A rolls 3 d8: test");
+    }
+
+    @Test
+    @Rule("ORD-1")
+    @DisplayName("ORD-1: the contrary of a condition; Changes at once")
+    void contrary() {
+        Mode mode = Mode.at(Moment.ACTIVE).when(Condition.Is.INJURED.not()).doing(Changes.MARKER_ON);
+        String scene = "A1 order \"Test\", HP 3%s, at c4; B1 at h8; command A order; play; A1 activate\n";
+        Ordered.play(mode, scene.formatted("") + "expect offers spend order: A1 use HOUSE-TEST");
+        Ordered.play(mode, scene.formatted(", damage 1") + "expect refuses spend order: A1 use HOUSE-TEST");
+    }
+}
