@@ -16,7 +16,12 @@ public sealed interface Contender {
      * @param counted the dice are all that there are: nothing adds to them or takes from them, and failures may be rolled again unless it
      *     is as printed (R25-K-TRAP)
      */
-    record OfModel(ModelId model, Skill skill, int dice, boolean asPrinted, boolean counted) implements Contender {
+    record OfModel(
+            ModelId model,
+            Skill skill,
+            int dice,
+            boolean asPrinted,
+            @Usually("false") boolean counted) implements Contender {
         /**
          * A test with modifiers and re-rolls, or with neither.
          *
@@ -26,7 +31,7 @@ public sealed interface Contender {
          * @param asPrinted DICE-10: no modifiers and no re-rolls
          */
         public OfModel(ModelId model, Skill skill, int dice, boolean asPrinted) {
-            this(model, skill, dice, asPrinted, asPrinted);
+            this(model, skill, dice, asPrinted, false);
         }
     }
 
@@ -38,7 +43,8 @@ public sealed interface Contender {
      * @param target the number to equal or beat
      * @param rerolls how many failures may be rolled again (R25-K-AUGMENTED)
      */
-    record OfThing(Side side, int dice, int target, int rerolls) implements Contender {
+    record OfThing(
+            Side side, int dice, int target, @Usually("0") int rerolls) implements Contender {
         /**
          * Checks the dice.
          *

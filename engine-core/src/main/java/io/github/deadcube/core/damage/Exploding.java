@@ -14,6 +14,7 @@ import io.github.deadcube.api.extend.Occasion;
 import io.github.deadcube.api.extend.Tested;
 import io.github.deadcube.api.extend.Then;
 import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.extend.Usually;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
@@ -32,7 +33,7 @@ import org.jspecify.annotations.Nullable;
  * @param explosion what goes off
  * @param announced whether whoever may act upon it has acted
  */
-record Exploding(Explosion explosion, boolean announced) implements Frame {
+record Exploding(Explosion explosion, @Usually("false") boolean announced) implements Frame {
     private static final int FORCE = 4;
 
     @Override

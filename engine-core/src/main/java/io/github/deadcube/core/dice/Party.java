@@ -1,5 +1,6 @@
 package io.github.deadcube.core.dice;
 
+import io.github.deadcube.api.extend.Usually;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
@@ -25,7 +26,7 @@ record Party(
         Side side,
         Option<ModelId> roller,
         int target,
-        int explodes,
+        @Usually("8") int explodes,
         int dice,
         boolean addable,
         boolean buyable,

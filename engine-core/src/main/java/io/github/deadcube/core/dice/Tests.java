@@ -66,7 +66,7 @@ public final class Tests {
 
     /** A test whose dice are counted as the models stand. */
     static Testing counted(Now now, DiceTest test) {
-        if (test.one() instanceof Contender.OfModel m && !m.counted()) tell(now, test.occasion(), m);
+        if (test.one() instanceof Contender.OfModel m && !m.asPrinted() && !m.counted()) tell(now, test.occasion(), m);
         return new Testing(
                 test.occasion(),
                 party(

@@ -32,6 +32,6 @@ class Charged extends Printed {
     @Override
     public void marked(Hooks hooks) {
         hooks.adds(Figure.REROLLS, Scope.OWN, (table, me, test) -> test.skill() == Skill.FIGHT ? 1 : 0);
-        hooks.on(Moment.TOLL, Scope.OWN, (flow, me, active) -> Toll.due(flow, rule(), me));
+        hooks.on(Moment.TOLL, Scope.OWN, (flow, me, active) -> Pays.due(flow, rule(), me));
     }
 }

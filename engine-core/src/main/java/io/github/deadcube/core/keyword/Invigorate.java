@@ -10,6 +10,7 @@ import io.github.deadcube.api.extend.Occasion;
 import io.github.deadcube.api.extend.Outcome;
 import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.extend.Then;
+import io.github.deadcube.api.extend.Usually;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Rejection;
@@ -75,7 +76,8 @@ class Invigorate extends Printed implements FriendlyShot {
     }
 
     /** The friend may be activated again, if that was enough. */
-    private record Fires(RuleId rule, ModelId shooter, ModelId friend) implements Then.Decided {
+    private record Fires(@Usually("K-INVIGORATE") RuleId rule, ModelId shooter, ModelId friend)
+            implements Then.Decided {
         @Override
         public Option<ModelId> model() {
             return Option.some(shooter);

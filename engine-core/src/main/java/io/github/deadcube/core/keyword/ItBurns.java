@@ -16,6 +16,7 @@ import io.github.deadcube.api.extend.Scope;
 import io.github.deadcube.api.extend.ShotMode;
 import io.github.deadcube.api.extend.Then;
 import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.extend.Usually;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
@@ -73,7 +74,7 @@ class ItBurns extends Printed {
     }
 
     /** What the flames do to each, and to all of them. */
-    private record Flames(RuleId rule, Occasion occasion) implements Then.Struck {
+    private record Flames(@Usually("K-IT-BURNS") RuleId rule, Occasion occasion) implements Then.Struck {
         @Override
         public Arm arm() {
             return occasion.arm();
@@ -125,7 +126,7 @@ class ItBurns extends Printed {
     }
 
     /** The fire is out, whoever won. */
-    private record PutOut(RuleId rule, Option<ModelId> model) implements Then.Decided {
+    private record PutOut(@Usually("K-IT-BURNS") RuleId rule, Option<ModelId> model) implements Then.Decided {
         @Override
         public String words(HouseRulebook rulebook) {
             return model.get() + " puts the fire out";

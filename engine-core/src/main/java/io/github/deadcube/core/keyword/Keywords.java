@@ -11,7 +11,7 @@ public final class Keywords {
 
     /** Every class of this chapter that states hold: an edition's keywords leave continuations of another's. */
     public static Vector<Class<? extends Record>> pending() {
-        Vector<Class<? extends Record>> shared = Vector.of(FreeStandUp.class, Toll.class, TrapShot.Laid.class);
+        Vector<Class<? extends Record>> shared = Vector.of(FreeStandUp.class, Pays.class, TrapShot.Laid.class);
         for (KeywordRule keyword : thirdEdition().appendAll(revised()))
             for (Class<? extends Then> left : keyword.continuations())
                 shared = shared.append(left.asSubclass(Record.class));

@@ -9,6 +9,7 @@ import io.github.deadcube.api.extend.Scope;
 import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.extend.Then;
 import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.extend.Usually;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.ModelState;
@@ -83,7 +84,11 @@ class LifeDrain extends Printed {
     }
 
     /** HP by HP, a friend is named or nobody. */
-    private record Gives(RuleId rule, Trait spared, Option<ModelId> model, int left) implements Then.Chosen {
+    private record Gives(
+            @Usually("K-LIFE-DRAIN") RuleId rule,
+            @Usually("MACHINE") Trait spared,
+            Option<ModelId> model,
+            int left) implements Then.Chosen {
         @Override
         public void options(Table table, Consumer<Choice> each) {
             ModelId me = model.get();

@@ -12,6 +12,7 @@ import io.github.deadcube.api.extend.Scope;
 import io.github.deadcube.api.extend.SetOff;
 import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.extend.Usually;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
@@ -85,7 +86,11 @@ class Trap extends Printed {
      *
      * @param asked whether its owner chooses; then it ends the activation of an active victim
      */
-    record Detonates(RuleId rule, Marker trap, ModelId victim, boolean asked) implements Offer {
+    record Detonates(
+            @Usually("K-TRAP") RuleId rule,
+            Marker trap,
+            ModelId victim,
+            @Usually("true") boolean asked) implements Offer {
         @Override
         public Option<ModelId> model() {
             return trap.owner();

@@ -127,17 +127,17 @@ public final class Motion {
 
     /** SCAT-1 to SCAT-7: what was aimed at a cube scatters, and lands. */
     public static Frame scatterShot(CubeShot shot) {
-        return new Stray(shot, Stray.Manner.DOWN, Option.none());
+        return new Stray(shot, false, false, Option.none());
     }
 
     /** SCAT-7, K-INDIRECT: what was aimed at a cube scatters high above all walls, and comes down. */
     public static Frame scatterFromAbove(CubeShot shot) {
-        return new Stray(shot, Stray.Manner.FROM_ABOVE, Option.none());
+        return new Stray(shot, true, false, Option.none());
     }
 
     /** R25-K-EXPLOSIVE: what was aimed at a cube scatters on its level. */
     public static Frame scatterOnLevel(CubeShot shot) {
-        return new Stray(shot, Stray.Manner.LEVEL, Option.none());
+        return new Stray(shot, false, true, Option.none());
     }
 
     /** What was aimed at a cube lands there. */

@@ -3,6 +3,7 @@ package io.github.deadcube.core.motion;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.extend.CubeShot;
+import io.github.deadcube.api.extend.Usually;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Die;
 import io.github.deadcube.api.play.Event;
@@ -20,21 +21,13 @@ import org.jspecify.annotations.Nullable;
  * SCAT-1 to SCAT-7: a shot that missed its cube scatters from it, and comes down; tokens count as SZ 1 (SLAM-2).
  *
  * @param shot who has shot, with what, and where it was aimed
- * @param manner how it gets on
+ * @param fromAbove whether no wall is in its way (K-INDIRECT); then it lands on the first floor that it meets
+ * @param level whether it goes off on its level, floor or none (R25-K-EXPLOSIVE)
  * @param over where it has come to, a floor at which a die decides; none until it has scattered
  */
-record Stray(CubeShot shot, Manner manner, Option<Cube> over) implements Frame {
+record Stray(
+        CubeShot shot, boolean fromAbove, @Usually("false") boolean level, Option<Cube> over) implements Frame {
     private static final int SIZE = 1;
-
-    /** How a shot scatters. */
-    enum Manner {
-        /** SCAT-1 to SCAT-7: walls bounce it, and it comes down to the next floor. */
-        DOWN,
-        /** K-INDIRECT: no wall is in its way; it lands on the first floor that it meets. */
-        FROM_ABOVE,
-        /** R25-K-EXPLOSIVE: walls bounce it, and it goes off on its level, floor or none; off the battlefield nothing happens. */
-        LEVEL
-    }
 
     @Override
     public RuleId rule() {
@@ -66,15 +59,15 @@ record Stray(CubeShot shot, Manner manner, Option<Cube> over) implements Frame {
     public void rolled(Now now, Dice dice) {
         if (over.isDefined()) {
             Drops.Fate fate = Drops.fate(now, SIZE, over.get(), by(now), dice);
-            if (fate.lands() || manner == Manner.LEVEL) now.then(Motion.land(shot, fate.cube(), false));
+            if (fate.lands() || level) now.then(Motion.land(shot, fate.cube(), false));
             else down(now, fate.cube());
             return;
         }
         now.announce(new Event.Rolled(by(now), Option.none(), 0, dice, rule()));
         Direction toward = now.ruleset().tables().scatter().get(dice.face(0) - 1);
         Cube beyond = shot.cube().next(toward);
-        if (manner == Manner.LEVEL && !now.battlefield().contains(beyond)) return;
-        if (manner == Manner.FROM_ABOVE) {
+        if (level && !now.battlefield().contains(beyond)) return;
+        if (fromAbove) {
             if (now.battlefield().contains(beyond)) onto(now, now.battlefield().highestFloor(beyond));
             return;
         }
@@ -88,16 +81,15 @@ record Stray(CubeShot shot, Manner manner, Option<Cube> over) implements Frame {
     }
 
     private void down(Now now, Cube from) {
-        boolean level = manner == Manner.LEVEL;
         Cube floor = level ? from : Drops.floor(now, SIZE, from);
         boolean decided = level ? !now.game().board().sideOpen(floor) : Drops.decided(now, SIZE, floor);
         if (decided) now.then(Motion.land(shot, floor, false));
-        else now.ask(new Stray(shot, manner, Option.some(floor)));
+        else now.ask(new Stray(shot, fromAbove, level, Option.some(floor)));
     }
 
     /** K-INDIRECT: a half floor counts as it is; a half-cube has two sides (GEO-7). */
     private void onto(Now now, Cube floor) {
-        if (now.game().board().sideOpen(floor)) now.ask(new Stray(shot, manner, Option.some(floor)));
+        if (now.game().board().sideOpen(floor)) now.ask(new Stray(shot, fromAbove, level, Option.some(floor)));
         else now.then(Motion.land(shot, floor, false));
     }
 }

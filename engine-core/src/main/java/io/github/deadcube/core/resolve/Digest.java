@@ -194,7 +194,10 @@ final class Digest {
 
     private void record(Record r, Shape shape) {
         mix(shape.name());
-        for (int i = 0; i < shape.size(); i++) fold(shape.get(r, i));
+        for (int i = 0; i < shape.size(); i++) {
+            Object value = shape.get(r, i);
+            if (!shape.usual(i, value)) fold(value);
+        }
     }
 
     private void rules(Library library, Shape shape) {

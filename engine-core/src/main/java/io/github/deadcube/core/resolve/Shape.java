@@ -7,6 +7,7 @@ import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Sight;
 import io.github.deadcube.api.extend.Then;
+import io.github.deadcube.api.extend.Usually;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.CommandDice;
@@ -18,6 +19,7 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
+import org.jspecify.annotations.Nullable;
 
 /** How the values of one class are digested, looked up once: of what kind they are, and what a record is made of. */
 final class Shape {
@@ -67,12 +69,30 @@ final class Shape {
     private final long[] names;
 
     private final MethodHandle[] components;
+    /** What digests leave out, numbers and truth as such, all else as it is written; null for most components. */
+    private final @Nullable Object[] usual;
 
     private Shape(Class<?> type) {
         kind = Kind.of(type);
         name = Digest.of(type.getSimpleName());
         names = kind == Kind.ENUM ? names(type) : new long[0];
         components = kind == Kind.RECORD ? components(type) : NOTHING;
+        usual = new Object[components.length];
+        for (int i = 0; i < usual.length; i++) {
+            Usually usually = type.getRecordComponents()[i].getAnnotation(Usually.class);
+            if (usually != null) usual[i] = read(type.getRecordComponents()[i].getType(), usually.value());
+        }
+    }
+
+    /** Whether a component has its usual value, which digests leave out. */
+    boolean usual(int component, Object value) {
+        Object usually = usual[component];
+        return usually != null && (usually.equals(value) || usually instanceof String s && s.equals(value.toString()));
+    }
+
+    private static Object read(Class<?> type, String written) {
+        if (type == int.class) return Integer.valueOf(written);
+        return type == boolean.class ? (Object) Boolean.valueOf(written) : written;
     }
 
     private static long[] names(Class<?> type) {

@@ -75,8 +75,9 @@ final class FigureItems {
         if (Quoted.is(item.text())) return Either.right(f -> f.card.name(Quoted.unquoted(item.text())));
         return Wording.read(PLACE, item)
                 .orElse(() -> Wording.read(UPRIGHT, item)
-                        .map(read -> read.map(change ->
-                                stands(change, item).andThen(f -> f.stood = f.stood.orElse(Option.some(item))))))
+                        .map(read -> read.map(change -> stands(change, item)
+                                .andThen(f -> f.stood =
+                                        f.stood.filter(FigureItems::byPlace).orElse(Option.some(item))))))
                 .orElse(() -> Wording.read(KEPT, item).map(read -> read.map(change -> stands(change, item))))
                 .orElse(() -> card(item))
                 .getOrElse(() -> Either.left(item.expected(EXPECTED)))
@@ -122,6 +123,11 @@ final class FigureItems {
 
     private static Consumer<FigureDraft> stands(Consumer<FigureDraft> change, Piece item) {
         return change.andThen(f -> f.stands = f.stands.orElse(Option.some(item)));
+    }
+
+    /** R25-K-DROP-SUIT: one in reserve may be marked as activated. */
+    static boolean byPlace(Piece said) {
+        return !said.text().equals("activated");
     }
 
     private static Either<TextError, Consumer<FigureDraft>> order(Piece item) {

@@ -144,7 +144,9 @@ final class Figures {
 
     /** SET-11, ADV-3: who is in reserve or gone stands nowhere. */
     private static Option<TextError> apart(FigureDraft f) {
-        Option<Piece> at = f.cube.isDefined() ? Option.some(f.placed()) : f.stood;
+        Option<Piece> at = f.cube.isDefined()
+                ? Option.some(f.placed())
+                : f.stood.filter(said -> f.left || FigureItems.byPlace(said));
         String away = f.left ? "left" : "reserve";
         return at.map(said -> said.wrong(
                 f.id + (f.left ? " has left, and " : " is in reserve, and ") + said.text(),

@@ -6,20 +6,21 @@ import io.github.deadcube.api.extend.Flow;
 import io.github.deadcube.api.extend.Occasion;
 import io.github.deadcube.api.extend.Outcome;
 import io.github.deadcube.api.extend.Then;
+import io.github.deadcube.api.extend.Usually;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Skill;
 import io.vavr.control.Option;
 
 /** K-CHARGED, R25-K-AUGMENTED: what a model pays for a strain: it passes a SURVIVE (2), or loses 1 HP that nothing prevents. */
-record Toll(RuleId rule, Option<ModelId> model) implements Then.Decided {
+record Pays(@Usually("K-CHARGED") RuleId rule, Option<ModelId> model) implements Then.Decided {
     private static final int DICE = 3;
     private static final int NEEDED = 2;
 
     static void due(Flow flow, RuleId rule, ModelId model) {
         Occasion occasion = Occasion.alone(Occasion.Kind.HAZARD, rule, model);
         Contender tested = new Contender.OfModel(model, Skill.SURVIVE, DICE, false);
-        flow.test(DiceTest.of(occasion, tested, NEEDED), new Toll(rule, Option.some(model)));
+        flow.test(DiceTest.of(occasion, tested, NEEDED), new Pays(rule, Option.some(model)));
     }
 
     @Override
