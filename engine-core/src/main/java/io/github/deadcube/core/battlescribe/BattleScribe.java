@@ -31,7 +31,8 @@ public final class BattleScribe {
      * Reads files. Never throws for what is in them: a file that cannot be read is a finding.
      *
      * @param files in any order, each of at most 16 MB unzipped
-     * @param ruleset the rules that are played: keywords, items and special orders that it does not have are left out
+     * @param ruleset the rules that are played: keywords and items that it does not have are left out, of special orders {@link
+     *     Reading#orders} tells name and text all the same
      * @return all that could be read
      */
     public static Reading read(Vector<Path> files, Ruleset ruleset) {

@@ -1,10 +1,15 @@
 package io.github.deadcube.core.battlescribe;
 
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.extend.SpecialOrder;
+import io.vavr.Tuple;
+import io.vavr.Tuple2;
 import io.vavr.collection.Vector;
 
 /** Counts what stands in a file, linked from anywhere or not. */
 final class Census {
+    private static final int LONGEST_TEXT = 2_000;
+
     private final Element root;
     private final Vector<Element> all;
 
@@ -18,7 +23,7 @@ final class Census {
                 all.filter(e -> e.name().equals("profile")).map(e -> new Characteristics(e, Vector.empty()));
         Vector<Characteristics> weapons = printed.filter(c -> c.type().equals(ProfileReader.WEAPON));
         printed.filter(c -> c.type().equals(ProfileReader.MODEL)).forEach(c -> profiles.model(c, Vector.empty()));
-        Vector<String> orders = orders(printed);
+        Vector<ListedOrder> orders = orders(printed, ruleset);
         return new Content(
                 root.file(),
                 title,
@@ -28,20 +33,40 @@ final class Census {
                 weapons.size(),
                 weapons.count(c -> profiles.weapon(c).isDefined()),
                 orders.size(),
-                orders.count(order -> ruleset.library().order(order).isDefined()));
+                orders.count(order -> order.played().isDefined()),
+                orders);
     }
 
-    private Vector<String> orders(Vector<Characteristics> printed) {
-        Vector<String> abilities = printed.flatMap(
-                c -> Vector.ofAll(Commas.split(c.get("Abilities").getOrElse(""))));
-        Vector<String> rules = all.filter(
+    private Vector<ListedOrder> orders(Vector<Characteristics> printed, Ruleset ruleset) {
+        Vector<Tuple2<String, Element>> abilities = printed.flatMap(
+                c -> Vector.ofAll(Commas.split(c.get("Abilities").getOrElse("")))
+                        .map(title -> Tuple.of(title, c.profile())));
+        Vector<Tuple2<String, Element>> rules = all.filter(
                         e -> e.name().equals("rule") || e.name().equals("infoLink"))
-                .map(Element::title);
+                .map(e -> Tuple.of(e.title(), e));
         return abilities
                 .appendAll(rules)
-                .map(String::strip)
-                .filter(ProfileReader::isOrder)
-                .map(ProfileReader::order)
-                .distinct();
+                .map(order -> order.map1(String::strip))
+                .filter(order -> ProfileReader.isOrder(order._1()))
+                .map(order -> order.map1(ProfileReader::order))
+                .distinctBy(Tuple2::_1)
+                .map(order -> new ListedOrder(
+                        order._2().file(),
+                        order._2().line(),
+                        order._1(),
+                        text(order._1()),
+                        ruleset.library().order(order._1()).map(SpecialOrder::rule)));
+    }
+
+    /** What a rule of the file says of a special order, the longest if several do. */
+    private String text(String order) {
+        return all.filter(e -> e.name().equals("rule"))
+                .filter(e -> ProfileReader.isOrder(e.title())
+                        && ProfileReader.order(e.title()).equals(order))
+                .map(e -> e.child("description").map(Element::text).getOrElse(() -> e.get("description")))
+                .map(said -> said.replaceAll("\\s+", " ").strip())
+                .maxBy(String::length)
+                .map(said -> said.substring(0, Math.min(said.length(), LONGEST_TEXT)))
+                .getOrElse("");
     }
 }

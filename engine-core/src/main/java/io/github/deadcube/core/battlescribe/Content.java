@@ -1,5 +1,7 @@
 package io.github.deadcube.core.battlescribe;
 
+import io.vavr.collection.Vector;
+
 /**
  * What is in a file.
  *
@@ -12,6 +14,7 @@ package io.github.deadcube.core.battlescribe;
  * @param weaponsRead how many of them were read
  * @param orders how many special orders
  * @param ordersPlayed how many of them the ruleset plays
+ * @param specialOrders each of them, in the order of the file
  */
 public record Content(
         String file,
@@ -22,4 +25,5 @@ public record Content(
         int weapons,
         int weaponsRead,
         int orders,
-        int ordersPlayed) {}
+        int ordersPlayed,
+        Vector<ListedOrder> specialOrders) {}

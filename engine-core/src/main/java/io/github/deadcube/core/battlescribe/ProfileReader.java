@@ -136,7 +136,7 @@ final class ProfileReader {
 
     /** The name of a special order, from its title. */
     static String order(String title) {
-        String name = title.substring(ORDER.length()).strip();
+        String name = title.substring(ORDER.length()).strip().replaceAll("\\s+", " ");
         return name.endsWith(":") || name.endsWith(".")
                 ? name.substring(0, name.length() - 1).strip()
                 : name;

@@ -16,6 +16,15 @@ import io.vavr.collection.Vector;
 public record Reading(
         Vector<Content> contents, Vector<ForceList> lists, Vector<ChosenTeam> teams, Vector<Finding> findings) {
     /**
+     * The special orders that the files name.
+     *
+     * @return each name once, from the first file that has it, with or without data in the ruleset
+     */
+    public Vector<ListedOrder> orders() {
+        return contents.flatMap(Content::specialOrders).distinctBy(ListedOrder::name);
+    }
+
+    /**
      * Whether nothing is wrong.
      *
      * @return if no finding is a fault

@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.cli.teams;
 import io.github.deadcube.core.battlescribe.Content;
 import io.github.deadcube.core.battlescribe.Finding;
 import io.github.deadcube.core.battlescribe.Finding.Kind;
+import io.github.deadcube.core.battlescribe.ListedOrder;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.TeamText;
 import io.github.deadcube.testkit.cli.command.ByEdition;
@@ -65,6 +66,7 @@ public final class ShowTeams implements Callable<Integer> {
 
     private static void told(TeamFiles read, PrintWriter out) {
         read.reading().contents().map(ShowTeams::content).forEach(out::println);
+        orders(read.reading().orders(), out);
         listed("corrected", read, Kind.CORRECTED, out);
         listed("left out", read, Kind.LEFT_OUT, out);
         for (ChosenTeam team : read.teams()) {
@@ -91,6 +93,16 @@ public final class ShowTeams implements Callable<Integer> {
 
     private static String share(int read, int found) {
         return read + " of " + found;
+    }
+
+    private static void orders(Vector<ListedOrder> orders, PrintWriter out) {
+        if (orders.isEmpty()) return;
+        out.println();
+        out.println("special orders: " + orders.size());
+        for (ListedOrder order : orders) {
+            out.println("  " + order);
+            if (!order.text().isEmpty()) out.println("    " + order.text());
+        }
     }
 
     private static void listed(String title, TeamFiles read, Kind kind, PrintWriter out) {

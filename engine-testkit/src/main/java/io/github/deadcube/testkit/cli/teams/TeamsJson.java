@@ -2,8 +2,10 @@ package io.github.deadcube.testkit.cli.teams;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.core.battlescribe.Content;
 import io.github.deadcube.core.battlescribe.Finding;
+import io.github.deadcube.core.battlescribe.ListedOrder;
 import io.github.deadcube.core.json.TeamJson;
 import io.github.deadcube.core.team.CardOption;
 import io.github.deadcube.core.team.ChoiceGroup;
@@ -47,10 +49,23 @@ final class TeamsJson {
         json.writeArrayFieldStart("teams");
         for (ChosenTeam team : read.teams()) json.writeRawValue(TeamJson.of(team));
         json.writeEndArray();
+        json.writeArrayFieldStart("specialOrders");
+        for (ListedOrder order : read.reading().orders()) order(order);
+        json.writeEndArray();
         json.writeArrayFieldStart("findings");
         for (Finding finding : read.reading().findings()) finding(finding);
         json.writeEndArray();
         strings("faults", read.faults());
+        json.writeEndObject();
+    }
+
+    private void order(ListedOrder order) throws IOException {
+        json.writeStartObject();
+        json.writeStringField("file", order.file());
+        json.writeNumberField("line", order.line());
+        json.writeStringField("name", order.name());
+        json.writeStringField("text", order.text());
+        for (RuleId rule : order.played()) json.writeStringField("played", rule.id());
         json.writeEndObject();
     }
 

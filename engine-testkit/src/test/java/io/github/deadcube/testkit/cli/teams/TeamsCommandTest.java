@@ -34,6 +34,10 @@ class TeamsCommandTest {
                         "rust-choir.cat: Rust Choir (Dust Town, revision 3): cards 8 of 8, weapons 7 of 7, special orders"
                                 + " played 1 of 1",
                         "",
+                        "special orders: 1",
+                        "  Called Shots: played as ORDER-CALLED-SHOTS",
+                        "    Our own.",
+                        "",
                         "corrected: 10")
                 .contains(
                         "left out: 1",
@@ -70,7 +74,7 @@ class TeamsCommandTest {
                 folder.resolve("mine.json"),
                 TeamJson.of(Samples.read(Samples.ROSTER).teams().head()));
         assertThat(Run.of("teams", json.toString()).out())
-                .isEqualTo(Run.of("teams", ROSTER).out().replaceAll("(?s)^.*?\n\n", "\n"));
+                .isEqualTo(Run.of("teams", ROSTER).out().replaceAll("(?s)^.*?\n\n#", "\n#"));
         assertThat(Run.of("teams", "check", Samples.JSON.toString(), "--list", LIST)
                         .out())
                 .isEqualTo("Night Shift: legal, 45 of 100 points\n");

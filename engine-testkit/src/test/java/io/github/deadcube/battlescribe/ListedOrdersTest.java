@@ -1,0 +1,83 @@
+package io.github.deadcube.battlescribe;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.order.Heals;
+import io.github.deadcube.api.order.Mode;
+import io.github.deadcube.api.order.Order;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.core.battlescribe.BattleScribe;
+import io.github.deadcube.core.battlescribe.ListedOrder;
+import io.github.deadcube.core.battlescribe.Reading;
+import io.github.deadcube.testkit.cli.Run;
+import io.github.deadcube.testkit.shipped.Shipped;
+import io.vavr.collection.Vector;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** CMD-9: the special orders of lists are told by name and text; what they do is the ruleset's to say. */
+class ListedOrdersTest {
+    private static final String TITLE = "Special Order: Called Shots";
+    private static final String RULE = "<rule id=\"r-cs\" name=\"Special Order: Called Shots\" hidden=\"false\">";
+
+    @TempDir
+    private Path folder;
+
+    /** The sample list with an order of which the ruleset has no data. */
+    private Path unplayed() {
+        Path renamed = Samples.changed(folder, Samples.LIST, RULE, RULE.replace("Called Shots", "Patch  Up:"));
+        renamed = Samples.changed(folder, renamed, "Our own.", "A friend of the\n  choir is patched up.");
+        return Samples.changed(folder, renamed, TITLE, "Special Order: Patch Up");
+    }
+
+    @Test
+    void anOrderOfTheRulesetIsFoundByItsName() {
+        ListedOrder order = Samples.read(Samples.SYSTEM, Samples.LIST).orders().head();
+        assertThat(order.name()).isEqualTo("Called Shots");
+        assertThat(order.played()).contains(RuleId.of("ORDER-CALLED-SHOTS"));
+        assertThat(order.line()).isEqualTo(16);
+        assertThat(Samples.read(Samples.ROSTER).orders().map(ListedOrder::toString))
+                .containsExactly("Called Shots: played as ORDER-CALLED-SHOTS");
+    }
+
+    @Test
+    void anOrderWithoutDataIsToldWithItsText() {
+        Reading read = Samples.read(Samples.SYSTEM, unplayed());
+        ListedOrder order = read.orders().head();
+        assertThat(order).hasToString("Patch Up: no data for this order");
+        assertThat(order.text()).isEqualTo("A friend of the choir is patched up.");
+        assertThat(read.findings().map(finding -> finding.what()))
+                .anyMatch(what -> what.endsWith("has no special order 'Patch Up'"));
+        assertThat(read.lists().head().cards().flatMap(card -> card.profile().order()))
+                .isEmpty();
+    }
+
+    @Test
+    void anApplicationGivesTheData() {
+        Order patching = Order.of(
+                "HOUSE-PATCH-UP",
+                "Patch Up",
+                "Heals one.",
+                Mode.at(Moment.ACTIVE).doing(new Heals(1, 1)));
+        Reading read = BattleScribe.read(
+                Vector.of(Samples.SYSTEM, unplayed()), Shipped.ruleset().with(patching));
+        assertThat(read.orders().map(ListedOrder::toString)).containsExactly("Patch Up: played as HOUSE-PATCH-UP");
+        assertThat(read.lists().head().cards().flatMap(card -> card.profile().order()))
+                .contains("Patch Up");
+    }
+
+    @Test
+    void theCommandLineTellsThem() {
+        String list = unplayed().toString();
+        assertThat(Run.of("teams", Samples.SYSTEM.toString(), list).out())
+                .contains(
+                        "\nspecial orders: 1\n  Patch Up: no data for this order\n    A friend of the choir is patched up.\n");
+        assertThat(Run.of("teams", Samples.SYSTEM.toString(), Samples.LIST.toString())
+                        .out())
+                .contains("  Called Shots: played as ORDER-CALLED-SHOTS\n");
+        assertThat(Run.of("teams", "--json", Samples.SYSTEM.toString(), list).out())
+                .contains("\"name\":\"Patch Up\",\"text\":\"A friend of the choir is patched up.\"}");
+    }
+}
