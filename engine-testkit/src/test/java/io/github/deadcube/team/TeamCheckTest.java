@@ -3,12 +3,19 @@ package io.github.deadcube.team;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.Muster;
+import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.battlescribe.Samples;
+import io.github.deadcube.core.team.CardOption;
 import io.github.deadcube.core.team.Category;
 import io.github.deadcube.core.team.CategoryLimit;
+import io.github.deadcube.core.team.ChoiceGroup;
 import io.github.deadcube.core.team.ChosenModel;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ForceList;
+import io.github.deadcube.core.team.ListedCard;
 import io.github.deadcube.core.team.TeamCheck;
 import io.github.deadcube.core.team.TeamFault;
 import io.github.deadcube.testkit.junit.Rule;
@@ -109,6 +116,56 @@ class TeamCheckTest {
                 .containsExactly(
                         "model 2 'Rigger': of Weapon it takes 1, not 0: Rivet Gun, Cutter (TEAM-5)",
                         "model 3 'Rigger': of Weapon it takes at most 1, not 2 (TEAM-5)");
+    }
+
+    @Test
+    @Rule({"TEAM-5", "K-AUXILIARY"})
+    void anAuxiliaryWeaponIsCarriedBesideAnotherChoice() {
+        ChoiceGroup arms = new ChoiceGroup(
+                "Arms",
+                1,
+                1,
+                Vector.of(
+                        CardOption.named("Rifle")
+                                .weapons(Vector.of(Weapon.ranged("Rifle", 5, 0)))
+                                .build(),
+                        auxiliary("Claw"),
+                        auxiliary("Horn")));
+        ListedCard boss = ListedCard.builder()
+                .category(Category.LEADER)
+                .profile(Profile.builder().name("Boss").build())
+                .build();
+        ListedCard hand = ListedCard.builder()
+                .profile(Profile.builder().name("Hand").build())
+                .groups(Vector.of(arms))
+                .build();
+        ForceList list = new ForceList("Docks", CategoryLimit.THIRD_EDITION, Vector.of(boss, hand));
+        ChosenTeam team = new ChosenTeam(
+                "x",
+                "Docks",
+                Vector.of(
+                        boss.model(Vector.empty()),
+                        hand.model(Vector.of("Rifle", "Claw")),
+                        hand.model(Vector.of("Claw")),
+                        hand.model(Vector.of("Rifle", "Claw", "Horn"))));
+        assertThat(TeamCheck.of(team, list, 100).map(TeamFault::toString))
+                .containsExactly(
+                        "model 3 'Hand': of Arms it takes 1, not 0: Rifle, Claw, Horn (TEAM-5)",
+                        "model 4 'Hand': of Arms it takes one AUXILIARY weapon besides another choice (TEAM-5)");
+    }
+
+    private static CardOption auxiliary(String name) {
+        return CardOption.named(name)
+                .weapons(Vector.of(Weapon.closeCombat(name, 0, Keyword.of("AUXILIARY"))))
+                .build();
+    }
+
+    @Test
+    @Rule("TEAM-8")
+    void whoComesInAdditionIsMarkedSo() {
+        ChosenTeam team = new ChosenTeam(
+                "x", "y", Vector.of(LEADER, new ChosenModel(TROOP.profile(), Category.EXTRA, 0, Vector.empty())));
+        assertThat(team.team().members().map(Profile::muster)).containsExactly(Muster.CHOSEN, Muster.ADDED);
     }
 
     @Test

@@ -23,6 +23,9 @@ final class TeamJsonReader {
     private final JsonParser json;
     private Vector<String> errors = Vector.empty();
     private Vector<ChosenModel> models = Vector.empty();
+    /** The number of the model that is read, from 0. */
+    private int at;
+
     private String name = "";
     private String list = "";
 
@@ -66,6 +69,7 @@ final class TeamJsonReader {
                 return;
             }
             model();
+            at++;
         }
     }
 
@@ -87,17 +91,23 @@ final class TeamJsonReader {
         }
         Option<Profile> profile = profile(card, items);
         if (category.isEmpty())
-            wrong("'" + card + "' has a category: one of "
+            wrong(path(TeamJson.CATEGORY) + ": '" + card + "' has a category: one of "
                     + Vector.of(Category.values()).mkString(", "));
-        if (points < 0) wrong("'" + card + "' has points, 0 to " + MOST_POINTS);
+        if (points < 0) wrong(path(TeamJson.POINTS) + ": '" + card + "' has points, 0 to " + MOST_POINTS);
         if (profile.isDefined() && category.isDefined() && points >= 0)
             models = models.append(new ChosenModel(profile.get(), category.get(), points, choices));
     }
 
+    /** Where in the object a field of the model that is read stands. */
+    private String path(String field) {
+        return TeamJson.MODELS + "[" + at + "]." + field;
+    }
+
     private Option<Profile> profile(String card, Vector<String> items) {
-        return CardText.read(new Piece(CardText.name(card), 1, 1), items.map(item -> new Piece(item.strip(), 1, 1)))
-                .peekLeft(faults -> faults.forEach(
-                        fault -> wrong("'" + card + "': " + fault.fault() + "; expected " + fault.expected())))
+        Vector<Piece> pieces = items.zipWithIndex((item, i) -> new Piece(item.strip(), i + 1, 1));
+        return CardText.read(new Piece(CardText.name(card), 1, 1), pieces)
+                .peekLeft(faults -> faults.forEach(fault -> wrong(path(TeamJson.CARD) + "[" + (fault.line() - 1)
+                        + "]: '" + card + "': " + fault.fault() + "; expected " + fault.expected())))
                 .toOption();
     }
 

@@ -30,6 +30,8 @@ public record CardOption(
         int equipmentNumber,
         Option<Integer> mostInTeam)
         implements WithCardOption {
+    private static final String AUXILIARY = "AUXILIARY";
+
     /**
      * An option to fill in.
      *
@@ -46,6 +48,13 @@ public record CardOption(
                 .equipment(Option.none())
                 .equipmentNumber(0)
                 .mostInTeam(Option.none());
+    }
+
+    /** TEAM-5, K-AUXILIARY: whether it is a weapon that is carried besides another choice. */
+    boolean auxiliary() {
+        return weapons.nonEmpty()
+                && weapons.forAll(
+                        weapon -> weapon.keywords().exists(k -> k.name().equals(AUXILIARY)));
     }
 
     @Override

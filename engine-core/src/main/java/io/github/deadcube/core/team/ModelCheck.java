@@ -49,7 +49,11 @@ final class ModelCheck {
             if (!offered.contains(choice) && !asListed(card))
                 error(RuleIds.TEAM_5, "its card offers no '" + choice + "'");
         for (ChoiceGroup group : card.groups()) {
-            int count = group.options().count(option -> model.choices().contains(option.name()));
+            Vector<CardOption> taken =
+                    group.options().filter(option -> model.choices().contains(option.name()));
+            int count = taken.count(option -> !option.auxiliary());
+            if (taken.size() - count > 1)
+                error(RuleIds.TEAM_5, "of " + group + " it takes one AUXILIARY weapon besides another choice");
             if (count < group.least())
                 error(
                         RuleIds.TEAM_5,
