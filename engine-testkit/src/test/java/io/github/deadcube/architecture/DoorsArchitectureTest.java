@@ -106,7 +106,7 @@ class DoorsArchitectureTest {
         roomMayUse("team", "text");
         roomMayUse("battlescribe", "team", "text", "spelling");
         roomMayUse("tree", "text");
-        roomMayUse("notation", "tree", "text");
+        roomMayUse("notation", "record", "text", "tree");
         roomMayUse("json", "record", "team", "text", "tree");
     }
 

@@ -3,9 +3,11 @@ package io.github.deadcube.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.core.notation.StateText;
 import io.github.deadcube.core.text.TextError;
 import io.github.deadcube.testkit.script.Script;
+import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import java.util.TreeSet;
@@ -41,6 +43,39 @@ class StateTextTest {
             assertThat(notation.read(text).get().digest()).as(text).isEqualTo(state.digest());
         });
         assertThat(seen).isEqualTo(EveryState.HOW_MANY);
+    }
+
+    @Test
+    void aStateCarriesItsWholeSetUp() {
+        EveryState.each(300, transition -> {
+            GameState state = transition.state();
+            Ruleset played = state.position().game().setup().ruleset();
+            String text = StateText.whole(state);
+            assertThat(StateText.read(text, Shipped.registry().with(played)))
+                    .as(text)
+                    .isEqualTo(Either.right(state));
+        });
+    }
+
+    @Test
+    void ofAWholeStateEveryNameMustBeKnown() {
+        String text = StateText.whole(IN_A_TEST);
+        assertThat(StateText.read(
+                        text,
+                        Shipped.registry()
+                                .with(IN_A_TEST.position().game().setup().ruleset())))
+                .isEqualTo(Either.right(IN_A_TEST));
+        assertThat(whole(text.replace("scenario Patrol", "scenario Parole")))
+                .contains("line 3, column 10: scenario 'Parole' is not known; expected one of Patrol");
+        assertThat(whole(text.replace("deadcube state 1", "deadcube state 7")))
+                .contains("line 1, column 16: '7' is not");
+        assertThat(whole("ruleset x")).contains("a statement 'state 1' after the set-up");
+        assertThat(whole(text.replace("HP 3", "HP 300"))).contains("HP is 1 to 99, not 300");
+        assertThat(whole(text.replace("A1 at c2", "A1 on c2"))).contains("'on' is not understood");
+    }
+
+    private static String whole(String text) {
+        return StateText.read(text, Shipped.registry()).getLeft().mkString("\n");
     }
 
     @Test

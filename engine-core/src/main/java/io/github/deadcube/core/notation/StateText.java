@@ -2,6 +2,7 @@ package io.github.deadcube.core.notation;
 
 import io.github.deadcube.api.Game;
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.core.record.Registry;
 import io.github.deadcube.core.text.TextBounds;
 import io.github.deadcube.core.text.TextError;
 import io.github.deadcube.core.tree.Assembly;
@@ -82,5 +83,27 @@ public final class StateText {
         StateData data = new StateReader(new Cursor(text, line, in), in).read();
         @Nullable GameState state = data == null ? null : new Assembly(game, in, line).state(data);
         return state == null ? Either.left(in.faults()) : Either.right(state);
+    }
+
+    /**
+     * Writes a state with its set-up above it, so that nothing else is needed to read it but the rules by their names.
+     *
+     * @param state any state
+     * @return several lines, each with its end
+     * @throws IllegalStateException as for {@link #write}
+     */
+    public static String whole(GameState state) {
+        return WholeText.of(state);
+    }
+
+    /**
+     * Reads a state with its set-up. Never throws.
+     *
+     * @param text as {@link #whole} writes it
+     * @param registry what the names in it stand for
+     * @return an equal state, or everything that is wrong with the text
+     */
+    public static Either<Seq<TextError>, GameState> read(String text, Registry registry) {
+        return WholeText.read(text, registry);
     }
 }

@@ -48,6 +48,11 @@
  * part      = name [ value ]                              # a name alone says yes
  * }</pre>
  *
+ * <p>A state with its set-up ({@link io.github.deadcube.core.notation.StateText#whole}) has above it the lines {@code deadcube state
+ * 1}, {@code ruleset}, {@code order} for each special order, {@code scenario}, {@code items} where a text has said how many there are,
+ * {@code team A} and {@code team B}, each with a name, and the set-up in the language of situations ({@link
+ * io.github.deadcube.core.text}). A script that has such statements before {@code play} begins with that state.
+ *
  * <p>A value's words are those of the api: {@code A1}, {@code c4:2}, {@code c4:2/5}, {@code K-TRAP}, {@code "TOXIC (1)"}; a constant
  * is written {@code rollLast}. What is to be done is called by its class, and has its parts: {@code endPhase.scoring}. A continuation
  * of an application's own needs nothing for this but that its rule names it among its {@link

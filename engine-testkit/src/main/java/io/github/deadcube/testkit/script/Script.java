@@ -6,6 +6,7 @@ import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.text.OpenGround;
 import io.github.deadcube.core.text.Piece;
 import io.github.deadcube.core.text.SituationText;
@@ -14,6 +15,7 @@ import io.github.deadcube.core.text.TextError;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 
 /**
  * A situation in a few lines, and how the game goes on from there: choices, dice and expectations. The package describes
@@ -21,10 +23,12 @@ import io.vavr.control.Either;
  */
 public final class Script {
     private final SituationText text;
+    private final Option<Midst> midst;
     private final Vector<Step> steps;
 
-    Script(SituationText text, Vector<Step> steps) {
+    Script(SituationText text, Option<Midst> midst, Vector<Step> steps) {
         this.text = text;
+        this.midst = midst;
         this.steps = steps;
     }
 
@@ -96,13 +100,9 @@ public final class Script {
      * @return what came of it, or where and why it went wrong
      */
     public Either<Failure, Playback> run(Stage stage) {
-        Either<Seq<SetupError>, GameState> start = start(stage);
-        if (start.isLeft()) {
-            Seq<SetupError> errors = start.getLeft();
-            String faults = errors.map(text::told).mkString("\n  ");
-            int line = errors.map(text::line).find(l -> l > 0).getOrElse(0);
-            return Either.left(new Failure(line, faults, "the situation cannot be played:\n  " + faults));
-        }
+        Either<Failure, GameState> start = midst.map(state -> within(state, stage))
+                .getOrElse(() -> start(stage).mapLeft(this::unplayable));
+        if (start.isLeft()) return Either.left(start.getLeft());
         ScriptProgress scene = new ScriptProgress(stage.rules(), start.get(), Vector.empty());
         for (Step step : steps) {
             Either<Step.Stumble, ScriptProgress> next = step.perform(scene);
@@ -110,6 +110,25 @@ public final class Script {
             scene = next.get();
         }
         return Either.right(new Playback(scene.state(), scene.events()));
+    }
+
+    private Failure unplayable(Seq<SetupError> errors) {
+        String faults = errors.map(text::told).mkString("\n  ");
+        int line = errors.map(text::line).find(l -> l > 0).getOrElse(0);
+        return new Failure(line, faults, "the situation cannot be played:\n  " + faults);
+    }
+
+    /** Within an activation, a test or a chain. */
+    private Either<Failure, GameState> within(Midst state, Stage stage) {
+        Scenario scenario = stage.scenarioOn(battlefield(), text.items());
+        return Deadcube.game(situation(stage.ruleset(), scenario).setup())
+                .mapLeft(this::unplayable)
+                .flatMap(game -> state.of(game).mapLeft(Script::unreadable));
+    }
+
+    private static Failure unreadable(Seq<TextError> errors) {
+        String faults = errors.mkString("\n  ");
+        return new Failure(errors.head().line(), faults, "the state cannot be read:\n  " + faults);
     }
 
     /** In the middle of a game, or with the deployment if nobody is anywhere yet. */

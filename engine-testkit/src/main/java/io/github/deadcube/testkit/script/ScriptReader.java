@@ -7,6 +7,7 @@ import io.github.deadcube.core.text.TextError;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 
 /** Reads scripts: the situation up to the statement {@code play}, then the play. */
 final class ScriptReader {
@@ -14,10 +15,13 @@ final class ScriptReader {
 
     static Either<Seq<TextError>, Script> read(Vector<Piece> lines) {
         PlayReader play = new PlayReader();
-        Either<Seq<TextError>, SituationText> situation = SituationText.read(lines, play::statement);
+        Option<Midst> midst = Midst.of(lines);
+        Vector<Piece> before = midst.map(Midst::before).getOrElse(lines);
+        Either<Seq<TextError>, SituationText> situation = SituationText.read(before, play::statement);
+        midst.forEach(state -> state.play().forEach(play::statement));
         Vector<TextError> errors = Vector.<TextError>ofAll(situation.swap().getOrElse(Vector.empty()))
                 .appendAll(play.errors());
         if (errors.nonEmpty()) return Either.left(TextBounds.first(errors));
-        return Either.right(new Script(situation.get(), play.steps()));
+        return Either.right(new Script(situation.get(), midst, play.steps()));
     }
 }
