@@ -94,7 +94,7 @@ class StateTextTest {
                 .contains("command A dice\nactive A1\nA1 at c2/5\nA2 at a1/5\nA3 reserve\nB1 at c4/5\n")
                 .contains("token 1 I-AMMO at c5 face down\ntoken 2 I-INTEL at d5\n")
                 .contains(
-                        "then testing(occasion (kind shoot, rule SHO-5, attacker A1, target B1, arm own, reply none), one (side A, roller A1,")
+                        "then testing(occasion (kind shoot, rule SHO-5, attacker A1, target B1, arm own(number 0), reply none), one (side A, roller A1,")
                 .contains("\nthen activation(model A1, taken 4)\nthen turn(side A, second)\nthen endPhase\ndigest ");
     }
 

@@ -1,5 +1,6 @@
 package io.github.deadcube.core.tree;
 
+import io.github.deadcube.api.play.Input;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
@@ -9,7 +10,10 @@ import java.lang.reflect.RecordComponent;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** A record by its components. What is false, 0, none or empty is left out. */
+/**
+ * A record by its components. What is false, 0, none or empty is left out; but numbers and flags are told of what passes between
+ * players, and of a record that holds nothing else.
+ */
 final class Parts extends Codec {
     private static final MethodType READS = MethodType.methodType(Object.class, Object.class);
     private static final MethodType MAKES = MethodType.methodType(Object.class, Object[].class);
@@ -18,6 +22,7 @@ final class Parts extends Codec {
     private final String[] names;
     private final Codec[] codecs;
     private final @Nullable Object[] absent;
+    private final boolean[] told;
     private final MethodHandle[] readers;
     private final MethodHandle maker;
 
@@ -28,11 +33,14 @@ final class Parts extends Codec {
         names = new String[n];
         codecs = new Codec[n];
         absent = new Object[n];
+        told = new boolean[n];
         readers = new MethodHandle[n];
+        boolean whole = n == 1 || type.getPackageName().equals(Input.class.getPackageName());
         for (int i = 0; i < n; i++) {
             names[i] = components[i].getName();
             codecs[i] = Codecs.of(components[i].getGenericType(), type);
             absent[i] = codecs[i].absent();
+            told[i] = whole && (codecs[i] == Simple.NUMBER || codecs[i] == Simple.FLAG);
             readers[i] = reader(components[i].getAccessor());
         }
         maker = maker(Stream.of(components).map(RecordComponent::getType).toArray(Class<?>[]::new));
@@ -75,7 +83,7 @@ final class Parts extends Codec {
         Node parts = Node.parts(word);
         for (int i = 0; i < names.length; i++) {
             Object part = get(value, i);
-            if (!part.equals(absent[i])) parts.add(names[i], codecs[i].write(part, vocabulary));
+            if (told[i] || !part.equals(absent[i])) parts.add(names[i], codecs[i].write(part, vocabulary));
         }
         return parts;
     }

@@ -16,6 +16,8 @@ public final class Fuzz {
             ScriptFuzz.class,
             ExpectedFuzz.class,
             RecordFuzz.class,
+            StateFuzz.class,
+            JsonFuzz.class,
             PlaythroughFuzz.class,
             PerftTableFuzz.class,
             CommandFuzz.class,

@@ -1,0 +1,99 @@
+package io.github.deadcube.testkit.bench;
+
+import io.github.deadcube.api.Game;
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.json.GameJson;
+import io.github.deadcube.core.notation.StateText;
+import io.github.deadcube.testkit.bot.RandomBot;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+
+/** States of {@value #GAMES} random games written and read, one after the other, in their notation and as JSON. */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.MICROSECONDS)
+public class Written {
+    private static final int GAMES = 10;
+
+    private GameState[] states = {};
+    private String[] texts = {};
+    private String[] json = {};
+    private StateText notation = StateText.of(game());
+    private GameJson asJson = GameJson.of(game());
+    private int next;
+
+    private static Game game() {
+        return Start.of(Deadcube.rules()).position().game();
+    }
+
+    /** Plays the games. */
+    @Setup
+    public void play() {
+        Rules rules = Deadcube.rules();
+        GameState begin = Start.of(rules);
+        List<GameState> all = new ArrayList<>();
+        for (int seed = 0; seed < GAMES; seed++)
+            RandomBot.match(rules, begin, seed)
+                    .watchedBy((input, transition) -> all.add(transition.state()))
+                    .play();
+        states = all.toArray(new GameState[0]);
+        notation = StateText.of(begin.position().game());
+        asJson = GameJson.of(begin.position().game());
+        texts = all.stream().map(notation::write).toArray(String[]::new);
+        json = all.stream().map(asJson::state).toArray(String[]::new);
+    }
+
+    /**
+     * A state in its notation.
+     *
+     * @return the text
+     */
+    @Benchmark
+    public String write() {
+        return notation.write(states[next()]);
+    }
+
+    /**
+     * A state from its notation.
+     *
+     * @return the state
+     */
+    @Benchmark
+    public GameState read() {
+        return notation.read(texts[next()]).get();
+    }
+
+    /**
+     * A state as JSON.
+     *
+     * @return the text
+     */
+    @Benchmark
+    public String writeJson() {
+        return asJson.state(states[next()]);
+    }
+
+    /**
+     * A state from JSON.
+     *
+     * @return the state
+     */
+    @Benchmark
+    public GameState readJson() {
+        return asJson.readState(json[next()]).get();
+    }
+
+    private int next() {
+        return next = (next + 1) % states.length;
+    }
+}

@@ -1,0 +1,104 @@
+package io.github.deadcube.json;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.Game;
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.Transition;
+import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.json.GameJson;
+import io.github.deadcube.core.json.JsonSchemas;
+import io.github.deadcube.core.json.SetupJson;
+import io.github.deadcube.core.notation.StateText;
+import io.github.deadcube.testkit.script.Script;
+import io.github.deadcube.testkit.shipped.Shipped;
+import io.vavr.collection.LinkedHashMap;
+import io.vavr.collection.Map;
+import io.vavr.collection.Vector;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * The format does not change by accident: what is written is what is kept. {@code -Ddeadcube.kept.write=true} keeps what is written
+ * instead. Digests, which grow with the library, are left out.
+ */
+class GoldenJsonTest {
+    private static final Path KEPT = Path.of(System.getProperty("basedir", "."), "src", "test", "resources", "json");
+    private static final Map<String, String> WRITTEN = written();
+
+    private static Map<String, String> written() {
+        Rules rules = Deadcube.rules();
+        GameState state = Script.play(
+                        "A1 RA 5+, rifle R8, bomb R2 ONE-USE and GRENADE (SMOKE), at c2; A2 neutral, at a1;"
+                                + " A3 reserve; B1 SV 5+ HP 3, at c4, damage 1, marked K-PREY 1 by A until round; B2 at h8, pinned;"
+                                + " token 1 I-AMMO at c5 face down; token 2 I-INTEL at d5; laid K-SMOKE at e5; command A dice; round 2;"
+                                + " play; A1 activate; A1 shoot rifle at B1")
+                .state();
+        Game game = state.position().game();
+        GameJson json = GameJson.of(game);
+        Transition rolled = rules.play(
+                rules.play(state, Input.parse("add 0").get()).state(),
+                Input.parse("8 5 1 1 1").get());
+        Setup setup = Shipped.setup(Shipped.ruleset());
+        Vector<Input> inputs = Vector.of(
+                        "A1 activate",
+                        "A1 shoot rifle at B1",
+                        "spend shoot: A1 shoot rifle at B1",
+                        "8 3 5",
+                        "order 2 1",
+                        "pass")
+                .map(words -> Input.parse(words).get());
+        Map<String, String> schemas = JsonSchemas.of(game);
+        return LinkedHashMap.of("state.txt", StateText.of(game).write(state))
+                .put("state.json", json.state(state))
+                .put("view.json", json.view(state.seenBy(Side.B)))
+                .put("decision.json", json.prompt(rules.prompt(state)))
+                .put("dice.json", json.prompt(rules.prompt(rolled.state())))
+                .put("inputs.json", inputs.map(json::input).mkString("\n"))
+                .put(
+                        "events.json",
+                        rolled.events().map((Event e) -> json.event(e)).mkString("\n"))
+                .put("rejection.json", json.rejection(new Rejection(RuleIds.ASK_6, "the game is over", "nothing")))
+                .put("setup.json", SetupJson.of(setup))
+                .put("team.json", SetupJson.of(setup.teamA()))
+                .put("battlefield.json", SetupJson.of(setup.battlefield()))
+                .merge(schemas.filterKeys(kind -> !kind.equals("state") && !kind.equals("view"))
+                        .mapKeys(kind -> kind + ".schema.json"))
+                .mapValues(text -> shown(text));
+    }
+
+    /** Digests of states and set-ups left out, and one object a line. */
+    private static String shown(String text) {
+        return text.replaceAll("(\"setup\":|\"digest\":)\"[0-9a-f]{16}\"", "$1\"…\"")
+                        .replaceAll("digest [0-9a-f]{16}", "digest …")
+                        .replace("},{", "},\n{")
+                        .strip()
+                + "\n";
+    }
+
+    static Vector<String> names() {
+        return WRITTEN.keySet().toVector();
+    }
+
+    @ParameterizedTest
+    @MethodSource("names")
+    void whatIsWrittenIsWhatIsKept(String name) throws IOException {
+        Path file = KEPT.resolve(name);
+        if (Boolean.getBoolean("deadcube.kept.write")) {
+            Files.createDirectories(KEPT);
+            Files.writeString(file, WRITTEN.get(name).get(), StandardCharsets.UTF_8);
+        }
+        assertThat(WRITTEN.get(name).get()).isEqualTo(Files.readString(file, StandardCharsets.UTF_8));
+    }
+}

@@ -1,0 +1,64 @@
+package io.github.deadcube.json;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.PlayerView;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.json.GameJson;
+import io.github.deadcube.testkit.dice.SplitMix64;
+import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries;
+import io.github.deadcube.testkit.jqwik.Played;
+import io.github.deadcube.testkit.shipped.Shipped;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+
+/** Nothing hidden reaches the JSON of a side's view: states that a side cannot tell apart have one text. */
+class HiddenJsonPropertyTest {
+    @Provide
+    Arbitrary<Played> plays() {
+        return DeadcubeArbitraries.plays(Shipped.stage());
+    }
+
+    @Property(tries = 100)
+    void whatASideCannotTellApartHasOneText(@ForAll("plays") Played played) {
+        GameJson json = GameJson.of(played.state().position().game());
+        SplitMix64 chance = new SplitMix64(played.state().digest());
+        for (Played.Step step : played.steps())
+            for (Side side : Side.BOTH) {
+                GameState state = step.transition().state();
+                PlayerView view = state.seenBy(side);
+                GameState other = view.completed(chance.order(view.toShuffle().things()));
+                assertThat(json.view(other.seenBy(side))).isEqualTo(json.view(view));
+                assertThat(json.view(view)).doesNotContain(json(state.digest())).doesNotContain("\"hidden\"");
+            }
+    }
+
+    private static String json(long digest) {
+        return java.util.HexFormat.of().toHexDigits(digest);
+    }
+
+    /** A token face down shows its number and its cube; what it is stands nowhere but with who has looked. */
+    @Property(tries = 100)
+    void whatLiesFaceDownIsNotNamed(@ForAll("plays") Played played) {
+        GameState state = played.state();
+        GameJson json = GameJson.of(state.position().game());
+        for (Side side : Side.BOTH) {
+            PlayerView read = json.readView(json.view(state.seenBy(side))).get();
+            for (int hidden : read.hidden()) {
+                RuleId item = state.secrets().item(hidden).get();
+                assertThat(read.known().exists(known -> known.token() == hidden))
+                        .isFalse();
+                assertThat(read.position()
+                                .tokens()
+                                .find(t -> t.number() == hidden)
+                                .flatMap(t -> t.item()))
+                        .as(item + " of token " + hidden)
+                        .isEmpty();
+            }
+        }
+    }
+}

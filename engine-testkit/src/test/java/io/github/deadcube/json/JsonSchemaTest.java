@@ -1,0 +1,105 @@
+package io.github.deadcube.json;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.networknt.schema.InputFormat;
+import com.networknt.schema.Schema;
+import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.SpecificationVersion;
+import io.github.deadcube.api.Game;
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.battlefield.Battlefields;
+import io.github.deadcube.core.battlefield.NamedBattlefield;
+import io.github.deadcube.core.json.GameJson;
+import io.github.deadcube.core.json.JsonSchemas;
+import io.github.deadcube.core.json.RecordJson;
+import io.github.deadcube.core.json.SetupJson;
+import io.github.deadcube.core.record.Recorder;
+import io.github.deadcube.notation.EveryState;
+import io.github.deadcube.testkit.shipped.Shipped;
+import io.vavr.collection.Map;
+import io.vavr.control.Option;
+import org.junit.jupiter.api.Test;
+
+/** What is written fits the schema of its kind, by a validator that is nobody's here; what is not known does not. */
+class JsonSchemaTest {
+    private static final Rules RULES = Deadcube.rules();
+    private static final Setup SETUP = Shipped.setup(Shipped.ruleset());
+    private static final Game GAME = Deadcube.game(SETUP).get();
+    private static final Map<String, Schema> SCHEMAS = JsonSchemas.of(GAME).mapValues(JsonSchemaTest::schema);
+    private static final int STATES = 150;
+
+    private static Schema schema(String text) {
+        return SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
+                .getSchema(text, InputFormat.JSON);
+    }
+
+    private static void fits(String kind, String text) {
+        assertThat(SCHEMAS.get(kind).get().validate(text, InputFormat.JSON))
+                .as(kind + "\n" + text)
+                .isEmpty();
+    }
+
+    private static void doesNotFit(String kind, String text) {
+        assertThat(SCHEMAS.get(kind).get().validate(text, InputFormat.JSON))
+                .as(kind + "\n" + text)
+                .isNotEmpty();
+    }
+
+    @Test
+    void whatPassesInAGameFits() {
+        EveryState.each(STATES, transition -> {
+            GameState state = transition.state();
+            GameJson json = GameJson.of(state.position().game());
+            fits("state", json.state(state));
+            fits("view", json.view(state.seenBy(Side.B)));
+            Prompt prompt = RULES.prompt(state);
+            fits("prompt", json.prompt(prompt));
+            if (prompt instanceof Prompt.Decision decision)
+                for (Input option : decision.options().take(10)) fits("input", json.input(option));
+            for (Event event : transition.events()) fits("event", json.event(event));
+        });
+    }
+
+    @Test
+    void whatIsAgreedFits() {
+        fits("setup", SetupJson.of(SETUP));
+        fits("team", SetupJson.of(SETUP.teamA()));
+        for (NamedBattlefield named : Battlefields.shipped()) fits("battlefield", SetupJson.of(named.battlefield()));
+        fits("rejection", GameJson.of(GAME).rejection(new Rejection(RuleIds.ASK_6, "the game is over", "nothing")));
+        fits("input", GameJson.of(GAME).input(Input.parse("8 3 5").get()));
+        fits("input", GameJson.of(GAME).input(Input.parse("order 2 1").get()));
+        fits("input", "\"A1 advance\"");
+    }
+
+    @Test
+    void aRecordFits() {
+        Recorder recorder = Recorder.of(RULES.start(SETUP).get(), Option.some(7L));
+        recorder.unfinished();
+        fits("record", RecordJson.of(recorder.text()).get());
+    }
+
+    @Test
+    void whatIsNotKnownDoesNotFit() {
+        doesNotFit("setup", SetupJson.of(SETUP).replace("\"points\"", "\"punkte\""));
+        doesNotFit("team", SetupJson.of(SETUP.teamA()).replace("\"leader\"", "\"boss\""));
+        doesNotFit("battlefield", "{\"version\":1,\"width\":\"wide\"}");
+        doesNotFit("input", "{\"type\":\"fly\",\"model\":\"A1\"}");
+        doesNotFit("input", "{\"type\":\"activate\"}");
+        doesNotFit("event", "{\"type\":\"roundBegan\",\"round\":\"two\"}");
+        doesNotFit("rejection", "{\"rule\":\"ASK-6\",\"why\":\"\"}");
+        String state = GameJson.of(GAME).state(RULES.start(SETUP).get());
+        fits("state", state);
+        doesNotFit("state", state.replace("itemShuffle", "itemShuffles"));
+        doesNotFit("state", state.replace("\"hidden\"", "\"secret\"").replace("\"pending\"", "\"stack\""));
+    }
+}

@@ -1,0 +1,91 @@
+package io.github.deadcube.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.json.GameJson;
+import io.github.deadcube.core.json.SetupJson;
+import io.github.deadcube.core.notation.StateText;
+import io.github.deadcube.core.text.TextError;
+import io.github.deadcube.testkit.match.RandomPlay;
+import io.github.deadcube.testkit.shipped.Shipped;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.CharRange;
+import net.jqwik.api.constraints.IntRange;
+import net.jqwik.api.constraints.StringLength;
+
+/** Whatever happens to a text of a state, it is read as the same state or refused with a place; nothing throws. */
+class DamagedStatePropertyTest {
+    private static final GameState STATE = state();
+    private static final StateText NOTATION = StateText.of(STATE.position().game());
+    private static final GameJson JSON = GameJson.of(STATE.position().game());
+    private static final String TEXT = NOTATION.write(STATE);
+    private static final String JSON_TEXT = JSON.state(STATE);
+    private static final String SETUP = SetupJson.of(STATE.position().game().setup());
+
+    private static GameState state() {
+        RandomPlay play = RandomPlay.from(
+                Deadcube.rules(),
+                Deadcube.rules().start(Shipped.setup(Shipped.ruleset())).get(),
+                5);
+        while (play.state().pending().size() < 8) play.give(play.answer());
+        return play.state();
+    }
+
+    /** What a text has become: some characters replaced by others, which may be none or more. */
+    private static String damaged(String text, int at, int gone, String instead) {
+        int from = at % text.length();
+        int to = Math.min(text.length(), from + gone);
+        return text.substring(0, from) + instead + text.substring(to);
+    }
+
+    private static <T> void sound(Either<Seq<TextError>, T> read, T same) {
+        if (read.isRight()) assertThat(read.get()).isEqualTo(same);
+        else
+            assertThat(read.getLeft())
+                    .isNotEmpty()
+                    .allMatch(e -> e.line() > 0
+                            && e.column() > 0
+                            && !e.fault().isBlank()
+                            && !e.expected().isBlank());
+    }
+
+    @Property(tries = 3000)
+    void aTextThatIsDamagedIsRefusedOrMeansTheSame(
+            @ForAll @IntRange(max = 1_000_000) int at,
+            @ForAll @IntRange(max = 12) int gone,
+            @ForAll @StringLength(max = 6) @CharRange(from = ' ', to = '~') String instead) {
+        sound(NOTATION.read(damaged(TEXT, at, gone, instead)), STATE);
+    }
+
+    @Property(tries = 3000)
+    void jsonThatIsDamagedIsRefusedOrMeansTheSame(
+            @ForAll @IntRange(max = 1_000_000) int at,
+            @ForAll @IntRange(max = 12) int gone,
+            @ForAll @StringLength(max = 6) @CharRange(from = ' ', to = '~') String instead) {
+        sound(JSON.readState(damaged(JSON_TEXT, at, gone, instead)), STATE);
+    }
+
+    @Property(tries = 500)
+    void aSetUpThatIsDamagedIsReadOrRefused(
+            @ForAll @IntRange(max = 1_000_000) int at,
+            @ForAll @IntRange(max = 12) int gone,
+            @ForAll @StringLength(max = 6) @CharRange(from = ' ', to = '~') String instead) {
+        String text = damaged(SETUP, at, gone, instead);
+        SetupJson.read(text, Shipped.registry(), STATE.position().game().setup().battlefield())
+                .peekLeft(errors -> assertThat(errors).as(text).isNotEmpty().allMatch(e -> e.line() > 0))
+                .peek(setup -> assertThat(SetupJson.of(setup)).as(text).isNotBlank());
+    }
+
+    @Property(tries = 1000)
+    void anyTextIsRefused(@ForAll @StringLength(max = 200) String text) {
+        assertThat(NOTATION.read(text).isLeft()).isTrue();
+        assertThat(JSON.readState(text).isLeft()).isTrue();
+        assertThat(SetupJson.readTeam(text).isLeft()).isTrue();
+        assertThat(SetupJson.readBattlefield(text).isLeft()).isTrue();
+    }
+}
