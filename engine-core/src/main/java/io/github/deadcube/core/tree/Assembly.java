@@ -3,6 +3,7 @@ package io.github.deadcube.core.tree;
 import io.github.deadcube.api.Game;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Position;
+import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Secrets;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.play.ItemTokens;
@@ -17,6 +18,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Puts a state together from what was read of it, if it goes together. */
 public final class Assembly {
+    /** One engine lends one workspace again and again. */
+    private static final Rules RULES = Deadcube.rules();
+
     private final Game game;
     private final Reading in;
     private final int line;
@@ -92,7 +96,7 @@ public final class Assembly {
     /** The rules themselves say whether they know how to go on. */
     private boolean goesOn(GameState state) {
         try {
-            Deadcube.rules().prompt(state);
+            RULES.prompt(state);
             return true;
         } catch (RuntimeException e) {
             wrong("nothing can go on from here", "what is still to be done, as the rules leave it");

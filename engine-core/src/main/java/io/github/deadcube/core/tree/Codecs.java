@@ -28,6 +28,13 @@ final class Codecs {
         }
     };
 
+    private static final ClassValue<Cases> CASES = new ClassValue<>() {
+        @Override
+        protected Cases computeValue(Class<?> type) {
+            return new Cases(type);
+        }
+    };
+
     private Codecs() {}
 
     static Parts parts(Class<?> record) {
@@ -63,7 +70,7 @@ final class Codecs {
         if (type.isEnum()) return constants(type);
         if (Pending.class.isAssignableFrom(type) || Then.class.isAssignableFrom(type)) return new PendingCodec(type);
         if (type.isRecord()) return new Lazy(type);
-        if (type.isSealed()) return new Cases(type);
+        if (type.isSealed()) return CASES.get(type);
         throw unknown(type, within);
     }
 

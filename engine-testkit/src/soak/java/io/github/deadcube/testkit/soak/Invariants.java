@@ -24,5 +24,6 @@ final class Invariants {
         contract.whatIsOfferedIsAcceptedAndNothingElse(played);
         contract.hiddenInformationStaysHidden(played);
         contract.everyTurnCanBeWrittenDown(played);
+        contract.everyStateCanBeWrittenDown(played);
     }
 }
