@@ -8,8 +8,11 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.core.team.ChosenModel;
 import io.github.deadcube.testkit.dice.SplitMix64;
 import io.github.deadcube.testkit.match.RandomPlay;
+import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
@@ -28,6 +31,23 @@ class ExhaustivePlayTest {
     private static final Vector<String> ELSEWHERE =
             Vector.of("AddCube", "CubeAdded", "Land", "Leave", "Left", "Tactician", "Effect");
 
+    private static final Vector<String> USED_BY_NAME = Vector.of(
+            "K-AERIAL",
+            "K-BOOM",
+            "K-COMM-LINK",
+            "K-DROP-SUIT",
+            "K-GAS-CLOUD",
+            "K-INK-SAC",
+            "K-MEDIC",
+            "K-RAMPAGE",
+            "K-TELEPORT",
+            "K-TRAP",
+            "I-ADRENALINE",
+            "I-MEDI-PACK");
+
+    private static final Vector<Profile> CARDS =
+            Shipped.teams().flatMap(team -> team.models().map(ChosenModel::profile));
+
     private final Usage usage = new Usage();
 
     @Test
@@ -41,11 +61,44 @@ class ExhaustivePlayTest {
             play(meeting.beginning(), n, INPUTS);
         }
         for (int n = 0; n < WHOLE_GAMES; n++) play(Contact.beginning(n), n, Integer.MAX_VALUE);
+        for (int n = 0; n < WHOLE_GAMES; n++) play(ofTeams(n), n, Integer.MAX_VALUE);
         Vector<String> never = kinds(Choice.class)
                 .appendAll(kinds(Event.class))
                 .filter(kind -> usage.of(kind) == 0)
                 .removeAll(ELSEWHERE);
         assertThat(never).as("never used").isEmpty();
+    }
+
+    @Test
+    @DisplayName(
+            "ORD: among the teams that ship, every special order is used, and every keyword and item that is used by name")
+    void everythingOfTheTeamsIsUsed() {
+        int teams = Shipped.teams().size();
+        for (int n = 0; n < 2 * teams * teams; n++) play(ofTeams(n), n, Integer.MAX_VALUE);
+        Vector<String> used = usage.all();
+        assertThat(Shipped.orders().reject(o -> used.contains("SpendDie order Use " + o.rule())))
+                .as("orders never used")
+                .isEmpty();
+        assertThat(USED_BY_NAME.reject(rule -> used.contains("Use " + rule)))
+                .as("keywords and items never used")
+                .isEmpty();
+        assertThat(CARDS.flatMap(card ->
+                                card.weapons().filter(w -> !w.closeCombat()).map(w -> w.name()))
+                        .distinct()
+                        .reject(name -> used.exists(u -> u.contains(" " + name + " "))))
+                .as("weapons never fired")
+                .isEmpty();
+    }
+
+    /** Each against each, and against itself. */
+    private static GameState ofTeams(int game) {
+        int teams = Shipped.teams().size();
+        return Walk.RULES
+                .start(Shipped.setup(
+                        Shipped.ruleset(),
+                        Shipped.teams().get(game % teams),
+                        Shipped.teams().get(game / teams % teams)))
+                .get();
     }
 
     private void play(GameState beginning, int seed, int inputs) {

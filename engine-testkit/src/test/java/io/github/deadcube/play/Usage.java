@@ -2,6 +2,7 @@ package io.github.deadcube.play;
 
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Event;
+import io.vavr.collection.Vector;
 import java.util.Locale;
 import java.util.TreeMap;
 
@@ -26,6 +27,11 @@ final class Usage {
 
     int of(String name) {
         return counts.getOrDefault(name, 0);
+    }
+
+    /** The names of all that has been used. */
+    Vector<String> all() {
+        return Vector.ofAll(counts.keySet());
     }
 
     private void count(String name) {

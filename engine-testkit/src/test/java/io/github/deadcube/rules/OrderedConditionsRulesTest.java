@@ -7,6 +7,7 @@ import io.github.deadcube.api.order.Adds;
 import io.github.deadcube.api.order.Changes;
 import io.github.deadcube.api.order.Condition;
 import io.github.deadcube.api.order.Mode;
+import io.github.deadcube.api.order.Whom;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.team.Skill;
 import io.github.deadcube.testkit.junit.Rule;
@@ -23,28 +24,42 @@ class OrderedConditionsRulesTest {
             Arguments.of(new Condition.Prints("BEAST"), "BEAST", "TOUGH"),
             Arguments.of(new Condition.Armour(2), "AR 2", "AR 1"),
             Arguments.of(new Condition.Armed(Arms.named("club")), "club CC", "sabre CC"),
-            Arguments.of(Condition.Is.ACTIVE.not(), "at d4, activated", "at d4, pinned"),
         };
     }
 
     @ParameterizedTest
     @MethodSource("cards")
     @Rule("ORD-1")
-    @DisplayName("ORD-1: what a card must print, or how a model must be")
+    @DisplayName("ORD-1: what a card must print")
     void ofTheActiveModel(Condition condition, String with, String without) {
-        boolean active = !(condition instanceof Condition.Not);
         Mode mode = Mode.at(Moment.ACTIVE)
                 .when(condition)
                 .doing(Adds.dice(1, Skill.FIGHT))
                 .until(Mark.Until.ACTIVATION);
         String scene = """
-                A1 order "Test", FI 5+%s, at c4; A2 at h1; B1 at h8; command A order
+                A1 order "Test", FI 5+, %s, at c4; A2 at h1; B1 at h8; command A order
                 play
                 A1 activate
                 expect %s spend order: A1 use HOUSE-TEST
                 """;
-        Ordered.play(mode, scene.formatted(active ? ", " + with : "", active ? "offers" : "refuses"));
-        if (active) Ordered.play(mode, scene.formatted(", " + without, "refuses"));
+        Ordered.play(mode, scene.formatted(with, "offers"));
+        Ordered.play(mode, scene.formatted(without, "refuses"));
+    }
+
+    @Test
+    @Rule("ORD-1")
+    @DisplayName("ORD-1: of several the active model alone")
+    void theActiveModelAlone() {
+        Mode mode = Mode.at(Moment.ACTIVE)
+                .on(Whom.of(Whom.Who.OWN, Condition.Is.ACTIVE))
+                .doing(Adds.dice(1, Skill.FIGHT))
+                .until(Mark.Until.ACTIVATION);
+        Ordered.play(mode, """
+                A1 order "Test", FI 5+, at c4; A2 FI 5+, at h1; B1 at h8; command A order
+                play
+                A1 activate
+                expect offers spend order: A1 use HOUSE-TEST on A1, refuses spend order: A1 use HOUSE-TEST on A2
+                """);
     }
 
     @Test
