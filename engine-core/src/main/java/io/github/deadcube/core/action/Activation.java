@@ -28,6 +28,7 @@ import io.github.deadcube.core.timing.Timing;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import java.util.Objects;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -190,8 +191,10 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
 
     /** Whether command dice, or an item that needs no action, leave anything to choose. */
     private boolean more(Now now) {
-        if (now.command(side(now)).size() > 0) return offers(now) > 1;
-        return !now.model(model).pinned() && SpecialAction.free(now, model);
+        if (now.command(side(now)).size() == 0) return !now.model(model).pinned() && SpecialAction.free(now, model);
+        boolean[] any = {false};
+        actions(now, choice -> any[0] = true, () -> any[0]);
+        return any[0];
     }
 
     @Override
@@ -202,9 +205,17 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
     @Override
     public void options(Now now, Consumer<Choice> each) {
         each.accept(new Choice.EndActivation(model));
+        actions(now, each, () -> false);
+    }
+
+    /** All that is offered but the end; where that is enough, no further kind is listed. */
+    private void actions(Now now, Consumer<Choice> each, BooleanSupplier enough) {
         boolean leaving = mustLeave(now);
         Listing listing = new Listing(this, now, each);
-        for (Action kind : Repertoire.ALL) if (!leaving || kind.moves()) listing.list(kind);
+        for (Action kind : Repertoire.ALL) {
+            if (!leaving || kind.moves()) listing.list(kind);
+            if (enough.getAsBoolean()) return;
+        }
         if (!now.model(model).pinned()) SpecialAction.free(now, model, each);
         if (now.ordered(Moment.ACTIVE))
             Command.orders(now, cue(now), order -> {

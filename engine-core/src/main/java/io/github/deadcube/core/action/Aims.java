@@ -223,9 +223,10 @@ final class Aims {
             Now now, ModelState m, Arm arm, Weapon weapon, HookSet hooks, ModelState target) {
         boolean friendly = target.allegiance() == m.allegiance()
                 && !(now.astray(m.id()) && !target.id().equals(m.id()));
-        if (!target.inPlay() || friendly || target.cube().equals(m.cube())) return NO_TARGET;
-        if (target.cube().whole().equals(m.cube().whole())) return OTHER_SIDE;
-        if (m.cube().range(target.cube()) > weapon.range()) return TOO_FAR;
+        if (!target.inPlay() || friendly) return NO_TARGET;
+        int range = m.cube().range(target.cube());
+        if (range == 0) return target.cube().part() == m.cube().part() ? NO_TARGET : OTHER_SIDE;
+        if (range > weapon.range()) return TOO_FAR;
         if (now.hidden(target.id())) return HIDDEN;
         if (!hooks.is(Trait.UNSIGHTED) && now.line(m.id(), target.id()) == LineOfSight.NONE) return UNSEEN;
         return now.forbids(Deed.SHOT) ? now.veto(Deed.SHOT, m.id(), arm, target.id(), occasion(m, arm, target)) : null;

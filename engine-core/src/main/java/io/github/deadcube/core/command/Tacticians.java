@@ -3,6 +3,7 @@ package io.github.deadcube.core.command;
 import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.Figure;
 import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Purpose;
 import io.github.deadcube.api.play.Rejection;
@@ -37,9 +38,16 @@ record Tacticians(Side side) implements Frame {
             roll(now, 0);
             return;
         }
-        Array<ModelId> all = all(now);
-        if (all.map(m -> extra(now, m)).distinct().size() > 1) now.ask(this);
-        else roll(now, all.headOption().map(m -> extra(now, m)).getOrElse(0));
+        int one = 0;
+        for (int i = 0; i < now.count(); i++) {
+            int given = counts(now.model(i)) ? extra(now, now.model(i).id()) : 0;
+            if (given > 0 && one > 0 && given != one) {
+                now.ask(this);
+                return;
+            }
+            one = Math.max(one, given);
+        }
+        roll(now, one);
     }
 
     private static int extra(Now now, ModelId model) {
@@ -47,9 +55,11 @@ record Tacticians(Side side) implements Frame {
     }
 
     private Array<ModelId> all(Now now) {
-        return now.models()
-                .filter(m -> m.allegiance() == Allegiance.of(side) && m.inPlay() && extra(now, m.id()) > 0)
-                .map(m -> m.id());
+        return now.models().filter(m -> counts(m) && extra(now, m.id()) > 0).map(m -> m.id());
+    }
+
+    private boolean counts(ModelState m) {
+        return m.allegiance() == Allegiance.of(side) && m.inPlay();
     }
 
     private void roll(Now now, int more) {

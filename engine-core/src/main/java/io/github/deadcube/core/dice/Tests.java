@@ -168,6 +168,7 @@ public final class Tests {
 
     /** KT-1: what the model with its weapon, its opponent with its own, and all others give or take. */
     private static int hooks(Now now, Figure<Tested> figure, Tested tested) {
+        if (!now.gives(figure)) return 0;
         Occasion o = tested.occasion();
         if (tested.skill() == Skill.RANGED && now.is(tested.tester(), o.armOf(tested.tester()), Trait.UNAIDED))
             return unaided(now, figure, tested);

@@ -14,6 +14,7 @@ import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /** GEO-2, ADV-15, ADV-17, AWAY-5: the owner chooses one of the free spots of a cube; the only one is taken unasked. */
 record SpotChoice(ModelId model, Cube cube, RuleId rule, Motion.Arrival arrival) implements Frame.OfModel {
@@ -77,8 +78,10 @@ record SpotChoice(ModelId model, Cube cube, RuleId rule, Motion.Arrival arrival)
     }
 
     @Override
-    public Rejection otherwise(Now now, Choice choice) {
-        return choice instanceof Choice.TakeSpot ? TAKEN : Refusals.KIND;
+    public @Nullable Rejection refusal(Now now, Choice choice) {
+        if (!(choice instanceof Choice.TakeSpot stop)) return Refusals.KIND;
+        boolean numbered = stop.spot() >= 1 && stop.spot() <= Place.SPOTS;
+        return numbered && (free(now) >> stop.spot() & 1) != 0 ? null : TAKEN;
     }
 
     @Override

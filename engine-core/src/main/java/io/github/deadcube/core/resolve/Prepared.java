@@ -41,10 +41,20 @@ public final class Prepared extends Game {
     private final boolean[] variants = new boolean[Variant.values().length];
     private final Vector<Vector<Cube>> zones;
     private final Cube[][] floors;
-    private final Vector<Objective> objectives;
+    private final boolean[] zoned;
+    private final Goal[] goals;
+    private final Vector<RuleId> tokens;
     private final Vector<Cube> exits;
     private final long awaited;
     private volatile long setupDigest;
+
+    /**
+     * VIC-2: an objective, and the cube in which it lies.
+     *
+     * @param objective what it is worth
+     * @param parts the cube, and the sides of a half-cube
+     */
+    public record Goal(Objective objective, Vector<Cube> parts) {}
 
     /** @param setup one that has been found without fault */
     public Prepared(Setup setup) {
@@ -63,7 +73,12 @@ public final class Prepared extends Game {
         this.zones = setup.scenario().zones(setup.battlefield());
         this.floors = zones.map(zone -> zone.flatMap(board::floors).toJavaArray(Cube[]::new))
                 .toJavaArray(Cube[][]::new);
-        this.objectives = setup.scenario().objectives(setup.battlefield());
+        this.zoned = new boolean[setup.battlefield().size()];
+        for (Vector<Cube> zone : zones)
+            for (Cube ground : zone) zoned[setup.battlefield().index(ground)] = true;
+        this.goals =
+                setup.scenario().objectives(setup.battlefield()).map(this::goal).toJavaArray(Goal[]::new);
+        this.tokens = setup.ruleset().tokens();
         this.exits = setup.scenario().exits(setup.battlefield());
         long suits = 0;
         for (int i = 0; i < n; i++) if (bearers.model(i).is(Trait.AWAITED)) suits |= 1L << i;
@@ -76,6 +91,11 @@ public final class Prepared extends Game {
                     .order()
                     .flatMap(setup.ruleset().library()::order)
                     .getOrNull();
+    }
+
+    private Goal goal(Objective objective) {
+        Cube cube = objective.place(setup.battlefield());
+        return new Goal(objective, board.parts(cube).prepend(cube).distinct());
     }
 
     /** A model's number in team order, side A first, from 0. */
@@ -218,6 +238,11 @@ public final class Prepared extends Game {
         return zones;
     }
 
+    /** SET-3: whether a cube of the battlefield is in a deployment zone of the scenario. */
+    public boolean zoned(Cube ground) {
+        return zoned[battlefield().index(ground)];
+    }
+
     /** SET-8: every floor in the stacks of a zone, 1 or 2; to be read alone. */
     public Cube[] floors(int zone) {
         return floors[zone - 1];
@@ -228,8 +253,14 @@ public final class Prepared extends Game {
         return !exits.isEmpty() && exits.contains(cube.whole());
     }
 
-    public Vector<Objective> objectives() {
-        return objectives;
+    /** SET-2: the objectives, where they lie; to be read alone. */
+    public Goal[] goals() {
+        return goals;
+    }
+
+    /** SET-3: the pool of item tokens, in its order. */
+    public Vector<RuleId> tokens() {
+        return tokens;
     }
 
     @Override

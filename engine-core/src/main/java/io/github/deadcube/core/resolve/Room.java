@@ -18,17 +18,19 @@ final class Room {
     static int stops(Whereabouts scene, ModelState self, Cube cube) {
         int usable = usable(scene, self, cube);
         if (usable == 0) return 0;
-        Allegiance mine = scene.faction(self);
+        int most = scene.game().board().halved(cube) ? CAPACITY / 2 : CAPACITY;
         int own = self.profile().size();
+        long others = scene.others(self.id(), cube);
+        if (others == 0) return own > most ? 0 : usable;
+        Allegiance mine = scene.faction(self);
         int all = own;
         int taken = 0;
-        for (long there = scene.others(self.id(), cube); there != 0; there &= there - 1) {
+        for (long there = others; there != 0; there &= there - 1) {
             ModelState m = scene.model(Long.numberOfTrailingZeros(there));
             all += m.profile().size();
             if (scene.faction(m) == mine) own += m.profile().size();
             taken |= 1 << m.place().spot();
         }
-        int most = scene.game().board().halved(cube) ? CAPACITY / 2 : CAPACITY;
         if (own > most || all > most * 2) return 0;
         int free = usable & ~taken;
         return free != 0 ? free : yielding(scene, self, cube);

@@ -45,7 +45,7 @@ public abstract class Scene extends Asking {
     protected List<SetOff> setOff;
     protected Option<Result> result;
     private @Nullable Vector<Cube> smoke;
-    private final Unrolled<Token> lying = new Unrolled<>(Token[]::new);
+    private final LyingTokens lying = new LyingTokens();
 
     @Override
     protected final void stand(Position p) {
@@ -149,9 +149,7 @@ public abstract class Scene extends Asking {
 
     /** Whether one lies there. */
     public final boolean anyToken(Cube cube) {
-        if (tokens().isEmpty()) return false;
-        for (Token t : lying.of(tokens())) if (t.cube().equals(cube)) return true;
-        return false;
+        return lying.anyIn(tokens(), cube);
     }
 
     @Override

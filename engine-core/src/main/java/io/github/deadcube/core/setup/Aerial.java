@@ -1,7 +1,6 @@
 package io.github.deadcube.core.setup;
 
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.extend.Objective;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.ModelState;
@@ -13,6 +12,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.motion.Motion;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Prepared;
 import io.github.deadcube.core.resolve.Refusals;
 import io.vavr.collection.Array;
 import java.util.ArrayList;
@@ -107,8 +107,8 @@ record Aerial(Side side, RuleId rule) implements Frame {
     }
 
     private static boolean objective(Now now, Cube cube) {
-        for (Objective objective : now.game().objectives())
-            if (objective.cube().whole().equals(cube)) return true;
+        for (Prepared.Goal goal : now.game().goals())
+            if (goal.objective().cube().whole().equals(cube)) return true;
         return false;
     }
 

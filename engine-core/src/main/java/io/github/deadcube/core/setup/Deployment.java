@@ -83,9 +83,13 @@ record Deployment(Side side) implements Frame {
     /** SET-9: those who have no legal cube in their side's zone, and no way to come but there. */
     static Array<ModelState> homeless(Now now, Side side) {
         Zone zone = new Zone(now, side);
-        return waits(now, side)
-                ? waiting(now, side).filter(m -> Aerial.ruleOf(now, m) == null && !zone.room(m))
-                : Aerial.waiting(now, side).filter(m -> !Aerial.lands(now, m) && !zone.room(m));
+        if (!waits(now, side)) return Aerial.waiting(now, side).filter(m -> !Aerial.lands(now, m) && !zone.room(m));
+        Array<ModelState> homeless = Array.empty();
+        for (int i = now.game().first(side); i < now.game().end(side); i++) {
+            ModelState m = now.model(i);
+            if (waits(m) && Aerial.ruleOf(now, m) == null && !zone.room(m)) homeless = homeless.append(m);
+        }
+        return homeless;
     }
 
     /** The models of a side that are still to be deployed; those by air, once the others have been. */

@@ -24,17 +24,17 @@ record ItemShuffle() implements Frame {
 
     @Override
     public void enter(Now now) {
-        if (now.scenario().items() > 0 && !now.ruleset().tokens().isEmpty()) now.ask(this);
+        if (now.scenario().items() > 0 && !now.game().tokens().isEmpty()) now.ask(this);
     }
 
     @Override
     public Prompt.@Nullable ShuffleRequest shuffle(Now now) {
-        return new Prompt.ShuffleRequest(Side.A, rule(), now.ruleset().tokens().size());
+        return new Prompt.ShuffleRequest(Side.A, rule(), now.game().tokens().size());
     }
 
     @Override
     public void shuffled(Now now, Shuffled order) {
-        Vector<RuleId> pool = now.ruleset().tokens();
+        Vector<RuleId> pool = now.game().tokens();
         now.draw(order.numbers().take(now.scenario().items()).map(n -> pool.get(n - 1)));
         now.then(new ItemPlacing(1, 0, 0));
     }

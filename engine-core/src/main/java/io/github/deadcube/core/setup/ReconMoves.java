@@ -18,6 +18,7 @@ import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
 import io.vavr.collection.List;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /** SET-5, PIN-1: a side moves some of its models one step of an ADVANCE each, onto floors in cubes without enemies. */
 record ReconMoves(Side side, int left, List<ModelId> moved) implements Frame {
@@ -65,20 +66,22 @@ record ReconMoves(Side side, int left, List<ModelId> moved) implements Frame {
     }
 
     @Override
-    public Rejection otherwise(Now now, Choice choice) {
+    public @Nullable Rejection refusal(Now now, Choice choice) {
+        if (choice instanceof Choice.Done) return null;
         return choice instanceof Choice.Step step
                 ? cannotStep(now, now.model(step.model()), step.cube())
                 : Refusals.KIND;
     }
 
-    private Rejection cannotStep(Now now, ModelState m, Cube to) {
+    private @Nullable Rejection cannotStep(Now now, ModelState m, Cube to) {
         if (!may(m)) return m.pinned() ? PINNED : NO_MOVE;
         Rejection way = now.game()
                 .board()
                 .refusal(now.game().gaits(m).gait(), m.profile().size(), m.cube(), to);
         if (way != null) return way;
         if (!now.game().board().stands(m.profile().size(), to)) return NO_FLOOR;
-        return now.enemies(m, to, false) ? ENEMIES : FULL;
+        if (now.enemies(m, to, false)) return ENEMIES;
+        return now.room(m, to) ? null : FULL;
     }
 
     private boolean may(ModelState m) {

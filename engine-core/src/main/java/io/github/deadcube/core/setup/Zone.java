@@ -25,10 +25,9 @@ final class Zone {
         this.scene = scene;
         this.side = side;
         this.field = scene.battlefield();
-        this.grounds = scene.game()
-                .zones()
-                .get(scene.side(side).zone() - 1)
-                .appendAll(scene.side(side).added());
+        Vector<Cube> printed = scene.game().zones().get(scene.side(side).zone() - 1);
+        Vector<Cube> added = scene.side(side).added();
+        this.grounds = added.isEmpty() ? printed : printed.appendAll(added);
     }
 
     /** SET-8: every floor of its stacks, the sides of half-cubes one by one. */

@@ -1,7 +1,6 @@
 package io.github.deadcube.core.victory;
 
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.extend.Objective;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Variant;
 import io.github.deadcube.api.play.ModelState;
@@ -11,6 +10,7 @@ import io.github.deadcube.api.team.Allegiance;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.Failure;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Prepared;
 import io.vavr.control.Option;
 
 /** VIC: other packages come in by this class. */
@@ -24,20 +24,18 @@ public final class Victory {
 
     /** VIC-2, SET-2: each objective scores for the side that alone has models there. */
     public static void score(Now now) {
-        for (Objective o : now.game().objectives()) {
-            Cube cube = o.place(now.battlefield());
-            boolean a = present(now, cube, Allegiance.A);
-            boolean b = present(now, cube, Allegiance.B);
-            if (a != b) now.score(a ? Side.A : Side.B, o.worth(), RuleIds.VIC_2);
+        for (Prepared.Goal goal : now.game().goals()) {
+            boolean a = false;
+            boolean b = false;
+            for (Cube part : goal.parts())
+                for (long there = now.roster().in(part); there != 0; there &= there - 1) {
+                    Allegiance whose =
+                            now.model(Long.numberOfTrailingZeros(there)).allegiance();
+                    a |= whose == Allegiance.A;
+                    b |= whose == Allegiance.B;
+                }
+            if (a != b) now.score(a ? Side.A : Side.B, goal.objective().worth(), RuleIds.VIC_2);
         }
-    }
-
-    private static boolean present(Now now, Cube cube, Allegiance whose) {
-        for (int i = 0; i < now.count(); i++) {
-            ModelState m = now.model(i);
-            if (m.inPlay() && m.allegiance() == whose && m.cube().whole().equals(cube)) return true;
-        }
-        return false;
     }
 
     /** VIC-5 to VIC-9: how the game has ended; none if it goes on. */
