@@ -2,24 +2,52 @@ package io.github.deadcube.battlescribe;
 
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.battlescribe.BattleScribe;
 import io.github.deadcube.core.battlescribe.Reading;
+import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
 
-/** Lists that players keep: {@code -Ddeadcube.lists=FOLDER} says where a game system lies with its catalogues. */
+/**
+ * Lists that players keep: {@code -Ddeadcube.lists=FOLDER} says where a game system lies with its catalogues, or folders of such ones.
+ * Each is read by the rules of its own edition.
+ */
 public final class Lists {
     private static final String FOLDER = System.getProperty("deadcube.lists", "");
 
     private Lists() {}
 
-    /** Reads them; whoever asks is skipped where none are given. */
-    public static Reading given() throws IOException {
+    /** Reads them, folder by folder; whoever asks is skipped where none are given. */
+    public static Vector<Reading> given() throws IOException {
         assumeTrue(!FOLDER.isEmpty(), "-Ddeadcube.lists=FOLDER gives a folder of lists");
-        try (Stream<Path> files = Files.list(Path.of(FOLDER))) {
-            return Samples.read(Vector.ofAll(files).sorted().toJavaArray(Path[]::new));
+        Vector<Path> folders = inside(Path.of(FOLDER)).filter(Files::isDirectory).prepend(Path.of(FOLDER));
+        return folders.map(Lists::lists).filter(Vector::nonEmpty).map(files -> BattleScribe.read(files, Lists::rules));
+    }
+
+    /** By which rules the lists of a reading are played. */
+    public static Ruleset rules(Reading reading) {
+        return rules(reading.editions().single());
+    }
+
+    private static Ruleset rules(String edition) {
+        return Shipped.all(Deadcube.edition(edition).get());
+    }
+
+    private static Vector<Path> lists(Path folder) {
+        return inside(folder).filter(file -> file.toString().endsWith(".gst") || file.toString().endsWith(".cat"));
+    }
+
+    private static Vector<Path> inside(Path folder) {
+        try (Stream<Path> files = Files.list(folder)) {
+            return Vector.ofAll(files).sorted();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
     }
 }

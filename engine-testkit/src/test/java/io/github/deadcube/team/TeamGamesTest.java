@@ -10,7 +10,9 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.battlescribe.Lists;
 import io.github.deadcube.battlescribe.Samples;
+import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.battlescribe.Reading;
 import io.github.deadcube.core.battlefield.Battlefields;
 import io.github.deadcube.core.battlefield.NamedBattlefield;
 import io.github.deadcube.core.team.ForceList;
@@ -39,22 +41,24 @@ class TeamGamesTest {
     @Test
     void teamsOfTheSampleListPlay() {
         for (int i = 0; i < 20; i++)
-            play(Samples.read(Samples.SYSTEM, Samples.LIST).lists().head(), i);
+            play(Shipped.ruleset(), Samples.read(Samples.SYSTEM, Samples.LIST).lists().head(), i);
     }
 
     @Test
     void teamsOfEveryFactionPlay() throws IOException {
-        for (ForceList list : Lists.given().lists()) {
-            long begin = System.nanoTime();
-            for (int i = 0; i < GAMES; i++) play(list, i);
-            System.out.println(list + ": " + GAMES + " games, " + (System.nanoTime() - begin) / 1_000_000 + " ms");
-        }
+        for (Reading reading : Lists.given())
+            for (ForceList list : reading.lists()) {
+                long begin = System.nanoTime();
+                for (int i = 0; i < GAMES; i++) play(Lists.rules(reading), list, i);
+                System.out.println(reading.editions().single() + ", " + list + ": " + GAMES + " games, "
+                        + (System.nanoTime() - begin) / 1_000_000 + " ms");
+            }
     }
 
-    private void play(ForceList list, int number) {
+    private void play(Ruleset ruleset, ForceList list, int number) {
         SplitMix64 chance = new SplitMix64(number);
         Vector<NamedBattlefield> fields = Battlefields.shipped();
-        Setup setup = Shipped.setup(Shipped.ruleset())
+        Setup setup = Shipped.setup(ruleset)
                 .withBattlefield(fields.get(number % fields.size()).battlefield())
                 .withPoints(POINTS)
                 .withTeamA(team(list, chance))
@@ -69,7 +73,7 @@ class TeamGamesTest {
             play.give(input);
         }
         assertThat(inputs).hasSizeGreaterThan(50);
-        if (number % CHECKED == 0) sound(new Played(Shipped.stage(), begun.get(), Vector.ofAll(inputs), play.state()));
+        if (number % CHECKED == 0) sound(new Played(Shipped.stage().with(ruleset), begun.get(), Vector.ofAll(inputs), play.state()));
     }
 
     private static void sound(Played played) {

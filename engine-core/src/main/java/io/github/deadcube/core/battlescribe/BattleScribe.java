@@ -7,6 +7,7 @@ import io.github.deadcube.core.team.ListedCard;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.nio.file.Path;
+import java.util.function.Function;
 
 /**
  * Reads files of BattleScribe together: catalogues with the game system that they belong to, and rosters; rosters of New Recruit as
@@ -19,12 +20,12 @@ import java.nio.file.Path;
  * }</pre>
  */
 public final class BattleScribe {
-    private final Ruleset ruleset;
+    private final Function<String, Ruleset> rulesets;
     private final Findings findings = new Findings();
     private Vector<Content> contents = Vector.empty();
 
-    private BattleScribe(Ruleset ruleset) {
-        this.ruleset = ruleset;
+    private BattleScribe(Function<String, Ruleset> rulesets) {
+        this.rulesets = rulesets;
     }
 
     /**
@@ -36,7 +37,20 @@ public final class BattleScribe {
      * @return all that could be read
      */
     public static Reading read(Vector<Path> files, Ruleset ruleset) {
-        return new BattleScribe(ruleset).read(files);
+        return read(files, edition -> ruleset);
+    }
+
+    /**
+     * Reads files, each by the rules of its own edition: a list or roster of the game system's revision 11 or later is of the revision of
+     * 2025. Never throws for what is in them.
+     *
+     * @param files in any order, each of at most 16 MB unzipped
+     * @param rulesets the rules that are played by the names of editions that {@link io.github.deadcube.core.Deadcube#editions} tells:
+     *     {@code third} or {@code revised}
+     * @return all that could be read; {@link Reading#editions} says which editions were asked for
+     */
+    public static Reading read(Vector<Path> files, Function<String, Ruleset> rulesets) {
+        return new BattleScribe(rulesets).read(files);
     }
 
     private Reading read(Vector<Path> files) {
@@ -70,8 +84,8 @@ public final class BattleScribe {
     }
 
     private Content system(Element system) {
-        ListReader reader = new ListReader(system, Option.none(), ruleset, findings);
-        return reader.content(edition(system), reader.cards().size());
+        ListReader reader = new ListReader(system, Option.none(), ruleset(system), findings);
+        return reader.content(Published.by(system), reader.cards().size());
     }
 
     private Option<ForceList> catalogue(Element catalogue, Vector<Element> systems) {
@@ -83,10 +97,10 @@ public final class BattleScribe {
                     "the game system of this catalogue is missing: its .gst is read together with it");
             return Option.none();
         }
-        ListReader reader = new ListReader(catalogue, system, ruleset, findings);
+        ListReader reader = new ListReader(catalogue, system, ruleset(system.get()), findings);
         Vector<ListedCard> own = reader.cards();
-        contents = contents.append(reader.content(edition(system.get()), own.size()));
-        ListReader common = new ListReader(system.get(), Option.none(), ruleset, findings);
+        contents = contents.append(reader.content(Published.by(system.get()), own.size()));
+        ListReader common = new ListReader(system.get(), Option.none(), ruleset(system.get()), findings);
         return Option.some(new ForceList(
                 catalogue.title(),
                 new Limits(reader.index(), findings).of(system.get()),
@@ -95,13 +109,13 @@ public final class BattleScribe {
     }
 
     private Vector<ChosenTeam> roster(Element roster) {
-        RosterReader reader = new RosterReader(roster, ruleset, findings);
+        RosterReader reader = new RosterReader(roster, rulesets.apply(Published.of(roster).edition()), findings);
         Vector<ChosenTeam> teams = reader.teams();
         contents = contents.append(reader.content());
         return teams;
     }
 
-    private static String edition(Element system) {
-        return system.title() + ", revision " + system.get("revision");
+    private Ruleset ruleset(Element system) {
+        return rulesets.apply(Published.by(system).edition());
     }
 }

@@ -18,7 +18,7 @@ final class Census {
         this.all = root.all();
     }
 
-    Content of(String title, String edition, int cards, int cardsRead, ProfileReader profiles, Ruleset ruleset) {
+    Content of(String title, Published published, int cards, int cardsRead, ProfileReader profiles, Ruleset ruleset) {
         Vector<Characteristics> printed =
                 all.filter(e -> e.name().equals("profile")).map(e -> new Characteristics(e, Vector.empty()));
         Vector<Characteristics> weapons = printed.filter(c -> c.type().equals(ProfileReader.WEAPON));
@@ -27,7 +27,8 @@ final class Census {
         return new Content(
                 root.file(),
                 title,
-                edition,
+                published.words(),
+                published.edition(),
                 cards,
                 cardsRead,
                 weapons.size(),

@@ -8,6 +8,7 @@ import io.vavr.collection.Vector;
  * @param file its name
  * @param title what the list or roster is called
  * @param edition which game system it belongs to, such as {@code Deadzone 3rd Edition, revision 8}
+ * @param rules by which edition's rules it is played: {@code third} or {@code revised}
  * @param cards how many cards, or models of a roster, stand in it
  * @param cardsRead how many of them were read
  * @param weapons how many profiles of weapons
@@ -20,6 +21,7 @@ public record Content(
         String file,
         String title,
         String edition,
+        String rules,
         int cards,
         int cardsRead,
         int weapons,

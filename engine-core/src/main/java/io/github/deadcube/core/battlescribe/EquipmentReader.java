@@ -34,7 +34,7 @@ final class EquipmentReader {
 
     /** Whether it is equipment that the ruleset does not play: it is told of, and not offered. */
     boolean leavesOut(Entry entry) {
-        return rule(entry.name()).isDefined() || thrown(entry).isDefined();
+        return named(entry.name()).isDefined() || thrown(entry).isDefined();
     }
 
     /** A piece; none if it is none, or none that the ruleset plays. */
@@ -81,7 +81,15 @@ final class EquipmentReader {
                 .map(Vector::head);
     }
 
-    private static Option<RuleId> rule(String name) {
+    /** R25: where another edition of the rules has it, by that edition's identifier. */
+    private Option<RuleId> rule(String name) {
+        Library library = keywords.ruleset().library();
+        return named(name).map(rule -> Vector.of(rule, RuleId.of("R25-" + rule.id()))
+                .find(id -> library.item(id).isDefined() || library.keyword(id).isDefined())
+                .getOrElse(rule));
+    }
+
+    private static Option<RuleId> named(String name) {
         return Spellings.equipment(name).orElse(() -> {
             Matcher m = NUMBERED.matcher(name);
             return m.matches() ? Spellings.equipment(m.group(1)) : Option.none();

@@ -48,8 +48,8 @@ final class ListReader {
         return read;
     }
 
-    Content content(String edition, int cardsRead) {
-        return new Census(root).of(root.title(), edition, roots.size(), cardsRead, profiles, ruleset);
+    Content content(Published published, int cardsRead) {
+        return new Census(root).of(root.title(), published, roots.size(), cardsRead, profiles, ruleset);
     }
 
     private ListedCard named(ListedCard card, Entry entry, Vector<ListedCard> before) {

@@ -32,4 +32,13 @@ public record Reading(
     public boolean sound() {
         return findings.forAll(finding -> finding.kind() != Kind.FAULT);
     }
+
+    /**
+     * By which editions' rules its lists and rosters are played.
+     *
+     * @return {@code third}, {@code revised}, or both, each once; empty if there is no list and no roster
+     */
+    public Vector<String> editions() {
+        return contents.map(Content::rules).distinct().sorted();
+    }
 }

@@ -44,8 +44,7 @@ final class RosterReader {
     }
 
     Content content() {
-        String edition = roster.get("gameSystemName") + ", revision " + roster.get("gameSystemRevision");
-        return new Census(roster).of(roster.title(), edition, found, read, profiles, ruleset);
+        return new Census(roster).of(roster.title(), Published.of(roster), found, read, profiles, ruleset);
     }
 
     /** A selection stands for as many models as its number says, and those that come with it. */

@@ -29,6 +29,10 @@ public record CategoryLimit(Category category, int least, Option<Integer> most, 
             new CategoryLimit(Category.LIVING_LEGEND, 0, Option.some(1), Option.none()),
             new CategoryLimit(Category.MERCENARY, 0, Option.some(1), Option.none()));
 
+    /** R25-TEAM-2, R25-TEAM-3: those of the revision of 2025, which needs no Troop and has any number of Minions. */
+    public static final Vector<CategoryLimit> REVISED =
+            THIRD_EDITION.reject(limit -> limit.category() == Category.TROOP);
+
     private static CategoryLimit exactly(Category category) {
         return new CategoryLimit(category, 1, Option.some(1), Option.none());
     }

@@ -1,14 +1,16 @@
 package io.github.deadcube.core.team;
 
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Profile;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** TEAM-6: who may buy which equipment. */
+/** TEAM-6, R25-TEAM-6: who may buy which equipment. */
 public final class Equipment {
     private static final Vector<String> BUY_NOTHING = Vector.of("BEAST", "VEHICLE", "WALKER", "BIKE");
-    private static final RuleId SHIELD = RuleId.of("K-DEFENDER");
+    private static final Vector<RuleId> SHIELDS = Vector.of(RuleIds.K_DEFENDER, RuleIds.R25_K_DEFENDER);
+    private static final String ENERGY_SHIELD = "ENERGY SHIELD";
     private static final int LARGEST_WITH_SHIELD = 2;
 
     private Equipment() {}
@@ -23,8 +25,16 @@ public final class Equipment {
     public static Option<String> refusal(Profile card, RuleId piece) {
         Option<String> beast = BUY_NOTHING.find(card::has);
         if (beast.isDefined()) return Option.some("a model with " + beast.get() + " buys no equipment");
+        if (piece.equals(RuleIds.R25_K_ENERGY_SHIELD) && shielded(card))
+            return Option.some("a model with ENERGY SHIELD on its card buys none");
         return Option.when(
-                piece.equals(SHIELD) && card.size() > LARGEST_WITH_SHIELD,
+                SHIELDS.contains(piece) && card.size() > LARGEST_WITH_SHIELD,
                 () -> "a DEFENDER SHIELD is for SZ 1 and 2, not " + card.size());
+    }
+
+    /** R25-TEAM-6, KT-10: on a weapon it counts for whoever carries it. */
+    private static boolean shielded(Profile card) {
+        return card.has(ENERGY_SHIELD)
+                || card.weapons().exists(w -> w.keywords().exists(k -> k.name().equals(ENERGY_SHIELD)));
     }
 }

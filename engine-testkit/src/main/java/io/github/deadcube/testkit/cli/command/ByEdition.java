@@ -6,6 +6,8 @@ import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.shipped.Shipped;
 import java.util.Iterator;
+import java.util.Optional;
+import java.util.function.Function;
 import picocli.CommandLine;
 
 /** {@code --edition}: by which rules a command plays, counts or works out. */
@@ -15,11 +17,26 @@ public final class ByEdition {
     @CommandLine.Option(
             names = "--edition",
             paramLabel = "NAME",
-            defaultValue = DEFAULT,
             converter = Reader.class,
             completionCandidates = Names.class,
-            description = "The edition of the rules: ${COMPLETION-CANDIDATES}; default " + DEFAULT + ".")
-    private Ruleset edition = Deadcube.ruleset();
+            description = "The edition of the rules: ${COMPLETION-CANDIDATES}; default " + DEFAULT
+                    + ", and for lists and rosters that of their game system.")
+    private Optional<Ruleset> asked = Optional.empty();
+
+    private Ruleset edition() {
+        return asked.orElseGet(Deadcube::ruleset);
+    }
+
+    /** Whether it is said, and lists and rosters are not asked for theirs. */
+    boolean said() {
+        return asked.isPresent();
+    }
+
+    /** By which rules a list or roster of an edition is read, with the special orders that ship and the house rules. */
+    public Function<String, Ruleset> ofFiles() {
+        return name -> House.ruleset(asked.orElseGet(
+                () -> Deadcube.edition(name).getOrElseThrow(() -> new IllegalArgumentException(name))));
+    }
 
     /** Whether it is the revision of 2025. */
     public boolean revised() {
@@ -33,17 +50,17 @@ public final class ByEdition {
 
     /** The edition itself with the house rules. */
     public Ruleset alone() {
-        return House.over(edition);
+        return House.over(edition());
     }
 
     /** The edition with the special orders that ship and the house rules. */
     public Ruleset ruleset() {
-        return House.ruleset(edition);
+        return House.ruleset(edition());
     }
 
     /** The edition with the special orders of all leaders that ship and the house rules. */
     public Ruleset allOrders() {
-        return House.over(Shipped.all(edition));
+        return House.over(Shipped.all(edition()));
     }
 
     /** The shipped game by this edition, as the house rules have it. */

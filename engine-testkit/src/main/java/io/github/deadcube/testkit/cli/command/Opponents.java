@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.cli.command;
 
 import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.text.TextFile;
 import io.github.deadcube.testkit.shipped.Shipped;
@@ -48,28 +49,44 @@ public final class Opponents {
             description = "Plays with cards whose keywords nobody knows: these have no effect, and are named.")
     private boolean carryUnknown;
 
-    /** The game with these teams, or everything that is wrong, a line each. */
-    public Either<Vector<String>, Setup> in(Setup game) {
-        Setup setup = carryUnknown ? game.withRuleset(game.ruleset().carryingUnknown()) : game;
+    /** The game with these teams, by their edition or the one that is said; or everything that is wrong, a line each. */
+    public Either<Vector<String>, Setup> in(ByEdition edition) {
         if (points.filter(n -> n < 1).isPresent())
             return Either.left(Vector.of("--points takes a number from 1 upward"));
-        if (teams.isEmpty()) return Either.right(setup.withPoints(points.orElse(setup.points())));
+        if (teams.isEmpty())
+            return Either.right(game(edition.ruleset()).withPoints(points.orElse(edition.setup().points())));
         if (teams.size() != 2)
             return Either.left(Vector.of("--teams takes two names or files, such as ashbarrow-rabble,mine.rosz"));
         Vector<ChosenTeam> chosen = Vector.empty();
         Vector<String> faults = Vector.empty();
+        Vector<String> editions = Vector.empty();
         for (Path file : teams) {
-            TeamFiles read = TeamFiles.open(Vector.ofAll(lists).append(file), setup.ruleset());
+            TeamFiles read = TeamFiles.open(
+                    Vector.ofAll(lists).append(file),
+                    name -> carrying(edition.ofFiles().apply(name)));
             faults = faults.appendAll(read.wrong());
+            editions = editions.appendAll(read.reading().editions());
             if (read.teams().size() == 1) chosen = chosen.append(read.teams().head());
             else if (read.wrong().isEmpty())
                 faults = faults.append(file + ": one strike team is expected, not "
                         + read.teams().size());
         }
+        if (editions.distinct().size() > 1 && !edition.said())
+            faults = faults.append("these are of two editions, " + editions.distinct().mkString(" and ")
+                    + "; --edition says by which they play");
         if (!faults.isEmpty()) return Either.left(faults.distinct());
-        return Either.right(Shipped.led(setup.withTeamA(chosen.get(0).team())
+        Ruleset rules = editions.headOption().map(edition.ofFiles()::apply).getOrElse(edition::ruleset);
+        return Either.right(Shipped.led(game(rules).withTeamA(chosen.get(0).team())
                 .withTeamB(chosen.get(1).team())
                 .withPoints(points.orElse(size(chosen)))));
+    }
+
+    private Setup game(Ruleset rules) {
+        return House.setup(carrying(rules));
+    }
+
+    private Ruleset carrying(Ruleset rules) {
+        return carryUnknown ? rules.carryingUnknown() : rules;
     }
 
     /** Why a file cannot be written in such a game: it is read. None if it can. */

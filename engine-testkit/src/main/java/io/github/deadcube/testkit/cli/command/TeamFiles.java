@@ -16,6 +16,7 @@ import io.vavr.control.Either;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.function.Function;
 import java.util.Locale;
 import java.util.stream.Stream;
 
@@ -33,10 +34,10 @@ public record TeamFiles(Reading reading, Vector<ChosenTeam> texts, Vector<String
     private static final Vector<String> JSON = Vector.of(".json");
     private static final Vector<String> ENDINGS = SYSTEMS.appendAll(LISTS).appendAll(Vector.of(".ros", ".rosz"));
 
-    /** Reads them; a game system that lies beside a catalogue need not be named. */
-    public static TeamFiles open(Vector<Path> files, Ruleset ruleset) {
+    /** Reads them, by the rules of each edition; a game system that lies beside a catalogue need not be named. */
+    public static TeamFiles open(Vector<Path> files, Function<String, Ruleset> rulesets) {
         Vector<Path> written = files.filter(file -> !ofBattleScribe(file));
-        Reading reading = BattleScribe.read(withSystems(files.filter(TeamFiles::ofBattleScribe)), ruleset);
+        Reading reading = BattleScribe.read(withSystems(files.filter(TeamFiles::ofBattleScribe)), rulesets);
         Vector<ChosenTeam> teams = Vector.empty();
         Vector<String> faults = Vector.empty();
         for (Path file : written) {

@@ -79,7 +79,7 @@ public final class Duel implements Callable<Integer>, AllAtOnce.Checked {
     @Override
     public Integer call() {
         return opponents
-                .in(edition.setup())
+                .in(edition)
                 .flatMap(setup -> ground.begun(rules, setup))
                 .fold(this::refused, this::played);
     }

@@ -103,7 +103,7 @@ public final class Play implements Callable<Integer> {
     @Override
     public Integer call() {
         return opponents
-                .in(edition.setup())
+                .in(edition)
                 .flatMap(setup -> ground.begun(rules, setup))
                 .fold(this::refused, this::begun);
     }

@@ -58,7 +58,7 @@ public final class BuildTeam implements Callable<Integer>, AllAtOnce.Checked {
 
     @Override
     public Integer call() {
-        TeamFiles read = TeamFiles.open(Vector.of(list), edition.ruleset());
+        TeamFiles read = TeamFiles.open(Vector.of(list), edition.ofFiles());
         if (read.lists().isEmpty()) return refused(read.wrong().append(list + ": no force list is in it"));
         ForceList from = read.lists().head();
         return RandomTeams.draw(from.faction() + " " + seed, from, points, new SplitMix64(seed)::below)

@@ -60,7 +60,7 @@ public final class CheckTeams implements Callable<Integer>, AllAtOnce.Checked {
 
     @Override
     public Integer call() {
-        TeamFiles read = TeamFiles.open(Vector.ofAll(lists).appendAll(teams), edition.ruleset());
+        TeamFiles read = TeamFiles.open(Vector.ofAll(lists).appendAll(teams), edition.ofFiles());
         PrintWriter out = spec.commandLine().getOut();
         read.wrong().forEach(spec.commandLine().getErr()::println);
         boolean legal = read.teams().map(team -> told(team, read, out)).forAll(yes -> yes);
@@ -73,11 +73,17 @@ public final class CheckTeams implements Callable<Integer>, AllAtOnce.Checked {
         io.vavr.control.Option<ForceList> list =
                 read.lists().find(l -> l.faction().equals(team.faction()));
         Vector<TeamFault> faults = list.map(l -> TeamCheck.of(team, l, points))
-                .getOrElse(() -> TeamCheck.of(team, CategoryLimit.THIRD_EDITION, points));
+                .getOrElse(() -> TeamCheck.of(team, limits(read), points));
         String verdict = faults.isEmpty() ? "legal" : "not legal";
         String by = list.map(l -> "").getOrElse("; the list '" + team.faction() + "' is not given");
         out.println(team + ": " + verdict + ", " + team.points() + " of " + points + " points" + by);
         faults.forEach(fault -> out.println("  " + fault));
         return faults.isEmpty();
+    }
+
+    /** R25-TEAM: of a roster without its list. */
+    private static Vector<CategoryLimit> limits(TeamFiles read) {
+        boolean revised = read.reading().editions().contains("revised");
+        return revised ? CategoryLimit.REVISED : CategoryLimit.THIRD_EDITION;
     }
 }

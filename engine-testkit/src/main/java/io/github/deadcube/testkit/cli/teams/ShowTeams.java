@@ -54,7 +54,7 @@ public final class ShowTeams implements Callable<Integer> {
     @Override
     public Integer call() {
         Vector<Path> asked = files.isEmpty() ? TeamsThatShip.names().map(Path::of) : Vector.ofAll(files);
-        TeamFiles read = TeamFiles.open(asked, edition.ruleset());
+        TeamFiles read = TeamFiles.open(asked, edition.ofFiles());
         PrintWriter out = spec.commandLine().getOut();
         if (json) out.println(TeamsJson.of(read));
         else if (files.isEmpty()) read.teams().map(ShowTeams::brief).forEach(out::println);
@@ -86,7 +86,7 @@ public final class ShowTeams implements Callable<Integer> {
     }
 
     private static String content(Content c) {
-        return c.file() + ": " + c.title() + " (" + c.edition() + "): cards " + share(c.cardsRead(), c.cards())
+        return c.file() + ": " + c.title() + " (" + c.edition() + ", " + c.rules() + " rules): cards " + share(c.cardsRead(), c.cards())
                 + ", weapons " + share(c.weaponsRead(), c.weapons()) + ", special orders played "
                 + share(c.ordersPlayed(), c.orders());
     }

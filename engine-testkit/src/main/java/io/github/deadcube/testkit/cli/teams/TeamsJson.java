@@ -74,6 +74,7 @@ final class TeamsJson {
         json.writeStringField("file", c.file());
         json.writeStringField("title", c.title());
         json.writeStringField("edition", c.edition());
+        json.writeStringField("rules", c.rules());
         json.writeNumberField("cards", c.cards());
         json.writeNumberField("cardsRead", c.cardsRead());
         json.writeNumberField("weapons", c.weapons());

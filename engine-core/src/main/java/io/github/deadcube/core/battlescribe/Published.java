@@ -1,0 +1,27 @@
+package io.github.deadcube.core.battlescribe;
+
+/**
+ * As what a list was published.
+ *
+ * @param words its game system, such as {@code Deadzone 3rd Edition, revision 8}
+ * @param edition by which rules it is played: {@code third} or {@code revised}
+ */
+record Published(String words, String edition) {
+    /** R25: the first revision of the players' data that has the rules of 2025. */
+    private static final int REVISED = 11;
+
+    private static Published as(String title, String revision) {
+        boolean revised = Figures.whole(revision).exists(number -> number >= REVISED);
+        return new Published(title + ", revision " + revision, revised ? "revised" : "third");
+    }
+
+    /** By a game system. */
+    static Published by(Element system) {
+        return as(system.title(), system.get("revision"));
+    }
+
+    /** A roster tells of its game system. */
+    static Published of(Element roster) {
+        return as(roster.get("gameSystemName"), roster.get("gameSystemRevision"));
+    }
+}

@@ -1,0 +1,92 @@
+package io.github.deadcube.battlescribe;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.battlescribe.BattleScribe;
+import io.github.deadcube.core.battlescribe.Reading;
+import io.github.deadcube.testkit.cli.Run;
+import io.vavr.collection.Vector;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The game system says by which edition a list or a roster is read. */
+class EditionOfListsTest {
+    @TempDir
+    private Path folder = Path.of("");
+
+    @ParameterizedTest
+    @CsvSource({"3, third, false", "8, third, false", "10, third, false", "11, revised, true", "12, revised, true"})
+    void aListIsReadByTheRulesOfItsGameSystem(String revision, String edition, boolean elusive) {
+        Reading read = read(
+                Samples.changed(folder, Samples.SYSTEM, "revision=\"3\"", "revision=\"" + revision + "\""),
+                Samples.changed(folder, Samples.LIST, "Comms Relay", "Elusive (1)"));
+        assertThat(read.editions()).containsExactly(edition);
+        assertThat(read.contents().map(c -> c.rules())).containsOnly(edition);
+        assertThat(read.lists().head().cards().exists(card -> card.profile().has("ELUSIVE")))
+                .isEqualTo(elusive);
+        assertThat(read.findings().exists(f -> f.what().toUpperCase(Locale.ROOT).contains("ELUSIVE"))).isNotEqualTo(elusive);
+    }
+
+    @Test
+    void aRosterTellsOfItsGameSystem() {
+        assertThat(read(Samples.ROSTER).editions()).containsExactly("third");
+        assertThat(read(Samples.JSON).editions()).containsExactly("third");
+        assertThat(read(revised("new.ros")).editions()).containsExactly("revised");
+    }
+
+    @Test
+    void equipmentIsTheEditionsOwn() {
+        Reading read = read(
+                Samples.changed(folder, Samples.SYSTEM, "revision=\"3\"", "revision=\"11\""), Samples.LIST);
+        assertThat(read.lists()
+                        .head()
+                        .cards()
+                        .flatMap(card -> card.options())
+                        .flatMap(option -> option.equipment()))
+                .isNotEmpty()
+                .allMatch(piece -> Deadcube.revised().library().item(piece).isDefined()
+                        || Deadcube.revised().library().keyword(piece).isDefined());
+    }
+
+    @Test
+    void rostersOfOneEditionPlayByIt() throws IOException {
+        Path record = folder.resolve("game.record");
+        Run run = Run.of(
+                "play", "--teams", revised("a.ros") + "," + revised("b.ros"), "--quiet", "--record", record.toString());
+        assertThat(run.exitCode()).as(run.err()).isZero();
+        assertThat(Files.readString(record)).contains("ruleset deadzone-3.5 v");
+    }
+
+    @Test
+    void rostersOfTwoEditionsPlayByTheOneThatIsSaid() {
+        String teams = Samples.ROSTER + "," + revised("b.ros");
+        Run refused = Run.of("play", "--teams", teams, "--quiet");
+        assertThat(refused.exitCode()).isEqualTo(2);
+        assertThat(refused.err())
+                .contains("these are of two editions, third and revised; --edition says by which they play");
+        assertThat(Run.of("play", "--teams", teams, "--quiet", "--edition", "third").exitCode())
+                .isZero();
+    }
+
+    private Path revised(String name) {
+        try {
+            String text = Files.readString(Samples.ROSTER);
+            return Samples.written(
+                    folder, name, text.replace("gameSystemRevision=\"3\"", "gameSystemRevision=\"11\""));
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    private static Reading read(Path... files) {
+        return BattleScribe.read(
+                Vector.of(files), edition -> Deadcube.edition(edition).get());
+    }
+}

@@ -1,0 +1,90 @@
+package io.github.deadcube.team;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.core.team.Category;
+import io.github.deadcube.core.team.CategoryLimit;
+import io.github.deadcube.core.team.ChosenModel;
+import io.github.deadcube.core.team.ChosenTeam;
+import io.github.deadcube.core.team.Equipment;
+import io.github.deadcube.core.team.TeamCheck;
+import io.github.deadcube.core.team.TeamFault;
+import io.github.deadcube.testkit.junit.Rule;
+import io.vavr.collection.Vector;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/** R25-TEAM: what a strike team of the revision of 2025 may be. */
+class RevisedTeamCheckTest {
+    @Test
+    @Rule({"R25-TEAM-2", "TEAM-2"})
+    @DisplayName("R25-TEAM-2: no Troop is needed")
+    void noTroop() {
+        assertThat(faults(CategoryLimit.THIRD_EDITION, Category.LEADER))
+                .containsExactly("team: it has at least 1 troop, not 0 (TEAM-2)");
+        assertThat(faults(CategoryLimit.REVISED, Category.LEADER)).isEmpty();
+        assertThat(faults(CategoryLimit.REVISED, Category.TROOP))
+                .containsExactly("team: it has at least 1 leader, not 0 (TEAM-2)");
+    }
+
+    @Test
+    @Rule({"R25-TEAM-3", "TEAM-3"})
+    @DisplayName("R25-TEAM-3: any number of Minions, who count for no Specialist and no Support")
+    void minions() {
+        Category minion = Category.MINION;
+        assertThat(faults(CategoryLimit.REVISED, Category.LEADER, minion, minion, minion, minion, minion))
+                .isEmpty();
+        assertThat(faults(CategoryLimit.REVISED, Category.LEADER, minion, minion, minion, Category.SPECIALIST))
+                .containsExactly("team: it has at most 0 specialist (one for each troop), not 1 (TEAM-3)");
+        assertThat(faults(CategoryLimit.REVISED, Category.LEADER, minion, minion, minion, Category.SUPPORT))
+                .containsExactly("team: it has at most 0 support (one for each 3 troop), not 1 (TEAM-3)");
+    }
+
+    @Test
+    @Rule({"R25-TEAM-6", "TEAM-6"})
+    @DisplayName("R25-TEAM-6: BEAST, VEHICLE, WALKER and BIKE buy nothing; no ENERGY SHIELD beside a printed one")
+    void equipment() {
+        Profile plain = card(Category.TROOP).profile();
+        for (String keyword : new String[] {"BEAST", "VEHICLE", "WALKER", "BIKE"})
+            assertThat(Equipment.refusal(with(plain, Keyword.of(keyword)), RuleIds.I_AMMO))
+                    .contains("a model with " + keyword + " buys no equipment");
+        Profile shielded = with(plain, Keyword.of("ENERGY SHIELD", 1));
+        Profile carrying =
+                plain.withWeapons(Vector.of(Weapon.closeCombat("aegis", 0, Keyword.of("ENERGY SHIELD", 1))));
+        for (Profile printed : new Profile[] {shielded, carrying}) {
+            assertThat(Equipment.refusal(printed, RuleIds.R25_K_ENERGY_SHIELD))
+                    .contains("a model with ENERGY SHIELD on its card buys none");
+            assertThat(Equipment.refusal(printed, RuleIds.K_ENERGY_SHIELD)).isEmpty();
+        }
+        assertThat(Equipment.refusal(plain, RuleIds.R25_K_ENERGY_SHIELD)).isEmpty();
+    }
+
+    @Test
+    @Rule("R25-TEAM-6")
+    @DisplayName("R25-TEAM-6: a DEFENDER SHIELD is bought with SZ 1 and 2, by either edition's name")
+    void defenders() {
+        Profile large = card(Category.TROOP).profile().withSize(3);
+        for (RuleId shield : new RuleId[] {RuleIds.K_DEFENDER, RuleIds.R25_K_DEFENDER}) {
+            assertThat(Equipment.refusal(large, shield)).contains("a DEFENDER SHIELD is for SZ 1 and 2, not 3");
+            assertThat(Equipment.refusal(large.withSize(2), shield)).isEmpty();
+        }
+    }
+
+    private static Profile with(Profile card, Keyword keyword) {
+        return card.withKeywords(Vector.of(keyword));
+    }
+
+    private static ChosenModel card(Category category) {
+        return new ChosenModel(Profile.builder().name("Somebody").build(), category, 5, Vector.empty());
+    }
+
+    private static Vector<String> faults(Vector<CategoryLimit> limits, Category... categories) {
+        Vector<ChosenModel> models = Vector.of(categories).map(RevisedTeamCheckTest::card);
+        return TeamCheck.of(new ChosenTeam("x", "y", models), limits, 200).map(TeamFault::toString);
+    }
+}
