@@ -11,6 +11,8 @@ final class RevisedModelKeywords {
     static Vector<KeywordRule> all() {
         return Vector.of(
                 new Elusive(),
+                OwnCloud.defenceCloud(),
+                OwnCloud.smokescreen(),
                 new RevisedAerial(),
                 new RevisedBeast(),
                 RevisedMachine.bike(),
