@@ -31,7 +31,8 @@ class EditionOfListsTest {
         assertThat(read.contents().map(c -> c.rules())).containsOnly(edition);
         assertThat(read.lists().head().cards().exists(card -> card.profile().has("ELUSIVE")))
                 .isEqualTo(elusive);
-        assertThat(read.findings().exists(f -> f.what().toUpperCase(Locale.ROOT).contains("ELUSIVE"))).isNotEqualTo(elusive);
+        assertThat(read.findings().exists(f -> f.what().toUpperCase(Locale.ROOT).contains("ELUSIVE")))
+                .isNotEqualTo(elusive);
     }
 
     @Test
@@ -43,13 +44,8 @@ class EditionOfListsTest {
 
     @Test
     void equipmentIsTheEditionsOwn() {
-        Reading read = read(
-                Samples.changed(folder, Samples.SYSTEM, "revision=\"3\"", "revision=\"11\""), Samples.LIST);
-        assertThat(read.lists()
-                        .head()
-                        .cards()
-                        .flatMap(card -> card.options())
-                        .flatMap(option -> option.equipment()))
+        Reading read = read(Samples.changed(folder, Samples.SYSTEM, "revision=\"3\"", "revision=\"11\""), Samples.LIST);
+        assertThat(read.lists().head().cards().flatMap(card -> card.options()).flatMap(option -> option.equipment()))
                 .isNotEmpty()
                 .allMatch(piece -> Deadcube.revised().library().item(piece).isDefined()
                         || Deadcube.revised().library().keyword(piece).isDefined());
@@ -71,15 +67,15 @@ class EditionOfListsTest {
         assertThat(refused.exitCode()).isEqualTo(2);
         assertThat(refused.err())
                 .contains("these are of two editions, third and revised; --edition says by which they play");
-        assertThat(Run.of("play", "--teams", teams, "--quiet", "--edition", "third").exitCode())
+        assertThat(Run.of("play", "--teams", teams, "--quiet", "--edition", "third")
+                        .exitCode())
                 .isZero();
     }
 
     private Path revised(String name) {
         try {
             String text = Files.readString(Samples.ROSTER);
-            return Samples.written(
-                    folder, name, text.replace("gameSystemRevision=\"3\"", "gameSystemRevision=\"11\""));
+            return Samples.written(folder, name, text.replace("gameSystemRevision=\"3\"", "gameSystemRevision=\"11\""));
         } catch (IOException e) {
             throw new AssertionError(e);
         }

@@ -26,7 +26,8 @@ public final class Lists {
     /** Reads them, folder by folder; whoever asks is skipped where none are given. */
     public static Vector<Reading> given() throws IOException {
         assumeTrue(!FOLDER.isEmpty(), "-Ddeadcube.lists=FOLDER gives a folder of lists");
-        Vector<Path> folders = inside(Path.of(FOLDER)).filter(Files::isDirectory).prepend(Path.of(FOLDER));
+        Vector<Path> folders =
+                inside(Path.of(FOLDER)).filter(Files::isDirectory).prepend(Path.of(FOLDER));
         return folders.map(Lists::lists).filter(Vector::nonEmpty).map(files -> BattleScribe.read(files, Lists::rules));
     }
 
@@ -40,7 +41,9 @@ public final class Lists {
     }
 
     private static Vector<Path> lists(Path folder) {
-        return inside(folder).filter(file -> file.toString().endsWith(".gst") || file.toString().endsWith(".cat"));
+        return inside(folder)
+                .filter(file ->
+                        file.toString().endsWith(".gst") || file.toString().endsWith(".cat"));
     }
 
     private static Vector<Path> inside(Path folder) {

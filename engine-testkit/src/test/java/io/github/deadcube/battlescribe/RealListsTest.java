@@ -27,7 +27,9 @@ class RealListsTest {
     void everyCardAndWeaponIsRead() throws IOException {
         for (Reading reading : Lists.given()) {
             assertThat(reading.contents()).isNotEmpty().allMatch(RealListsTest::whole);
-            assertThat(reading.lists()).isNotEmpty().allMatch(list -> list.cards().nonEmpty());
+            assertThat(reading.lists())
+                    .isNotEmpty()
+                    .allMatch(list -> list.cards().nonEmpty());
         }
     }
 

@@ -11,7 +11,8 @@ import org.junit.jupiter.api.Test;
 class RevisedCloudRulesTest {
     @Test
     @Rule({"R25-K-SMOKESCREEN", "KT-5", "KT-6"})
-    @DisplayName("R25-K-SMOKESCREEN: once, smoke in its cube as its activation begins or ends, beside enemies, pinned too")
+    @DisplayName(
+            "R25-K-SMOKESCREEN: once, smoke in its cube as its activation begins or ends, beside enemies, pinned too")
     void smokescreen() {
         isNew("""
                 A1 SMOKESCREEN, pinned, at c4; B1 at c4/4; B2 at h8
@@ -47,7 +48,7 @@ class RevisedCloudRulesTest {
         revised("""
                 A1 SV 5+ HP 9, DEFENCE CLOUD, at c4; B1 FI 4+ SV 5+ HP 9, CONSTRUCT, at c4/4
                 play
-                A1 activate; A1 use R25-K-DEFENCE-CLOUD; A1 end; B1 activate; B1 assault A1; dice A 1 1 1 | B 4 4 1
+                A1 activate; A1 use R25-K-DEFENCE-CLOUD; A1 end; B1 activate; B1 assault A1; dice B 4 4 1 | A 1 1 1
                 expect A1 damage 5, B1 unharmed
                 """);
     }

@@ -54,8 +54,7 @@ class RevisedTeamCheckTest {
             assertThat(Equipment.refusal(with(plain, Keyword.of(keyword)), RuleIds.I_AMMO))
                     .contains("a model with " + keyword + " buys no equipment");
         Profile shielded = with(plain, Keyword.of("ENERGY SHIELD", 1));
-        Profile carrying =
-                plain.withWeapons(Vector.of(Weapon.closeCombat("aegis", 0, Keyword.of("ENERGY SHIELD", 1))));
+        Profile carrying = plain.withWeapons(Vector.of(Weapon.closeCombat("aegis", 0, Keyword.of("ENERGY SHIELD", 1))));
         for (Profile printed : new Profile[] {shielded, carrying}) {
             assertThat(Equipment.refusal(printed, RuleIds.R25_K_ENERGY_SHIELD))
                     .contains("a model with ENERGY SHIELD on its card buys none");

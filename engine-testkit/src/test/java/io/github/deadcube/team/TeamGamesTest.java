@@ -6,15 +6,15 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.SetupError;
+import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.battlescribe.Lists;
 import io.github.deadcube.battlescribe.Samples;
-import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.battlescribe.Reading;
 import io.github.deadcube.core.battlefield.Battlefields;
 import io.github.deadcube.core.battlefield.NamedBattlefield;
+import io.github.deadcube.core.battlescribe.Reading;
 import io.github.deadcube.core.team.ForceList;
 import io.github.deadcube.core.team.RandomTeams;
 import io.github.deadcube.testkit.contract.PlayContract;
@@ -41,7 +41,10 @@ class TeamGamesTest {
     @Test
     void teamsOfTheSampleListPlay() {
         for (int i = 0; i < 20; i++)
-            play(Shipped.ruleset(), Samples.read(Samples.SYSTEM, Samples.LIST).lists().head(), i);
+            play(
+                    Shipped.ruleset(),
+                    Samples.read(Samples.SYSTEM, Samples.LIST).lists().head(),
+                    i);
     }
 
     @Test
@@ -73,7 +76,8 @@ class TeamGamesTest {
             play.give(input);
         }
         assertThat(inputs).hasSizeGreaterThan(50);
-        if (number % CHECKED == 0) sound(new Played(Shipped.stage().with(ruleset), begun.get(), Vector.ofAll(inputs), play.state()));
+        if (number % CHECKED == 0)
+            sound(new Played(Shipped.stage().with(ruleset), begun.get(), Vector.ofAll(inputs), play.state()));
     }
 
     private static void sound(Played played) {

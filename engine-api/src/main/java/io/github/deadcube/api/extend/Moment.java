@@ -132,6 +132,9 @@ public final class Moment<E> {
      */
     public static final Moment<Tried> TRIED = new Moment<>(37, "TRIED", true);
 
+    /** ADV-1, SPR-1: a model has declared an ADVANCE or a SPRINT, by an action, a die or an order, and has made no step. */
+    public static final Moment<Departure> DEPARTS = new Moment<>(38, "DEPARTS");
+
     private static final Vector<Moment<?>> ALL = Vector.of(
             COMMAND,
             FIRE,
@@ -170,7 +173,8 @@ public final class Moment<E> {
             TOLL,
             END_PHASE,
             CLEARING,
-            TRIED);
+            TRIED,
+            DEPARTS);
 
     private final int ordinal;
     private final String name;

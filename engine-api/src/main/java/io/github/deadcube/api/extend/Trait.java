@@ -56,6 +56,8 @@ public enum Trait {
     BUILT(Place.MODEL),
     /** R25-K-DROP-SUIT: in reserve the model is left to activate like any other, which does nothing. */
     AWAITED(Place.MODEL),
+    /** R25-K-COMM-RELAY: the +1 Model results that the model gives buy no re-roll. */
+    RELAYING(Place.MODEL),
     /** R25-K-RAMPAGE: in an overfull cube the model may do something else before it leaves. */
     UNHURRIED(Place.MODEL),
     /** R25-K-SCOUT: before the first round the model makes an ADVANCE of one cube, not into a cube with an enemy. */
@@ -76,7 +78,9 @@ public enum Trait {
     /** K-ONE-USE: the weapon may be used once a game. */
     ONE_USE(Place.WEAPON),
     /** K-SMOKE: the marker fills its cube and blocks lines of sight. */
-    HIDES(Place.MARKER);
+    HIDES(Place.MARKER),
+    /** R25-K-COMM-RELAY: as many +1 Model dice of the side of the marker's owner as its number says buy no re-roll (CMD-5). */
+    EARMARKS(Place.MARKER);
 
     /** What can have a trait. */
     private enum Place {

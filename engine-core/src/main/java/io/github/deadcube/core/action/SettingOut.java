@@ -1,5 +1,8 @@
 package io.github.deadcube.core.action;
 
+import io.github.deadcube.api.extend.Arm;
+import io.github.deadcube.api.extend.Departure;
+import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
@@ -8,11 +11,11 @@ import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 
 /**
- * R25-I-ADRENALINE: an ADVANCE or a SPRINT is declared, and an item may be used before its cubes are counted.
+ * R25-I-ADRENALINE, R25-K-CHARGED: an ADVANCE or a SPRINT is declared, and what makes it longer is settled before its cubes are counted.
  *
  * @param model who sets out
  * @param kind an ADVANCE, a SPRINT, or one cube that a command die gives
- * @param declared whether the items have been offered
+ * @param declared whether that has been settled
  */
 record SettingOut(ModelId model, Kind kind, boolean declared) implements Frame {
     /** How far. */
@@ -41,7 +44,9 @@ record SettingOut(ModelId model, Kind kind, boolean declared) implements Frame {
 
     /** The movement, after whatever may be used with it. */
     static Frame of(Now now, ModelId model, Kind kind) {
-        return Items.boosts(now, model) ? new SettingOut(model, kind, false) : kind.frame(now, model);
+        return Items.boosts(now, model) || now.acts(Moment.DEPARTS, model)
+                ? new SettingOut(model, kind, false)
+                : kind.frame(now, model);
     }
 
     @Override
@@ -60,6 +65,8 @@ record SettingOut(ModelId model, Kind kind, boolean declared) implements Frame {
             now.then(kind.frame(now, model));
             return;
         }
+        RuleId why = kind == Kind.BOUGHT ? RuleIds.CMD_8 : rule();
+        now.at(Moment.DEPARTS, model, Arm.Bare.NONE, null, new Departure(model, why));
         Items.boost(now, model);
         now.then(new SettingOut(model, kind, true));
     }

@@ -109,7 +109,8 @@ public final class BattleScribe {
     }
 
     private Vector<ChosenTeam> roster(Element roster) {
-        RosterReader reader = new RosterReader(roster, rulesets.apply(Published.of(roster).edition()), findings);
+        RosterReader reader =
+                new RosterReader(roster, rulesets.apply(Published.of(roster).edition()), findings);
         Vector<ChosenTeam> teams = reader.teams();
         contents = contents.append(reader.content());
         return teams;

@@ -84,9 +84,11 @@ final class EquipmentReader {
     /** R25: where another edition of the rules has it, by that edition's identifier. */
     private Option<RuleId> rule(String name) {
         Library library = keywords.ruleset().library();
-        return named(name).map(rule -> Vector.of(rule, RuleId.of("R25-" + rule.id()))
-                .find(id -> library.item(id).isDefined() || library.keyword(id).isDefined())
-                .getOrElse(rule));
+        return named(name)
+                .map(rule -> Vector.of(rule, RuleId.of("R25-" + rule.id()))
+                        .find(id -> library.item(id).isDefined()
+                                || library.keyword(id).isDefined())
+                        .getOrElse(rule));
     }
 
     private static Option<RuleId> named(String name) {

@@ -164,7 +164,7 @@ record Testing(Occasion occasion, Party one, Party other, Phase phase) implement
         if (p.failures() == 0) return false;
         return phase.rerolls()
                 ? p.rerolls() > 0
-                : phase.buys() && p.buyable() && now.command(p.side()).size() > 0;
+                : phase.buys() && p.buyable() && now.buying(p.side()).size() > 0;
     }
 
     @Override
@@ -195,7 +195,7 @@ record Testing(Occasion occasion, Party one, Party other, Phase phase) implement
         } else {
             each.accept(new Choice.Decline(RuleIds.CMD_5, p.roller().get()));
             for (CommandFace face : CommandFace.ALL)
-                if (now.command(p.side()).has(face)) each.accept(new Choice.SpendReroll(face));
+                if (now.buying(p.side()).has(face)) each.accept(new Choice.SpendReroll(face));
         }
     }
 

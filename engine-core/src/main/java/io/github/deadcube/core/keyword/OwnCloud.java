@@ -40,8 +40,7 @@ final class OwnCloud extends Printed {
     }
 
     private void offer(Flow flow, ModelId me) {
-        if (!flow.model(me).marked(rule()))
-            flow.offer(flow.controller(me), new Lays(rule(), Option.some(me), toxic));
+        if (!flow.model(me).marked(rule())) flow.offer(flow.controller(me), new Lays(rule(), Option.some(me), toxic));
     }
 
     private record Lays(RuleId rule, Option<ModelId> model, int toxic) implements Offer {

@@ -296,6 +296,17 @@ abstract class Changes extends Scene {
     public final void spendCommand(Side side, CommandFace face, RuleId rule) {
         put(side, withCommand(side, command(side).plus(face, -1)));
         tell(new Event.CommandSpent(side, face, rule));
+        if (face == CommandFace.MODEL && game.earmarks() && !rule.equals(RuleIds.CMD_5)) unbind(side);
+    }
+
+    /** R25-K-COMM-RELAY: a die that buys no re-roll is spent before equal ones. */
+    private void unbind(Side side) {
+        for (Marker marker : markers)
+            if (game.earmarks(marker.rule()) && marker.owner().exists(owner -> owner.side() == side)) {
+                take(marker, marker.rule());
+                if (marker.number() > 1) lay(marker.withNumber(marker.number() - 1), marker.rule());
+                return;
+            }
     }
 
     public final void discardCommand(Side side) {

@@ -46,6 +46,7 @@ public final class Prepared extends Game {
     private final Vector<RuleId> tokens;
     private final Vector<Cube> exits;
     private final long awaited;
+    private final boolean earmarks;
     private volatile long setupDigest;
 
     /**
@@ -83,6 +84,7 @@ public final class Prepared extends Game {
         long suits = 0;
         for (int i = 0; i < n; i++) if (bearers.model(i).is(Trait.AWAITED)) suits |= 1L << i;
         this.awaited = suits;
+        this.earmarks = setup.ruleset().library().keywords().exists(keyword -> earmarks(keyword.rule()));
         for (Variant v : setup.ruleset().variants()) variants[v.ordinal()] = true;
         for (Side side : Side.BOTH)
             orders[side.ordinal()] = setup.team(side)
@@ -215,6 +217,17 @@ public final class Prepared extends Game {
     public boolean hides(RuleId rule) {
         MarkerSet set = bearers.marker(rule);
         return set != null && set.is(Trait.HIDES);
+    }
+
+    /** R25-K-COMM-RELAY: whether a rule's markers bind command dice. */
+    boolean earmarks(RuleId rule) {
+        MarkerSet set = bearers.marker(rule);
+        return set != null && set.is(Trait.EARMARKS);
+    }
+
+    /** Whether any rule's markers do. */
+    boolean earmarks() {
+        return earmarks;
     }
 
     /** Whether anything ever acts at a moment of this game, orders apart. */

@@ -23,6 +23,7 @@ import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Allegiance;
 import io.github.deadcube.api.team.CommandDice;
+import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Muster;
 import io.github.deadcube.api.team.Side;
@@ -186,6 +187,21 @@ public abstract class Scene extends Asking {
     @Override
     public final CommandDice command(Side side) {
         return side(side).command();
+    }
+
+    /** CMD-5, R25-K-COMM-RELAY: the command dice that may buy a re-roll. */
+    public final CommandDice buying(Side side) {
+        CommandDice all = command(side);
+        int bound = markers.isEmpty() || !game.earmarks() ? 0 : earmarked(side);
+        return bound == 0 ? all : all.plus(CommandFace.MODEL, -Math.min(bound, all.count(CommandFace.MODEL)));
+    }
+
+    private int earmarked(Side side) {
+        int bound = 0;
+        for (Marker marker : markers)
+            if (game.earmarks(marker.rule()) && marker.owner().exists(owner -> owner.side() == side))
+                bound += marker.number();
+        return bound;
     }
 
     @Override

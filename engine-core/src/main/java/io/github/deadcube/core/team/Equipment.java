@@ -1,7 +1,6 @@
 package io.github.deadcube.core.team;
 
 import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Profile;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -9,7 +8,8 @@ import io.vavr.control.Option;
 /** TEAM-6, R25-TEAM-6: who may buy which equipment. */
 public final class Equipment {
     private static final Vector<String> BUY_NOTHING = Vector.of("BEAST", "VEHICLE", "WALKER", "BIKE");
-    private static final Vector<RuleId> SHIELDS = Vector.of(RuleIds.K_DEFENDER, RuleIds.R25_K_DEFENDER);
+    private static final Vector<RuleId> SHIELDS = Vector.of(RuleId.of("K-DEFENDER"), RuleId.of("R25-K-DEFENDER"));
+    private static final RuleId REVISED_SHIELD = RuleId.of("R25-K-ENERGY-SHIELD");
     private static final String ENERGY_SHIELD = "ENERGY SHIELD";
     private static final int LARGEST_WITH_SHIELD = 2;
 
@@ -25,7 +25,7 @@ public final class Equipment {
     public static Option<String> refusal(Profile card, RuleId piece) {
         Option<String> beast = BUY_NOTHING.find(card::has);
         if (beast.isDefined()) return Option.some("a model with " + beast.get() + " buys no equipment");
-        if (piece.equals(RuleIds.R25_K_ENERGY_SHIELD) && shielded(card))
+        if (piece.equals(REVISED_SHIELD) && shielded(card))
             return Option.some("a model with ENERGY SHIELD on its card buys none");
         return Option.when(
                 SHIELDS.contains(piece) && card.size() > LARGEST_WITH_SHIELD,

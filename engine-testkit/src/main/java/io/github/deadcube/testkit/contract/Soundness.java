@@ -78,7 +78,8 @@ final class Soundness {
 
     private void away(ModelState m) {
         unless(m.place().equals(Place.NOWHERE), "a model out of play stands somewhere");
-        unless(!m.pinned() && !m.activated() && m.forced() == 0, m.id() + " is away, and not done with");
+        boolean inReserve = m.status() == ModelState.Status.RESERVE;
+        unless(!m.pinned() && (inReserve || !m.activated()) && m.forced() == 0, m.id() + " is away, and not done with");
         if (m.status() != ModelState.Status.KILLED) return;
         unless(m.damage() == m.profile().hitPoints(), "HP of " + m.id() + ", which is dead");
         unless(m.item().isEmpty() && m.marks().isEmpty(), m.id() + " is dead, and has something");

@@ -34,18 +34,18 @@ public final class ByEdition {
 
     /** By which rules a list or roster of an edition is read, with the special orders that ship and the house rules. */
     public Function<String, Ruleset> ofFiles() {
-        return name -> House.ruleset(asked.orElseGet(
-                () -> Deadcube.edition(name).getOrElseThrow(() -> new IllegalArgumentException(name))));
+        return name -> House.ruleset(
+                asked.orElseGet(() -> Deadcube.edition(name).getOrElseThrow(() -> new IllegalArgumentException(name))));
     }
 
     /** Whether it is the revision of 2025. */
     public boolean revised() {
-        return edition.name().equals(Deadcube.revised().name());
+        return edition().name().equals(Deadcube.revised().name());
     }
 
     /** The edition's rulebook, with all that ships and the house rules. */
     public HouseRulebook rulebook() {
-        return House.rulebook(edition);
+        return House.rulebook(edition());
     }
 
     /** The edition itself with the house rules. */

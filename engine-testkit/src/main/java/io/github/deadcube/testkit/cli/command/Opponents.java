@@ -54,7 +54,8 @@ public final class Opponents {
         if (points.filter(n -> n < 1).isPresent())
             return Either.left(Vector.of("--points takes a number from 1 upward"));
         if (teams.isEmpty())
-            return Either.right(game(edition.ruleset()).withPoints(points.orElse(edition.setup().points())));
+            return Either.right(game(edition.ruleset())
+                    .withPoints(points.orElse(edition.setup().points())));
         if (teams.size() != 2)
             return Either.left(Vector.of("--teams takes two names or files, such as ashbarrow-rabble,mine.rosz"));
         Vector<ChosenTeam> chosen = Vector.empty();
@@ -72,11 +73,12 @@ public final class Opponents {
                         + read.teams().size());
         }
         if (editions.distinct().size() > 1 && !edition.said())
-            faults = faults.append("these are of two editions, " + editions.distinct().mkString(" and ")
-                    + "; --edition says by which they play");
+            faults = faults.append("these are of two editions, "
+                    + editions.distinct().mkString(" and ") + "; --edition says by which they play");
         if (!faults.isEmpty()) return Either.left(faults.distinct());
-        Ruleset rules = editions.headOption().map(edition.ofFiles()::apply).getOrElse(edition::ruleset);
-        return Either.right(Shipped.led(game(rules).withTeamA(chosen.get(0).team())
+        Ruleset rules = editions.headOption().map(edition.ofFiles()).getOrElse(edition::ruleset);
+        return Either.right(Shipped.led(game(rules)
+                .withTeamA(chosen.get(0).team())
                 .withTeamB(chosen.get(1).team())
                 .withPoints(points.orElse(size(chosen)))));
     }

@@ -121,7 +121,7 @@ record Opening(GameState state, SessionTerms terms, String battlefield) {
             return read.get();
         }
         try {
-            TeamFiles files = TeamFiles.open(Vector.of(Path.of(given)), ruleset);
+            TeamFiles files = TeamFiles.open(Vector.of(Path.of(given)), edition -> ruleset);
             if (files.wrong().nonEmpty()) throw teams.wrong(side, files.wrong().mkString("; "));
             if (files.teams().size() != 1) throw teams.wrong(side, "one strike team is expected");
             return files.teams().head();

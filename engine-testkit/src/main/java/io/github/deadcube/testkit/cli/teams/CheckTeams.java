@@ -72,8 +72,8 @@ public final class CheckTeams implements Callable<Integer>, AllAtOnce.Checked {
     private boolean told(ChosenTeam team, TeamFiles read, PrintWriter out) {
         io.vavr.control.Option<ForceList> list =
                 read.lists().find(l -> l.faction().equals(team.faction()));
-        Vector<TeamFault> faults = list.map(l -> TeamCheck.of(team, l, points))
-                .getOrElse(() -> TeamCheck.of(team, limits(read), points));
+        Vector<TeamFault> faults =
+                list.map(l -> TeamCheck.of(team, l, points)).getOrElse(() -> TeamCheck.of(team, limits(read), points));
         String verdict = faults.isEmpty() ? "legal" : "not legal";
         String by = list.map(l -> "").getOrElse("; the list '" + team.faction() + "' is not given");
         out.println(team + ": " + verdict + ", " + team.points() + " of " + points + " points" + by);

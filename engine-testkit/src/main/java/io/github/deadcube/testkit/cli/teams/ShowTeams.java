@@ -86,7 +86,8 @@ public final class ShowTeams implements Callable<Integer> {
     }
 
     private static String content(Content c) {
-        return c.file() + ": " + c.title() + " (" + c.edition() + ", " + c.rules() + " rules): cards " + share(c.cardsRead(), c.cards())
+        return c.file() + ": " + c.title() + " (" + c.edition() + ", " + c.rules() + " rules): cards "
+                + share(c.cardsRead(), c.cards())
                 + ", weapons " + share(c.weaponsRead(), c.weapons()) + ", special orders played "
                 + share(c.ordersPlayed(), c.orders());
     }
