@@ -20,6 +20,8 @@ import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Sight;
 import io.github.deadcube.api.extend.Sightlines;
 import io.github.deadcube.api.odds.Odds;
+import io.github.deadcube.api.team.StrikeTeam;
+import io.github.deadcube.api.team.Translation;
 import io.github.deadcube.core.action.Actions;
 import io.github.deadcube.core.board.Board;
 import io.github.deadcube.core.command.Command;
@@ -123,6 +125,18 @@ public final class Deadcube {
      */
     public static Option<Ruleset> edition(String name) {
         return Editions.named(name);
+    }
+
+    /**
+     * A team of one edition's cards as another edition prints them: {@code GAS CLOUD (SMOKE)} is {@code SMOKESCREEN} in the revision,
+     * {@code I-AMMO} is {@code R25-I-AMMO}, and the other way round.
+     *
+     * @param team a team, of whichever edition
+     * @param ruleset the rules that it is to be played by
+     * @return the team, and all that has been translated
+     */
+    public static Translation translated(StrikeTeam team, Ruleset ruleset) {
+        return Editions.translated(team, ruleset);
     }
 
     /**

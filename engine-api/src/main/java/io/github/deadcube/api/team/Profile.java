@@ -1,6 +1,7 @@
 package io.github.deadcube.api.team;
 
 import io.github.deadcube.api.board.Body;
+import io.github.deadcube.api.extend.Usually;
 import io.github.deadcube.api.rule.RuleId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -57,7 +58,7 @@ public record Profile(
         int equipmentNumber,
         Vector<Weapon> weapons,
         Vector<Keyword> keywords,
-        Muster muster)
+        @Usually("CHOSEN") Muster muster)
         implements WithProfile {
     /**
      * A profile to fill in. What is not said: no statistic, SP 1–2, AR {@code -}, 1 HP, SZ 1 with the usual base and height, worth 1 VP, no weapon, no

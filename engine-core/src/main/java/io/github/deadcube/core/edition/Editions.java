@@ -8,6 +8,8 @@ import io.github.deadcube.api.extend.RulesetBuilder;
 import io.github.deadcube.api.extend.TablesBuilder;
 import io.github.deadcube.api.extend.Variant;
 import io.github.deadcube.api.team.CommandFace;
+import io.github.deadcube.api.team.StrikeTeam;
+import io.github.deadcube.api.team.Translation;
 import io.github.deadcube.core.keyword.Keywords;
 import io.github.deadcube.core.motion.Motion;
 import io.github.deadcube.core.sight.Sights;
@@ -33,6 +35,11 @@ public final class Editions {
             case "revised" -> Option.some(revised());
             default -> Option.none();
         };
+    }
+
+    /** R25: a team's cards in the words of an edition. */
+    public static Translation translated(StrikeTeam team, Ruleset edition) {
+        return Translating.of(team, edition);
     }
 
     /** Deadzone, third edition, with every option as ruled. */

@@ -7,6 +7,7 @@ import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.Spent;
+import io.github.deadcube.api.rule.Revised;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
@@ -127,10 +128,18 @@ final class ProfileCheck {
             if (!ruleset.library().item(piece).get().bought())
                 error("", RuleIds.ITEM_7, piece + " is gone as it is picked up: nobody buys it");
         } else if (keyword.isEmpty()) {
-            error("", RuleIds.ITEM_1, ruleset + " has no rule for the item " + piece);
+            error("", RuleIds.ITEM_1, ruleset + " has no rule for the item " + piece + otherwise(piece));
         } else {
             keyword("", Keyword.of(keyword.get().printed(), number), Bearer.MODEL);
         }
+    }
+
+    /** What another edition's piece is called here. */
+    private String otherwise(RuleId piece) {
+        Vector<RuleId> others = Revised.before(piece).toVector().appendAll(Revised.after(piece));
+        return others.find(other -> ruleset.library().rule(other).isDefined())
+                .map(other -> ": the nearest is " + other)
+                .getOrElse("");
     }
 
     private void error(String part, RuleId rule, String fault) {

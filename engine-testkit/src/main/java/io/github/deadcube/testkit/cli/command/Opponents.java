@@ -2,6 +2,8 @@ package io.github.deadcube.testkit.cli.command;
 
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.team.Translation;
+import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.text.TextFile;
 import io.github.deadcube.testkit.shipped.Shipped;
@@ -11,6 +13,7 @@ import io.vavr.control.Option;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import picocli.CommandLine;
 
 /** {@code --teams}: who plays whom. */
@@ -49,8 +52,26 @@ public final class Opponents {
             description = "Plays with cards whose keywords nobody knows: these have no effect, and are named.")
     private boolean carryUnknown;
 
-    /** The game with these teams, by their edition or the one that is said; or everything that is wrong, a line each. */
-    public Either<Vector<String>, Setup> in(ByEdition edition) {
+    @CommandLine.Option(
+            names = "--translate",
+            description =
+                    "Plays cards of another edition in the words of the one that is played; each translation is told.")
+    private boolean translate;
+
+    /** The game with these teams, or everything that is wrong, a line each; what is translated is told. */
+    public Either<Vector<String>, Setup> in(ByEdition edition, Consumer<String> told) {
+        return in(edition).map(setup -> translate ? translated(setup, told) : setup);
+    }
+
+    private static Setup translated(Setup setup, Consumer<String> told) {
+        Translation a = Deadcube.translated(setup.teamA(), setup.ruleset());
+        Translation b = Deadcube.translated(setup.teamB(), setup.ruleset());
+        a.said().appendAll(b.said()).forEach(told);
+        return setup.withTeamA(a.team()).withTeamB(b.team());
+    }
+
+    /** By their edition, or the one that is said. */
+    private Either<Vector<String>, Setup> in(ByEdition edition) {
         if (points.filter(n -> n < 1).isPresent())
             return Either.left(Vector.of("--points takes a number from 1 upward"));
         if (teams.isEmpty())

@@ -79,7 +79,7 @@ public final class Duel implements Callable<Integer>, AllAtOnce.Checked {
     @Override
     public Integer call() {
         return opponents
-                .in(edition)
+                .in(edition, spec.commandLine().getErr()::println)
                 .flatMap(setup -> ground.begun(rules, setup))
                 .fold(this::refused, this::played);
     }

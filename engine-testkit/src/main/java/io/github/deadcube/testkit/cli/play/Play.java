@@ -103,7 +103,7 @@ public final class Play implements Callable<Integer> {
     @Override
     public Integer call() {
         return opponents
-                .in(edition)
+                .in(edition, spec.commandLine().getErr()::println)
                 .flatMap(setup -> ground.begun(rules, setup))
                 .fold(this::refused, this::begun);
     }

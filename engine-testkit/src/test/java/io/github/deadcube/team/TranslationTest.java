@@ -1,0 +1,131 @@
+package io.github.deadcube.team;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.SetupError;
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.StrikeTeam;
+import io.github.deadcube.api.team.Translation;
+import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.team.ChosenTeam;
+import io.github.deadcube.testkit.cli.Run;
+import io.github.deadcube.testkit.junit.Rule;
+import io.github.deadcube.testkit.shipped.Shipped;
+import io.vavr.collection.Vector;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** R25: cards of one edition by the rules of another. */
+class TranslationTest {
+    static Stream<ChosenTeam> teams() {
+        return Shipped.teams().toJavaStream();
+    }
+
+    @ParameterizedTest
+    @Rule({"R25-K-GAS-CLOUD", "R25-K-AUXILIARY", "R25-K-REMOTE"})
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "GAS CLOUD (TOXIC (1)) | DEFENCE CLOUD",
+                "GAS CLOUD (SMOKE) | SMOKESCREEN",
+                "REMOTE | nothing",
+            })
+    void onAModel(String before, String after) {
+        Translation revised = Deadcube.translated(team(card(before)), Deadcube.revised());
+        assertThat(revised.said()).containsExactly("Somebody: " + before + " becomes " + after);
+        assertThat(revised.team().members().head().keywords().mkString()).isEqualTo(after.replace("nothing", ""));
+        assertThat(faults(revised.team(), Deadcube.revised())).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {"DEFENCE CLOUD | GAS CLOUD (TOXIC (3))", "SMOKESCREEN | GAS CLOUD (SMOKE)"})
+    void backAgain(String after, String before) {
+        Translation third = Deadcube.translated(team(card(after)), Deadcube.ruleset());
+        assertThat(third.said()).containsExactly("Somebody: " + after + " becomes " + before);
+        assertThat(faults(third.team(), Deadcube.ruleset())).isEmpty();
+    }
+
+    @Test
+    @Rule({"R25-K-TOXIC-SMOKE", "R25-K-GRENADE", "R25-KT-19"})
+    void onWeapons() {
+        Profile bomber = card("FIRE CONTROL")
+                .withWeapons(Vector.of(
+                        Weapon.ranged(
+                                "bomb",
+                                3,
+                                0,
+                                Keyword.parse("GRENADE (GAS CLOUD (TOXIC (2)))").get()),
+                        Weapon.closeCombat("claw", 0)));
+        Translation revised = Deadcube.translated(team(bomber), Deadcube.revised());
+        assertThat(revised.said())
+                .containsExactly(
+                        "Somebody: GAS CLOUD (TOXIC (2)) becomes TOXIC SMOKE (2)",
+                        "Somebody: FIRE CONTROL becomes FIRE CONTROL of bomb",
+                        "Somebody: bomb becomes bomb with ONE-USE");
+        assertThat(revised.team().members().head().weapons().head())
+                .hasToString("bomb R3 GRENADE (TOXIC SMOKE (2)), FIRE CONTROL, ONE-USE");
+        assertThat(faults(revised.team(), Deadcube.revised())).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "GAS CLOUD (SMOKE), revised, SMOKESCREEN",
+        "SMOKESCREEN, third, GAS CLOUD",
+        "DEFENCE CLOUD, third, GAS CLOUD",
+        "NON-LETHAL, third, STUN"
+    })
+    void untranslatedTheNearestIsNamed(String printed, String edition, String nearest) {
+        Ruleset ruleset = Deadcube.edition(edition).get();
+        assertThat(faults(team(card(printed)), ruleset))
+                .anySatisfy(fault -> assertThat(fault).contains(nearest));
+    }
+
+    @ParameterizedTest
+    @MethodSource("teams")
+    void teamsThatShipArePlayedByTheRevision(ChosenTeam team) {
+        Translation revised = Deadcube.translated(team.team(), Shipped.all(Deadcube.revised()));
+        assertThat(faults(revised.team(), Shipped.all(Deadcube.revised()))).isEmpty();
+        Translation twice = Deadcube.translated(revised.team(), Shipped.all(Deadcube.revised()));
+        assertThat(twice.said()).isEmpty();
+        assertThat(twice.team()).isEqualTo(revised.team());
+    }
+
+    @Test
+    void theCommandLineTellsWhatItTranslates() {
+        String[] play =
+                "play --edition revised --quiet --bots random,random --teams hollow-fen-callers,ashbarrow-rabble"
+                        .split(" ");
+        assertThat(Run.of(play).exitCode()).isEqualTo(2);
+        Run translated =
+                Run.of(Stream.concat(Stream.of(play), Stream.of("--translate")).toArray(String[]::new));
+        assertThat(translated.exitCode()).as(translated.err()).isZero();
+        assertThat(translated.err()).contains("Fen Mother: I-MEDI-PACK becomes R25-I-MEDI-PACK");
+    }
+
+    private static Profile card(String keyword) {
+        return Profile.builder()
+                .name("Somebody")
+                .keywords(Vector.of(Keyword.parse(keyword).get()))
+                .build();
+    }
+
+    private static StrikeTeam team(Profile card) {
+        return new StrikeTeam("Team", 1, Vector.of(card));
+    }
+
+    private static Vector<String> faults(StrikeTeam team, Ruleset ruleset) {
+        return Deadcube.rules()
+                .start(Shipped.setup(Shipped.all(ruleset)).withTeamA(team))
+                .swap()
+                .map(errors -> errors.map(SetupError::fault).toVector())
+                .getOrElse(Vector.empty());
+    }
+}
