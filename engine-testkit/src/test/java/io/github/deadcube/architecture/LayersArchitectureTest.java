@@ -171,11 +171,12 @@ class LayersArchitectureTest {
     }
 
     @Test
-    void aCommandUsesNoOtherCommandButPlayLooksRulesUp() {
+    void aCommandUsesNoOtherCommandButPlayLooksRulesUpAndProgramsPlay() {
         for (String command :
-                List.of("dispersion", "duel", "odds", "perft", "replay", "rules", "table", "teams", "verify"))
+                List.of("dispersion", "odds", "perft", "replay", "rules", "serve", "table", "teams", "verify"))
             commandMayUse(command, "command");
-        commandMayUse("play", "command", "rules");
+        commandMayUse("duel", "command", "serve");
+        commandMayUse("play", "command", "rules", "serve");
         commandMayUse("command");
     }
 

@@ -46,7 +46,7 @@ class HostilePropertyTest {
                 .situation(setup.ruleset(), setup.scenario())
                 .setup();
         assertThat(named(read, setup)).isEqualTo(setup);
-        carried(begun.get(), true);
+        carried(begun.get());
     }
 
     @Property(tries = 1_500)
@@ -57,7 +57,7 @@ class HostilePropertyTest {
             inWords(begun.getLeft());
             return;
         }
-        carried(begun.get(), situation.underway().isEmpty());
+        carried(begun.get());
         // within an activation a picture leaves out what has happened before
         if (situation.underway().isDefined() || !turns(RULES.prompt(begun.get()))) return;
         Setup setup = situation.setup();
@@ -74,7 +74,7 @@ class HostilePropertyTest {
     }
 
     /** A prompt with options that are accepted as they are written, and a record that is verified. */
-    private static void carried(GameState begin, boolean whole) {
+    private static void carried(GameState begin) {
         Prompt prompt = RULES.prompt(begin);
         if (prompt instanceof Prompt.Decision decision) {
             Vector<Choice> options = decision.options();
@@ -89,10 +89,9 @@ class HostilePropertyTest {
         assertThat(GameRecord.read(recorder.text())).as(recorder.text()).isNotEmpty();
         Setup setup = begin.position().game().setup();
         Registry registry = new Registry(Vector.of(setup.ruleset()), Vector.of(setup.scenario()));
-        if (begin.position().round() == 0 || whole && turns(prompt))
-            assertThat(new Verifier(RULES, registry, SeededDice::of).verify(recorder.text()))
-                    .as(recorder.text())
-                    .isEqualTo(new Verdict.Verified(0, Option.none(), false, Option.none()));
+        assertThat(new Verifier(RULES, registry, SeededDice::of).verify(recorder.text()))
+                .as(recorder.text())
+                .isInstanceOf(Verdict.Verified.class);
     }
 
     /** Of a round that is over before anybody does anything no record says what has happened in it. */

@@ -44,7 +44,9 @@ final class HeadReader {
         boolean carriesUnknown = says(RecordFormat.CARRY_UNKNOWN);
         Option<RecordLine> a = one(RecordFormat.TEAM_A, "'team A' and its name", last);
         Option<RecordLine> b = one(RecordFormat.TEAM_B, "'team B' and its name", last);
-        Either<Seq<TextError>, SituationText> situation = SituationText.read(withItsLines(left), statement -> {});
+        Vector<RecordLine> drawn = left.takeUntil(line -> line.begins(RecordFormat.STATE));
+        Vector<RecordLine> state = left.drop(drawn.size());
+        Either<Seq<TextError>, SituationText> situation = SituationText.read(withItsLines(drawn), statement -> {});
         errors = errors.appendAll(situation.swap().getOrElse(Vector.empty()));
         if (errors.nonEmpty()) return Option.none();
         return Option.some(new RecordHead(
@@ -57,7 +59,8 @@ final class HeadReader {
                 carriesUnknown,
                 a.get().text(),
                 b.get().text(),
-                situation.get()));
+                situation.get(),
+                Option.when(state.nonEmpty(), () -> withItsLines(state))));
     }
 
     /** One error a line: what follows from the first says no more. */

@@ -1,8 +1,11 @@
 package io.github.deadcube.core.record;
 
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.extend.SpecialOrder;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.notation.StateText;
 import io.github.deadcube.core.text.Picture;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -13,7 +16,9 @@ final class Heading {
 
     static Vector<String> of(GameState begin, Option<Long> seed, Option<Onlooker> onlooker, boolean undoesLooks) {
         Setup setup = begin.position().game().setup();
-        String situation = begin.position().round() == 0 ? Picture.of(setup) : Picture.of(begin);
+        boolean resumed = resumed(begin);
+        String situation = begin.position().round() == 0 || !resumed ? Picture.of(setup) : Picture.of(begin);
+        String state = resumed ? "" : StateText.of(begin.position().game()).write(begin);
         return Vector.of(RecordFormat.TITLE + RecordFormat.VERSION, RecordFormat.RULESET + setup.ruleset())
                 .appendAll(setup.ruleset()
                         .library()
@@ -31,7 +36,17 @@ final class Heading {
                 .appendAll(situation
                         .lines()
                         .filter(line -> !line.startsWith(RecordFormat.COMMENT))
-                        .toList());
+                        .toList())
+                .appendAll(state.lines().toList());
+    }
+
+    /** Whether a set-up or a situation says all of it. */
+    private static boolean resumed(GameState begin) {
+        Rules rules = Deadcube.rules();
+        return (begin.position().round() == 0
+                        ? rules.start(begin.position().game().setup())
+                        : rules.resume(Deadcube.situation(begin)))
+                .exists(begin::equals);
     }
 
     /** Names are on one line, whatever they hold. */

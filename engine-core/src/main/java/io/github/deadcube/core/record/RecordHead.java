@@ -8,7 +8,10 @@ import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.SpecialOrder;
+import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.StrikeTeam;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.notation.StateText;
 import io.github.deadcube.core.text.SituationText;
 import io.github.deadcube.core.text.TextError;
 import io.vavr.collection.Seq;
@@ -27,7 +30,8 @@ record RecordHead(
         boolean carriesUnknown,
         String teamA,
         String teamB,
-        SituationText text) {
+        SituationText text,
+        Option<String> state) {
     /** How the game begins, or the names that the registry does not know. */
     Either<Seq<TextError>, Situation> situation(Registry registry) {
         Option<Ruleset> rules = registry.ruleset(ruleset.text());
@@ -52,7 +56,16 @@ record RecordHead(
 
     /** The first state, or everything that is wrong with the set-up or the situation. */
     Either<Seq<SetupError>, GameState> begun(Situation situation, Rules rules) {
-        return text.begun(rules, situation);
+        return state.isEmpty() ? text.begun(rules, situation) : state(situation.setup(), state.get());
+    }
+
+    /** Where a game is that has begun elsewhere than at a turn. */
+    private static Either<Seq<SetupError>, GameState> state(Setup setup, String notation) {
+        return Deadcube.game(setup)
+                .flatMap(game -> StateText.of(game)
+                        .read(notation)
+                        .mapLeft(errors ->
+                                errors.map(error -> new SetupError("state", RuleIds.ASK_1, error.toString()))));
     }
 
     /** The ruleset with these special orders alone. */

@@ -51,9 +51,8 @@ public final class Recorder {
     /**
      * A record of a game of which nothing has been played yet.
      *
-     * @param begin the first state, as {@link io.github.deadcube.api.Rules#start} or {@link
-     *     io.github.deadcube.api.Rules#resume} gave it: where somebody has the turn, for a round that is over as a game goes on
-     *     in it is not recorded
+     * @param begin the first state; one that no set-up or situation says is written out ({@link
+     *     io.github.deadcube.core.notation.StateText})
      * @param seed none, unless all dice and shuffles are those that it gives, in its order: a verifier looks whether they
      *     are
      * @return the recorder

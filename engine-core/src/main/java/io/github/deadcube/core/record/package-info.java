@@ -36,6 +36,8 @@
  * <li>the set-up in the language of situations ({@link io.github.deadcube.core.text}): the battlefield, the starting
  *     side as {@code initiative} or that {@code recon} decides it, the points, and each model's card; or where a game goes
  *     on from, with where each model is and how it stands;
+ * <li>where that does not say how the game stands, such as within a test, all of the state after the set-up ({@link
+ *     io.github.deadcube.core.notation});
  * <li>{@code lines} with two digits for each line above, the first of its CRC-32, and a CRC-32 of all these: by them a line
  *     that has been changed is found;
  * <li>{@code begin} with the first state's digest, and the seed's over it;

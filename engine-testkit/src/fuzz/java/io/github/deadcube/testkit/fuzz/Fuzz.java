@@ -18,6 +18,7 @@ public final class Fuzz {
             RecordFuzz.class,
             StateFuzz.class,
             JsonFuzz.class,
+            ServeFuzz.class,
             PlaythroughFuzz.class,
             PerftTableFuzz.class,
             CommandFuzz.class,

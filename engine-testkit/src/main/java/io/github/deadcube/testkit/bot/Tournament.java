@@ -7,11 +7,15 @@ import io.github.deadcube.api.play.Result;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.testkit.dice.SeededDice;
 import io.github.deadcube.testkit.match.Bot;
+import io.github.deadcube.testkit.match.Forfeit;
 import io.github.deadcube.testkit.match.Match;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 
 /**
  * Games between two players, called one and other, with sides and strike teams swapped: of four games, each has been each
- * side and has led each team, from the same place with the same seed's dice. Equal for equal arguments.
+ * side and has led each team, from the same place with the same seed's dice. Equal for equal arguments. Who cannot go on loses
+ * ({@link Forfeit}).
  */
 public final class Tournament {
     private static final int ROUND = 4;
@@ -20,6 +24,7 @@ public final class Tournament {
     private final Setup setup;
     private final Player one;
     private final Player other;
+    private Vector<String> forfeits = Vector.empty();
 
     /** Who chooses, as a bot of its own for each game. */
     @FunctionalInterface
@@ -92,10 +97,29 @@ public final class Tournament {
         Count count = Count.NONE;
         for (int game = 0; game < games; game++) {
             Side side = game % 2 == 0 ? Side.A : Side.B;
-            Result result = played(seed + game / ROUND, side, game % ROUND >= ROUND / 2);
-            count = count.with(result.winner().contains(side), result.winner().contains(side.other()));
+            Option<Side> winner = winner(seed + game / ROUND, side, game % ROUND >= ROUND / 2);
+            count = count.with(winner.contains(side), winner.contains(side.other()));
         }
         return count;
+    }
+
+    /** A bot that cannot go on loses. */
+    private Option<Side> winner(long seed, Side side, boolean swapped) {
+        try {
+            return played(seed, side, swapped).winner();
+        } catch (Forfeit no) {
+            forfeits = forfeits.append("game with seed " + seed + ": " + no.told());
+            return Option.some(no.side().other());
+        }
+    }
+
+    /**
+     * The games that ended because a bot could not go on.
+     *
+     * @return why, a line each, in the order of the games
+     */
+    public Vector<String> forfeits() {
+        return forfeits;
     }
 
     private Result played(long seed, Side side, boolean swapped) {

@@ -16,6 +16,9 @@ public interface Bot {
      */
     Choice choose(PlayerView view, Prompt.Decision decision);
 
+    /** The match that {@link Match#play} has played is over, however it has ended. */
+    default void ended() {}
+
     /**
      * The same again: asked the same from here on, both choose the same. Who means to go back in a match, keeps a copy.
      *

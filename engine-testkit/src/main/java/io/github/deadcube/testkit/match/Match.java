@@ -84,10 +84,16 @@ public final class Match {
      *
      * @return how the game has ended
      * @throws IllegalStateException as {@link #step} does
+     * @throws Forfeit if a bot cannot go on: its side loses
      */
     public Result play() {
-        while (result.isEmpty()) step();
-        return result.get();
+        try {
+            while (result.isEmpty()) step();
+            return result.get();
+        } finally {
+            a.ended();
+            b.ended();
+        }
     }
 
     /**

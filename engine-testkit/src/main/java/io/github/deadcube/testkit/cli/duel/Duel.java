@@ -10,6 +10,7 @@ import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.Ground;
 import io.github.deadcube.testkit.cli.command.Opponents;
 import io.github.deadcube.testkit.cli.command.Version;
+import io.github.deadcube.testkit.cli.serve.Program;
 import io.vavr.collection.Vector;
 import java.io.PrintWriter;
 import java.util.List;
@@ -38,7 +39,9 @@ public final class Duel implements Callable<Integer>, AllAtOnce.Checked {
             split = ",",
             hideParamSyntax = true,
             defaultValue = "simple,random",
-            description = "Who plays: two of simple, skirmisher and random; default simple,random.")
+            description =
+                    "Who plays: two of simple, skirmisher and random, or programs, such as 'exec:python3 my_bot.py';"
+                            + " default simple,random.")
     private List<String> bots = List.of();
 
     @Option(
@@ -49,6 +52,13 @@ public final class Duel implements Callable<Integer>, AllAtOnce.Checked {
 
     @Option(names = "--seed", paramLabel = "N", defaultValue = "42", description = "Of the first games; default 42.")
     private long seed;
+
+    @Option(
+            names = "--think",
+            paramLabel = "SECONDS",
+            defaultValue = "10",
+            description = "How long a program may think about a decision; then it loses. Default 10.")
+    private int seconds = 10;
 
     @Mixin
     private Ground ground = new Ground();
@@ -69,9 +79,11 @@ public final class Duel implements Callable<Integer>, AllAtOnce.Checked {
     @Override
     public Vector<String> faults() {
         Vector<String> faults = Vector.ofAll(bots)
-                .filter(name -> !Bots.NAMES.contains(name))
+                .filter(name -> !Bots.NAMES.contains(name) && !Program.named(name))
                 .distinct()
-                .map(name -> "no bot is called '" + name + "'; there are " + Bots.NAMES.mkString(", "));
+                .map(name -> "no bot is called '" + name + "'; there are " + Bots.NAMES.mkString(", ")
+                        + ", and programs, such as 'exec:python3 my_bot.py'");
+        if (seconds < 1) faults = faults.append("--think takes a number from 1 upward");
         if (bots.size() != 2) faults = faults.prepend("--bots takes two names, such as simple,random");
         return games < 1 ? faults.append("--games takes a number from 1 upward") : faults;
     }
@@ -91,8 +103,12 @@ public final class Duel implements Callable<Integer>, AllAtOnce.Checked {
 
     private int played(Ground.Begun game) {
         Setup setup = game.state().position().game().setup();
-        Tournament.Count count =
-                Tournament.between(rules, setup, player(0), player(1)).play(seed, games);
+        Vector<Program> programs =
+                Vector.ofAll(bots).filter(Program::named).map(name -> new Program(name, seconds, rules));
+        Tournament tournament = Tournament.between(rules, setup, player(0, programs), player(1, programs.reverse()));
+        Tournament.Count count = tournament.play(seed, games);
+        programs.forEach(Program::close);
+        tournament.forfeits().forEach(spec.commandLine().getErr()::println);
         PrintWriter out = spec.commandLine().getOut();
         out.println(bots.get(0) + " wins " + count.one() + ", " + bots.get(1) + " wins " + count.other() + ", drawn "
                 + count.drawn());
@@ -100,8 +116,9 @@ public final class Duel implements Callable<Integer>, AllAtOnce.Checked {
         return Exit.DONE.code();
     }
 
-    private Tournament.Player player(int number) {
+    private Tournament.Player player(int number, Vector<Program> programs) {
         String name = bots.get(number);
+        if (Program.named(name)) return (game, side) -> programs.head().bot(side);
         return (game, side) -> Bots.named(name, game, side, rules).get();
     }
 }

@@ -17,6 +17,7 @@ import io.github.deadcube.testkit.cli.command.Opponents;
 import io.github.deadcube.testkit.cli.command.Output;
 import io.github.deadcube.testkit.cli.command.Screen;
 import io.github.deadcube.testkit.cli.command.Version;
+import io.github.deadcube.testkit.match.Forfeit;
 import io.vavr.collection.Vector;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -52,8 +53,16 @@ public final class Play implements Callable<Integer> {
             defaultValue = "skirmisher,skirmisher",
             converter = Seats.Reader.class,
             description = "Who plays side A and side B: human, or a bot by its name: simple, skirmisher or random. By"
-                    + " default skirmishers, who choose by chance, and would rather fight than wait.")
-    private Seats seats = new Seats(Seats.HUMAN, Seats.HUMAN);
+                    + " default skirmishers, who choose by chance, and would rather fight than wait. A program that plays is said as 'exec:python3"
+                    + " my_bot.py'.")
+    private Seats seats = new Seats(Seats.HUMAN, Seats.HUMAN, 1);
+
+    @Option(
+            names = "--think",
+            paramLabel = "SECONDS",
+            defaultValue = "10",
+            description = "How long a program may think about a decision; then it loses. Default 10.")
+    private int seconds = 10;
 
     @Option(names = "--quiet", description = "Tells only the score after each round, and the result.")
     private boolean quiet;
@@ -138,11 +147,19 @@ public final class Play implements Callable<Integer> {
         terminal.say(heading(begin.position().game().setup(), game.place(), terminal.paint()));
         begin.position().game().setup().warnings().forEach(warning -> terminal.say(warning.toString()));
         Sitting sitting = new Sitting(
-                rules, begin, seats, seed, journal, () -> new Telling(begin.position(), terminal, seats, manner));
+                rules,
+                begin,
+                seats.thinking(Math.max(1, seconds)),
+                seed,
+                journal,
+                () -> new Telling(begin.position(), terminal, seats, manner));
         try {
             if (seats.anyHuman()) new Evening(sitting, terminal).play();
             else sitting.play();
             sitting.telling().flush();
+        } catch (Forfeit no) {
+            sitting.telling().flush();
+            terminal.say(no.told());
         } catch (Output.Lost lost) {
             throw lost;
         } catch (RuntimeException | Error e) {

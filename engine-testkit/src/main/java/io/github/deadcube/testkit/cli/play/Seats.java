@@ -4,6 +4,7 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.testkit.bot.Bots;
+import io.github.deadcube.testkit.cli.serve.Program;
 import io.github.deadcube.testkit.match.Bot;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
@@ -15,10 +16,13 @@ import picocli.CommandLine.TypeConversionException;
  *
  * @param a side A's bot by its name, or {@link #HUMAN}
  * @param b side B's
+ * @param seconds how long a program may think about a decision
  */
-record Seats(String a, String b) {
+record Seats(String a, String b, int seconds) {
     /** Not a bot, but whoever sits at the terminal. */
     static final String HUMAN = "human";
+
+    private static final int SECONDS = 10;
 
     private static final Vector<String> NAMES = Bots.NAMES.prepend(HUMAN);
 
@@ -30,17 +34,22 @@ record Seats(String a, String b) {
             if (names.size() != 2)
                 throw new TypeConversionException("'" + text + "' is not two names with a comma between: for side A and"
                         + " for side B, each of " + NAMES.mkString(", "));
-            Vector<String> unknown = names.filter(name -> !NAMES.contains(name)).distinct();
+            Vector<String> unknown = names.filter(name -> !NAMES.contains(name) && !Program.named(name))
+                    .distinct();
             if (!unknown.isEmpty())
                 throw new TypeConversionException(unknown.mkString("'", "' and '", "'")
                         + (unknown.size() == 1 ? " is" : " are") + " nobody who plays; there are "
-                        + NAMES.mkString(", "));
-            return new Seats(names.get(0), names.get(1));
+                        + NAMES.mkString(", ") + ", and programs, such as 'exec:python3 my_bot.py'");
+            return new Seats(names.get(0), names.get(1), SECONDS);
         }
     }
 
     boolean human(Side side) {
         return of(side).equals(HUMAN);
+    }
+
+    Seats thinking(int most) {
+        return new Seats(a, b, most);
     }
 
     /** What people may see together: what is hidden from one of them is not shown. */
@@ -60,6 +69,7 @@ record Seats(String a, String b) {
 
     /** A side's bot, which has not drawn yet. */
     Bot bot(Side side, long seed, Rules rules) {
+        if (Program.named(of(side))) return new Program(of(side), seconds, rules).once(side);
         return Bots.named(of(side), seed, side, rules)
                 .getOrElseThrow(() -> new IllegalStateException(of(side) + " is no bot"));
     }

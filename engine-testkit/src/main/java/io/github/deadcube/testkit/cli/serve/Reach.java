@@ -39,6 +39,12 @@ final class Reach {
         return Vector.ofAll(reach.found.values());
     }
 
+    static Map<String, Object> answer(Rules rules, GameState state, Request request) throws Fault {
+        Map<String, Object> answer = Shown.object();
+        answer.put("destinations", of(rules, state, request.model("model")));
+        return answer;
+    }
+
     private static boolean moves(Choice choice) {
         Choice action = choice instanceof Choice.SpendDie spent ? spent.action() : choice;
         return action instanceof Choice.Advance || action instanceof Choice.Sprint || action instanceof Choice.Step;

@@ -10,7 +10,6 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Shuffled;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.record.Onlooker;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.dice.SeededDice;
 import io.github.deadcube.testkit.dice.SplitMix64;
@@ -33,9 +32,13 @@ final class Searches {
         this.rules = rules;
     }
 
-    /** A handle for a state that an onlooker cannot tell from this one, drawn by a seed. */
-    Map<String, Object> complete(GameState state, Onlooker onlooker, long seed) throws Fault {
-        PlayerView view = onlooker.view(state);
+    /** A state that whoever has the view cannot tell from the true one, the same for all such. */
+    static GameState possible(PlayerView view) {
+        return view.completed(new Shuffled(Vector.rangeClosed(1, view.unknown().size())));
+    }
+
+    /** A handle for a state that whoever has the view cannot tell from the true one, drawn by a seed. */
+    Map<String, Object> completed(PlayerView view, long seed) throws Fault {
         return held(view.completed(new SplitMix64(seed).order(view.unknown().size())));
     }
 

@@ -69,18 +69,18 @@ public final class Server {
                         table(request.only("game", "side", "number", "faces")).submit(request, Table.dice(request)));
         doings.put("undo", request -> table(request.only("game", "to")).undo(request));
         doings.put("save", request -> table(request.only("game", "side")).save(request));
-        doings.put("why", request -> table(request.only("game", "choice")).why(request));
+        doings.put("why", request -> Table.why(rules, state(request.only("game", "state", "choice")), request));
         doings.put(
                 "odds",
                 request -> new Attacks(Deadcube.odds(), state(request.only("game", "state", "choice", "answer")))
                         .of(request));
         doings.put("destinations", this::destinations);
         doings.put("close", this::close);
-        doings.put("complete", request -> {
-            GameState state =
-                    table(request.only("game", "side", "seed")).session().state();
-            return searches.complete(state, request.onlooker("side"), request.number("seed"));
-        });
+        doings.put(
+                "complete",
+                request -> searches.completed(
+                        table(request.only("game", "side", "seed")).session().view(request.onlooker("side")),
+                        request.number("seed")));
         doings.put(
                 "hold",
                 request -> searches.held(table(request.only("game")).session().state()));
@@ -180,9 +180,7 @@ public final class Server {
 
     private Map<String, Object> destinations(Request request) throws Fault {
         GameState state = state(request.only("game", "state", "model"));
-        Map<String, Object> answer = Shown.object();
-        answer.put("destinations", Reach.of(rules, state, request.model("model")));
-        return answer;
+        return Reach.answer(rules, state, request);
     }
 
     /** A state that is held, or a game's as everybody knows it. */

@@ -1,14 +1,11 @@
 package io.github.deadcube.testkit.cli.serve;
 
 import io.github.deadcube.api.GameState;
-import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Rejection;
-import io.github.deadcube.api.play.Shuffled;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.record.Onlooker;
 import io.github.deadcube.core.session.Happened;
@@ -101,9 +98,8 @@ record Table(Rules rules, Session session) {
         return answer;
     }
 
-    Map<String, Object> why(Request request) throws Fault {
-        Choice choice = request.choice("choice");
-        Option<Rejection> no = session.explain(choice);
+    static Map<String, Object> why(Rules rules, GameState state, Request request) throws Fault {
+        Option<Rejection> no = rules.explain(state, request.choice("choice"));
         Map<String, Object> answer = Shown.object();
         answer.put("offered", no.isEmpty());
         no.forEach(rejection -> answer.put("refused", Shown.rejection(rejection)));
@@ -112,11 +108,6 @@ record Table(Rules rules, Session session) {
 
     /** A state that everybody knows as well as the true one: what may be asked about it tells nothing. */
     GameState open() {
-        return possible(session.state());
-    }
-
-    static GameState possible(GameState state) {
-        PlayerView view = Onlooker.EVERYBODY.view(state);
-        return view.completed(new Shuffled(Vector.rangeClosed(1, view.unknown().size())));
+        return Searches.possible(session.view(Onlooker.EVERYBODY));
     }
 }

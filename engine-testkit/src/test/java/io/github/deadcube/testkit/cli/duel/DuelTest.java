@@ -28,7 +28,7 @@ class DuelTest {
             delimiter = '|',
             value = {
                 "--bots simple           | --bots takes two names",
-                "--bots simple,nobody    | no bot is called 'nobody'; there are simple, skirmisher, random",
+                "--bots simple,nobody    | no bot is called 'nobody'; there are simple, skirmisher, random, and programs, such as 'exec:python3 my_bot.py'",
                 "--games 0               | --games takes a number from 1 upward",
                 "--games many            | 'many' is not a whole number",
                 "--games 99999999999     | '99999999999' is too large a number",
@@ -49,8 +49,8 @@ class DuelTest {
                         "Invalid value for option '--seed': 'x' is not a whole number",
                         "Unknown option: '--loud'",
                         "--bots takes two names, such as simple,random",
-                        "no bot is called 'nobody'; there are simple, skirmisher, random",
-                        "no bot is called 'me'; there are simple, skirmisher, random",
+                        "no bot is called 'nobody'; there are simple, skirmisher, random, and programs, such as 'exec:python3 my_bot.py'",
+                        "no bot is called 'me'; there are simple, skirmisher, random, and programs, such as 'exec:python3 my_bot.py'",
                         "--games takes a number from 1 upward");
     }
 }

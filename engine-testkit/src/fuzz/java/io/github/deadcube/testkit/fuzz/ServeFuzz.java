@@ -1,0 +1,29 @@
+package io.github.deadcube.testkit.fuzz;
+
+import com.code_intelligence.jazzer.api.FuzzedDataProvider;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.cli.serve.Server;
+
+/** Every line of the protocol is answered by a line, and the game goes on. */
+public final class ServeFuzz {
+    private static final String START = "{\"do\": \"start\", \"game\": \"g\", \"seed\": 7}";
+    private static final String PROMPT = "{\"do\": \"prompt\", \"game\": \"g\"}";
+    private static final int MOST_LINES = 20;
+
+    private ServeFuzz() {}
+
+    /** Some lines. */
+    public static void fuzzerTestOneInput(FuzzedDataProvider data) {
+        Server server = new Server(Deadcube.rules());
+        server.answer(START);
+        String text = data.consumeRemainingAsString();
+        int lines = 0;
+        for (String line : text.split("\n", -1)) {
+            if (lines++ == MOST_LINES) return;
+            String before = server.answer(PROMPT);
+            String answer = server.answer(line);
+            Held.must(answer.startsWith("{") && answer.endsWith("}") && answer.indexOf('\n') < 0, "no line", line);
+            if (answer.contains("\"error\":")) Held.same(server.answer(PROMPT), before, line);
+        }
+    }
+}

@@ -1,0 +1,97 @@
+package io.github.deadcube.testkit.cli.serve;
+
+import io.github.deadcube.api.PlayerView;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.battlefield.NamedBattlefield;
+import io.github.deadcube.core.record.Onlooker;
+import io.github.deadcube.testkit.match.Bot;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.Map;
+
+/** A program in one match. */
+final class Player implements Bot {
+    private static final int TRIES = 3;
+
+    private final Program program;
+    private final Side side;
+    private final Rules rules;
+    private final boolean once;
+    private boolean started;
+
+    Player(Program program, Side side, Rules rules, boolean once) {
+        this.program = program;
+        this.side = side;
+        this.rules = rules;
+        this.once = once;
+    }
+
+    @Override
+    public Choice choose(PlayerView view, Prompt.Decision decision) {
+        Setup setup = view.position().game().setup();
+        if (!started) start(setup);
+        started = true;
+        Vector<Choice> options = decision.options();
+        Map<String, Object> told = told("choose");
+        told.put("asked", Shown.prompt(decision, setup));
+        told.put("view", Shown.view(view, Onlooker.of(side)));
+        program.tell(side, told);
+        return program.inTime(side, () -> chosen(new Counsel(rules, view), options));
+    }
+
+    private void start(Setup setup) {
+        Map<String, Object> told = told("start");
+        told.put("protocol", Server.PROTOCOL);
+        told.put("side", side.toString());
+        told.put(
+                "setup",
+                Shown.setup(setup, NamedBattlefield.of(setup.battlefield()).text()));
+        program.tell(side, told);
+    }
+
+    private Choice chosen(Counsel counsel, Vector<Choice> options) {
+        String last = "";
+        for (int faults = 0; faults < TRIES; ) {
+            Map<String, Object> answer = Shown.object();
+            boolean asks = false;
+            try {
+                Request request = new Request(Tree.read(program.heard(side)));
+                asks = request.has(Request.DO);
+                if (!asks) return option(request, options);
+                Object id = request.fields().get(Request.ID);
+                if (id != null) answer.put(Request.ID, id);
+                answer.putAll(counsel.answer(request));
+            } catch (Fault fault) {
+                answer.put("error", fault.json());
+                last = fault.getMessage();
+                if (!asks) faults++;
+            }
+            program.tell(side, answer);
+        }
+        throw program.lost(side, TRIES + " answers cannot be played, the last because of " + last);
+    }
+
+    private static Choice option(Request request, Vector<Choice> options) throws Fault {
+        if (request.has("option")) return options.get(request.number("option", 0, options.size() - 1));
+        String notation = request.text("choice");
+        Option<Choice> option = options.find(choice -> choice.toString().equals(notation));
+        return option.getOrElseThrow(() -> request.wrong("choice", "'" + notation + "' is none of the options"));
+    }
+
+    private static Map<String, Object> told(String what) {
+        Map<String, Object> told = Shown.object();
+        told.put("tell", what);
+        return told;
+    }
+
+    @Override
+    public void ended() {
+        if (started) program.tellIfThere(side, told("end"));
+        started = false;
+        if (once) program.close();
+    }
+}

@@ -1,0 +1,66 @@
+// A client of Deadcube for Node, without any package.
+//
+// As a bot:      deadcube play --bots "exec:node deadcube.js",simple
+// As a client:   node deadcube.js java -jar deadcube.jar
+'use strict';
+const { spawn } = require('child_process');
+const readline = require('readline');
+
+/** Objects of JSON, one a line, both ways. */
+class Lines {
+  constructor(source, target) {
+    this.target = target;
+    this.lines = readline.createInterface({ input: source, crlfDelay: Infinity })[Symbol.asyncIterator]();
+  }
+
+  async read() {
+    const { value, done } = await this.lines.next();
+    return done ? undefined : JSON.parse(value);
+  }
+
+  write(thing) {
+    this.target.write(JSON.stringify(thing) + '\n');
+  }
+
+  async ask(what, fields = {}) {
+    this.write({ do: what, ...fields });
+    const answer = await this.read();
+    if (answer.error) throw new Error(`${answer.error.where}: ${answer.error.what}`);
+    return answer;
+  }
+}
+
+/** To act rather than to wait. */
+function choose(asked) {
+  const options = asked.options;
+  const attacks = options.filter((o) => / (shoot|assault) /.test(o.choice));
+  const active = options.filter((o) => !/^(pass|end turn)$| end$/.test(o.choice));
+  const wanted = attacks.length ? attacks : active.length ? active : options;
+  return wanted[(asked.text.length * 7) % wanted.length];
+}
+
+/** Plays a side, as the engine asks. */
+async function bot() {
+  const lines = new Lines(process.stdin, process.stdout);
+  for (let told = await lines.read(); told; told = await lines.read()) {
+    if (told.tell === 'choose') lines.write({ choice: choose(told.asked).choice });
+  }
+}
+
+/** Plays a game by itself, and says how it ends. */
+async function play(command) {
+  const serving = spawn(command[0], [...command.slice(1), 'serve'], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const client = new Lines(serving.stdout, serving.stdin);
+  const greeting = await client.read();
+  let answer = await client.ask('start', { battlefield: greeting.battlefields[0], seed: 7 });
+  for (let turns = 0; answer.asked.kind === 'choice' && turns < 5000; turns++) {
+    const { side, options } = answer.asked;
+    const { choice } = options[(turns * 7) % options.length];
+    answer = await client.ask('choose', { side, number: answer.due, choice });
+  }
+  console.log(answer.asked.result || 'no end');
+  serving.stdin.end();
+}
+
+if (process.argv.length > 2) play(process.argv.slice(2));
+else bot();

@@ -1,0 +1,138 @@
+package io.github.deadcube.testkit.cli.serve;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import io.github.deadcube.testkit.cli.Run;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Programs in other languages play; a test is skipped where their interpreter is not there. */
+class ProgramTest {
+    private static final String CLIENTS = "/io/github/deadcube/testkit/clients/";
+
+    @TempDir
+    private Path folder = Path.of("");
+
+    @ParameterizedTest
+    @CsvSource({"python3, deadcube.py", "node, deadcube.js"})
+    void aReferenceClientPlaysAgainstSimple(String interpreter, String client) throws IOException {
+        String bot = "exec:" + interpreter + " " + client(interpreter, client);
+        Path record = folder.resolve("game.txt");
+        Run run = Run.of("play", "--bots", bot + ",simple", "--seed", "3", "--quiet", "--record", record.toString());
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out()).doesNotContain("loses:").containsPattern("\\(VIC-[0-9]\\)");
+        assertThat(Run.of("verify", record.toString()).exitCode()).isZero();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"python3, deadcube.py", "node, deadcube.js"})
+    void aReferenceClientPlaysByItself(String interpreter, String client) throws IOException, InterruptedException {
+        List<String> command =
+                new ArrayList<>(List.of(interpreter, client(interpreter, client).toString()));
+        command.addAll(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-cp",
+                System.getProperty("java.class.path"),
+                "io.github.deadcube.testkit.cli.Main"));
+        Process process = new ProcessBuilder(command)
+                .redirectError(ProcessBuilder.Redirect.DISCARD)
+                .start();
+        String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertThat(process.waitFor()).isZero();
+        assertThat(said).containsPattern("\\(VIC-[0-9]\\)");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "import sys; sys.exit(3)|it has ended with exit code 3",
+                "import sys, time; sys.stdin.readline(); time.sleep(60)|it has not chosen within 1 s",
+                "while True: print('hello', flush=True)|3 answers cannot be played, the last because of column ",
+                "import json, sys\\nfor line in sys.stdin: print(json.dumps({'choice': 'wave'}), flush=True)"
+                        + "|3 answers cannot be played, the last because of field 'choice': 'wave' is none of the options",
+            })
+    void aProgramThatCannotGoOnLosesAndTheReasonIsSaid(String program, String reason) throws IOException {
+        there("python3");
+        Path bot = Files.writeString(folder.resolve("bot.py"), program.replace("\\n", "\n"), StandardCharsets.UTF_8);
+        Run run = Run.of("play", "--bots", "random,exec:python3 " + bot, "--quiet", "--think", "1");
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.out()).contains("side B loses: 'python3 " + bot + "': " + reason);
+    }
+
+    @Test
+    void aDuelCountsAForfeitAsALoss() throws IOException {
+        there("python3");
+        Path bot = Files.writeString(folder.resolve("bot.py"), "raise SystemExit(4)\n", StandardCharsets.UTF_8);
+        Run run = Run.of("duel", "--bots", "exec:python3 " + bot + ",random", "--games", "2");
+        assertThat(run.out()).contains(" wins 0, random wins 2, drawn 0");
+        assertThat(run.err()).contains("game with seed 42: side A loses: ", "it has ended with exit code 4");
+    }
+
+    @Test
+    void aProgramAsksBeforeItChooses() throws IOException {
+        there("python3");
+        Path bot = Files.writeString(folder.resolve("bot.py"), """
+                import json, sys
+                def ask(**fields):
+                    print(json.dumps(fields), flush=True)
+                    return json.loads(sys.stdin.readline())
+                for line in sys.stdin:
+                    told = json.loads(line)
+                    if told["tell"] != "choose": continue
+                    state = ask(do="complete", seed=1)["state"]
+                    assert ask(do="asked", state=state)["asked"] == told["asked"]
+                    best = ask(do="apply", state=state, choice=told["asked"]["options"][0]["choice"])
+                    assert "hold" in ask(do="hold")["error"]["what"] and "state" in best
+                    print(json.dumps({"option": 0}), flush=True)
+                """, StandardCharsets.UTF_8);
+        Run run = Run.of("play", "--bots", "exec:python3 " + bot + ",random", "--quiet");
+        assertThat(run.out()).doesNotContain("loses:").containsPattern("\\(VIC-[0-9]\\)");
+    }
+
+    @Test
+    void aCommandThatIsNoneIsSaid() {
+        assertThat(Run.of("play", "--bots", "exec:/no/such/program,random", "--quiet")
+                        .out())
+                .contains("side A loses: '/no/such/program' cannot be run: ");
+        assertThat(Run.of("play", "--bots", "exec: ,random").err())
+                .contains("programs, such as 'exec:python3 my_bot.py'");
+        assertThat(Run.of("duel", "--bots", "exec:,random").err())
+                .contains("programs, such as 'exec:python3 my_bot.py'");
+    }
+
+    private Path client(String interpreter, String name) throws IOException {
+        there(interpreter);
+        try (InputStream in = ProgramTest.class.getResourceAsStream(CLIENTS + name)) {
+            Path file = folder.resolve(name);
+            Files.write(file, in.readAllBytes());
+            return file;
+        }
+    }
+
+    private static void there(String interpreter) {
+        boolean there;
+        try {
+            there = new ProcessBuilder(interpreter, "--version")
+                            .redirectErrorStream(true)
+                            .start()
+                            .waitFor()
+                    == 0;
+        } catch (IOException e) {
+            there = false;
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+        assumeTrue(there, interpreter + " is not there");
+    }
+}
