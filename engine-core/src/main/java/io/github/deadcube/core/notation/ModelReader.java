@@ -17,9 +17,10 @@ import java.util.ArrayList;
 
 /** How one model stands, after its name. */
 final class ModelReader {
-    private static final String ITEMS = "'at c4:2/5', 'passing c4', 'reserve', 'killed', 'left', 'waiting', 'damage 1',"
-            + " 'pinned', 'activated', 'forced 1', 'neutral', 'friend of B', 'equipment I-AMMO', 'carries I-AMMO of token 3',"
-            + " 'used up bomb' or 'marked K-PREY 1 by A until round'";
+    private static final String ITEMS =
+            "'at c4:2/5', 'passing c4', 'reserve', 'killed', 'left', 'waiting', 'spare', 'damage 1',"
+                    + " 'pinned', 'activated', 'forced 1', 'neutral', 'friend of B', 'equipment I-AMMO', 'carries I-AMMO of token 3',"
+                    + " 'used up bomb' or 'marked K-PREY 1 by A until round'";
 
     private final Cursor at;
     private final Terms terms;
@@ -79,6 +80,7 @@ final class ModelReader {
             case "reserve" -> status = ModelState.Status.RESERVE;
             case "killed" -> status = ModelState.Status.KILLED;
             case "left" -> status = ModelState.Status.LEFT;
+            case "spare" -> status = ModelState.Status.SPARE;
             case "waiting" -> status = ModelState.Status.WAITING;
             case "damage" -> damage = terms.number();
             case "pinned" -> pinned = true;

@@ -39,7 +39,7 @@
  *           | "set off" value | "then" value              # what is done next comes first
  *           | "result" ( side | "none" ) rule | "digest" digits
  * model     = id state { "," state }
- * state     = "at" place | "passing" cube | "reserve" | "killed" | "left" | "waiting"
+ * state     = "at" place | "passing" cube | "reserve" | "killed" | "left" | "waiting" | "spare"
  *           | "damage" number | "pinned" | "activated" | "forced" number
  *           | "neutral" | "friend of" side | "equipment" rule | "carries" rule "of token" number
  *           | "used up" name | "marked" rule number [ "by" side ] "until" until
