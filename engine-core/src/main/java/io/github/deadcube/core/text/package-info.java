@@ -27,6 +27,8 @@
  * <tr><td>{@code "Kell"}, {@code order "Hold the line"}</td><td>its name, and the special order that it has as a
  *     leader</td></tr>
  * <tr><td>{@code leader}</td><td>it leads its side; else the first model does</td></tr>
+ * <tr><td>{@code added}, {@code spare}</td><td>a card has deployed it in addition (TEAM-8); it stays apart until a special order
+ *     puts it in place of a dead model (ORD-6)</td></tr>
  * <tr><td>{@code equipment I-AMMO}, {@code equipment K-ENERGY-SHIELD (2)}</td><td>what has been bought for it (ITEM-7)</td></tr>
  * <tr><td>{@code at c4:2/5}, {@code at c4:2}</td><td>where it stands; without a spot on the first that is free and on
  *     which it can stand, 5 before 1 to 9</td></tr>

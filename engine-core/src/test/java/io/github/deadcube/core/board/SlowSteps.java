@@ -13,7 +13,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * ADV-7 to ADV-14, GEO-6, GEO-7, K-VEHICLE, K-JUMP-PACK, K-FLIGHT: steps of a model, the obvious slow way: every order of
+ * ADV-7 to ADV-14, GEO-6, GEO-7, K-VEHICLE, K-JUMP-PACK, K-FLIGHT and what the revision makes of them: steps of a model, the obvious slow way: every order of
  * crossings is written down, and walked crossing by crossing.
  */
 record SlowSteps(Battlefield field, int size, Gait gait) {
@@ -34,18 +34,17 @@ record SlowSteps(Battlefield field, int size, Gait gait) {
         boolean nothing = !field.floored(to);
         if (nothing && gait == Gait.ROLLING) return false;
         if (from.whole().equals(to.whole()))
-            return !from.equals(to) && (wall(from).face().passes(size) || gait == Gait.JUMPING && roofless(from));
+            return !from.equals(to) && (wall(from).face().passes(size) || gait.jumps() && roofless(from));
         int east = to.column() - from.column();
         int north = to.row() - from.row();
         int up = to.level() - from.level();
         if (Math.abs(east) > 1 || Math.abs(north) > 1 || Math.abs(up) > 1) return false;
-        if (nothing && up > 0 && gait != Gait.FLYING && !hold(to)) return false;
+        if (nothing && up > 0 && !gait.flies() && (!gait.climbs() || !hold(to))) return false;
         if (towardMiddle(from.part(), east, north) || towardMiddle(to.part(), -east, -north)) return false;
         if (ramp(from, to)) return true;
-        if (gait == Gait.ROLLING && up != 0) return false;
-        Manner manner = gait == Gait.CLIMBING
-                ? Manner.CLIMBING
-                : gait == Gait.JUMPING && up == 0 ? Manner.OVER_WALLS : Manner.BY_ROOM;
+        if (gait == Gait.ROLLING && up != 0 || gait == Gait.DRIVING && up > 0) return false;
+        Manner manner =
+                gait == Gait.CLIMBING ? Manner.CLIMBING : gait.jumps() && up == 0 ? Manner.OVER_WALLS : Manner.BY_ROOM;
         return orders(east, north, up).exists(order -> reaches(from, to, order, manner));
     }
 
