@@ -60,6 +60,17 @@ public interface KeywordRule extends LibraryRule {
     }
 
     /**
+     * Whether a keyword is printed on weapons with a range, and not on models.
+     *
+     * @param keyword a keyword of this name
+     * @return false if models have it, or if no ranged weapon has
+     */
+    default boolean ofWeapons(Keyword keyword) {
+        return fault(keyword, Bearer.MODEL).isDefined()
+                && fault(keyword, Bearer.RANGED_WEAPON).isEmpty();
+    }
+
+    /**
      * Whether another keyword may stand in this one's brackets.
      *
      * @param nested what stands there

@@ -46,14 +46,15 @@ final class CardReader {
                     "the card is not read");
             return Option.none();
         }
-        Profile profile = profile(entry, parts);
+        Parts armed = new Misplaced(keywords.ruleset(), findings).onWeapons(parts, entry.at(), entry.name());
+        Profile profile = profile(entry, armed);
         return Option.some(ListedCard.builder()
                 .profile(profile)
                 .category(category.get())
                 .points(parts.cost().points())
                 .most(once(category.get()) ? Option.some(1) : entry.mostInTeam())
                 .needs(needed.map(Element::title))
-                .groups(groups(entry, profile, parts.groups()))
+                .groups(groups(entry, profile, armed.groups()))
                 .extras(parts.extras())
                 .build());
     }

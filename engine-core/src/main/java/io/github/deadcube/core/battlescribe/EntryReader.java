@@ -73,10 +73,11 @@ final class EntryReader {
             findings.leftOut(child.at(), child.name(), "a model that may come in addition", "not offered");
             return parts;
         }
-        Profile model = inner.models().head();
-        return parts.plusExtra(model.withWeapons(inner.weapons())
-                        .withKeywords(model.keywords().appendAll(inner.keywords())))
-                .costing(inner.cost());
+        Parts armed = new Misplaced(keywords.ruleset(), findings).onWeapons(inner, child.at(), child.name());
+        Profile model = armed.models().head();
+        return parts.plusExtra(model.withWeapons(armed.weapons())
+                        .withKeywords(model.keywords().appendAll(armed.keywords())))
+                .costing(armed.cost());
     }
 
     private static boolean isModel(Entry entry) {

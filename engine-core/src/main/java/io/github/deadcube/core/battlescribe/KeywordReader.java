@@ -8,6 +8,7 @@ import io.vavr.collection.SortedSet;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Locale;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 
 /** The keywords of a card or a weapon, as far as a ruleset plays them. */
@@ -32,10 +33,24 @@ final class KeywordReader {
 
     /** Reads what stands between commas and line breaks; bearers decide which keywords may stand there. */
     Vector<Keyword> read(Vector<String> items, Bearer bearer, Element at, String entry) {
+        return read(items, (rule, keyword) -> rule.fault(keyword, bearer), at, entry);
+    }
+
+    /** What a model's profile prints, {@link Misplaced} keywords included. */
+    Vector<Keyword> abilities(Vector<String> items, Element at, String entry) {
+        return read(
+                items,
+                (rule, keyword) -> Misplaced.is(keyword, ruleset) ? Option.none() : rule.fault(keyword, Bearer.MODEL),
+                at,
+                entry);
+    }
+
+    private Vector<Keyword> read(
+            Vector<String> items, BiFunction<KeywordRule, Keyword, Option<String>> faulty, Element at, String entry) {
         Vector<Keyword> all = Vector.empty();
         for (String item : items)
             for (Keyword keyword : one(item, at, entry)) {
-                if (!playable(keyword, item, rule -> rule.fault(keyword, bearer), at, entry)) continue;
+                if (!playable(keyword, item, rule -> faulty.apply(rule, keyword), at, entry)) continue;
                 if (repeats(keyword, all))
                     findings.corrected(
                             at, entry, "'" + item + "' is printed twice, and is not cumulative", "read once");

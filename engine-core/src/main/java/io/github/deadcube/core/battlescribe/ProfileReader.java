@@ -112,7 +112,7 @@ final class ProfileReader {
             if (m.matches()) card.recon(Statistic.parse(m.group(1)).get());
         }
         Vector<String> others = items.filter(item -> !isOrder(item) && !isRecon(item));
-        card.keywords(keywords.read(others, Bearer.MODEL, c.profile(), c.name()));
+        card.keywords(keywords.abilities(others, c.profile(), c.name()));
         order(c, orders.appendAll(linked).distinct(), card);
     }
 

@@ -22,6 +22,7 @@ final class RosterReader {
     private final ProfileReader profiles;
     private final KeywordReader keywords;
     private final EquipmentReader equipment;
+    private final Misplaced misplaced;
     private int found;
     private int read;
 
@@ -32,6 +33,7 @@ final class RosterReader {
         this.keywords = new KeywordReader(ruleset, new Index(Vector.of(roster)).rules(), findings);
         this.profiles = new ProfileReader(keywords, findings);
         this.equipment = new EquipmentReader(keywords, findings);
+        this.misplaced = new Misplaced(ruleset, findings);
     }
 
     Vector<ChosenTeam> teams() {
@@ -88,7 +90,7 @@ final class RosterReader {
     private Option<ChosenModel> model(Element selection, Vector<Element> all, int number) {
         Option<Category> category = category(selection);
         Vector<Parts> parts = all.map(e -> part(e, number));
-        Parts whole = parts.foldLeft(Parts.NONE, Parts::plus);
+        Parts whole = misplaced.onWeapons(parts.foldLeft(Parts.NONE, Parts::plus), selection, selection.title());
         if (category.isEmpty() || !whole.sound() || whole.models().size() != 1) return Option.none();
         Vector<Element> pieces = all.filter(RosterReader::bought);
         Option<CardOption> piece = pieces.flatMap(e -> equipment.read(Entry.of(e)))
@@ -185,7 +187,8 @@ final class RosterReader {
     }
 
     private Option<ChosenModel> extra(Element selection) {
-        Parts whole = within(selection).map(e -> part(e, 1)).foldLeft(Parts.NONE, Parts::plus);
+        Parts all = within(selection).map(e -> part(e, 1)).foldLeft(Parts.NONE, Parts::plus);
+        Parts whole = misplaced.onWeapons(all, selection, selection.title());
         if (!whole.sound() || whole.models().size() != 1) return Option.none();
         Profile model = whole.models().head();
         return Option.some(new ChosenModel(

@@ -43,9 +43,7 @@ final class Translating {
 
     /** R25-KT-19: what is printed on weapons alone. */
     private boolean ofWeapons(Keyword k) {
-        return library.keyword(k.name())
-                .exists(rule -> rule.fault(k, KeywordRule.Bearer.MODEL).isDefined()
-                        && rule.fault(k, KeywordRule.Bearer.RANGED_WEAPON).isEmpty());
+        return library.keyword(k.name()).exists(rule -> rule.ofWeapons(k));
     }
 
     private Weapon weapon(Weapon w, Vector<Keyword> ofModel) {

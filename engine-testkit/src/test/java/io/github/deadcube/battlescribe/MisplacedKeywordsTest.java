@@ -1,0 +1,126 @@
+package io.github.deadcube.battlescribe;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.battlescribe.BattleScribe;
+import io.github.deadcube.core.battlescribe.Finding;
+import io.github.deadcube.core.battlescribe.Reading;
+import io.github.deadcube.core.team.ChosenModel;
+import io.github.deadcube.testkit.junit.Rule;
+import io.vavr.collection.Vector;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** R25-KT-19: a keyword of weapons that a list prints among a model's abilities. */
+class MisplacedKeywordsTest {
+    private static final Keyword FIRE_CONTROL = Keyword.of("FIRE CONTROL");
+    private static final String ABILITIES = "Tactician (1)";
+
+    @TempDir
+    private Path folder = Path.of("");
+
+    @Test
+    @Rule("R25-KT-19")
+    void everyRangedWeaponThatTheModelHasOrChoosesHasIt() {
+        Reading read = list("11", ABILITIES, "Tactician (1), Fire Control");
+        Vector<String> options =
+                read.lists().head().card("Foreman Oda").get().options().map(option -> option.name());
+        assertThat(options).contains("Rivet Gun");
+        for (String choice : options) {
+            Profile oda = read.lists()
+                    .head()
+                    .model("Foreman Oda", Vector.of(choice))
+                    .get()
+                    .profile();
+            assertThat(oda.has("FIRE CONTROL")).isFalse();
+            assertThat(oda.weapons()).as(choice).allMatch(MisplacedKeywordsTest::asMeant);
+        }
+        assertThat(findings(read))
+                .containsExactly(
+                        "CORRECTED Foreman Oda: 'FIRE CONTROL' is printed on the model, and deadzone-3.5 v1 has it on weapons:"
+                                + " read on Torch, Rivet Gun, Grenade");
+    }
+
+    @Test
+    @Rule("R25-KT-19")
+    void whoHasNoRangedWeaponIsReadWithoutItAndThatIsTold() {
+        Reading read = list("11", "Beast, , Agile", "Beast, Fire Control");
+        Profile dog = read.lists().head().card("Stray Dog").get().profile();
+        assertThat(dog.keywords()).containsExactly(Keyword.of("BEAST"));
+        assertThat(dog.weapons()).noneMatch(w -> w.keywords().contains(FIRE_CONTROL));
+        assertThat(findings(read))
+                .containsExactly(
+                        "FAULT Stray Dog: 'FIRE CONTROL' is printed on the model, and deadzone-3.5 v1 has it on weapons with"
+                                + " a range: here is none: read without it");
+    }
+
+    @Test
+    @Rule("K-FIRE-CONTROL")
+    void theThirdEditionHasItOnTheModel() {
+        Reading read = list("3", ABILITIES, "Tactician (1), Fire Control");
+        assertThat(read.lists().head().card("Foreman Oda").get().profile().has("FIRE CONTROL"))
+                .isTrue();
+        assertThat(findings(read)).isEmpty();
+    }
+
+    @Test
+    @Rule("R25-KT-19")
+    void rostersAreReadAsListsAre() throws IOException {
+        String text = Files.readString(Samples.ROSTER)
+                .replace("gameSystemRevision=\"3\"", "gameSystemRevision=\"11\"")
+                .replace(ABILITIES, "Tactician (1), Fire Control");
+        Reading read = read(Samples.written(folder, "control.ros", text));
+        ChosenModel oda = read.teams()
+                .head()
+                .models()
+                .find(m -> m.name().equals("Foreman Oda"))
+                .get();
+        assertThat(oda.profile().has("FIRE CONTROL")).isFalse();
+        assertThat(oda.profile().weapons())
+                .allMatch(MisplacedKeywordsTest::asMeant)
+                .anyMatch(w -> !w.closeCombat());
+        assertThat(findings(read)).singleElement().asString().startsWith("CORRECTED Foreman Oda: 'FIRE CONTROL'");
+    }
+
+    @Test
+    @Rule("KT-19")
+    void whatNoEditionHasOnModelsStaysAFault() {
+        Reading read = list("11", ABILITIES, "Tactician (1), Suppression");
+        Profile oda = read.lists()
+                .head()
+                .model("Foreman Oda", Vector.of("Rivet Gun"))
+                .get()
+                .profile();
+        assertThat(oda.weapons()).noneMatch(w -> w.keywords().contains(Keyword.of("SUPPRESSION")));
+        assertThat(read.findings().filter(f -> f.kind() == Finding.Kind.FAULT).map(Finding::what))
+                .anyMatch(what -> what.startsWith("'Suppression' as deadzone-3.5 v1 has it: "));
+    }
+
+    private static boolean asMeant(Weapon weapon) {
+        return weapon.keywords().contains(FIRE_CONTROL) != weapon.closeCombat();
+    }
+
+    private static Vector<String> findings(Reading read) {
+        return read.findings()
+                .filter(f -> f.what().contains("FIRE CONTROL") || f.what().contains("Fire Control"))
+                .map(f -> f.kind() + " " + f.entry() + ": " + f.what() + ": " + f.done());
+    }
+
+    private Reading list(String revision, String from, String to) {
+        return read(
+                Samples.changed(folder, Samples.SYSTEM, "revision=\"3\"", "revision=\"" + revision + "\""),
+                Samples.changed(folder, Samples.LIST, from, to));
+    }
+
+    private static Reading read(Path... files) {
+        return BattleScribe.read(
+                Vector.of(files), edition -> Deadcube.edition(edition).get());
+    }
+}
