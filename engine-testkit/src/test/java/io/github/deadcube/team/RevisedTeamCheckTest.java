@@ -16,6 +16,7 @@ import io.github.deadcube.core.team.TeamCheck;
 import io.github.deadcube.core.team.TeamFault;
 import io.github.deadcube.testkit.junit.Rule;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -29,7 +30,7 @@ class RevisedTeamCheckTest {
                 .containsExactly("team: it has at least 1 troop, not 0 (TEAM-2)");
         assertThat(faults(CategoryLimit.REVISED, Category.LEADER)).isEmpty();
         assertThat(faults(CategoryLimit.REVISED, Category.TROOP))
-                .containsExactly("team: it has at least 1 leader, not 0 (TEAM-2)");
+                .containsExactly("team: it has at least 1 leader, not 0 (R25-TEAM-2)");
     }
 
     @Test
@@ -39,10 +40,12 @@ class RevisedTeamCheckTest {
         Category minion = Category.MINION;
         assertThat(faults(CategoryLimit.REVISED, Category.LEADER, minion, minion, minion, minion, minion))
                 .isEmpty();
-        assertThat(faults(CategoryLimit.REVISED, Category.LEADER, minion, minion, minion, Category.SPECIALIST))
-                .containsExactly("team: it has at most 0 specialist (one for each troop), not 1 (TEAM-3)");
-        assertThat(faults(CategoryLimit.REVISED, Category.LEADER, minion, minion, minion, Category.SUPPORT))
+        assertThat(faults(CategoryLimit.THIRD_EDITION, Category.LEADER, Category.TROOP, Category.SUPPORT))
                 .containsExactly("team: it has at most 0 support (one for each 3 troop), not 1 (TEAM-3)");
+        assertThat(faults(CategoryLimit.REVISED, Category.LEADER, minion, minion, minion, Category.SPECIALIST))
+                .containsExactly("team: it has at most 0 specialist (one for each troop), not 1 (R25-TEAM-3)");
+        assertThat(faults(CategoryLimit.REVISED, Category.LEADER, minion, minion, minion, Category.SUPPORT))
+                .containsExactly("team: it has at most 0 support (one for each 3 troop), not 1 (R25-TEAM-3)");
     }
 
     @Test
@@ -61,6 +64,22 @@ class RevisedTeamCheckTest {
             assertThat(Equipment.refusal(printed, RuleIds.K_ENERGY_SHIELD)).isEmpty();
         }
         assertThat(Equipment.refusal(plain, RuleIds.R25_K_ENERGY_SHIELD)).isEmpty();
+    }
+
+    @Test
+    @Rule({"R25-TEAM-6", "TEAM-6", "TEAM-9"})
+    @DisplayName("R25-TEAM-6: a fault names the rule of the edition by whose limits the team is checked")
+    void cited() {
+        Profile mule =
+                with(card(Category.LEADER).profile(), Keyword.of("BEAST")).withEquipment(Option.some(RuleIds.I_AMMO));
+        ChosenModel leader = new ChosenModel(mule, Category.LEADER, 5, Vector.empty());
+        ChosenModel troop = card(Category.TROOP);
+        ChosenTeam team = new ChosenTeam("x", "y", Vector.of(leader, troop));
+        String refused = "model 1 'Somebody': a model with BEAST buys no equipment ";
+        assertThat(TeamCheck.of(team, CategoryLimit.THIRD_EDITION, 200).map(TeamFault::toString))
+                .containsExactly(refused + "(TEAM-6)");
+        assertThat(TeamCheck.of(team, CategoryLimit.REVISED, 5).map(TeamFault::toString))
+                .containsExactly(refused + "(R25-TEAM-6)", "team: it has 10 points, and at most 5 are agreed (TEAM-1)");
     }
 
     @Test

@@ -32,9 +32,10 @@ final class Limits {
     }
 
     Vector<CategoryLimit> of(Element system) {
-        return system.each("categoryEntries", "categoryEntry")
+        Vector<CategoryLimit> limits = system.each("categoryEntries", "categoryEntry")
                 .flatMap(entry -> category(entry.title()).flatMap(category -> limit(category, entry)))
                 .sortBy(CategoryLimit::category);
+        return Published.by(system).revised() ? limits.map(CategoryLimit::revised) : limits;
     }
 
     private Option<CategoryLimit> limit(Category category, Element entry) {
@@ -47,8 +48,12 @@ final class Limits {
                 findings.fault(modifier, entry.title(), "a modifier of this category is not understood", "passed over");
             else per = read;
         }
-        return Option.some(
-                new CategoryLimit(category, value(constraints, "min").getOrElse(0), value(constraints, "max"), per));
+        return Option.some(new CategoryLimit(
+                CategoryLimit.rule(category),
+                category,
+                value(constraints, "min").getOrElse(0),
+                value(constraints, "max"),
+                per));
     }
 
     /** One more for each so many of another category. */

@@ -7,12 +7,18 @@ package io.github.deadcube.core.battlescribe;
  * @param edition by which rules it is played: {@code third} or {@code revised}
  */
 record Published(String words, String edition) {
+    private static final String REVISION = "revised";
+
     /** R25: the first revision of the players' data that has the rules of 2025. */
     private static final int REVISED = 11;
 
     private static Published as(String title, String revision) {
         boolean revised = Figures.whole(revision).exists(number -> number >= REVISED);
-        return new Published(title + ", revision " + revision, revised ? "revised" : "third");
+        return new Published(title + ", revision " + revision, revised ? REVISION : "third");
+    }
+
+    boolean revised() {
+        return edition.equals(REVISION);
     }
 
     /** By a game system. */

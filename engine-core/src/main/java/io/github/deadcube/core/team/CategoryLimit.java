@@ -1,17 +1,21 @@
 package io.github.deadcube.core.team;
 
+import io.github.deadcube.api.rule.Revised;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * How many models of a category a team has (TEAM-2, TEAM-3).
+ * How many models of a category a team has.
  *
+ * @param rule TEAM-2 or TEAM-3, or the revision's of the same name
  * @param category whose number is limited
  * @param least 0 or more
  * @param most 0 or more, besides what {@code per} allows; none: any number
  * @param per one more for each so many of another category
  */
-public record CategoryLimit(Category category, int least, Option<Integer> most, Option<Per> per) {
+public record CategoryLimit(RuleId rule, Category category, int least, Option<Integer> most, Option<Per> per) {
     /**
      * One more for each so many of another category.
      *
@@ -22,19 +26,38 @@ public record CategoryLimit(Category category, int least, Option<Integer> most, 
 
     /** The third edition's. */
     public static final Vector<CategoryLimit> THIRD_EDITION = Vector.of(
-            exactly(Category.LEADER),
-            new CategoryLimit(Category.TROOP, 1, Option.none(), Option.none()),
-            new CategoryLimit(Category.SPECIALIST, 0, Option.some(0), Option.some(new Per(1, Category.TROOP))),
-            new CategoryLimit(Category.SUPPORT, 0, Option.some(0), Option.some(new Per(3, Category.TROOP))),
-            new CategoryLimit(Category.LIVING_LEGEND, 0, Option.some(1), Option.none()),
-            new CategoryLimit(Category.MERCENARY, 0, Option.some(1), Option.none()));
+            limit(Category.LEADER, 1, Option.some(1), Option.none()),
+            limit(Category.TROOP, 1, Option.none(), Option.none()),
+            limit(Category.SPECIALIST, 0, Option.some(0), Option.some(new Per(1, Category.TROOP))),
+            limit(Category.SUPPORT, 0, Option.some(0), Option.some(new Per(3, Category.TROOP))),
+            limit(Category.LIVING_LEGEND, 0, Option.some(1), Option.none()),
+            limit(Category.MERCENARY, 0, Option.some(1), Option.none()));
 
     /** R25-TEAM-2, R25-TEAM-3: those of the revision of 2025, which needs no Troop and has any number of Minions. */
     public static final Vector<CategoryLimit> REVISED =
-            THIRD_EDITION.reject(limit -> limit.category() == Category.TROOP);
+            THIRD_EDITION.reject(limit -> limit.category() == Category.TROOP).map(CategoryLimit::revised);
 
-    private static CategoryLimit exactly(Category category) {
-        return new CategoryLimit(category, 1, Option.some(1), Option.none());
+    private static CategoryLimit limit(Category category, int least, Option<Integer> most, Option<Per> per) {
+        return new CategoryLimit(rule(category), category, least, most, per);
+    }
+
+    /**
+     * The rule that sets a category's limit in the third edition.
+     *
+     * @param category any
+     * @return TEAM-2 for Leaders and Troops, TEAM-3 for all others
+     */
+    public static RuleId rule(Category category) {
+        return category == Category.LEADER || category == Category.TROOP ? RuleIds.TEAM_2 : RuleIds.TEAM_3;
+    }
+
+    /**
+     * The same limit, set by the rule of the revision.
+     *
+     * @return with R25-TEAM-2 or R25-TEAM-3
+     */
+    public CategoryLimit revised() {
+        return new CategoryLimit(Revised.after(rule).getOrElse(rule), category, least, most, per);
     }
 
     /**

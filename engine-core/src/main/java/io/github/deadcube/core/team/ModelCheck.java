@@ -11,11 +11,13 @@ import java.util.List;
 final class ModelCheck {
     private final ChosenModel model;
     private final String where;
+    private final Citation citation;
     private final List<TeamFault> faults;
 
-    ModelCheck(ChosenModel model, String where, List<TeamFault> faults) {
+    ModelCheck(ChosenModel model, String where, Citation citation, List<TeamFault> faults) {
         this.model = model;
         this.where = where;
+        this.citation = citation;
         this.faults = faults;
     }
 
@@ -40,7 +42,7 @@ final class ModelCheck {
     }
 
     private void error(RuleId rule, String fault) {
-        faults.add(new TeamFault(rule, where, fault, false));
+        faults.add(new TeamFault(citation.of(rule), where, fault, false));
     }
 
     private void choices(ListedCard card) {

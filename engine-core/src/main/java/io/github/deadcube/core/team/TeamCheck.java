@@ -15,10 +15,12 @@ public final class TeamCheck {
     private static final String ENGINEER = "ENGINEER";
 
     private final ChosenTeam team;
+    private final Citation citation;
     private final List<TeamFault> faults = new ArrayList<>();
 
-    private TeamCheck(ChosenTeam team) {
+    private TeamCheck(ChosenTeam team, Vector<CategoryLimit> limits) {
         this.team = team;
+        this.citation = Citation.of(limits);
     }
 
     /**
@@ -30,10 +32,10 @@ public final class TeamCheck {
      * @return everything that is wrong, model by model and then of the team as a whole; empty if it is legal
      */
     public static Vector<TeamFault> of(ChosenTeam team, ForceList list, int points) {
-        TeamCheck check = new TeamCheck(team);
+        TeamCheck check = new TeamCheck(team, list.limits());
         check.faction(list);
         for (int i = 0; i < team.models().size(); i++)
-            new ModelCheck(team.models().get(i), where(team, i), check.faults).listed(list, team);
+            new ModelCheck(team.models().get(i), where(team, i), check.citation, check.faults).listed(list, team);
         check.whole(list.limits(), points);
         check.list(list);
         return Vector.ofAll(check.faults);
@@ -48,9 +50,9 @@ public final class TeamCheck {
      * @return everything that is wrong; empty if nothing is
      */
     public static Vector<TeamFault> of(ChosenTeam team, Vector<CategoryLimit> limits, int points) {
-        TeamCheck check = new TeamCheck(team);
+        TeamCheck check = new TeamCheck(team, limits);
         for (int i = 0; i < team.models().size(); i++)
-            new ModelCheck(team.models().get(i), where(team, i), check.faults).unlisted();
+            new ModelCheck(team.models().get(i), where(team, i), check.citation, check.faults).unlisted();
         check.whole(limits, points);
         return Vector.ofAll(check.faults);
     }
@@ -60,11 +62,11 @@ public final class TeamCheck {
     }
 
     private void error(RuleId rule, String fault) {
-        faults.add(new TeamFault(rule, TEAM, fault, false));
+        faults.add(new TeamFault(citation.of(rule), TEAM, fault, false));
     }
 
     private void missing(RuleId rule, String fault) {
-        faults.add(new TeamFault(rule, TEAM, fault, true));
+        faults.add(new TeamFault(citation.of(rule), TEAM, fault, true));
     }
 
     private void faction(ForceList list) {
@@ -81,9 +83,7 @@ public final class TeamCheck {
 
     private void limit(CategoryLimit limit) {
         int count = team.count(limit.category());
-        RuleId rule = limit.category() == Category.LEADER || limit.category() == Category.TROOP
-                ? RuleIds.TEAM_2
-                : RuleIds.TEAM_3;
+        RuleId rule = limit.rule();
         if (count < limit.least())
             missing(rule, "it has at least " + limit.least() + " " + limit.category() + ", not " + count);
         for (int most : limit.most(team))
