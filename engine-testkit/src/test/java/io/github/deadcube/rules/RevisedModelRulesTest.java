@@ -107,6 +107,20 @@ class RevisedModelRulesTest {
     }
 
     @Test
+    @Rule({"R25-K-ENGINEER", "R25-K-TRAP"})
+    @DisplayName("R25-K-ENGINEER: a trap of its own side is defused too, and that ends its activation")
+    void ownTrap() {
+        differs(
+                """
+                laid ~K-TRAP (FRAG (2)) of A2 at c5; A1 SP 2-3 SV 5+ HP 3, ENGINEER, at c4; A2 at a1; B1 at h8
+                play
+                A1 activate; A1 advance; A1 step c5
+                """,
+                "expect laid K-TRAP (FRAG (2)) of A2 at c5; A1 step c6; A1 spot 5; expect A1 at c6, active",
+                "expect nothing laid, asks A: spot; A1 spot 5; expect A1 at c5/5, unharmed, activated, asks B: turn");
+    }
+
+    @Test
     @Rule({"R25-K-BEAST", "K-HACKER", "I-INTEL", "I-BOOBY-TRAP"})
     @DisplayName("R25-K-BEAST: with HACKER it reveals: intel scores, a booby trap goes off, anything else is dropped")
     void reveals() {
