@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.battlescribe.BattleScribe;
 import io.github.deadcube.core.battlescribe.Reading;
+import io.github.deadcube.core.team.TeamText;
 import io.github.deadcube.testkit.cli.Run;
 import io.vavr.collection.Vector;
 import java.io.IOException;
@@ -70,6 +71,21 @@ class EditionOfListsTest {
         assertThat(Run.of("play", "--teams", teams, "--quiet", "--edition", "third")
                         .exitCode())
                 .isZero();
+    }
+
+    @Test
+    void aTextThatNamesItsEditionPlaysByIt() throws IOException {
+        String text = TeamText.of(read(revised("a.ros")).teams().head());
+        Path team = Samples.written(folder, "a.txt", text);
+        Path record = folder.resolve("text.record");
+        Run run = Run.of("play", "--teams", team + "," + team, "--quiet", "--record", record.toString());
+        assertThat(run.exitCode()).as(run.err()).isZero();
+        assertThat(Files.readString(record)).contains("ruleset deadzone-3.5 v");
+        Path none = Samples.written(folder, "b.txt", text.replace("edition revised\n", ""));
+        assertThat(Run.of("teams", "check", team.toString()).out()).doesNotContain("edition");
+        assertThat(Run.of("teams", "check", team.toString(), none.toString(), "--list", Samples.LIST.toString())
+                        .out())
+                .contains("the list 'Rust Choir' is not given");
     }
 
     private Path revised(String name) {

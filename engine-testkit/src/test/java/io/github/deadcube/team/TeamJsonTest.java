@@ -29,7 +29,7 @@ class TeamJsonTest {
     void aCardIsAListOfItems() {
         ChosenTeam team = Samples.read(Samples.ROSTER).teams().head();
         assertThat(TeamJson.of(team))
-                .startsWith("{\"team\":\"Night Shift\",\"list\":\"Rust Choir\",\"models\":[")
+                .startsWith("{\"team\":\"Night Shift\",\"list\":\"Rust Choir\",\"edition\":\"third\",\"models\":[")
                 .contains("{\"name\":\"Rigger\",\"category\":\"troop\",\"points\":9,\"choices\":[\"Cutter\"],"
                         + "\"card\":[\"RA 5+ FI 5+ SV 5+ HP 2\",\"Cutter CC AP1 FRENZY (1)\"]}");
     }

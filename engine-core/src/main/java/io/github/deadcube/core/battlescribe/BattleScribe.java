@@ -103,6 +103,7 @@ public final class BattleScribe {
         ListReader common = new ListReader(system.get(), Option.none(), ruleset(system.get()), findings);
         return Option.some(new ForceList(
                 catalogue.title(),
+                Published.by(system.get()).edition(),
                 new Limits(reader.index(), findings).of(system.get()),
                 own.appendAll(
                         common.cards().filter(card -> !own.map(ListedCard::name).contains(card.name())))));

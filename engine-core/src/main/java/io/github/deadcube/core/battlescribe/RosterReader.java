@@ -42,6 +42,7 @@ final class RosterReader {
         return forces.map(force -> new ChosenTeam(
                 roster.title().isEmpty() ? force.title() : roster.title(),
                 force.get("catalogueName"),
+                Published.of(roster).edition(),
                 force.each("selections", "selection").flatMap(this::models)));
     }
 

@@ -15,7 +15,7 @@ import java.io.UncheckedIOException;
  * A strike team as JSON, component by component; a card is a list of its items as the text of teams has them.
  *
  * <pre>{@code
- * {"team": "Night Shift", "list": "Rust Choir", "models": [
+ * {"team": "Night Shift", "list": "Rust Choir", "edition": "third", "models": [
  *   {"name": "Rigger", "category": "troop", "points": 9, "choices": ["Cutter"],
  *    "card": ["RA 5+ FI 5+ SV 5+ HP 2", "Cutter CC AP1 FRENZY (1)"]}]}
  * }</pre>
@@ -23,6 +23,7 @@ import java.io.UncheckedIOException;
 public final class TeamJson {
     static final String TEAM = "team";
     static final String LIST = "list";
+    static final String EDITION = "edition";
     static final String MODELS = "models";
     static final String NAME = "name";
     static final String CATEGORY = "category";
@@ -52,6 +53,7 @@ public final class TeamJson {
         json.writeStartObject();
         json.writeStringField(TEAM, team.name());
         json.writeStringField(LIST, team.faction());
+        json.writeStringField(EDITION, team.edition());
         json.writeArrayFieldStart(MODELS);
         for (ChosenModel model : team.models()) {
             json.writeStartObject();

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
 import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.team.Category;
 import io.github.deadcube.core.team.ChosenModel;
 import io.github.deadcube.core.team.ChosenTeam;
@@ -28,6 +29,7 @@ final class TeamJsonReader {
 
     private String name = "";
     private String list = "";
+    private String edition = "third";
 
     private TeamJsonReader(JsonParser json) {
         this.json = json;
@@ -52,10 +54,18 @@ final class TeamJsonReader {
             if (field.equals(TeamJson.MODELS) && value == JsonToken.START_ARRAY) models();
             else if (field.equals(TeamJson.TEAM)) name = string();
             else if (field.equals(TeamJson.LIST)) list = string();
+            else if (field.equals(TeamJson.EDITION)) edition();
             else json.skipChildren();
         }
         if (models.isEmpty() && errors.isEmpty()) wrong("the team has no model");
-        return errors.isEmpty() ? Either.right(new ChosenTeam(name, list, models)) : Either.left(errors);
+        return errors.isEmpty() ? Either.right(new ChosenTeam(name, list, edition, models)) : Either.left(errors);
+    }
+
+    private void edition() throws IOException {
+        edition = string();
+        if (Deadcube.edition(edition).isEmpty())
+            wrong(TeamJson.EDITION + ": no edition is called '" + edition + "': one of "
+                    + Deadcube.editions().mkString(", "));
     }
 
     private void wrong(String what) {

@@ -37,6 +37,18 @@ public record CategoryLimit(RuleId rule, Category category, int least, Option<In
     public static final Vector<CategoryLimit> REVISED =
             THIRD_EDITION.reject(limit -> limit.category() == Category.TROOP).map(CategoryLimit::revised);
 
+    static final String THIRD = "third";
+
+    /**
+     * Those of an edition.
+     *
+     * @param edition a name among {@link io.github.deadcube.core.Deadcube#editions}
+     * @return the revision's own, and the third edition's for all others
+     */
+    public static Vector<CategoryLimit> of(String edition) {
+        return edition.equals("revised") ? REVISED : THIRD_EDITION;
+    }
+
     private static CategoryLimit limit(Category category, int least, Option<Integer> most, Option<Per> per) {
         return new CategoryLimit(rule(category), category, least, most, per);
     }

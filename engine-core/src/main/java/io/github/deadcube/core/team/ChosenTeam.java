@@ -8,9 +8,31 @@ import io.vavr.collection.Vector;
  *
  * @param name free text on one line
  * @param faction whose list it was chosen from
+ * @param edition by which it was made, a name among {@link io.github.deadcube.core.Deadcube#editions}
  * @param models in team order
  */
-public record ChosenTeam(String name, String faction, Vector<ChosenModel> models) {
+public record ChosenTeam(String name, String faction, String edition, Vector<ChosenModel> models) {
+    /**
+     * A team of the third edition.
+     *
+     * @param name free text on one line
+     * @param faction whose list it was chosen from
+     * @param models in team order
+     */
+    public ChosenTeam(String name, String faction, Vector<ChosenModel> models) {
+        this(name, faction, CategoryLimit.THIRD, models);
+    }
+
+    /**
+     * The same team with other models.
+     *
+     * @param others in team order
+     * @return of the same name, faction and edition
+     */
+    public ChosenTeam withModels(Vector<ChosenModel> others) {
+        return new ChosenTeam(name, faction, edition, others);
+    }
+
     /**
      * Its points, of all cards with all choices.
      *

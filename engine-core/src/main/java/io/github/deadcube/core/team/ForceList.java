@@ -7,10 +7,22 @@ import io.vavr.control.Option;
  * What a faction offers (TEAM-1), mercenaries included.
  *
  * @param faction its name
+ * @param edition by which its teams are made, a name among {@link io.github.deadcube.core.Deadcube#editions}
  * @param limits how many of each category a team has
  * @param cards no two with one name
  */
-public record ForceList(String faction, Vector<CategoryLimit> limits, Vector<ListedCard> cards) {
+public record ForceList(String faction, String edition, Vector<CategoryLimit> limits, Vector<ListedCard> cards) {
+    /**
+     * A list of the third edition.
+     *
+     * @param faction its name
+     * @param limits how many of each category a team has
+     * @param cards no two with one name
+     */
+    public ForceList(String faction, Vector<CategoryLimit> limits, Vector<ListedCard> cards) {
+        this(faction, CategoryLimit.THIRD, limits, cards);
+    }
+
     /**
      * A card by its name.
      *

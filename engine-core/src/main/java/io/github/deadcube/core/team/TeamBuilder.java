@@ -25,7 +25,7 @@ public record TeamBuilder(ForceList list, int points, ChosenTeam team) {
      * @return a builder
      */
     public static TeamBuilder begin(String name, ForceList list, int points) {
-        return new TeamBuilder(list, points, new ChosenTeam(name, list.faction(), Vector.empty()));
+        return new TeamBuilder(list, points, new ChosenTeam(name, list.faction(), list.edition(), Vector.empty()));
     }
 
     /**
@@ -48,7 +48,7 @@ public record TeamBuilder(ForceList list, int points, ChosenTeam team) {
         Vector<ChosenModel> extras =
                 card.extras().map(extra -> new ChosenModel(extra, Category.EXTRA, 0, Vector.empty()));
         Vector<ChosenModel> models = team.models().append(card.model(choices)).appendAll(extras);
-        return new TeamBuilder(list, points, new ChosenTeam(team.name(), team.faction(), models));
+        return new TeamBuilder(list, points, team.withModels(models));
     }
 
     /**
@@ -98,8 +98,7 @@ public record TeamBuilder(ForceList list, int points, ChosenTeam team) {
     }
 
     private boolean changed(int model, ChosenModel into) {
-        ChosenTeam other =
-                new ChosenTeam(team.name(), team.faction(), team.models().update(model - 1, into));
+        ChosenTeam other = team.withModels(team.models().update(model - 1, into));
         return TeamCheck.of(other, list, points).forAll(TeamFault::missing);
     }
 }

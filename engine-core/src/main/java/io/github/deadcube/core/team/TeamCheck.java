@@ -42,6 +42,17 @@ public final class TeamCheck {
     }
 
     /**
+     * Checks a team whose list is not known, by the rules of its edition: all but whether its cards and choices are the list's.
+     *
+     * @param team any team
+     * @param points at most so many were agreed
+     * @return everything that is wrong; empty if nothing is
+     */
+    public static Vector<TeamFault> of(ChosenTeam team, int points) {
+        return of(team, CategoryLimit.of(team.edition()), points);
+    }
+
+    /**
      * Checks a team whose list is not known: all but whether its cards and choices are the list's.
      *
      * @param team any team
@@ -72,6 +83,10 @@ public final class TeamCheck {
     private void faction(ForceList list) {
         if (!team.faction().equals(list.faction()))
             error(RuleIds.TEAM_1, "it was chosen from the list '" + team.faction() + "', not '" + list.faction() + "'");
+        if (!team.edition().equals(list.edition()))
+            error(
+                    RuleIds.TEAM_1,
+                    "it is of the edition '" + team.edition() + "', and the list of '" + list.edition() + "'");
     }
 
     private void whole(Vector<CategoryLimit> limits, int points) {

@@ -1,5 +1,6 @@
 package io.github.deadcube.core.team;
 
+import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.text.CardText;
 import io.github.deadcube.core.text.Piece;
 import io.github.deadcube.core.text.TextBounds;
@@ -8,6 +9,7 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -19,10 +21,12 @@ final class TeamReader {
     private static final Pattern SEVERAL = Pattern.compile("([1-9][0-9]{0,2}) x (.*)");
     private static final String TEAM = "team";
     private static final String LIST = "list";
+    private static final String EDITION = "edition ";
 
     private final Vector<ForceList> lists;
     private String name = "team";
     private Option<String> faction = Option.none();
+    private Option<String> edition = Option.none();
     private Option<ForceList> list;
     private Vector<ChosenModel> models = Vector.empty();
     private Vector<TextError> errors = Vector.empty();
@@ -49,7 +53,8 @@ final class TeamReader {
                     "the team has no model",
                     "a line for each, such as 'Rigger, Cutter'"));
         String from = faction.orElse(list.map(ForceList::faction)).getOrElse("");
-        return errors.isEmpty() ? Either.right(new ChosenTeam(name, from, models)) : Either.left(errors);
+        String by = edition.orElse(list.map(ForceList::edition)).getOrElse(CategoryLimit.THIRD);
+        return errors.isEmpty() ? Either.right(new ChosenTeam(name, from, by, models)) : Either.left(errors);
     }
 
     private void line(Piece line) {
@@ -58,6 +63,8 @@ final class TeamReader {
         Piece rest = whole ? after(line, head) : line;
         if (whole && head.text().equals(TEAM)) name = CardText.name(rest);
         else if (whole && head.text().equals(LIST)) named(rest);
+        else if (!whole && line.text().startsWith(EDITION))
+            edition(line.part(EDITION.length(), line.text().length()));
         else models(head, rest, whole);
     }
 
@@ -71,8 +78,22 @@ final class TeamReader {
     private void named(Piece piece) {
         String asked = CardText.name(piece);
         faction = Option.some(asked);
-        list = lists.find(l -> l.faction().equalsIgnoreCase(asked));
+        find(l -> l.faction().equalsIgnoreCase(asked));
         if (list.isDefined()) faction = list.map(ForceList::faction);
+    }
+
+    /** Of lists of one name that of the edition is meant. */
+    private void edition(Piece piece) {
+        edition = Deadcube.editions().find(e -> e.equalsIgnoreCase(piece.text()));
+        if (edition.isEmpty())
+            errors = errors.append(
+                    piece.expected("an edition: " + Deadcube.editions().mkString(", ")));
+        else if (faction.isDefined()) find(l -> l.faction().equalsIgnoreCase(faction.get()));
+        else if (list.exists(l -> !l.edition().equals(edition.get()))) list = Option.none();
+    }
+
+    private void find(Predicate<ForceList> named) {
+        list = lists.find(l -> named.test(l) && edition.forAll(l.edition()::equals));
     }
 
     private void models(Piece head, Piece rest, boolean whole) {

@@ -19,12 +19,16 @@ import io.vavr.control.Option;
  * Stray Dog: follower, 8 points, VP 1, SP 2-3 FI 4+ SV 6+ HP 2, teeth CC FRENZY (1), BEAST, AGILE
  * }</pre>
  *
- * <p>A line is a model, or several that are alike. Of a card that is in a known list its name is enough, and after commas its
+ * <p>{@code edition revised} says by which edition the team was made; else it is that of its list, or the third where that is not
+ * known. A line is a model, or several that are alike. Of a card that is in a known list its name is enough, and after commas its
  * choices. Any other card stands in full after a colon: its category, its points, {@code with} and the name of each choice, and what
  * it prints, as a script writes it. Names with commas, colons and the like stand in quotation marks. From {@code #} to the end of a
  * line is comment.
  */
 public final class TeamText {
+    /** Where no list is known a team is of the third edition, unless it says otherwise. */
+    private static final ForceList NO_LIST = new ForceList("", Vector.empty(), Vector.empty());
+
     private TeamText() {}
 
     /**
@@ -57,10 +61,15 @@ public final class TeamText {
      * @return several lines, each with its end, which read back as an equal team by the same lists
      */
     public static String of(ChosenTeam team, Vector<ForceList> lists) {
-        Option<ForceList> list = lists.find(l -> l.faction().equals(team.faction()));
+        Vector<ForceList> called = lists.filter(l -> l.faction().equalsIgnoreCase(team.faction()));
+        Option<ForceList> list = called.find(
+                l -> l.faction().equals(team.faction()) && l.edition().equals(team.edition()));
         StringBuilder text = new StringBuilder();
         text.append("team: ").append(CardText.name(team.name())).append('\n');
-        text.append("list: ").append(CardText.name(team.faction())).append("\n\n");
+        text.append("list: ").append(CardText.name(team.faction())).append('\n');
+        boolean plain = called.append(NO_LIST).forAll(l -> l.edition().equals(team.edition()));
+        if (!plain) text.append("edition ").append(team.edition()).append('\n');
+        text.append('\n');
         Vector<String> lines = team.models().map(model -> line(model, list));
         for (int i = 0; i < lines.size(); ) {
             int same = 1;

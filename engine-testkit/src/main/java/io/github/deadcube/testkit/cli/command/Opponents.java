@@ -87,7 +87,7 @@ public final class Opponents {
                     Vector.ofAll(lists).append(file),
                     name -> carrying(edition.ofFiles().apply(name)));
             faults = faults.appendAll(read.wrong());
-            editions = editions.appendAll(read.reading().editions());
+            editions = editions.appendAll(read.editions());
             if (read.teams().size() == 1) chosen = chosen.append(read.teams().head());
             else if (read.wrong().isEmpty())
                 faults = faults.append(file + ": one strike team is expected, not "

@@ -76,6 +76,12 @@ public record TeamFiles(Reading reading, Vector<ChosenTeam> texts, Vector<String
         return reading.teams().appendAll(texts);
     }
 
+    /** Of which editions these are; a text that does not say so plays by any. */
+    Vector<String> editions() {
+        Vector<String> said = texts.map(ChosenTeam::edition).reject("third"::equals);
+        return reading.editions().appendAll(said).distinct();
+    }
+
     /** The lists of catalogues. */
     public Vector<ForceList> lists() {
         return reading.lists();

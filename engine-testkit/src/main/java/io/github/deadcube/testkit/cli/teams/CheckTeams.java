@@ -1,6 +1,5 @@
 package io.github.deadcube.testkit.cli.teams;
 
-import io.github.deadcube.core.team.CategoryLimit;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ForceList;
 import io.github.deadcube.core.team.TeamCheck;
@@ -70,20 +69,14 @@ public final class CheckTeams implements Callable<Integer>, AllAtOnce.Checked {
     }
 
     private boolean told(ChosenTeam team, TeamFiles read, PrintWriter out) {
-        io.vavr.control.Option<ForceList> list =
-                read.lists().find(l -> l.faction().equals(team.faction()));
+        io.vavr.control.Option<ForceList> list = read.lists()
+                .find(l -> l.faction().equals(team.faction()) && l.edition().equals(team.edition()));
         Vector<TeamFault> faults =
-                list.map(l -> TeamCheck.of(team, l, points)).getOrElse(() -> TeamCheck.of(team, limits(read), points));
+                list.map(l -> TeamCheck.of(team, l, points)).getOrElse(() -> TeamCheck.of(team, points));
         String verdict = faults.isEmpty() ? "legal" : "not legal";
         String by = list.map(l -> "").getOrElse("; the list '" + team.faction() + "' is not given");
         out.println(team + ": " + verdict + ", " + team.points() + " of " + points + " points" + by);
         faults.forEach(fault -> out.println("  " + fault));
         return faults.isEmpty();
-    }
-
-    /** R25-TEAM: of a roster without its list. */
-    private static Vector<CategoryLimit> limits(TeamFiles read) {
-        boolean revised = read.reading().editions().contains("revised");
-        return revised ? CategoryLimit.REVISED : CategoryLimit.THIRD_EDITION;
     }
 }

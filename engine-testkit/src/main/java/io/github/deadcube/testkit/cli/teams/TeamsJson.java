@@ -87,6 +87,7 @@ final class TeamsJson {
     private void list(ForceList list) throws IOException {
         json.writeStartObject();
         json.writeStringField("faction", list.faction());
+        json.writeStringField("edition", list.edition());
         json.writeArrayFieldStart("cards");
         for (ListedCard card : list.cards()) card(card);
         json.writeEndArray();

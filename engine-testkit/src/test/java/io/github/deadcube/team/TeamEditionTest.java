@@ -1,0 +1,145 @@
+package io.github.deadcube.team;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.core.json.TeamJson;
+import io.github.deadcube.core.team.Category;
+import io.github.deadcube.core.team.CategoryLimit;
+import io.github.deadcube.core.team.ChosenModel;
+import io.github.deadcube.core.team.ChosenTeam;
+import io.github.deadcube.core.team.ForceList;
+import io.github.deadcube.core.team.ListedCard;
+import io.github.deadcube.core.team.RandomTeams;
+import io.github.deadcube.core.team.TeamBuilder;
+import io.github.deadcube.core.team.TeamCheck;
+import io.github.deadcube.core.team.TeamFault;
+import io.github.deadcube.core.team.TeamText;
+import io.github.deadcube.core.text.TextError;
+import io.github.deadcube.testkit.dice.SplitMix64;
+import io.github.deadcube.testkit.junit.Rule;
+import io.vavr.collection.Vector;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Lists and teams know by which edition they are made. */
+class TeamEditionTest {
+    private static final ForceList THIRD = list("third");
+    private static final ForceList REVISED = list("revised");
+
+    @Test
+    @Rule({"R25-TEAM-2", "TEAM-2"})
+    void aTeamIsCheckedByItsEdition() {
+        assertThat(TeamCheck.of(team("revised"), 100)).isEmpty();
+        assertThat(TeamCheck.of(team("third"), 100).map(TeamFault::toString))
+                .containsExactly("team: it has at least 1 troop, not 0 (TEAM-2)");
+        assertThat(TeamCheck.of(team("living"), 100)).isEqualTo(TeamCheck.of(team("third"), 100));
+    }
+
+    @Test
+    @Rule("TEAM-1")
+    void theListOfAnotherEditionIsAnotherList() {
+        assertThat(TeamCheck.of(team("revised"), REVISED, 100)).isEmpty();
+        assertThat(TeamCheck.of(team("third"), REVISED, 100).map(TeamFault::toString))
+                .containsExactly("team: it is of the edition 'third', and the list of 'revised' (TEAM-1)");
+    }
+
+    @Test
+    @Rule({"R25-TEAM-2", "TEAM-2"})
+    void whoBuildsAndDrawsHasTheEditionOfTheList() {
+        for (ForceList list : new ForceList[] {THIRD, REVISED}) {
+            TeamBuilder begun = TeamBuilder.begin("x", list, 100);
+            ChosenTeam one = begun.with(list.cards().head(), Vector.empty()).team();
+            assertThat(one.edition()).isEqualTo(list.edition());
+            assertThat(TeamCheck.of(one, list, 100).isEmpty()).isEqualTo(list.equals(REVISED));
+            assertThat(RandomTeams.draw("x", list, 100, new SplitMix64(1)::below)
+                            .get()
+                            .edition())
+                    .isEqualTo(list.edition());
+        }
+        assertThat(RandomTeams.draw("x", REVISED, 5, new SplitMix64(1)::below)).isNotEmpty();
+        assertThat(RandomTeams.draw("x", THIRD, 5, new SplitMix64(1)::below)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"third", "living", "revised"})
+    void textAndJsonSayIt(String edition) {
+        ChosenTeam team = team(edition);
+        for (Vector<ForceList> lists : Vector.of(
+                Vector.<ForceList>empty(),
+                Vector.of(THIRD),
+                Vector.of(REVISED),
+                Vector.of(THIRD, REVISED),
+                Vector.of(REVISED, THIRD)))
+            assertThat(TeamText.read(TeamText.of(team, lists), lists)).contains(team);
+        assertThat(TeamJson.read(TeamJson.of(team))).contains(team);
+        assertThat(TeamJson.of(team)).contains("\"edition\":\"" + edition + "\"");
+    }
+
+    @Test
+    void theThirdEditionNeedNotBeSaid() {
+        assertThat(TeamText.of(team("third"))).doesNotContain("edition");
+        assertThat(TeamText.of(team("revised"))).contains("list: Docks\nedition revised\n\n");
+        String text = TeamText.of(team("third"));
+        assertThat(TeamText.read(text, Vector.empty()).get().edition()).isEqualTo("third");
+        assertThat(TeamText.read("list: Docks\nBoss", Vector.of(REVISED)).get()).isEqualTo(team("revised", "team"));
+        assertThat(TeamJson.read(TeamJson.of(team("revised")).replace("\"edition\":\"revised\",", "")))
+                .contains(team("third"));
+    }
+
+    @Test
+    void ofTwoListsOfOneNameThatOfTheEditionIsMeant() {
+        Vector<ForceList> both = Vector.of(THIRD, REVISED);
+        assertThat(TeamText.read("list: Docks\nedition revised\nBoss", both).get())
+                .isEqualTo(TeamText.read("edition revised\nlist: Docks\nBoss", both)
+                        .get())
+                .isEqualTo(team("revised", "team"));
+        assertThat(TeamText.read("edition revised\nBoss", Vector.of(THIRD))
+                        .getLeft()
+                        .head()
+                        .fault())
+                .isEqualTo("no list is named");
+    }
+
+    @Test
+    void anEditionThatNobodyKnowsIsToldWithItsPlace() {
+        assertThat(TeamText.read("list: Docks\nedition  second\nBoss", Vector.of(THIRD))
+                        .getLeft()
+                        .map(TextError::toString))
+                .containsExactly(
+                        "line 2, column 10: 'second' is not understood; expected an edition: third, living, revised");
+        assertThat(TeamJson.read(TeamJson.of(team("revised")).replace("revised", "second"))
+                        .getLeft())
+                .containsExactly("line 1: edition: no edition is called 'second': one of third, living, revised");
+    }
+
+    @Test
+    void limitsAreTheEditions() {
+        assertThat(CategoryLimit.of("revised")).isEqualTo(CategoryLimit.REVISED);
+        assertThat(CategoryLimit.of("third")).isEqualTo(CategoryLimit.THIRD_EDITION);
+    }
+
+    private static ForceList list(String edition) {
+        ListedCard boss = card("Boss", Category.LEADER);
+        ListedCard hand = card("Hand", Category.TROOP);
+        return new ForceList("Docks", edition, CategoryLimit.of(edition), Vector.of(boss, hand));
+    }
+
+    private static ListedCard card(String name, Category category) {
+        return ListedCard.builder()
+                .profile(Profile.builder().name(name).build())
+                .category(category)
+                .points(5)
+                .build();
+    }
+
+    private static ChosenTeam team(String edition) {
+        return team(edition, "Night Shift");
+    }
+
+    private static ChosenTeam team(String edition, String name) {
+        ChosenModel boss = card("Boss", Category.LEADER).model(Vector.empty());
+        return new ChosenTeam(name, "Docks", edition, Vector.of(boss));
+    }
+}
