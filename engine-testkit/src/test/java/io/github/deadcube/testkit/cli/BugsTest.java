@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Pending;
 import io.github.deadcube.api.Rules;
-import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
@@ -19,7 +18,6 @@ import io.github.deadcube.testkit.match.ForwardingRules;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.CheckedFunction1;
 import io.vavr.collection.List;
-import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.io.IOException;
@@ -74,6 +72,8 @@ class BugsTest {
                 "perft",
                 "perft SCRIPT --depth 1",
                 "verify RECORD",
+                "replay RECORD",
+                "replay RECORD --html RECORD.html",
                 "odds shoot RA 5+, rifle R5 v SV 4+ HP 2",
                 "odds assault FI 5+ v FI 4+ HP 2"
             })
@@ -125,13 +125,13 @@ class BugsTest {
     void aBugThatCannotSayWhatGoesOnIsToldAllTheSame() {
         Rules rules = Deadcube.rules();
         GameState begin = rules.start(Shipped.setup(Shipped.ruleset())).get();
-        Either<Seq<SetupError>, GameState> state =
-                Either.right(new GameState(begin.position(), begin.secrets(), List.of(new Speechless(RuleIds.RND_1))));
-        Run run = Run.with(answering("start", arguments -> state), "play", "--seed", "5");
+        GameState speechless = new GameState(begin.position(), begin.secrets(), List.of(new Speechless(RuleIds.RND_1)));
+        Either<Rejection, Transition> next = Either.right(new Transition(speechless, List.empty()));
+        Run run = Run.with(answering("apply", arguments -> next), "play", "--seed", "5");
         assertThat(run.exitCode()).isEqualTo(70);
         assertThat(run.err())
                 .contains(
-                        "The game of seed 5 has broken off after 0 inputs.\nGoing on: which it cannot say: ",
+                        "The game of seed 5 has broken off after 1 input.\nGoing on: which it cannot say: ",
                         "no words");
     }
 

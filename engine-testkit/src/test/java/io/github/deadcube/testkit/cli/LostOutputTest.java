@@ -37,6 +37,10 @@ class LostOutputTest {
                 "dispersion --at 10,24 --die 11",
                 "table refinery",
                 "verify --help",
+                "teams",
+                "teams saltwind-wardens",
+                "rules --differences",
+                "serve",
                 "replay --help"
             })
     void everyCommandSaysSo(String line) {

@@ -45,7 +45,7 @@ class SaidAtATurnTest {
             assertThat(situation(Picture.of(state)).setup().starting()).isEqualTo(starting);
             Recorder recorder = Recorder.of(state, Option.none());
             recorder.unfinished();
-            assertThat(verifier.verify(recorder.text())).hasToString("verified: 0 inputs, unfinished");
+            assertThat(verifier.verify(recorder.text())).asString().startsWith("verified: 0 inputs, unfinished");
         }
     }
 
