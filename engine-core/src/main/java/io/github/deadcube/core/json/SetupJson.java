@@ -7,7 +7,7 @@ import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.team.StrikeTeam;
-import io.github.deadcube.core.record.Registry;
+import io.github.deadcube.core.text.Registry;
 import io.github.deadcube.core.text.TextError;
 import io.github.deadcube.core.tree.Node;
 import io.github.deadcube.core.tree.Reading;

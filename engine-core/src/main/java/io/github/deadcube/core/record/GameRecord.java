@@ -7,6 +7,7 @@ import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.play.DiceSource;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.text.Registry;
 import io.github.deadcube.core.text.TextError;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;

@@ -12,6 +12,7 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.notation.StateText;
+import io.github.deadcube.core.text.Registry;
 import io.github.deadcube.core.text.SituationText;
 import io.github.deadcube.core.text.TextError;
 import io.vavr.collection.Seq;

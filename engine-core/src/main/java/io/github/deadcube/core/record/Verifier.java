@@ -3,6 +3,7 @@ package io.github.deadcube.core.record;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.play.DiceSource;
+import io.github.deadcube.core.text.Registry;
 import io.github.deadcube.core.text.TextError;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;

@@ -6,7 +6,7 @@ import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.record.Registry;
+import io.github.deadcube.core.text.Registry;
 import io.github.deadcube.core.text.TextError;
 import io.github.deadcube.testkit.dice.SeededDice;
 import io.github.deadcube.testkit.match.Match;

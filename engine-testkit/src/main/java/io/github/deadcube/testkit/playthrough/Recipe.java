@@ -4,7 +4,7 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.record.Registry;
+import io.github.deadcube.core.text.Registry;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.match.Bot;
 import io.github.deadcube.testkit.script.Playback;

@@ -5,7 +5,7 @@ import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.record.Registry;
+import io.github.deadcube.core.text.Registry;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
 import java.io.IOException;

@@ -6,7 +6,7 @@ import io.github.deadcube.api.extend.HouseRules;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.record.Registry;
+import io.github.deadcube.core.text.Registry;
 import io.github.deadcube.testkit.shipped.Shipped;
 
 /** What the command line plays: what ships, and over it all house rules that are found. */

@@ -1,4 +1,4 @@
-package io.github.deadcube.core.record;
+package io.github.deadcube.core.text;
 
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
@@ -6,7 +6,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * What the names in records stand for: an application with rules of its own adds them.
+ * What the names in records, pictures and states stand for: an application with rules of its own adds them.
  *
  * @param rulesets each with all the special orders that its records may name; the first of a name and version counts
  * @param scenarios the first of a name counts
@@ -32,7 +32,13 @@ public record Registry(Vector<Ruleset> rulesets, Vector<Scenario> scenarios) {
         return new Registry(rulesets, scenarios.prepend(scenario));
     }
 
-    Option<Ruleset> ruleset(String printed) {
+    /**
+     * The ruleset with a name and version.
+     *
+     * @param printed as {@link Ruleset#toString} writes it
+     * @return none if no ruleset of this registry has them
+     */
+    public Option<Ruleset> ruleset(String printed) {
         return rulesets.find(r -> r.toString().equals(printed));
     }
 
