@@ -2,11 +2,13 @@ package io.github.deadcube.play;
 
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Purpose;
 import io.vavr.collection.Vector;
 import java.util.Locale;
 import java.util.TreeMap;
 
-/** How often each kind of choice has been made, and each kind of event told. */
+/** How often each kind of choice has been made, each kind of event told, and each kind of prompt put. */
 final class Usage {
     private final TreeMap<String, Integer> counts = new TreeMap<>();
 
@@ -19,6 +21,12 @@ final class Usage {
 
     void told(Event event) {
         count(event.getClass().getSimpleName());
+    }
+
+    void asked(Prompt prompt) {
+        count(prompt.getClass().getSimpleName());
+        if (prompt instanceof Prompt.Decision d) count(name(d.purpose()));
+        if (prompt instanceof Prompt.DiceRequest d) count(name(d.purpose()));
     }
 
     int of(Choice choice) {
@@ -36,6 +44,10 @@ final class Usage {
 
     private void count(String name) {
         counts.merge(name, 1, Integer::sum);
+    }
+
+    static String name(Purpose purpose) {
+        return "asks " + purpose;
     }
 
     /** What sets it apart from others of its kind: its rule, its mode, its die, its item. */
