@@ -6,6 +6,7 @@ import io.github.deadcube.api.team.Side;
 public final class Forfeit extends RuntimeException {
     private static final long serialVersionUID = 1;
 
+    /** Whose bot it is. */
     private final Side side;
 
     /**
