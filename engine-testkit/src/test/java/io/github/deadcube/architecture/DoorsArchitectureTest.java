@@ -107,7 +107,7 @@ class DoorsArchitectureTest {
         roomMayUse("battlescribe", "team", "text", "spelling");
         roomMayUse("tree", "text");
         roomMayUse("notation", "record", "text", "tree");
-        roomMayUse("json", "record", "team", "text", "tree");
+        roomMayUse("json", "record", "session", "team", "text", "tree");
     }
 
     /** A thrown model is hurt, and an explosion throws: the two chapters are one thing in two rooms. */

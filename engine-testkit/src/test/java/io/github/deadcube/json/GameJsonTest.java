@@ -13,10 +13,12 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.json.GameJson;
+import io.github.deadcube.core.session.Happened;
 import io.github.deadcube.notation.EveryState;
 import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 
@@ -50,6 +52,8 @@ class GameJsonTest {
         prompt(json, RULES.prompt(state));
         for (Event event : transition.events())
             assertThat(json.readEvent(json.event(event))).isEqualTo(Either.right(event));
+        Happened happened = new Happened(3, Option.some(Side.B), Option.none(), transition.events());
+        assertThat(json.readHappened(json.happened(happened))).isEqualTo(Either.right(happened));
     }
 
     private static void prompt(GameJson json, Prompt prompt) {
@@ -71,6 +75,26 @@ class GameJsonTest {
             assertThat(JSON.readInput(JSON.input(input))).isEqualTo(Either.right(input));
             assertThat(JSON.readInput("\"" + words + "\"")).isEqualTo(Either.right(input));
         }
+    }
+
+    @Test
+    void anOptionHasItsLabelItsModelAndItsTarget() {
+        GameState turn = Script.play("A1 \"Captain\", RA 5+ FI 4+, rifle R8, bomb R2 GRENADE (SMOKE), at c2; A2, at c2;"
+                        + " B1 \"Raider\", SV 5+, at c4; command A shoot; play; A1 activate")
+                .state();
+        String asked = GameJson.of(turn.position().game()).prompt(RULES.prompt(turn));
+        assertThat(asked)
+                .startsWith("{\"type\":\"decision\",\"text\":\"A: activation (")
+                .contains("{\"text\":\"A1 advance\",\"label\":\"A1 advance (Captain)\",\"model\":\"A1\",\"choice\"")
+                .contains("{\"text\":\"A1 shoot rifle at B1\",\"label\":\"A1 shoot rifle at B1 (Captain, Raider)\","
+                        + "\"model\":\"A1\",\"target\":\"B1\",\"choice\"")
+                .contains("{\"text\":\"spend shoot: A1 shoot rifle at B1\",\"label\":"
+                        + "\"spend shoot: A1 shoot rifle at B1 (Captain, Raider)\",\"model\":\"A1\",\"target\":\"B1\"");
+        GameState moving = RULES.play(turn, Input.parse("A1 advance").get()).state();
+        assertThat(GameJson.of(turn.position().game()).prompt(RULES.prompt(moving)))
+                .contains("\"model\":\"A1\",\"target\":\"c3\",\"choice\":{\"type\":\"step\"");
+        assertThat(JSON.prompt(RULES.prompt(IN_A_TEST)))
+                .contains("\"text\":\"add 1\",\"label\":\"add 1: one more for each Dice that you spend\"");
     }
 
     @Test

@@ -17,11 +17,13 @@ import io.github.deadcube.core.json.GameJson;
 import io.github.deadcube.core.json.JsonSchemas;
 import io.github.deadcube.core.json.SetupJson;
 import io.github.deadcube.core.notation.StateText;
+import io.github.deadcube.core.session.Happened;
 import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Map;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -69,6 +71,13 @@ class GoldenJsonTest {
                 .put(
                         "events.json",
                         rolled.events().map((Event e) -> json.event(e)).mkString("\n"))
+                .put(
+                        "happened.json",
+                        json.happened(new Happened(
+                                7,
+                                Option.some(Side.A),
+                                Option.some(Input.parse("8 5 1 1 1").get()),
+                                rolled.events())))
                 .put("rejection.json", json.rejection(new Rejection(RuleIds.ASK_6, "the game is over", "nothing")))
                 .put("setup.json", SetupJson.of(setup))
                 .put("team.json", SetupJson.of(setup.teamA()))

@@ -24,6 +24,7 @@ import io.github.deadcube.core.json.JsonSchemas;
 import io.github.deadcube.core.json.RecordJson;
 import io.github.deadcube.core.json.SetupJson;
 import io.github.deadcube.core.record.Recorder;
+import io.github.deadcube.core.session.Happened;
 import io.github.deadcube.notation.EveryState;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Map;
@@ -67,6 +68,7 @@ class JsonSchemaTest {
             if (prompt instanceof Prompt.Decision decision)
                 for (Input option : decision.options().take(10)) fits("input", json.input(option));
             for (Event event : transition.events()) fits("event", json.event(event));
+            fits("happened", json.happened(new Happened(0, prompt.whose(), Option.none(), transition.events())));
         });
     }
 

@@ -8,6 +8,7 @@ import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.core.session.Happened;
 import io.github.deadcube.core.text.TextError;
 import io.github.deadcube.core.tree.Assembly;
 import io.github.deadcube.core.tree.Node;
@@ -29,7 +30,7 @@ import org.jspecify.annotations.Nullable;
  * <pre>{@code
  * GameJson json = GameJson.of(state.position().game());
  * String text = json.view(state.seenBy(Side.A));
- * String asked = json.prompt(rules.prompt(state));    // {"type":"decision","side":"A","purpose":"turn", … "options":[ … ]}
+ * String asked = json.prompt(rules.prompt(state));    // {"type":"decision","text":"A: turn (RND-2)", … "options":[ … ]}
  * Input answer = json.readInput("{\"type\":\"activate\",\"model\":\"A1\"}").get();
  * }</pre>
  *
@@ -121,14 +122,13 @@ public final class GameJson {
     }
 
     /**
-     * Writes a prompt, a decision's options with their notation, what they mean and whose they are.
+     * Writes a prompt, a decision's options with their notation, their labels for people, whose they are and at what they are aimed.
      *
      * @param prompt of a state of the game
      * @return one object on one line
      */
     public String prompt(Prompt prompt) {
-        return JsonTree.write(
-                Trees.of(prompt.accept(new PromptParts(game.setup().ruleset())), PromptData.class, vocabulary));
+        return JsonTree.write(Trees.of(prompt.accept(new PromptParts(game.setup())), PromptData.class, vocabulary));
     }
 
     /**
@@ -179,6 +179,26 @@ public final class GameJson {
      */
     public Either<Seq<TextError>, Event> readEvent(String text) {
         return value(text, Event.class, Function.identity());
+    }
+
+    /**
+     * Writes what an input has led to. What a session gives for an onlooker is masked for that onlooker.
+     *
+     * @param happened as {@link io.github.deadcube.core.session.Session#since} gives it
+     * @return one object on one line
+     */
+    public String happened(Happened happened) {
+        return write(HappenedParts.of(happened));
+    }
+
+    /**
+     * Reads what an input has led to.
+     *
+     * @param text as {@link #happened} writes it
+     * @return an equal value, or everything that is wrong with the text
+     */
+    public Either<Seq<TextError>, Happened> readHappened(String text) {
+        return value(text, HappenedParts.class, HappenedParts::happened);
     }
 
     /**

@@ -18,7 +18,7 @@ public final class JsonSchemas {
      *
      * @param game states of it are described with the continuations of its own rules
      * @return each by the name of its document: {@code state}, {@code view}, {@code prompt}, {@code input}, {@code event}, {@code
-     *     rejection}, {@code setup}, {@code team}, {@code battlefield}, {@code record}
+     *     happened}, {@code rejection}, {@code setup}, {@code team}, {@code battlefield}, {@code record}
      */
     public static Map<String, String> of(Game game) {
         Vocabulary words = Vocabulary.of(game);
@@ -27,6 +27,7 @@ public final class JsonSchemas {
                 .put("prompt", PromptData.class)
                 .put("input", Input.class)
                 .put("event", Event.class)
+                .put("happened", HappenedParts.class)
                 .put("rejection", Rejection.class)
                 .put("setup", SetupParts.class)
                 .put("team", TeamParts.class)

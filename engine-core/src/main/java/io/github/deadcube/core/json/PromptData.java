@@ -12,7 +12,7 @@ import io.github.deadcube.api.team.Side;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** A prompt with its options written out. */
+/** A prompt with its options written out. Each has its {@code text}, the prompt in a few words. */
 sealed interface PromptData {
     /** The prompt; that of a decision offers the same options in the same order. */
     Prompt prompt();
@@ -21,13 +21,14 @@ sealed interface PromptData {
      * One option.
      *
      * @param text the choice in its notation
-     * @param meaning what it means, where the notation is but a verb and a number
+     * @param label the same for people: with the names of models, or with what it means
      * @param model whose choice it is, if a model's
+     * @param target the cube where it leads, or the model or cube at which it is aimed, such as {@code B2} or {@code c4:2}; empty if none
      * @param choice the choice
      */
-    record Offer(String text, Option<String> meaning, Option<ModelId> model, Input choice) {}
+    record Offer(String text, String label, Option<ModelId> model, String target, Input choice) {}
 
-    record Decision(Side side, Purpose purpose, RuleId rule, Vector<Offer> options) implements PromptData {
+    record Decision(String text, Side side, Purpose purpose, RuleId rule, Vector<Offer> options) implements PromptData {
         @Override
         public Prompt prompt() {
             Vector<Choice> choices =
@@ -36,21 +37,21 @@ sealed interface PromptData {
         }
     }
 
-    record Dice(Side side, Purpose purpose, RuleId rule, int dice, Die die) implements PromptData {
+    record Dice(String text, Side side, Purpose purpose, RuleId rule, int dice, Die die) implements PromptData {
         @Override
         public Prompt prompt() {
             return new Prompt.DiceRequest(side, purpose, rule, dice, die);
         }
     }
 
-    record Shuffle(Side side, RuleId rule, int things) implements PromptData {
+    record Shuffle(String text, Side side, RuleId rule, int things) implements PromptData {
         @Override
         public Prompt prompt() {
             return new Prompt.ShuffleRequest(side, rule, things);
         }
     }
 
-    record Finished(Result result) implements PromptData {
+    record Finished(String text, Result result) implements PromptData {
         @Override
         public Prompt prompt() {
             return new Prompt.Finished(result);
