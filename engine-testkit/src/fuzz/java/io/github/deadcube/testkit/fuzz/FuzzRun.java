@@ -44,10 +44,12 @@ record FuzzRun(String target, int exitCode, String log, Path file) {
                 JAZZER,
                 "--target_class=" + target.getName(),
                 "--instrumentation_includes=io.github.deadcube.**",
+                "--custom_hook_includes=io.github.deadcube.**", // libraries are loaded within the first input, whose
+                // time counts
                 "--reproducer_path=" + out,
                 "-artifact_prefix=" + out + File.separator + name + "-",
                 "-max_total_time=" + seconds,
-                "-timeout=20",
+                "-timeout=60",
                 "-rss_limit_mb=0",
                 "-print_final_stats=1",
                 corpus.toString()));

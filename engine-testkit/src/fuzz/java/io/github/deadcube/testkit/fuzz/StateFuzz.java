@@ -3,30 +3,30 @@ package io.github.deadcube.testkit.fuzz;
 import com.code_intelligence.jazzer.api.FuzzedDataProvider;
 import io.github.deadcube.api.Game;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.json.GameJson;
 import io.github.deadcube.core.notation.StateText;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.control.Option;
 
-/** A state is read or refused, in its notation and as JSON; what is read is written so that it reads as the same. */
+/** A state is read or refused in its notation, alone and with its set-up; what is read is written so that it reads as the same. */
 public final class StateFuzz {
     private static final Game GAME =
             Deadcube.game(Shipped.setup(Shipped.ruleset())).get();
     private static final StateText NOTATION = StateText.of(GAME);
-    private static final GameJson JSON = GameJson.of(GAME);
 
     private StateFuzz() {}
 
-    /** One text, in either format. */
+    /** One text, either way. */
     public static void fuzzerTestOneInput(FuzzedDataProvider data) {
         String text = data.consumeRemainingAsString();
         NOTATION.read(text)
                 .peekLeft(errors -> Errors.told(errors, text))
                 .peek(state -> Held.same(NOTATION.read(NOTATION.write(state)).toOption(), Option.some(state), text));
-        JSON.readState(text)
-                .peekLeft(errors -> Held.must(!errors.isEmpty(), "nothing says why it is refused", text))
-                .peek(state -> Held.same(JSON.readState(JSON.state(state)).toOption(), Option.some(state), text));
         StateText.read(text, Shipped.registry())
-                .peekLeft(errors -> Held.must(!errors.isEmpty(), "nothing is said", text));
+                .peekLeft(errors -> Errors.told(errors, text))
+                .peek(state -> Held.same(
+                        StateText.read(StateText.whole(state), Shipped.registry())
+                                .toOption(),
+                        Option.some(state),
+                        text));
     }
 }

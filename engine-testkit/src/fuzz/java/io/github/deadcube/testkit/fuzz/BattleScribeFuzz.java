@@ -1,0 +1,44 @@
+package io.github.deadcube.testkit.fuzz;
+
+import io.github.deadcube.battlescribe.Samples;
+import io.github.deadcube.core.battlescribe.BattleScribe;
+import io.github.deadcube.core.battlescribe.Finding;
+import io.github.deadcube.core.battlescribe.Reading;
+import io.github.deadcube.core.team.ChosenTeam;
+import io.github.deadcube.core.team.TeamText;
+import io.github.deadcube.testkit.shipped.Shipped;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** A file of lists, a roster or a game system is read or what is wrong with it is found, as XML, JSON or zipped; teams are read again. */
+public final class BattleScribeFuzz {
+    private static final Path FILE = file();
+
+    private BattleScribeFuzz() {}
+
+    private static Path file() {
+        try {
+            Path file = Files.createTempFile("fuzz", ".cat");
+            file.toFile().deleteOnExit();
+            return file;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** One file. */
+    public static void fuzzerTestOneInput(byte[] bytes) throws IOException {
+        String text = new String(bytes, StandardCharsets.ISO_8859_1);
+        Files.write(FILE, bytes);
+        Reading read = BattleScribe.read(
+                Vector.of(FILE, text.contains("<gameSystem") ? Samples.LIST : Samples.SYSTEM), Shipped.ruleset());
+        for (Finding finding : read.findings()) Held.must(finding.line() >= 0, "no such line: " + finding, text);
+        for (ChosenTeam team : read.teams())
+            Held.same(TeamText.read(TeamText.of(team), Vector.empty()).toOption(), Option.some(team), text);
+    }
+}

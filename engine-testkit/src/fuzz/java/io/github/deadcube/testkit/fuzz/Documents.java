@@ -1,0 +1,25 @@
+package io.github.deadcube.testkit.fuzz;
+
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.json.GameJson;
+import io.github.deadcube.core.text.TextError;
+import io.github.deadcube.testkit.shipped.Shipped;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.util.function.Function;
+
+/** The game that documents are of, and what holds of each that is read: it is written so that it reads as the same. */
+final class Documents {
+    static final Setup SETUP = Shipped.setup(Shipped.ruleset());
+    static final GameJson JSON = GameJson.of(Deadcube.game(SETUP).get());
+
+    private Documents() {}
+
+    static <T> void again(String text, Function<String, Either<Seq<TextError>, T>> read, Function<T, String> write) {
+        read.apply(text)
+                .peekLeft(errors -> Errors.told(errors, text))
+                .peek(value -> Held.same(read.apply(write.apply(value)).toOption(), Option.some(value), text));
+    }
+}

@@ -1,0 +1,56 @@
+package io.github.deadcube.testkit.fuzz;
+
+import com.code_intelligence.jazzer.api.FuzzedDataProvider;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.json.RecordJson;
+import io.github.deadcube.core.record.GameRecord;
+import io.github.deadcube.core.record.RecordedInput;
+import io.github.deadcube.core.record.Recorder;
+import io.github.deadcube.core.record.SoFar;
+import io.github.deadcube.testkit.shipped.Shipped;
+import io.vavr.control.Option;
+
+/**
+ * A record whose checksums are sound, a player's own or the game's, is read as far as it goes, replayed, gone on with, shown and
+ * written as JSON, or refused.
+ */
+public final class ReplayFuzz {
+    private static final Rules RULES = Deadcube.rules();
+
+    private ReplayFuzz() {}
+
+    /** One text. */
+    public static void fuzzerTestOneInput(FuzzedDataProvider data) {
+        String text = Sealing.sealed(data.consumeRemainingAsString());
+        GameRecord.readSoFar(text).peekLeft(errors -> Errors.told(errors, text)).peek(left -> {
+            Held.must(text.startsWith(left.text()), "so far is something else", text);
+            Held.must(
+                    GameRecord.readSoFar(left.text())
+                            .exists(again -> again.torn().isEmpty()),
+                    "torn again",
+                    text);
+            goneOn(left, text);
+        });
+        GameRecord.read(text)
+                .peek(record -> Held.same(
+                        RecordJson.of(text)
+                                .flatMap(RecordJson::read)
+                                .flatMap(GameRecord::read)
+                                .map(again -> again.inputs().map(RecordedInput::input))
+                                .toOption(),
+                        Option.some(record.inputs().map(RecordedInput::input)),
+                        text));
+    }
+
+    private static void goneOn(SoFar left, String text) {
+        left.record()
+                .replay(RULES, Shipped.registry())
+                .peekLeft(errors -> Errors.told(errors, text))
+                .peek(replayed -> {
+                    Recorder recorder = Recorder.of(left, replayed, Option.none());
+                    Held.must(recorder.inputs() == replayed.steps().size(), "other inputs", text);
+                    Held.must(!recorder.shown().isEmpty(), "nothing is shown", text);
+                });
+    }
+}

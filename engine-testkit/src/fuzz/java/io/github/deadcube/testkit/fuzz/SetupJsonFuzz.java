@@ -1,0 +1,18 @@
+package io.github.deadcube.testkit.fuzz;
+
+import com.code_intelligence.jazzer.api.FuzzedDataProvider;
+import io.github.deadcube.core.json.SetupJson;
+import io.github.deadcube.testkit.shipped.Shipped;
+
+/** A set-up is read or refused as JSON; what is read is written so that it reads as the same. */
+public final class SetupJsonFuzz {
+    private SetupJsonFuzz() {}
+
+    /** One text. */
+    public static void fuzzerTestOneInput(FuzzedDataProvider data) {
+        Documents.again(
+                data.consumeRemainingAsString(),
+                text -> SetupJson.read(text, Shipped.registry(), Documents.SETUP.battlefield()),
+                SetupJson::of);
+    }
+}

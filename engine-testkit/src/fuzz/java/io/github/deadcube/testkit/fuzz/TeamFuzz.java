@@ -1,0 +1,28 @@
+package io.github.deadcube.testkit.fuzz;
+
+import com.code_intelligence.jazzer.api.FuzzedDataProvider;
+import io.github.deadcube.battlescribe.Samples;
+import io.github.deadcube.core.team.ForceList;
+import io.github.deadcube.core.team.TeamCheck;
+import io.github.deadcube.core.team.TeamText;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/** A strike team's text is read or refused; what is read is checked, and written so that it reads as the same. */
+public final class TeamFuzz {
+    private static final int POINTS = 100;
+    private static final Vector<ForceList> LISTS =
+            Samples.read(Samples.SYSTEM, Samples.LIST).lists();
+
+    private TeamFuzz() {}
+
+    /** One text. */
+    public static void fuzzerTestOneInput(FuzzedDataProvider data) {
+        String text = data.consumeRemainingAsString();
+        TeamText.read(text, LISTS).peekLeft(errors -> Errors.told(errors, text)).peek(team -> {
+            Held.same(TeamText.read(TeamText.of(team), LISTS).toOption(), Option.some(team), text);
+            Held.same(TeamText.read(TeamText.of(team, LISTS), LISTS).toOption(), Option.some(team), text);
+            LISTS.forEach(list -> TeamCheck.of(team, list, POINTS));
+        });
+    }
+}

@@ -1,0 +1,37 @@
+package io.github.deadcube.testkit.fuzz;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+
+/** A file that is or may be a zip: what it begins with is a zip's own, and what it holds is read as {@link BattleScribeFuzz} does. */
+public final class ZipFuzz {
+    private static final byte[] BEGIN = {'P', 'K', 3, 4};
+    private static final int LONGEST_NAME = 12;
+
+    private ZipFuzz() {}
+
+    /** One zip as it is; or, if it begins with an odd byte, a sound one of a file whose name and content these are. */
+    public static void fuzzerTestOneInput(byte[] bytes) throws IOException {
+        if (bytes.length > 0 && bytes[0] != BEGIN[0] && bytes[0] % 2 != 0)
+            BattleScribeFuzz.fuzzerTestOneInput(zipped(bytes));
+        else {
+            byte[] zip = bytes.clone();
+            System.arraycopy(BEGIN, 0, zip, 0, Math.min(zip.length, BEGIN.length));
+            BattleScribeFuzz.fuzzerTestOneInput(zip);
+        }
+    }
+
+    private static byte[] zipped(byte[] bytes) throws IOException {
+        ByteArrayOutputStream zip = new ByteArrayOutputStream();
+        int name = Math.min(bytes.length, LONGEST_NAME);
+        try (ZipOutputStream entries = new ZipOutputStream(zip)) {
+            entries.putNextEntry(new ZipEntry(new String(bytes, 0, name, StandardCharsets.ISO_8859_1) + ".ros"));
+            entries.write(Arrays.copyOfRange(bytes, name, bytes.length));
+        }
+        return zip.toByteArray();
+    }
+}
