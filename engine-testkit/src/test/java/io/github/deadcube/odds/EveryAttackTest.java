@@ -19,6 +19,7 @@ import io.github.deadcube.api.team.Skill;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.Script;
+import io.github.deadcube.testkit.script.Stage;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -82,6 +83,24 @@ class EveryAttackTest {
         AttackOdds fast = odds.shot(state, occasion(Occasion.Kind.SHOOT, RuleIds.SHO_5, 0, -1));
         assertThat(fast.attacker()).isEmpty();
         assertThat(fast.target().model()).isEqualTo(B1);
+        agrees(fast.target(), EveryRoll.of(state, shot, false, after -> lost(state, after, B1)));
+    }
+
+    @ParameterizedTest
+    @Rule("R25-K-HOLO-SIGHT")
+    @DisplayName("R25-K-HOLO-SIGHT: sevens, as the engine plays them")
+    @ValueSource(
+            strings = {
+                "A1 RA 8+, rifle R5 HOLO-SIGHT, at a1; B1 SV 5+ HP 2, at a2; barricade north of a1",
+                "A1 RA 5+, HOLO-SIGHT, rifle R5 WEIGHT OF FIRE (1), at a1; B1 SV 5+ HP 2, at a2; barricade north of a1",
+            })
+    void sevens(String situation) {
+        GameState state = Stage.standard()
+                .with(Deadcube.revised())
+                .play("board 2 x 4; " + situation + "\nplay\nA1 activate")
+                .state();
+        AttackOdds fast = odds.shot(state, occasion(Occasion.Kind.SHOOT, RuleIds.SHO_5, 0, -1));
+        Choice shot = (Choice) Input.parse("A1 shoot rifle at B1").get();
         agrees(fast.target(), EveryRoll.of(state, shot, false, after -> lost(state, after, B1)));
     }
 

@@ -44,4 +44,36 @@ class HouseKeywordRulesTest {
         Sturdy.play(fight.formatted(2) + "expect B1 damage 3");
         Sturdy.play(fight.formatted(3) + "expect B1 damage 3");
     }
+
+    @Test
+    @Rule({"DICE-3", "DICE-11", "KT-1"})
+    @DisplayName(
+            "KT-1: faces that a keyword lets explode do so in an explosion's SURVIVE too, which is settled before it is rolled")
+    void facesThatExplodeAgainstAll() {
+        Lucky.play("""
+                A1 RA 4+, cannon R5 EXPLOSIVE (FRAG (3)), at c2; B1 SV 8+ HP 9, LUCKY (2), at c4
+                play
+                A1 activate; A1 shoot cannon at c4; dice A 5 1 1
+                expect asks B rolls 3 d8: test
+                dice B 6 7 1
+                expect asks B rolls 2 d8: test
+                dice B 1 1
+                expect B1 unharmed
+                """);
+    }
+
+    @Test
+    @Rule("DICE-3")
+    @DisplayName(
+            "DICE-3: a die that is a success from 2 up is the luckiest there is: 1s fail, whatever a keyword gives")
+    void onesFail() {
+        Lucky.play("""
+                barricade north of a1; board 2 x 2; A1 RA 8+, LUCKY (9), rifle R5, at a1; B1 SV 8+ HP 9, at a2
+                play
+                A1 activate; A1 shoot rifle at B1; dice A 2 1 1
+                expect asks A rolls 1 d8: test
+                dice A 1 | B 1 1 1
+                expect B1 damage 1
+                """);
+    }
 }

@@ -56,9 +56,9 @@ record Party(
         return new Party(side, Option.some(model), target, EIGHT, dice, false, buyable, rerolls, false, 0, 0);
     }
 
-    /** R25-K-HOLO-SIGHT: so many faces below 8 explode too. */
-    Party exploding(int faces) {
-        int lowest = EIGHT - faces;
+    /** R25-K-HOLO-SIGHT: faces from this one up explode. */
+    Party exploding(int lowest) {
+        if (lowest == explodes) return this;
         return new Party(side, roller, target, lowest, dice, addable, buyable, rerolls, again, successes, failures);
     }
 

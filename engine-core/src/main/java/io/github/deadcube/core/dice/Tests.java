@@ -11,6 +11,7 @@ import io.github.deadcube.api.extend.Occasion;
 import io.github.deadcube.api.extend.Tested;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Tried;
+import io.github.deadcube.api.extend.Usually;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
@@ -46,11 +47,16 @@ public final class Tests {
      * @param dice how many; below 0 as many as are missing to the first that is rolled (DICE-4)
      * @param target the number to equal or beat; none for a model that cannot roll (DICE-5)
      * @param rerolls how many failures may be rolled again (DICE-8)
+     * @param explodes the lowest face that explodes (DICE-3)
      */
-    public record Pool(int dice, Statistic target, int rerolls) {
+    public record Pool(
+            int dice,
+            Statistic target,
+            int rerolls,
+            @Usually("8") int explodes) {
         /** DICE-4: the same as dice that are rolled. */
         public io.github.deadcube.api.odds.Pool rolled() {
-            return new io.github.deadcube.api.odds.Pool(Math.max(0, dice), target, rerolls);
+            return new io.github.deadcube.api.odds.Pool(Math.max(0, dice), target, rerolls, explodes);
         }
     }
 
@@ -100,7 +106,13 @@ public final class Tests {
         Side side = now.controller(tester);
         Party party = settled.target().exists()
                 ? Party.ofModel(
-                        side, tester, settled.target().target(), settled.dice(), settled.rerolls(), bought(now, tester))
+                                side,
+                                tester,
+                                settled.target().target(),
+                                settled.dice(),
+                                settled.rerolls(),
+                                bought(now, tester))
+                        .exploding(settled.explodes())
                 : Party.known(side, 0);
         Testing testing =
                 new Testing(occasion, Party.known(side.other(), successes), party.added(added), Testing.Phase.ADD);
@@ -112,7 +124,7 @@ public final class Tests {
     /** DICE-1, DICE-8: the dice that a model would roll if it were tested now. */
     public static Pool pool(Now now, Occasion occasion, Contender tester) {
         Party party = party(now, occasion, tester, Side.A);
-        return new Pool(party.dice(), new Statistic(party.target()), party.rerolls());
+        return new Pool(party.dice(), new Statistic(party.target()), party.rerolls(), party.explodes());
     }
 
     private static Side sideOf(Now now, Contender c) {
@@ -128,7 +140,7 @@ public final class Tests {
         Tested tested = new Tested(occasion, m.model(), m.skill());
         Party party = ofModel(now, m, tested);
         int faces = hooks(now, Figure.EXPLODING_FACES, tested);
-        return faces == 0 ? party : party.exploding(faces);
+        return faces == 0 ? party : party.exploding(Math.max(EASIEST, HARDEST - faces));
     }
 
     private static Party ofModel(Now now, Contender.OfModel m, Tested tested) {

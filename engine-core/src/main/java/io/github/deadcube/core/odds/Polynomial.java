@@ -45,19 +45,21 @@ final class Polynomial {
     }
 
     /**
-     * Its quotient by (8 − z)^n as a power series, whose first terms are in whole numbers of 2^−bits.
+     * Its quotient by (8 − ez)^n as a power series, whose first terms are in whole numbers of 2^−bits.
      *
+     * @param e how much z is taken off
      * @param n how often it is divided
      * @param terms how many terms
      * @param bits at least 3 (n + terms), so that each division comes out even
      */
-    Vector<BigInteger> overEightMinusZ(int n, int terms, int bits) {
+    Vector<BigInteger> overEightLess(int e, int n, int terms, int bits) {
         BigInteger[] series = new BigInteger[terms];
+        BigInteger factor = BigInteger.valueOf(e);
         for (int k = 0; k < terms; k++) series[k] = at(k).shiftLeft(bits);
         for (int i = 0; i < n; i++) {
             BigInteger before = BigInteger.ZERO;
             for (int k = 0; k < terms; k++) {
-                before = series[k].add(before).shiftRight(3);
+                before = series[k].add(before.multiply(factor)).shiftRight(3);
                 series[k] = before;
             }
         }

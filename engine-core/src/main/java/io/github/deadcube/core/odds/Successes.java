@@ -8,10 +8,10 @@ import java.math.BigInteger;
 /**
  * DICE-1 to DICE-5, DICE-8: the successes of a pool, by generating functions, in whole numbers.
  *
- * <p>Of a die's 8 faces {@code a} fail, {@code b} succeed, and one, the 8, succeeds and is rolled on: with its bonus dice it
- * is {@code (a + bz) / (8 − z)}. So each die ends with one face that is no 8, and how many 8s came before says nothing of
- * that face: among n dice with all their bonus dice f fail in C(n, f) a^f (bz)^(n−f) ways, and the 8s are
- * {@code 1 / (8 − z)^n} whatever f is. Failures rolled again are dice like any others.
+ * <p>Of a die's 8 faces {@code a} fail, {@code b} succeed, and {@code e}, the 8 above all, succeed and are rolled on: with its bonus dice
+ * it is {@code (a + bz) / (8 − ez)}. So each die ends with one face that does not explode, and how many did before says nothing of that
+ * face: among n dice with all their bonus dice f fail in C(n, f) a^f (bz)^(n−f) ways, and those that explode are
+ * {@code 1 / (8 − ez)^n} whatever f is. Failures rolled again are dice like any others.
  */
 final class Successes {
     private static final int FACES = 8;
@@ -30,11 +30,13 @@ final class Successes {
         int dice = pool.dice();
         if (dice <= 0 || !pool.target().exists()) return Distribution.certain(0);
         int again = Math.min(pool.rerolls(), dice);
-        Polynomial ways = ways(dice, again, pool.target().target() - 1);
+        int fail = Math.min(pool.target().target(), pool.explodes()) - 1;
+        int explode = FACES + 1 - pool.explodes();
+        Polynomial ways = ways(dice, again, fail, explode);
         int terms = dice + again + FIRST_TRY;
         while (true) {
             int bits = BITS * (dice + again + terms);
-            Vector<BigInteger> series = ways.overEightMinusZ(dice + again, terms, bits);
+            Vector<BigInteger> series = ways.overEightLess(explode, dice + again, terms, bits);
             BigInteger rest = BigInteger.ONE.shiftLeft(bits).subtract(series.fold(BigInteger.ZERO, BigInteger::add));
             BigInteger small = BigInteger.ONE.shiftLeft(bits - REST);
             if (rest.compareTo(small) < 0) return Distribution.of(0, told(series, rest, small), bits);
@@ -42,12 +44,12 @@ final class Successes {
         }
     }
 
-    /** Over (8 − z) to the power of all dice: those of the pool, and as many again as may be rolled again. */
-    private static Polynomial ways(int dice, int again, int fail) {
+    /** Over (8 − ez) to the power of all dice: those of the pool, and as many again as may be rolled again. */
+    private static Polynomial ways(int dice, int again, int fail, int explode) {
         Polynomial failure = Polynomial.of(fail);
-        Polynomial success = Polynomial.of(0, FACES - 1 - fail);
+        Polynomial success = Polynomial.of(0, FACES - fail - explode);
         Polynomial anew = failure.plus(success);
-        Polynomial unused = Polynomial.of(FACES, -1);
+        Polynomial unused = Polynomial.of(FACES, -explode);
         Polynomial sum = Polynomial.of(0);
         BigInteger choose = BigInteger.ONE;
         for (int failed = 0; failed <= dice; failed++) {

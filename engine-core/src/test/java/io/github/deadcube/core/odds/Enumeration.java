@@ -12,11 +12,13 @@ import java.math.BigDecimal;
 /** The slow definition: every roll, every bonus die, every re-roll, face by face; exact up to some successes. */
 final class Enumeration {
     private final int target;
+    private final int explodes;
     private final int most;
     private final BigDecimal[] exactly;
 
-    private Enumeration(int target, int most) {
-        this.target = target;
+    private Enumeration(int target, int explodes, int most) {
+        this.target = Math.min(target, explodes);
+        this.explodes = explodes;
         this.most = most;
         exactly = new BigDecimal[most + 1];
         java.util.Arrays.fill(exactly, BigDecimal.ZERO);
@@ -24,7 +26,7 @@ final class Enumeration {
 
     /** The probabilities of 0 to so many successes. */
     static BigDecimal[] of(Pool pool, int most) {
-        Enumeration all = new Enumeration(pool.target().target(), most);
+        Enumeration all = new Enumeration(pool.target().target(), pool.explodes(), most);
         all.roll(pool.dice(), 0, 0, pool.rerolls(), BigDecimal.ONE);
         return all.exactly;
     }
@@ -41,7 +43,7 @@ final class Enumeration {
         for (Chance chance : request.outcomes()) {
             int hits = chance.dice().atLeast(target);
             roll(
-                    chance.dice().atLeast(8),
+                    chance.dice().atLeast(explodes),
                     successes + hits,
                     failures + dice - hits,
                     rerolls,

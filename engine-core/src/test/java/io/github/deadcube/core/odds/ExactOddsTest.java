@@ -60,12 +60,22 @@ class ExactOddsTest {
                 .isEqualByComparingTo(success.add(eightThenTwoFailures).add(failureThenOne));
     }
 
+    @Test
+    @DisplayName("R25-K-HOLO-SIGHT: 7s too are successes whatever the target, and bring bonus dice")
+    void sevensExplode() {
+        assertThat(exactly(Pool.of(1, 5).exploding(7), 1)).isEqualByComparingTo("0.375"); // 2/8 + 2/8 × 4/8
+        assertThat(exactly(Pool.of(1, 8).exploding(7), 0)).isEqualByComparingTo("0.75");
+        assertThat(exactly(Pool.of(1, 8).exploding(7), 1)).isEqualByComparingTo("0.1875"); // 2/8 × 6/8
+        assertThat(exactly(Pool.of(1, 8).exploding(7).reroll(1), 0)).isEqualByComparingTo("0.5625");
+    }
+
     @Property(tries = 30)
     void itIsWhatEveryRollComesTo(
             @ForAll @IntRange(min = 1, max = 3) int dice,
             @ForAll @IntRange(min = 2, max = 8) int target,
-            @ForAll @IntRange(max = 4) int rerolls) {
-        Pool pool = Pool.of(dice, target).reroll(rerolls);
+            @ForAll @IntRange(max = 4) int rerolls,
+            @ForAll @IntRange(min = 5, max = 8) int explodes) {
+        Pool pool = Pool.of(dice, target).reroll(rerolls).exploding(explodes);
         BigDecimal[] slow = Enumeration.of(pool, 4);
         Distribution fast = odds.successes(pool);
         for (int k = 0; k < slow.length; k++)
@@ -76,8 +86,9 @@ class ExactOddsTest {
     void nearlyNothingRemains(
             @ForAll @IntRange(max = 30) int dice,
             @ForAll @IntRange(min = 2, max = 8) int target,
-            @ForAll @IntRange(max = 30) int rerolls) {
-        Distribution d = odds.successes(Pool.of(dice, target).reroll(rerolls));
+            @ForAll @IntRange(max = 30) int rerolls,
+            @ForAll @IntRange(min = 2, max = 8) int explodes) {
+        Distribution d = odds.successes(Pool.of(dice, target).reroll(rerolls).exploding(explodes));
         assertThat(d.least()).isZero();
         assertThat(d.rest()).isBetween(BigDecimal.ZERO, TINY);
         assertThat(d.rest().add(d.exactly(d.most()))).isGreaterThanOrEqualTo(d.most() == 0 ? BigDecimal.ONE : TINY);

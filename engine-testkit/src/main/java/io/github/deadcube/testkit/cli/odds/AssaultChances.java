@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.cli.odds;
 
+import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.Occasion;
@@ -52,6 +53,12 @@ public final class AssaultChances implements Runnable {
     @Option(names = "--fight-back", description = "The target fights back instead of surviving (AST-3).")
     private boolean fightBack;
 
+    @Option(
+            names = "--augmented",
+            description =
+                    "The assaulter's AUGMENTED is used; what it costs the assaulter does not count (R25-K-AUGMENTED).")
+    private boolean augmented;
+
     @Parameters(
             paramLabel = "ASSAULTER v TARGET",
             arity = "1..*",
@@ -85,12 +92,13 @@ public final class AssaultChances implements Runnable {
     }
 
     private Either<Seq<Fault>, AttackOdds> assault(Duellists duellists) {
-        Vector<Fault> faults = Vector.<Fault>empty()
-                .appendAll(duellists.refused(new Choice.Assault(Duellists.ATTACKER, Duellists.TARGET)))
-                .appendAll(answerFault(duellists));
+        Choice assault = new Choice.Assault(Duellists.ATTACKER, Duellists.TARGET);
+        Vector<Fault> faults =
+                Vector.<Fault>empty().appendAll(duellists.refused(assault)).appendAll(answerFault(duellists));
         if (faults.nonEmpty()) return Either.left(faults);
-        return Either.right(
-                odds.assault(duellists.state(), occasion(duellists), fightBack ? Skill.FIGHT : Skill.SURVIVE));
+        Either<Seq<Fault>, GameState> state =
+                augmented ? duellists.augmented(assault) : Either.right(duellists.state());
+        return state.map(s -> odds.assault(s, occasion(duellists), fightBack ? Skill.FIGHT : Skill.SURVIVE));
     }
 
     private Vector<Fault> answerFault(Duellists duellists) {

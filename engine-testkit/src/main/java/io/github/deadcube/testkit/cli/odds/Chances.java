@@ -28,7 +28,8 @@ public final class Chances implements Runnable {
             arity = "0..*",
             description =
                     "Dice and their target number: 3d5+. Up to N failures, bonus dice among them, are rolled again"
-                            + " once: 3d5+ reroll N. Opposed: 4d5+ v 3d4+, either side with reroll N.")
+                            + " once: 3d5+ reroll N. Faces from 7 up explode: 3d5+ explode 7. Opposed: 4d5+ v 3d4+,"
+                            + " either side with explode N, reroll N, in that order.")
     private List<String> words = List.of();
 
     private final Odds odds;

@@ -21,7 +21,10 @@ final class ContestReader {
     private static final Pattern NUMBER = Pattern.compile("[0-9]+");
     private static final String SIDE = "dice and their target number, 2+ to 8+ or -, such as 3d5+";
     private static final String REROLLS = "how many failures are rolled again, such as reroll 1";
-    private static final String END = "reroll, v or nothing more";
+    private static final String FROM = "the lowest face that explodes, 2 to 8, such as explode 7";
+    private static final String END = "explode, reroll, v or nothing more";
+    private static final int LOWEST = 2;
+    private static final int HIGHEST = 8;
 
     private final Vector<Word> words;
     private int next;
@@ -38,12 +41,13 @@ final class ContestReader {
         ContestReader reader = new ContestReader(Word.of(text));
         Pool one = reader.side();
         Option<Pool> other = Option.when(reader.takes("v"), reader::side);
-        reader.skip(other.isDefined() ? "reroll or nothing more" : END);
+        reader.skip(other.isDefined() ? "explode, reroll or nothing more" : END);
         return reader.faults.isEmpty() ? Either.right(new Contest(one, other)) : Either.left(reader.faults);
     }
 
     private Pool side() {
         Pool pool = dice(word(SIDE));
+        if (takes("explode")) pool = pool.exploding(explodes(word(FROM)));
         if (!takes("reroll")) return pool;
         return pool.reroll(rerolls(word(REROLLS)));
     }
@@ -57,6 +61,13 @@ final class ContestReader {
                     0);
         word.forEach(w -> fault(w.expected(SIDE)));
         return Pool.of(0, 2);
+    }
+
+    private int explodes(Option<Word> word) {
+        int face = word.exists(w -> w.text().length() == 1) ? word.get().text().charAt(0) - '0' : 0;
+        if (face >= LOWEST && face <= HIGHEST) return face;
+        word.forEach(w -> fault(w.expected(FROM)));
+        return HIGHEST;
     }
 
     private int rerolls(Option<Word> word) {

@@ -6,7 +6,9 @@ import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.text.OpenGround;
@@ -78,6 +80,26 @@ record Duellists(Rules rules, GameState state, Vector<Integer> columns) {
     private static Fault fault(SetupError error, Vector<Integer> columns) {
         boolean target = error.where().startsWith("team B") || error.where().startsWith("B");
         return new Fault(columns.get(target ? 1 : 0), error.toString(), "a card that can be played");
+    }
+
+    /** R25-K-AUGMENTED: where things stand once an attack has been declared, and that its dice are augmented. */
+    Either<Seq<Fault>, GameState> augmented(Choice attack) {
+        GameState declared = after(state, attack);
+        while (rules.prompt(declared) instanceof Prompt.Decision decision && decision.side() == ATTACKER.side()) {
+            Option<Choice> use = decision.options().find(Duellists::augments);
+            declared = after(declared, use.getOrElse(decision.options().head()));
+            if (use.isDefined()) return Either.right(declared);
+        }
+        return Either.left(Vector.of(atAttacker(
+                "the weapon has no AUGMENTED", "one that has, such as rifle R5 AUGMENTED, or no --augmented")));
+    }
+
+    private static boolean augments(Choice choice) {
+        return choice instanceof Choice.Use use && use.rule().equals(RuleIds.R25_K_AUGMENTED);
+    }
+
+    private GameState after(GameState before, Choice choice) {
+        return rules.play(before, choice).state();
     }
 
     ModelState attacker() {

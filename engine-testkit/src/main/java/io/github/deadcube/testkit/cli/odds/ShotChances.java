@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.cli.odds;
 
+import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.Occasion;
@@ -46,6 +47,11 @@ public final class ShotChances implements Runnable {
     @Option(names = "--crowded", description = "A friend of the shooter is in the target's cube: 2 dice less (SHO-6).")
     private boolean crowded;
 
+    @Option(
+            names = "--augmented",
+            description = "The weapon's AUGMENTED is used; what it costs the shooter does not count (R25-K-AUGMENTED).")
+    private boolean augmented;
+
     @Parameters(
             paramLabel = "SHOOTER v TARGET",
             arity = "1..*",
@@ -90,8 +96,13 @@ public final class ShotChances implements Runnable {
                     RuleIds.SHO_1 + ": the shooter has no weapon with a range", "one such as rifle R5 AP1")));
         Vector<Fault> refused = guns.flatMap(gun -> duellists.refused(choice(gun)));
         return guns.find(gun -> duellists.refused(choice(gun)).isEmpty())
-                .map(gun -> odds.shot(duellists.state(), occasion(duellists, weapons.indexOf(gun))))
-                .toEither(refused);
+                .toEither((Seq<Fault>) refused)
+                .flatMap(gun -> fired(duellists, gun)
+                        .map(state -> odds.shot(state, occasion(duellists, weapons.indexOf(gun)))));
+    }
+
+    private Either<Seq<Fault>, GameState> fired(Duellists duellists, Weapon gun) {
+        return augmented ? duellists.augmented(choice(gun)) : Either.right(duellists.state());
     }
 
     private static Choice choice(Weapon gun) {

@@ -88,6 +88,39 @@ class AttackChancesTest {
                 .noneMatch(l -> l.startsWith("damage back 1\t0.") && !l.equals("damage back 1\t0.000000000000"));
     }
 
+    @Test
+    @Rule("R25-K-HOLO-SIGHT")
+    @DisplayName("R25-K-HOLO-SIGHT: 7s are successes and explode")
+    void sevens() {
+        Run run = run("shoot --edition revised RA 8+, rifle R5 HOLO-SIGHT v SV 4+ HP 2");
+        Distribution d = Deadcube.odds().difference(Pool.of(3, 8).exploding(7), Pool.of(3, 4));
+        assertThat(run.out().lines().toList()).contains(line("damage 1", d.exactly(1)), line("kill", d.atLeast(2)));
+    }
+
+    @Test
+    @Rule("R25-K-AUGMENTED")
+    @DisplayName("R25-K-AUGMENTED: two failures are rolled again, if it is said")
+    void augmented() {
+        String shot = " --edition revised RA 5+, rifle R5 AUGMENTED v SV 4+ HP 2";
+        String assault = " --edition revised FI 5+, claw CC AUGMENTED v SV 4+ HP 2";
+        Pool three = Pool.of(3, 5);
+        Distribution without = Deadcube.odds().difference(three, Pool.of(3, 4));
+        Distribution with = Deadcube.odds().difference(three.reroll(2), Pool.of(3, 4));
+        assertThat(run("shoot" + shot).out()).contains(line("kill", without.atLeast(2)));
+        assertThat(run("shoot --augmented" + shot).out()).contains(line("kill", with.atLeast(2)));
+        assertThat(run("assault" + assault).out()).contains(line("kill", without.atLeast(2)));
+        assertThat(run("assault --augmented" + assault).out()).contains(line("kill", with.atLeast(2)));
+    }
+
+    @Test
+    @Rule("R25-K-AUGMENTED")
+    @DisplayName("R25-K-AUGMENTED: a pinned target, which stands up, still counts as pinned")
+    void augmentedAgainstThePinned() {
+        Run run = run("assault --augmented --edition revised FI 5+, claw CC AUGMENTED v SV 4+ HP 2, pinned");
+        Distribution d = Deadcube.odds().difference(Pool.of(4, 5).reroll(2), Pool.of(3, 4));
+        assertThat(run.out()).contains(line("kill", d.atLeast(2)));
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -101,6 +134,8 @@ class AttackChancesTest {
                 "shoot RA 5+, blade CC v SV 4+         | column 1: SHO-1: the shooter has no weapon with a range",
                 "shoot rifle R5 v SV 4+                | column 1: SHO-8",
                 "shoot RA 5+, rifle R5 v SV 4+, DANCE  | column 19: team B, model 1",
+                "shoot --augmented RA 5+, rifle R5 v SV 4+ | column 1: the weapon has no AUGMENTED",
+                "assault --augmented FI 5+ v SV 4+     | column 1: the weapon has no AUGMENTED",
                 "assault FI - v SV 4+                  | column 1: ",
                 "assault --fight-back FI 4+ v SV 4+    | column 9: AST-8",
                 "assault --fight-back FI 4+ v FI 5+, pinned | column 9: AST-10",

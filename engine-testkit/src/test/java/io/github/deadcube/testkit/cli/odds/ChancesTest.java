@@ -33,6 +33,13 @@ class ChancesTest {
     }
 
     @Test
+    void sevensMayExplodeToo() {
+        assertThat(run("1d8+ explode 7").out()).startsWith("0\t0.750000000000\n1\t0.187500000000\n");
+        assertThat(run("1d8+ explode 7 reroll 1 v 0d5+").out()).startsWith("0\t0.562500000000\n");
+        assertThat(run("3d5+ explode 8")).isEqualTo(run("3d5+"));
+    }
+
+    @Test
     void theDifferenceGoesFromTheMostNegativeToTheMostPositive() {
         List<String> lines = run("1d5+ v 1d5+").out().lines().toList();
         assertThat(lines).hasSize(29).contains("0\t0.444444444444", "-13\t0.000000000004", "13\t0.000000000004");
@@ -42,7 +49,15 @@ class ChancesTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"3d5+", "3d5+ reroll 1", "4d5+ v 3d4+", "4d5+ reroll 1 v 3d4+ reroll 2", "40d2+", "2d4+ v 0d5+"})
+            strings = {
+                "3d5+",
+                "3d5+ reroll 1",
+                "4d5+ v 3d4+",
+                "4d5+ reroll 1 v 3d4+ reroll 2",
+                "3d8+ explode 7 reroll 2",
+                "40d2+",
+                "2d4+ v 0d5+"
+            })
     void whatRemainsIsBelowHalfATrillionth(String line) {
         List<Integer> values = run(line)
                 .out()
@@ -104,8 +119,13 @@ class ChancesTest {
                 "3d5+ reroll             | column 12: nothing is here; expected how many failures",
                 "3d5+ reroll v 3d4+      | column 13: 'v' is not understood; expected how many failures",
                 "3d5+ reroll -1          | column 13: '-1' is not understood; expected how many failures",
-                "3d5+ 4d5+               | column 6: '4d5+' is not understood; expected reroll, v or nothing more",
-                "3d5+ v 4d5+ v 3d4+      | column 13: 'v' is not understood; expected reroll or nothing more",
+                "3d5+ 4d5+               | column 6: '4d5+' is not understood; expected explode, reroll, v or nothing more",
+                "3d5+ v 4d5+ v 3d4+      | column 13: 'v' is not understood; expected explode, reroll or nothing more",
+                "3d5+ explode            | column 13: nothing is here; expected the lowest face that explodes",
+                "3d5+ explode 9          | column 14: '9' is not understood; expected the lowest face that explodes",
+                "3d5+ explode 1          | column 14: '1' is not understood; expected the lowest face that explodes",
+                "3d5+ explode 77         | column 14: '77' is not understood; expected the lowest face that explodes",
+                "3d5+ reroll 1 explode 7 | column 15: 'explode' is not understood; expected explode",
                 "101d5+                  | column 1: 101 dice; expected at most 100",
                 "99999999999d5+          | column 1: 99999999999 dice; expected at most 100",
                 "3d5+ reroll 999999999   | column 13: 999999999 re-rolls; expected at most 100",

@@ -1,0 +1,33 @@
+package io.github.deadcube.rules;
+
+import io.github.deadcube.api.extend.Figure;
+import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.KeywordRule;
+import io.github.deadcube.api.extend.Scope;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.script.Playback;
+import io.github.deadcube.testkit.script.Stage;
+
+/** A keyword by which n faces below 8 explode in every test of its model. */
+record Lucky() implements KeywordRule {
+    static Playback play(String script) {
+        return Stage.standard().with(Deadcube.ruleset().with(new Lucky())).play(script);
+    }
+
+    @Override
+    public RuleId rule() {
+        return RuleId.of("HOUSE-LUCKY");
+    }
+
+    @Override
+    public String printed() {
+        return "LUCKY";
+    }
+
+    @Override
+    public void attach(Keyword keyword, Hooks hooks) {
+        hooks.adds(Figure.EXPLODING_FACES, Scope.OWN, (table, me, test) -> keyword.number());
+    }
+}
