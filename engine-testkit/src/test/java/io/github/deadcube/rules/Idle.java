@@ -46,13 +46,13 @@ final class Idle {
         return part instanceof Enum<?> one ? one.name() : part.getClass().getSimpleName();
     }
 
-    /** A rule that lacks one clause. */
+    /** A rule that lacks one clause; an edition without the rule is as ever. */
     private static Ruleset without(Ruleset all, String rule, String clause) {
         for (KeywordRule keyword : all.library().keywords())
             if (keyword.rule().id().equals(rule)) return all.with(Clauses.without(keyword, KeywordRule.class, clause));
         for (ItemRule item : all.library().items())
             if (item.rule().id().equals(rule)) return all.with(Clauses.without(item, ItemRule.class, clause));
-        throw new IllegalArgumentException("no keyword or item has the rule " + rule);
+        return all;
     }
 
     private static Ruleset without(Ruleset all, String rule) {
@@ -60,7 +60,7 @@ final class Idle {
         for (KeywordRule keyword : library.keywords())
             if (keyword.rule().id().equals(rule)) return all.with(new IdleKeyword(keyword));
         for (ItemRule item : library.items()) if (item.rule().id().equals(rule)) return all.with(new IdleItem(item));
-        throw new IllegalArgumentException("no keyword or item has the rule " + rule);
+        return all;
     }
 
     private record IdleKeyword(KeywordRule like) implements KeywordRule {

@@ -3,7 +3,6 @@ package io.github.deadcube.rules;
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectMethod;
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectPackage;
 
-import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
 import io.vavr.collection.Vector;
@@ -24,13 +23,14 @@ import org.junit.platform.launcher.listeners.SummaryGeneratingListener;
 import org.junit.platform.launcher.listeners.TestExecutionSummary;
 
 /**
- * Takes every keyword and item away in turn, and then each clause of it that registers something, and runs the tests that name its
+ * Takes every keyword and item of the third edition and of the revision away in turn, and then each clause of it that registers something, and runs the tests that name its
  * rule: one of them must fail. Then each kind of effect and of condition of special orders ({@code ORD}). Run as a program, with the
  * identifiers of rules or with none for all, it says of each how many of its tests failed, and fails if of some none did.
  */
 final class IdleRules {
-    /** They concern the building of strike teams alone (TEAM-5, TEAM-7). */
-    private static final Vector<String> NOTHING_IN_PLAY = Vector.of("K-AUXILIARY", "K-REMOTE");
+    /** They concern the building of strike teams alone (TEAM-5, TEAM-7), or are not printed any more. */
+    private static final Vector<String> NOTHING_IN_PLAY =
+            Vector.of("K-AUXILIARY", "K-REMOTE", "R25-K-AUXILIARY", "R25-K-GAS-CLOUD", "R25-K-REMOTE");
 
     private static final Launcher LAUNCHER = LauncherFactory.create(LauncherConfig.builder()
             .enableTestExecutionListenerAutoRegistration(false)
@@ -79,11 +79,8 @@ final class IdleRules {
     }
 
     private static Vector<String> all() {
-        return Deadcube.ruleset()
-                .library()
-                .keywords()
-                .<LibraryRule>map(rule -> rule)
-                .appendAll(Deadcube.ruleset().library().items())
+        return Vector.of(Deadcube.ruleset(), Deadcube.revised())
+                .flatMap(edition -> edition.library().all())
                 .map(rule -> rule.rule().id())
                 .distinct()
                 .removeAll(NOTHING_IN_PLAY);

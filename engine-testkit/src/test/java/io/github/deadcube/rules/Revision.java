@@ -12,7 +12,6 @@ import io.github.deadcube.testkit.script.Stage;
  */
 final class Revision {
     static final Stage THIRD = Stage.standard();
-    static final Stage REVISED = Stage.standard().with(Deadcube.revised());
 
     private Revision() {}
 
@@ -45,7 +44,7 @@ final class Revision {
     }
 
     static void revised(String script) {
-        REVISED.play(script.replace("~", "R25-"));
+        Stage.standard().with(Idle.in(Deadcube.revised())).play(script.replace("~", "R25-"));
     }
 
     private static void failsByThird(String script) {
