@@ -13,28 +13,29 @@ import io.github.deadcube.api.team.Translation;
 import io.github.deadcube.core.keyword.Keywords;
 import io.github.deadcube.core.motion.Motion;
 import io.github.deadcube.core.sight.Sights;
+import io.vavr.collection.LinkedHashMap;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.function.Supplier;
 
 /** The rulesets that ship: each edition is another one with some of its rules, tables and switches replaced. */
 public final class Editions {
     private static final int GRAVITY_OF_THE_LIVING_RULES = 3;
 
+    /** By what people call them, oldest first. */
+    private static final LinkedHashMap<String, Supplier<Ruleset>> ALL =
+            LinkedHashMap.of("third", Editions::third, "living", Editions::living, "revised", Editions::revised);
+
     private Editions() {}
 
     /** What people call the editions, oldest first. */
     public static Vector<String> names() {
-        return Vector.of("third", "living", "revised");
+        return ALL.keySet().toVector();
     }
 
     /** The edition that people call so. */
     public static Option<Ruleset> named(String name) {
-        return switch (name) {
-            case "third" -> Option.some(third());
-            case "living" -> Option.some(living());
-            case "revised" -> Option.some(revised());
-            default -> Option.none();
-        };
+        return ALL.get(name).map(Supplier::get);
     }
 
     /** R25: a team's cards in the words of an edition. */

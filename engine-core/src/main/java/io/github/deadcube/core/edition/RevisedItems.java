@@ -7,7 +7,6 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.item.Items;
 import io.vavr.collection.Vector;
-import java.util.Locale;
 
 /** R25-I: the items of the revision of 2025: the third edition's, some of them replaced, and the pool of its tokens. */
 final class RevisedItems {
@@ -45,8 +44,7 @@ final class RevisedItems {
     }
 
     private static ItemRule grenade(String name, RuleId rule, Keyword effect) {
-        String weapon = "item " + name.toLowerCase(Locale.ROOT);
-        return Items.weapon(name, rule, Weapon.ranged(weapon, THROW, 0, Keyword.of("GRENADE", effect), ONE_USE));
+        return ThirdEditionItems.thrown(name, rule, Keyword.of("GRENADE", effect), ONE_USE);
     }
 
     /** The third edition's tokens, by the rules that they have here. */

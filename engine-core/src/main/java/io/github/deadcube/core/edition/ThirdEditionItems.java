@@ -54,8 +54,13 @@ final class ThirdEditionItems {
     }
 
     private static ItemRule grenade(String name, RuleId rule, Keyword effect) {
-        String weapon = "item " + name.toLowerCase(java.util.Locale.ROOT);
-        return Items.weapon(name, rule, Weapon.ranged(weapon, THROW, 0, Keyword.of("GRENADE", effect)));
+        return thrown(name, rule, Keyword.of("GRENADE", effect));
+    }
+
+    /** Something that is thrown as far as a GRENADE. */
+    static ItemRule thrown(String name, RuleId rule, Keyword... printed) {
+        return Items.weapon(
+                name, rule, Weapon.ranged("item " + name.toLowerCase(java.util.Locale.ROOT), THROW, 0, printed));
     }
 
     /** The pool, of which a ruleset that does not know a kind leaves it out. */

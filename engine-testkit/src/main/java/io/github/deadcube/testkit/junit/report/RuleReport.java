@@ -1,7 +1,11 @@
 package io.github.deadcube.testkit.junit.report;
 
+import io.github.deadcube.api.extend.LibraryRule;
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.extend.Variant;
 import io.github.deadcube.api.rule.Revised;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.RuleRegister;
 import io.vavr.collection.Vector;
 
@@ -50,16 +54,21 @@ record RuleReport(Vector<Entry> entries, Vector<String> faults) {
 
     /** What is played by an edition: without the chapters that are not its own, and without what the revision has replaced in it. */
     RuleReport by(String edition) {
-        Vector<String> others = switch (edition) {
-            case "living" -> Vector.of("R25");
-            case "revised" -> Vector.of("LIV");
-            default -> Vector.of("LIV", "R25");
-        };
-        Vector<RuleId> replaced =
-                others.contains("R25") ? Vector.empty() : Revised.rules().flatMap(Revised::before);
-        return new RuleReport(
-                entries.reject(entry -> others.contains(entry.rule().chapter()) || replaced.contains(entry.rule())),
-                Vector.empty());
+        Vector<String> others =
+                Deadcube.editions().flatMap(RuleReport::chaptersOf).removeAll(chaptersOf(edition));
+        Vector<Entry> own = entries.reject(entry -> others.contains(entry.rule().chapter()));
+        Vector<RuleId> replaced = own.flatMap(entry -> Revised.before(entry.rule()));
+        return new RuleReport(own.reject(entry -> replaced.contains(entry.rule())), Vector.empty());
+    }
+
+    /** What an edition's library and its switches are about. */
+    private static Vector<String> chaptersOf(String edition) {
+        Ruleset ruleset = Deadcube.edition(edition).get();
+        return ruleset.library()
+                .all()
+                .map(LibraryRule::rule)
+                .appendAll(ruleset.variants().map(Variant::rule))
+                .map(RuleId::chapter);
     }
 
     int covered() {
