@@ -10,7 +10,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.vavr.control.Option;
 
 /** I-BOOBY-TRAP: a FRAG (3) explosion goes off where it is revealed; the side opposed to the finder rolls (DICE-11). */
-final class BoobyTrap extends Item {
+final class BoobyTrap extends AtOnce {
     private static final int DICE = 3;
 
     BoobyTrap() {
@@ -18,26 +18,15 @@ final class BoobyTrap extends Item {
     }
 
     @Override
-    public boolean usedOnce() {
-        return false;
-    }
-
-    @Override
-    public boolean bought() {
-        return false;
-    }
-
-    @Override
-    public boolean pickedUp(Flow flow, ModelId finder, boolean firstTime) {
+    void happens(Flow flow, ModelId finder) {
         // K-ENGINEER: it is defused, and that ends the activation
         if (flow.is(finder, Trait.DEFUSES)) {
             flow.stop(finder);
             flow.cutShort(finder);
-            return false;
+            return;
         }
         Landing at =
                 new Landing(flow.model(finder).cube(), flow.controller(finder).other(), Option.none(), Arm.Bare.NONE);
         flow.setOff(new Explosion(rule(), at, DICE));
-        return false;
     }
 }

@@ -6,24 +6,13 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 
 /** VIC-3, I-INTEL, K-HACKER: on being picked up it scores as the scenario says, and is discarded. */
-final class Intel extends Item {
+final class Intel extends AtOnce {
     Intel() {
         super("Intel", RuleIds.I_INTEL);
     }
 
     @Override
-    public boolean usedOnce() {
-        return false;
-    }
-
-    @Override
-    public boolean bought() {
-        return false;
-    }
-
-    @Override
-    public boolean pickedUp(Flow flow, ModelId finder, boolean firstTime) {
+    void happens(Flow flow, ModelId finder) {
         flow.score(flow.controller(finder), flow.scenario().intel() + (flow.is(finder, Trait.HACKING) ? 1 : 0), rule());
-        return false;
     }
 }
