@@ -187,6 +187,17 @@ class RevisedTestsRulesTest {
                 """);
     }
 
+    @Test
+    @Rule({"R25-K-PSYCHIC", "R25-K-INDIRECT"})
+    @DisplayName("R25-K-PSYCHIC: smoke takes no die from the aim of INDIRECT")
+    void psychicAim() {
+        revised("""
+                smoke b3; A1 RA 5+, orb R8 INDIRECT (SMOKE) and PSYCHIC, at c1; B1 at c5
+                play
+                A1 activate; A1 shoot orb at c5; dice A 1 1 5; expect smoke b3 c5
+                """);
+    }
+
     @ParameterizedTest
     @CsvSource({"WEIGHT OF FIRE (1), c3, 5", "SMASH (1), c3:2, 6"})
     @Rule("R25-K-PSYCHIC")

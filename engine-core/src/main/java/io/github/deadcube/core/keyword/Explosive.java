@@ -3,11 +3,8 @@ package io.github.deadcube.core.keyword;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.CubeShot;
-import io.github.deadcube.api.extend.Delivery;
 import io.github.deadcube.api.extend.Flow;
-import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Table;
-import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
@@ -19,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * K-EXPLOSIVE, KT-7: a SHOOT at a cube in LOS and range, which hits by itself; then the weapon's other keyword, or the one in
  * its brackets, resolves there. A PSYCHIC weapon needs no LOS.
  */
-class Explosive extends Printed implements Delivery {
+class Explosive extends Delivered {
     /** KT-7: what nothing else delivers. */
     static final Keyword BY_ITSELF = Keyword.of("EXPLOSIVE");
 
@@ -28,21 +25,12 @@ class Explosive extends Printed implements Delivery {
     }
 
     Explosive(RuleId rule) {
-        super("EXPLOSIVE", rule, PrintedOn.RANGED, Brackets::noNumber);
-    }
-
-    @Override
-    public void attach(Keyword keyword, Hooks hooks) {
-        hooks.offers(this);
-        keyword.nested().forEach(hooks::attach);
+        super("EXPLOSIVE", rule, Brackets::noNumber);
     }
 
     @Override
     public @Nullable Rejection refusal(Table table, ModelId shooter, Arm arm, Cube cube) {
-        return table.is(shooter, arm, Trait.UNSIGHTED)
-                        || table.ruleset().sight().sees(table, shooter, cube)
-                ? null
-                : new Rejection(rule(), "the cube is not in line of sight", "a cube in sight");
+        return unseen(rule(), table, shooter, arm, cube);
     }
 
     @Override

@@ -3,7 +3,6 @@ package io.github.deadcube.core.keyword;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.CubeShot;
-import io.github.deadcube.api.extend.Delivery;
 import io.github.deadcube.api.extend.Flow;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Table;
@@ -17,32 +16,35 @@ import io.github.deadcube.core.sight.Sights;
 import org.jspecify.annotations.Nullable;
 
 /** K-GRENADE: thrown once at a cube, in LOS or seen from above; 3-dice RANGED (1) as printed; failed, it scatters. */
-class Grenade extends Printed implements Delivery {
+class Grenade extends Delivered {
     private static final Rejection UNSEEN = new Rejection(
             RuleIds.K_GRENADE,
             "the cube is not in line of sight, and thrower and cube are not both visible from above",
             "a cube in sight, or from open sky to open sky");
 
+    private final boolean once;
+
     Grenade() {
-        this(RuleIds.K_GRENADE);
+        this(RuleIds.K_GRENADE, true);
     }
 
-    Grenade(RuleId rule) {
-        super("GRENADE", rule, PrintedOn.RANGED, Brackets::effect);
+    /** As another edition has it, by a rule of its own; whether it is thrown once of itself. */
+    Grenade(RuleId rule, boolean once) {
+        super("GRENADE", rule, Brackets::effect);
+        this.once = once;
     }
 
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
-        hooks.offers(this);
-        hooks.has(Trait.ONE_USE);
-        keyword.nested().forEach(hooks::attach);
+        super.attach(keyword, hooks);
+        if (once) hooks.has(Trait.ONE_USE);
     }
 
     @Override
     public @Nullable Rejection refusal(Table table, ModelId shooter, Arm arm, Cube cube) {
-        boolean may = Sights.fromAbove(table, shooter, cube)
-                || table.ruleset().sight().sees(table, shooter, cube);
-        return may ? null : UNSEEN;
+        return Sights.fromAbove(table, shooter, cube) || unseen(rule(), table, shooter, arm, cube) == null
+                ? null
+                : UNSEEN;
     }
 
     @Override

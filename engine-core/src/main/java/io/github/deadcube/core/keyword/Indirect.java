@@ -3,7 +3,6 @@ package io.github.deadcube.core.keyword;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.CubeShot;
-import io.github.deadcube.api.extend.Delivery;
 import io.github.deadcube.api.extend.DiceTest;
 import io.github.deadcube.api.extend.Flow;
 import io.github.deadcube.api.extend.Hooks;
@@ -23,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  * K-INDIRECT: a long SHOOT at a cube more than 2 cubes away: RANGED (1) with LOS to an enemy in it, else RANGED (2) from open
  * sky to open sky; failed, it scatters over all walls.
  */
-class Indirect extends Printed implements Delivery {
+class Indirect extends Delivered {
     private static final int NEAREST = 3;
 
     Indirect() {
@@ -31,14 +30,13 @@ class Indirect extends Printed implements Delivery {
     }
 
     Indirect(RuleId rule) {
-        super("INDIRECT", rule, PrintedOn.RANGED, Brackets::effect);
+        super("INDIRECT", rule, Brackets::effect);
     }
 
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
-        hooks.offers(this);
+        super.attach(keyword, hooks);
         hooks.has(Trait.LENGTHY);
-        keyword.nested().forEach(hooks::attach);
     }
 
     @Override
@@ -46,7 +44,7 @@ class Indirect extends Printed implements Delivery {
         if (table.model(shooter).cube().range(cube) < NEAREST)
             return new Rejection(
                     rule(), "the cube is no more than 2 cubes away", "a cube 3 or more cubes away, within range");
-        return Sights.fromAbove(table, shooter, cube) || seesEnemy(table, shooter, cube)
+        return Sights.fromAbove(table, shooter, cube) || seesEnemy(table, shooter, arm, cube)
                 ? null
                 : new Rejection(
                         rule(),
@@ -54,18 +52,17 @@ class Indirect extends Printed implements Delivery {
                         "a cube with an enemy in sight, or from open sky to open sky");
     }
 
-    /** K-COMM-LINK: an enemy in a cube that a friend has marked counts as seen. */
-    private static boolean seesEnemy(Table table, ModelId shooter, Cube cube) {
-        return !enemies(table, shooter, cube).isEmpty();
+    private static boolean seesEnemy(Table table, ModelId shooter, Arm arm, Cube cube) {
+        return !enemies(table, shooter, arm, cube).isEmpty();
     }
 
-    /** The enemies in the cube that count as seen. */
-    static Vector<ModelId> enemies(Table table, ModelId shooter, Cube cube) {
-        boolean marked = CommLink.marked(table, shooter, cube);
+    /** The enemies in the cube that count as seen: all, if a friend has marked it (K-COMM-LINK), or if no LOS is needed (K-PSYCHIC). */
+    static Vector<ModelId> enemies(Table table, ModelId shooter, Arm arm, Cube cube) {
+        boolean all = CommLink.marked(table, shooter, cube) || table.is(shooter, arm, Trait.UNSIGHTED);
         return table.in(cube)
                 .filter(m ->
                         table.model(shooter).allegiance().hostile(table.model(m).allegiance())
-                                && (marked || table.line(shooter, m) != LineOfSight.NONE));
+                                && (all || table.line(shooter, m) != LineOfSight.NONE));
     }
 
     @Override
@@ -79,7 +76,7 @@ class Indirect extends Printed implements Delivery {
 
     /** RANGED (1) or RANGED (2), as printed. */
     DiceTest aim(Table table, CubeShot shot) {
-        return Aiming.test(table, shot, seesEnemy(table, shot.shooter(), shot.cube()) ? 1 : 2);
+        return Aiming.test(table, shot, seesEnemy(table, shot.shooter(), shot.arm(), shot.cube()) ? 1 : 2);
     }
 
     /** It lands, or it scatters over all walls. */

@@ -7,6 +7,7 @@ import io.github.deadcube.api.extend.DiceTest;
 import io.github.deadcube.api.extend.Flow;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Table;
+import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
@@ -60,7 +61,8 @@ final class RevisedIndirect extends Indirect {
     @Override
     DiceTest aim(Table table, CubeShot shot) {
         DiceTest clear = super.aim(table, shot);
-        Vector<ModelId> seen = enemies(table, shot.shooter(), shot.cube());
+        if (table.is(shot.shooter(), shot.arm(), Trait.UNSIGHTED)) return clear;
+        Vector<ModelId> seen = enemies(table, shot.shooter(), shot.arm(), shot.cube());
         if (seen.isEmpty() || !seen.forAll(enemy -> besideSmoke(table, shot.shooter(), enemy))) return clear;
         int dice = Aiming.dice(table, shot) - 1;
         return new DiceTest(

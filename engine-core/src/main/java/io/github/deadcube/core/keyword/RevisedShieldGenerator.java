@@ -12,6 +12,6 @@ final class RevisedShieldGenerator extends ShieldGenerator {
 
     /** Why another delivery's brackets do not hold it. */
     static Option<String> thrownAlone(KeywordRule effect) {
-        return Option.when(effect instanceof RevisedShieldGenerator, "a GRENADE alone lays it");
+        return Option.when(effect.rule().equals(RuleIds.R25_K_SHIELD_GENERATOR), "a GRENADE alone lays it");
     }
 }

@@ -25,9 +25,7 @@ import org.jspecify.annotations.Nullable;
 record TrapShot(RuleId rule, boolean modified) implements Delivery {
     @Override
     public @Nullable Rejection refusal(Table table, ModelId shooter, Arm arm, Cube cube) {
-        boolean seen = table.is(shooter, arm, Trait.UNSIGHTED)
-                || table.ruleset().sight().sees(table, shooter, cube);
-        return seen ? null : new Rejection(rule, "the cube is not in line of sight", "a cube in sight");
+        return Delivered.unseen(rule, table, shooter, arm, cube);
     }
 
     @Override
