@@ -162,4 +162,13 @@ class GameJsonTest {
                 new io.github.deadcube.api.play.Result(io.vavr.control.Option.some(Side.B), RuleIds.VIC_5));
         assertThat(JSON.readPrompt(JSON.prompt(end))).isEqualTo(Either.right(end));
     }
+
+    /** In words a model of no team was let through, which part by part is refused. */
+    @Test
+    void anInputInWordsIsOfTheGameAsItIsPartByPart() {
+        assertThat(JSON.readInput("\"A9 fight back\"").getLeft().mkString())
+                .isEqualTo(
+                        "line 1, column 1: of 'A9 fight back' 'A9' is not in this game; expected a model of one of the teams");
+        assertThat(JSON.readInput("\"A1 fight back\"").isRight()).isTrue();
+    }
 }

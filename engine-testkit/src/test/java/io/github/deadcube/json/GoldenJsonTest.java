@@ -15,8 +15,10 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.json.GameJson;
 import io.github.deadcube.core.json.JsonSchemas;
+import io.github.deadcube.core.json.RecordJson;
 import io.github.deadcube.core.json.SetupJson;
 import io.github.deadcube.core.notation.StateText;
+import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.session.Happened;
 import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.shipped.Shipped;
@@ -82,9 +84,24 @@ class GoldenJsonTest {
                 .put("setup.json", SetupJson.of(setup))
                 .put("team.json", SetupJson.of(setup.teamA()))
                 .put("battlefield.json", SetupJson.of(setup.battlefield()))
+                .put(
+                        "record.json",
+                        RecordJson.of(
+                                        record(state),
+                                        Shipped.registry().with(game.setup().ruleset()))
+                                .get())
                 .merge(schemas.filterKeys(kind -> !kind.equals("state") && !kind.equals("view"))
                         .mapKeys(kind -> kind + ".schema.json"))
                 .mapValues(text -> shown(text));
+    }
+
+    /** One that begins in mid-game. */
+    private static String record(GameState begin) {
+        Recorder recorder = Recorder.of(begin, Option.some(-42L));
+        Input input = Input.parse("add 0").get();
+        recorder.saw(input, Deadcube.rules().play(begin, input));
+        recorder.unfinished();
+        return recorder.text();
     }
 
     /** Digests of states and set-ups left out, and one object a line. */

@@ -87,7 +87,7 @@ class JsonSchemaTest {
     void aRecordFits() {
         Recorder recorder = Recorder.of(RULES.start(SETUP).get(), Option.some(7L));
         recorder.unfinished();
-        fits("record", RecordJson.of(recorder.text()).get());
+        fits("record", RecordJson.of(recorder.text(), Shipped.registry()).get());
     }
 
     @Test

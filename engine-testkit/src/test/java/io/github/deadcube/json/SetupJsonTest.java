@@ -2,25 +2,18 @@ package io.github.deadcube.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.board.Battlefield;
-import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.battlefield.Battlefields;
 import io.github.deadcube.core.battlefield.NamedBattlefield;
-import io.github.deadcube.core.json.RecordJson;
 import io.github.deadcube.core.json.SetupJson;
-import io.github.deadcube.core.record.GameRecord;
-import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.team.ChosenTeam;
-import io.github.deadcube.testkit.match.RandomPlay;
 import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.control.Either;
-import io.vavr.control.Option;
 import org.junit.jupiter.api.Test;
 
-/** What is agreed before a game, as JSON, and records. */
+/** What is agreed before a game, as JSON. */
 class SetupJsonTest {
     private static final Setup SETUP = Shipped.setup(Shipped.ruleset());
     private static final String TEXT = SetupJson.of(SETUP);
@@ -87,30 +80,5 @@ class SetupJsonTest {
 
     private static String fieldError(String text) {
         return SetupJson.readBattlefield(text).getLeft().mkString("\n");
-    }
-
-    @Test
-    void aRecordComesBackAsItsText() {
-        GameState begin = Deadcube.rules().start(SETUP).get();
-        Recorder recorder = Recorder.of(begin, Option.none());
-        RandomPlay play = RandomPlay.from(Deadcube.rules(), begin, 3);
-        for (int i = 0; i < 40; i++) {
-            var input = play.answer();
-            recorder.saw(input, play.give(input));
-        }
-        recorder.unfinished();
-        String json = RecordJson.of(recorder.text()).get();
-        String text = RecordJson.read(json).get();
-        assertThat(text.lines())
-                .containsExactlyElementsOf(recorder.text()
-                        .lines()
-                        .filter(line -> !line.startsWith("#"))
-                        .toList());
-        assertThat(GameRecord.read(text).get().inputs())
-                .isEqualTo(GameRecord.read(recorder.text()).get().inputs());
-        assertThat(RecordJson.read(json.replaceFirst("\"digest\":\"[0-9a-f]", "\"digest\":\"g"))
-                        .isLeft())
-                .isTrue();
-        assertThat(RecordJson.of("nothing").isLeft()).isTrue();
     }
 }

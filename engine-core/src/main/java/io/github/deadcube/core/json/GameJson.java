@@ -12,6 +12,7 @@ import io.github.deadcube.core.session.Happened;
 import io.github.deadcube.core.text.TextError;
 import io.github.deadcube.core.tree.Assembly;
 import io.github.deadcube.core.tree.Node;
+import io.github.deadcube.core.tree.Places;
 import io.github.deadcube.core.tree.PositionData;
 import io.github.deadcube.core.tree.Reading;
 import io.github.deadcube.core.tree.StateData;
@@ -69,13 +70,7 @@ public final class GameJson {
      * @throws IllegalStateException if a rule has left a continuation in it that none of the rules played names
      */
     public String state(GameState state) {
-        return write(new StateParts(
-                VERSION,
-                setup,
-                PositionData.of(state.position()),
-                state.secrets().tokens(),
-                state.pending(),
-                io.vavr.control.Option.some(StateData.hexadecimal(state.digest()))));
+        return write(StateParts.of(state));
     }
 
     /**
@@ -86,12 +81,9 @@ public final class GameJson {
      */
     public Either<Seq<TextError>, GameState> readState(String text) {
         Reading in = new Reading(vocabulary, game);
-        StateParts read = read(text, StateParts.class, in);
-        if (read == null || !belongs(read.version(), read.setup(), in)) return Either.left(in.faults());
-        return result(
-                new Assembly(game, in, 1)
-                        .state(new StateData(read.position(), read.hidden(), read.pending(), read.digest())),
-                in);
+        Node node = JsonTree.read(text, in);
+        StateParts read = node == null ? null : Trees.read(node, StateParts.class, in);
+        return result(read == null || node == null ? null : read.state(game, node, in), in);
     }
 
     /**
@@ -114,9 +106,11 @@ public final class GameJson {
      */
     public Either<Seq<TextError>, PlayerView> readView(String text) {
         Reading in = new Reading(vocabulary, game);
-        ViewParts read = read(text, ViewParts.class, in);
-        if (read == null || !belongs(read.version(), read.setup(), in)) return Either.left(in.faults());
-        Position position = new Assembly(game, in, 1).position(read.position());
+        Node node = JsonTree.read(text, in);
+        ViewParts read = node == null ? null : Trees.read(node, ViewParts.class, in);
+        if (read == null || node == null || !StateParts.belongs(read.version(), read.setup(), game, node, in))
+            return Either.left(in.faults());
+        Position position = new Assembly(game, in, Places.of(node)).position(read.position());
         return result(
                 position == null ? null : new PlayerView(read.side(), position, read.known(), read.pending()), in);
     }
@@ -227,22 +221,12 @@ public final class GameJson {
 
     private <P, T> Either<Seq<TextError>, T> value(String text, Class<P> type, Function<P, T> made) {
         Reading in = new Reading(vocabulary, game);
-        P read = read(text, type, in);
-        return result(read == null ? null : made.apply(read), in);
-    }
-
-    private static <T> @Nullable T read(String text, Class<T> type, Reading in) {
         Node node = JsonTree.read(text, in);
-        return node == null ? null : Trees.read(node, type, in);
+        P read = node == null ? null : Trees.read(node, type, in);
+        return result(read == null ? null : made.apply(read), in);
     }
 
     private static <T> Either<Seq<TextError>, T> result(@Nullable T value, Reading in) {
         return value == null || !in.sound() ? Either.left(in.faults()) : Either.right(value);
-    }
-
-    private boolean belongs(int version, String to, Reading in) {
-        if (version != VERSION) in.wrong(1, 1, "'version' is " + version, "version " + VERSION);
-        if (!to.equals(setup)) in.wrong(1, 1, "'setup' is '" + to + "'", "this game's set-up, " + setup);
-        return in.sound();
     }
 }

@@ -4,20 +4,30 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
- * A record, whose lines but for comments are its parts.
+ * A record.
  *
  * @param version of this format
- * @param head what stands above the sums: the record's own version, names and the set-up
- * @param sums of these lines
- * @param begin the first state's digest and the checksum
+ * @param setup with its ruleset, scenario and teams
+ * @param battlefield to which the set-up refers
+ * @param seed that all dice come from, in decimal, for JavaScript has no whole numbers of 64 bits; none if they come from elsewhere
+ * @param seenBy {@code A}, {@code B} or {@code everybody} of an onlooker's own record; none of the game's own
+ * @param undoesLooks whether looks at what is hidden may have been taken back
+ * @param begin the first state of a game that does not begin with its set-up
+ * @param digest of how the game begins, and of the seed
  * @param inputs what was played
- * @param result how the game ended, and the checksum; none while it goes on
+ * @param result how the game ended, or {@code unfinished}; none while it goes on
  */
 record RecordParts(
-        int version, Vector<String> head, String sums, Sealed begin, Vector<Played> inputs, Option<Sealed> result) {
-    /** What stands in a line, and the checksum at its end. */
-    record Sealed(String text, String checksum) {}
-
-    /** An input in its notation, the digest after it, and the checksum. */
-    record Played(String input, String digest, String checksum) {}
+        int version,
+        SetupParts setup,
+        BattlefieldParts battlefield,
+        Option<String> seed,
+        Option<String> seenBy,
+        boolean undoesLooks,
+        Option<StateParts> begin,
+        String digest,
+        Vector<Played> inputs,
+        Option<String> result) {
+    /** An input in its notation, and the digest of the state after it. */
+    record Played(String input, String digest) {}
 }

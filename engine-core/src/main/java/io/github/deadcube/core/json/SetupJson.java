@@ -2,10 +2,6 @@ package io.github.deadcube.core.json;
 
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.board.Battlefield;
-import io.github.deadcube.api.board.BattlefieldError;
-import io.github.deadcube.api.extend.Ruleset;
-import io.github.deadcube.api.extend.Scenario;
-import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.text.Registry;
 import io.github.deadcube.core.text.TextError;
@@ -14,10 +10,8 @@ import io.github.deadcube.core.tree.Reading;
 import io.github.deadcube.core.tree.Trees;
 import io.github.deadcube.core.tree.Vocabulary;
 import io.vavr.collection.Seq;
-import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What is agreed before a game, as JSON: set-ups, strike teams and battlefields, each there and back. A set-up refers to its battlefield,
@@ -55,44 +49,11 @@ public final class SetupJson {
      */
     public static Either<Seq<TextError>, Setup> read(String text, Registry registry, Battlefield battlefield) {
         Reading in = new Reading(Vocabulary.NONE, null);
-        SetupParts s = read(text, SetupParts.class, in);
-        if (s == null || !version(s.version(), in)) return Either.left(in.faults());
-        if (!s.battlefield().equals(BattlefieldParts.id(battlefield)))
-            in.wrong(
-                    1,
-                    1,
-                    "'battlefield' is '" + s.battlefield() + "'",
-                    "this battlefield, " + BattlefieldParts.id(battlefield));
-        Option<Ruleset> rules = known(
-                "ruleset",
-                s.ruleset(),
-                registry.rulesets().find(r -> r.toString().equals(s.ruleset())),
-                registry.rulesets().map(Ruleset::toString),
-                in);
-        Option<Scenario> scenario = known(
-                "scenario",
-                s.scenario(),
-                registry.scenario(s.scenario()),
-                registry.scenarios().map(Scenario::name),
-                in);
-        Vector<SpecialOrder> orders = rules.toVector()
-                .flatMap(r -> s.orders()
-                        .flatMap(name -> known(
-                                "orders",
-                                name,
-                                r.library().order(name),
-                                r.library().orders().map(SpecialOrder::name),
-                                in)));
-        if (!in.sound()) return Either.left(in.faults());
-        Ruleset with = rules.get().withLibrary(rules.get().library().withOrders(orders));
-        return Either.right(new Setup(
-                s.carriesUnknown() ? with.carryingUnknown() : with,
-                s.fought(scenario.get()),
-                battlefield,
-                s.points(),
-                s.teamA().team(),
-                s.teamB().team(),
-                s.starting()));
+        Node node = JsonTree.read(text, in);
+        SetupParts parts = node == null ? null : Trees.read(node, SetupParts.class, in);
+        return parts == null || node == null
+                ? Either.left(in.faults())
+                : result(new SetupReader(node, in).setup(parts, registry, battlefield), in);
     }
 
     /**
@@ -113,8 +74,11 @@ public final class SetupJson {
      */
     public static Either<Seq<TextError>, StrikeTeam> readTeam(String text) {
         Reading in = new Reading(Vocabulary.NONE, null);
-        TeamParts team = read(text, TeamParts.class, in);
-        return team == null || !in.sound() ? Either.left(in.faults()) : Either.right(team.team());
+        Node node = JsonTree.read(text, in);
+        return result(
+                Option.of(node == null ? null : Trees.read(node, TeamParts.class, in))
+                        .map(TeamParts::team),
+                in);
     }
 
     /**
@@ -135,22 +99,11 @@ public final class SetupJson {
      */
     public static Either<Seq<TextError>, Battlefield> readBattlefield(String text) {
         Reading in = new Reading(Vocabulary.NONE, null);
-        BattlefieldParts parts = read(text, BattlefieldParts.class, in);
-        if (parts == null || !version(parts.version(), in)) return Either.left(in.faults());
-        if (!parts.fits()) {
-            in.wrong(
-                    1,
-                    1,
-                    "a battlefield of " + parts.width() + " x " + parts.depth() + " x " + parts.levels(),
-                    "'width' and 'depth' from 2 to 26 and 'levels' from 1 to 9");
-            return Either.left(in.faults());
-        }
-        Either<Seq<BattlefieldError>, Battlefield> field = parts.battlefield();
-        if (field.isLeft())
-            for (BattlefieldError e : field.getLeft()) in.wrong(1, 1, e.toString(), "a sound battlefield");
-        else if (!BattlefieldParts.id(field.get()).equals(parts.id()))
-            in.wrong(1, 1, "'id' is '" + parts.id() + "'", BattlefieldParts.id(field.get()) + ", this battlefield's");
-        return in.sound() ? Either.right(field.get()) : Either.left(in.faults());
+        Node node = JsonTree.read(text, in);
+        BattlefieldParts parts = node == null ? null : Trees.read(node, BattlefieldParts.class, in);
+        return parts == null || node == null
+                ? Either.left(in.faults())
+                : result(SetupReader.battlefield(parts, node, in), in);
     }
 
     /**
@@ -163,18 +116,7 @@ public final class SetupJson {
         return BattlefieldParts.id(field);
     }
 
-    private static <T> @Nullable T read(String text, Class<T> type, Reading in) {
-        Node node = JsonTree.read(text, in);
-        return node == null ? null : Trees.read(node, type, in);
-    }
-
-    private static boolean version(int version, Reading in) {
-        if (version != GameJson.VERSION) in.wrong(1, 1, "'version' is " + version, "version " + GameJson.VERSION);
-        return in.sound();
-    }
-
-    private static <T> Option<T> known(String property, String name, Option<T> found, Vector<String> all, Reading in) {
-        if (found.isEmpty()) in.wrong(1, 1, "'" + property + "' names '" + name + "'", "one of " + all.mkString(", "));
-        return found;
+    private static <T> Either<Seq<TextError>, T> result(Option<T> value, Reading in) {
+        return value.isEmpty() || !in.sound() ? Either.left(in.faults()) : Either.right(value.get());
     }
 }

@@ -1,11 +1,19 @@
 package io.github.deadcube.core.json;
 
+import io.github.deadcube.api.Game;
+import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Pending;
 import io.github.deadcube.api.play.TokenItem;
+import io.github.deadcube.core.tree.Assembly;
+import io.github.deadcube.core.tree.Node;
+import io.github.deadcube.core.tree.Places;
 import io.github.deadcube.core.tree.PositionData;
+import io.github.deadcube.core.tree.Reading;
+import io.github.deadcube.core.tree.StateData;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A whole state.
@@ -21,4 +29,31 @@ record StateParts(
         PositionData position,
         Vector<TokenItem> hidden,
         List<Pending> pending,
-        Option<String> digest) {}
+        Option<String> digest) {
+    static StateParts of(GameState state) {
+        StateData data = StateData.of(state);
+        return new StateParts(
+                GameJson.VERSION,
+                StateData.hexadecimal(state.position().game().digest()),
+                data.position(),
+                data.hidden(),
+                data.pending(),
+                data.digest());
+    }
+
+    /** The state; null after something has been found wrong. */
+    @Nullable
+    GameState state(Game game, Node node, Reading in) {
+        if (!belongs(version, setup, game, node, in)) return null;
+        return new Assembly(game, in, Places.of(node)).state(new StateData(position, hidden, pending, digest));
+    }
+
+    /** Whether a document is of this version and of this game. */
+    static boolean belongs(int version, String to, Game game, Node node, Reading in) {
+        String setup = StateData.hexadecimal(game.digest());
+        SetupReader.version(version, node, in);
+        if (!to.equals(setup))
+            in.wrong(SetupReader.at(node, "setup"), "'setup' is '" + to + "'", "this game's set-up, " + setup);
+        return in.sound();
+    }
+}

@@ -11,6 +11,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.tree.ModelData;
 import io.github.deadcube.core.tree.Node;
+import io.github.deadcube.core.tree.Places;
 import io.github.deadcube.core.tree.PositionData;
 import io.github.deadcube.core.tree.Reading;
 import io.github.deadcube.core.tree.StateData;
@@ -31,6 +32,7 @@ final class StateReader {
     private final Cursor at;
     private final Reading in;
     private final Terms terms;
+    private final Places places;
 
     private int round;
     private Side initiative = Side.A;
@@ -49,6 +51,7 @@ final class StateReader {
 
     StateReader(Cursor at, Reading in) {
         this.at = at;
+        this.places = new Places(at.line(), at.column());
         this.in = in;
         this.terms = new Terms(at, in);
         this.tokens = new TokensReader(at, terms, in);
@@ -67,6 +70,11 @@ final class StateReader {
         }
         StateData data = data();
         return in.sound() ? data : null;
+    }
+
+    /** Where what has been read stands. */
+    Places places() {
+        return places;
     }
 
     private void version() {
@@ -112,8 +120,14 @@ final class StateReader {
                 value(SetOff.class, waiting);
             }
             case "result" -> result = result();
-            case "then" -> value(Pending.class, pending);
-            case "digest" -> digest = Option.some(digest());
+            case "then" -> {
+                if (pending.isEmpty()) places.put(Places.PENDING, line, column);
+                value(Pending.class, pending);
+            }
+            case "digest" -> {
+                places.put(Places.DIGEST, line, column);
+                digest = Option.some(digest());
+            }
             default -> model(word, line, column);
         }
         at.spaces();
@@ -189,6 +203,7 @@ final class StateReader {
             return;
         }
         ModelId id = Trees.read(Node.of(Node.Kind.WORD, word, line, column), ModelId.class, in);
+        places.put(word, line, column);
         if (id != null) models.add(new ModelReader(at, terms, id).read());
     }
 

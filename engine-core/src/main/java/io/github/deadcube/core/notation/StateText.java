@@ -80,8 +80,9 @@ public final class StateText {
      */
     public Either<Seq<TextError>, GameState> read(String text, int line) {
         Reading in = new Reading(vocabulary, game);
-        StateData data = new StateReader(new Cursor(text, line, in), in).read();
-        @Nullable GameState state = data == null ? null : new Assembly(game, in, line).state(data);
+        StateReader reader = new StateReader(new Cursor(text, line, in), in);
+        StateData data = reader.read();
+        @Nullable GameState state = data == null ? null : new Assembly(game, in, reader.places()).state(data);
         return state == null ? Either.left(in.faults()) : Either.right(state);
     }
 

@@ -69,6 +69,24 @@ public final class GameRecord {
         return head.situation(registry);
     }
 
+    /**
+     * How the game begins. Nothing of it is played.
+     *
+     * @param rules the engine
+     * @param registry what the names in the record stand for
+     * @return the first state; or names that the registry does not know, a set-up or a situation that the engine refuses, or another
+     *     first state than was recorded
+     */
+    public Either<Seq<TextError>, GameState> begin(Rules rules, Registry registry) {
+        return situation(registry)
+                .flatMap(situation ->
+                        new Replay(rules, this, Option.none()).begin(situation).mapLeft(GameRecord::otherwise));
+    }
+
+    private static Seq<TextError> otherwise(Difference no) {
+        return Vector.of(new TextError(no.line(), 1, no.toString(), "what the rules begin with"));
+    }
+
     Either<Seq<SetupError>, GameState> begun(Situation situation, Rules rules) {
         return head.begun(situation, rules);
     }
@@ -87,10 +105,8 @@ public final class GameRecord {
 
     Either<Seq<TextError>, Replayed> replay(Rules rules, Registry registry, Option<DiceSource> dice) {
         return situation(registry)
-                .flatMap(situation -> new Replay(rules, this, dice)
-                        .of(situation)
-                        .mapLeft(no ->
-                                Vector.of(new TextError(no.line(), 1, no.toString(), "what the rules begin with"))));
+                .flatMap(
+                        situation -> new Replay(rules, this, dice).of(situation).mapLeft(GameRecord::otherwise));
     }
 
     /**

@@ -20,11 +20,9 @@ public final class Recorder {
     private final GameState begin;
     private final Option<Long> seed;
     private final boolean undoesLooks;
-    private final StringBuilder text = new StringBuilder();
-    private Vector<String> game = Vector.empty();
+    private final SealedLines lines;
     private Vector<Mark> marks = Vector.empty();
     private Vector<Said> said = Vector.empty();
-    private RunningChecksum check = new RunningChecksum();
     private int round;
     private boolean over;
 
@@ -38,13 +36,9 @@ public final class Recorder {
         this.begin = begin;
         this.seed = seed;
         this.undoesLooks = undoesLooks;
-        Vector<String> heading = Heading.of(begin, seed, onlooker, undoesLooks);
-        for (String line : heading.append(Sums.of(heading))) {
-            counts(line);
-            text.append(line).append('\n');
-        }
+        lines = new SealedLines(
+                Heading.of(begin, seed, onlooker, undoesLooks), RecordFormat.begun(begin.digest(), seed));
         round = begin.position().round();
-        checked(RecordFormat.BEGIN + RecordFormat.digest(RecordFormat.begun(begin.digest(), seed)));
         begin.position().result().forEach(result -> end(result.toString()));
     }
 
@@ -85,10 +79,10 @@ public final class Recorder {
     public static Recorder of(SoFar soFar, Replayed replayed, Option<Long> seed) {
         GameRecord record = soFar.record();
         Recorder recorder = new Recorder(replayed.begin(), seed, record.onlooker(), record.undoesLooks());
-        Vector<String> lines = Vector.of(soFar.text().split("\n", -1));
+        Vector<String> recorded = Vector.of(soFar.text().split("\n", -1));
         int next = 0;
-        for (int i = 0; i < lines.size() && next < replayed.steps().size(); i++) {
-            String line = lines.get(i);
+        for (int i = 0; i < recorded.size() && next < replayed.steps().size(); i++) {
+            String line = recorded.get(i);
             RecordedInput input = record.inputs().get(next);
             if (line.startsWith(RecordFormat.COMMENT))
                 recorder.again(line.substring(1).strip());
@@ -100,7 +94,7 @@ public final class Recorder {
 
     /** Writes a comment that is not one of the recorder's own. */
     private void again(String comment) {
-        if (!text.toString().endsWith("\n# " + comment + "\n")) comment(comment);
+        if (!lines.endsWith("\n# " + comment + "\n")) comment(comment);
     }
 
     /**
@@ -117,12 +111,12 @@ public final class Recorder {
     private void saw(Input input, GameState state) {
         if (over)
             throw new IllegalStateException(
-                    "'" + input + "' comes after the record's end: expected nothing after " + game.last());
-        marks = marks.append(new Mark(text.length(), game.size(), said.size(), round));
+                    "'" + input + "' comes after the record's end: expected nothing after " + lines.last());
+        marks = marks.append(new Mark(lines.length(), lines.count(), said.size(), round));
         said = said.append(new Said("", Option.some(input), state));
-        checked(marks.size() + ": " + input + " = " + RecordFormat.digest(state.digest()));
+        lines.input(marks.size(), input.toString(), state.digest());
         int now = state.position().round();
-        if (now != round && now > 0) written("round " + now);
+        if (now != round && now > 0) lines.comment("round " + now);
         round = now;
         state.position().result().forEach(result -> end(result.toString()));
     }
@@ -134,7 +128,7 @@ public final class Recorder {
      */
     public void comment(String words) {
         said = said.append(new Said(words, Option.none(), begin));
-        written(words);
+        lines.comment(words);
     }
 
     /**
@@ -149,13 +143,9 @@ public final class Recorder {
         Mark mark = marks.get(left);
         marks = marks.take(left);
         said = said.take(mark.said());
-        text.setLength(mark.length());
+        lines.cut(mark.length(), mark.lines());
         round = mark.round();
         over = false;
-        Vector<String> kept = game.take(mark.lines());
-        game = Vector.empty();
-        check = new RunningChecksum();
-        kept.forEach(this::counts);
     }
 
     /**
@@ -196,7 +186,7 @@ public final class Recorder {
      * @return lines, each with its end
      */
     public String text() {
-        return text.toString();
+        return lines.toString();
     }
 
     /**
@@ -235,7 +225,7 @@ public final class Recorder {
         Recorder other = new Recorder(guess.state(begin), Option.none(), Option.some(onlooker), undoesLooks);
         for (Said one : said) {
             if (one.input().isDefined()) other.saw(guess.input(one.input().get()), guess.state(one.after()));
-            else other.written(one.comment());
+            else other.lines.comment(one.comment());
         }
         if (over) other.unfinished();
         return other.text();
@@ -243,29 +233,15 @@ public final class Recorder {
 
     private void end(String how) {
         over = true;
-        checked(RecordFormat.RESULT + how + " =");
-    }
-
-    private void written(String comment) {
-        comment.lines().forEach(line -> text.append("# ").append(line).append('\n'));
-    }
-
-    private void checked(String line) {
-        counts(line);
-        text.append(line).append(' ').append(check).append('\n');
-    }
-
-    private void counts(String line) {
-        game = game.append(line);
-        check.add(line);
+        lines.result(how);
     }
 
     /** How long the record is so far, and what has been written from there on. */
     int length() {
-        return text.length();
+        return lines.length();
     }
 
     String since(int length) {
-        return text.substring(length);
+        return lines.since(length);
     }
 }

@@ -30,6 +30,11 @@ final class Replay {
 
     /** Left is why the game does not begin. */
     Either<Difference, Replayed> of(Situation situation) {
+        return begin(situation).map(this::played);
+    }
+
+    /** The first state, or why it is another one than was recorded. */
+    Either<Difference, GameState> begin(Situation situation) {
         int line = record.begin().line();
         Either<Seq<SetupError>, GameState> start = record.begun(situation, rules);
         if (start.isLeft())
@@ -40,7 +45,7 @@ final class Replay {
         if (digest != record.digest())
             return Either.left(different(
                     line, "the set-up", "another one, or another seed", record.digest(), Option.some(digest)));
-        return Either.right(played(begin));
+        return Either.right(begin);
     }
 
     private Replayed played(GameState begin) {

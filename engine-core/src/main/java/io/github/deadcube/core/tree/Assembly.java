@@ -23,13 +23,13 @@ public final class Assembly {
 
     private final Game game;
     private final Reading in;
-    private final int line;
+    private final Places places;
 
-    /** @param line where what was read begins, for what is wrong with all of it */
-    public Assembly(Game game, Reading in, int line) {
+    /** @param places for what is wrong with the state as a whole, or with several of its parts */
+    public Assembly(Game game, Reading in, Places places) {
         this.game = game;
         this.in = in;
-        this.line = line;
+        this.places = places;
     }
 
     /** The state; null after something has been found wrong. */
@@ -69,10 +69,10 @@ public final class Assembly {
                 ModelData found = null;
                 for (ModelData m : p.models())
                     if (m.id().equals(id)) {
-                        if (found != null) wrong(id + " is said twice", "each model once");
+                        if (found != null) wrong(id.toString(), id + " is said twice", "each model once");
                         found = m;
                     }
-                if (found == null) wrong(id + " is missing", "every model of both teams");
+                if (found == null) wrong(id.toString(), id + " is missing", "every model of both teams");
                 else if (sound(found, card)) models = models.append(found.state(card));
             }
         }
@@ -80,15 +80,17 @@ public final class Assembly {
     }
 
     private boolean sound(ModelData m, Profile card) {
+        String id = m.id().toString();
         boolean inPlay = m.status() == ModelState.Status.IN_PLAY;
         if (inPlay == m.cube().isEmpty())
             wrong(
+                    id,
                     m.id() + (inPlay ? " is nowhere" : " is in a cube"),
                     inPlay ? "a cube of a model in play" : "no cube of a model that is not in play");
         else if (m.spot() < 0 || m.spot() > Place.SPOTS)
-            wrong(m.id() + " has spot " + m.spot(), "1 to " + Place.SPOTS + ", or none for one on its way");
+            wrong(id, m.id() + " has spot " + m.spot(), "1 to " + Place.SPOTS + ", or none for one on its way");
         else if (!m.strangers(card).isEmpty())
-            wrong(m.id() + " has used up " + m.strangers(card).head(), "a weapon or keyword of its card");
+            wrong(id, m.id() + " has used up " + m.strangers(card).head(), "a weapon or keyword of its card");
         else return true;
         return false;
     }
@@ -99,7 +101,7 @@ public final class Assembly {
             RULES.prompt(state);
             return true;
         } catch (RuntimeException e) {
-            wrong("nothing can go on from here", "what is still to be done, as the rules leave it");
+            wrong(Places.PENDING, "nothing can go on from here", "what is still to be done, as the rules leave it");
             return false;
         }
     }
@@ -107,11 +109,14 @@ public final class Assembly {
     private boolean isWhole(GameState state, StateData data) {
         String digest = StateData.hexadecimal(state.digest());
         if (data.digest().forAll(digest::equals)) return true;
-        wrong("the state has the digest " + digest + ", not " + data.digest().get(), "a state as it was written");
+        wrong(
+                Places.DIGEST,
+                "the state has the digest " + digest + ", not " + data.digest().get(),
+                "a state as it was written");
         return false;
     }
 
-    private void wrong(String fault, String expected) {
-        in.wrong(line, 1, fault, expected);
+    private void wrong(String part, String fault, String expected) {
+        in.wrong(places.of(part), fault, expected);
     }
 }

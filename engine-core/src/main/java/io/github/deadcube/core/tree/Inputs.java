@@ -4,6 +4,7 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Shuffled;
+import io.github.deadcube.core.text.TextError;
 import io.vavr.control.Either;
 import org.jspecify.annotations.Nullable;
 
@@ -37,14 +38,26 @@ final class Inputs extends Codec {
         return faces == null ? null : ((Faces) faces).faces();
     }
 
-    private static @Nullable Object words(Node node, Reading in) {
+    private @Nullable Object words(Node node, Reading in) {
         if (node.kind() != Node.Kind.TEXT && node.kind() != Node.Kind.WORD) {
             in.expected(node, "an input, such as {\"type\":\"pass\"} or \"A1 advance\"");
             return null;
         }
         Either<String, Input> read = Input.parse(node.text());
-        if (read.isLeft()) in.wrong(node, read.getLeft(), "an input in its notation, such as 'A1 advance'");
-        return read.getOrNull();
+        if (read.isRight()) return inGame(read.get(), node, in);
+        in.wrong(node, read.getLeft(), "an input in its notation, such as 'A1 advance'");
+        return null;
+    }
+
+    /** An input is of the game in words where it is so part by part. */
+    private @Nullable Input inGame(Input input, Node node, Reading in) {
+        if (in.game() == null) return input;
+        Reading parts = new Reading(in.vocabulary(), in.game());
+        Object same = parts(write(input, in.vocabulary()), parts);
+        if (same != null && parts.sound()) return input;
+        TextError first = parts.faults().head();
+        in.wrong(node, "of '" + input + "' " + first.fault(), first.expected());
+        return null;
     }
 
     @Override

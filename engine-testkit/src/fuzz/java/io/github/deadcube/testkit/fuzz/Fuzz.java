@@ -26,6 +26,7 @@ public final class Fuzz {
             PromptJsonFuzz.class,
             InputJsonFuzz.class,
             EventJsonFuzz.class,
+            HappenedJsonFuzz.class,
             RejectionJsonFuzz.class,
             SetupJsonFuzz.class,
             BattlefieldJsonFuzz.class,

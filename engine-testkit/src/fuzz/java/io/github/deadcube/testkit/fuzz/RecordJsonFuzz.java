@@ -2,6 +2,7 @@ package io.github.deadcube.testkit.fuzz;
 
 import com.code_intelligence.jazzer.api.FuzzedDataProvider;
 import io.github.deadcube.core.json.RecordJson;
+import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.control.Option;
 
 /** A record is read or refused as JSON; of what is read the same record is read again. */
@@ -11,9 +12,13 @@ public final class RecordJsonFuzz {
     /** One text. */
     public static void fuzzerTestOneInput(FuzzedDataProvider data) {
         String text = data.consumeRemainingAsString();
-        RecordJson.read(text)
-                .peekLeft(errors -> Held.must(!errors.isEmpty(), "nothing says why it is refused", text))
+        RecordJson.read(text, Shipped.registry())
+                .peekLeft(errors -> Errors.told(errors, text))
                 .peek(record -> Held.same(
-                        RecordJson.of(record).flatMap(RecordJson::read).toOption(), Option.some(record), text));
+                        RecordJson.of(record, Shipped.registry())
+                                .flatMap(json -> RecordJson.read(json, Shipped.registry()))
+                                .toOption(),
+                        Option.some(record),
+                        text));
     }
 }

@@ -5,7 +5,6 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.json.RecordJson;
 import io.github.deadcube.core.record.GameRecord;
-import io.github.deadcube.core.record.RecordedInput;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.record.SoFar;
 import io.github.deadcube.testkit.shipped.Shipped;
@@ -32,14 +31,12 @@ public final class ReplayFuzz {
                     text);
             goneOn(left, text);
         });
-        GameRecord.read(text)
-                .peek(record -> Held.same(
-                        RecordJson.of(text)
-                                .flatMap(RecordJson::read)
-                                .flatMap(GameRecord::read)
-                                .map(again -> again.inputs().map(RecordedInput::input))
+        RecordJson.of(text, Shipped.registry())
+                .peek(json -> Held.same(
+                        RecordJson.read(json, Shipped.registry())
+                                .flatMap(same -> RecordJson.of(same, Shipped.registry()))
                                 .toOption(),
-                        Option.some(record.inputs().map(RecordedInput::input)),
+                        Option.some(json),
                         text));
     }
 

@@ -1,0 +1,104 @@
+package io.github.deadcube.core.json;
+
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.BattlefieldError;
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.api.extend.SpecialOrder;
+import io.github.deadcube.core.text.Registry;
+import io.github.deadcube.core.tree.Node;
+import io.github.deadcube.core.tree.Reading;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+
+/** Finds what the names in a set-up stand for; what is wrong is said at its property. */
+final class SetupReader {
+    private final Node node;
+    private final Reading in;
+
+    SetupReader(Node node, Reading in) {
+        this.node = node;
+        this.in = in;
+    }
+
+    /** The set-up, unchecked; none after something has been found wrong. */
+    Option<Setup> setup(SetupParts s, Registry registry, Battlefield battlefield) {
+        version(s.version(), node, in);
+        String id = BattlefieldParts.id(battlefield);
+        if (!s.battlefield().equals(id))
+            in.wrong(at(node, "battlefield"), "'battlefield' is '" + s.battlefield() + "'", "this battlefield, " + id);
+        Option<Ruleset> rules = known(
+                "ruleset",
+                s.ruleset(),
+                registry.rulesets().find(r -> r.toString().equals(s.ruleset())),
+                registry.rulesets().map(Ruleset::toString));
+        Option<Scenario> scenario = known(
+                "scenario",
+                s.scenario(),
+                registry.scenario(s.scenario()),
+                registry.scenarios().map(Scenario::name));
+        Vector<SpecialOrder> orders = rules.toVector()
+                .flatMap(r -> s.orders()
+                        .flatMap(name -> known(
+                                "orders",
+                                name,
+                                r.library().order(name),
+                                r.library().orders().map(SpecialOrder::name))));
+        if (!in.sound()) return Option.none();
+        Ruleset with = rules.get().withLibrary(rules.get().library().withOrders(orders));
+        return Option.some(new Setup(
+                s.carriesUnknown() ? with.carryingUnknown() : with,
+                s.fought(scenario.get()),
+                battlefield,
+                s.points(),
+                s.teamA().team(),
+                s.teamB().team(),
+                s.starting()));
+    }
+
+    /** The battlefield; none after something has been found wrong. */
+    static Option<Battlefield> battlefield(BattlefieldParts parts, Node node, Reading in) {
+        if (!version(parts.version(), node, in)) return Option.none();
+        if (!parts.fits()) {
+            in.wrong(
+                    at(node, "width"),
+                    "a battlefield of " + parts.width() + " x " + parts.depth() + " x " + parts.levels(),
+                    "'width' and 'depth' from 2 to 26 and 'levels' from 1 to 9");
+            return Option.none();
+        }
+        Either<Seq<BattlefieldError>, Battlefield> field = parts.battlefield();
+        if (field.isLeft())
+            for (BattlefieldError e : field.getLeft()) in.wrong(node, e.toString(), "a sound battlefield");
+        else if (!BattlefieldParts.id(field.get()).equals(parts.id()))
+            in.wrong(
+                    at(node, "id"),
+                    "'id' is '" + parts.id() + "'",
+                    BattlefieldParts.id(field.get()) + ", this battlefield's");
+        return in.sound() ? field.toOption() : Option.none();
+    }
+
+    /** Whether it is this version of the format. */
+    static boolean version(int version, Node node, Reading in) {
+        if (version != GameJson.VERSION)
+            in.wrong(at(node, "version"), "'version' is " + version, "version " + GameJson.VERSION);
+        return in.sound();
+    }
+
+    /** A property; where it would be if it is left out. */
+    static Node at(Node node, String property) {
+        Node part = node.part(property);
+        return part == null ? node : part;
+    }
+
+    private <T> Option<T> known(String property, String name, Option<T> found, Vector<String> all) {
+        if (found.isEmpty())
+            in.wrong(
+                    at(node, property),
+                    "'" + property + "' names '" + name + "'",
+                    "one of " + all.distinct().mkString(", "));
+        return found;
+    }
+}

@@ -1,0 +1,121 @@
+package io.github.deadcube.json;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.json.RecordJson;
+import io.github.deadcube.core.record.Recorder;
+import io.github.deadcube.core.record.Verdict;
+import io.github.deadcube.core.text.Registry;
+import io.github.deadcube.notation.EveryState;
+import io.github.deadcube.testkit.match.RandomPlay;
+import io.github.deadcube.testkit.shipped.Shipped;
+import io.vavr.control.Option;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/** Records as JSON: part by part, and back as the text that was recorded. */
+class RecordJsonTest {
+    private static final int INPUTS = 40;
+    private static final GameState BEGIN =
+            Deadcube.rules().start(Shipped.setup(Shipped.ruleset())).get();
+    private static final Registry REGISTRY = Shipped.registry();
+    private static final String JSON =
+            json(played(BEGIN, Option.some(42L), true, 3).text());
+
+    private static Recorder played(GameState begin, Option<Long> seed, boolean undoesLooks, long chance) {
+        Recorder recorder = Recorder.of(begin, seed, undoesLooks);
+        RandomPlay play = RandomPlay.from(Deadcube.rules(), begin, chance);
+        for (int i = 0; i < INPUTS && !play.over(); i++) {
+            Input input = play.answer();
+            recorder.saw(input, play.give(input));
+        }
+        return recorder;
+    }
+
+    private static String json(String record) {
+        return RecordJson.of(record, REGISTRY)
+                .getOrElseThrow(e -> new AssertionError(e.mkString("\n") + "\n" + record));
+    }
+
+    private static void comesBack(String record, Registry registry) {
+        String json = RecordJson.of(record, registry)
+                .getOrElseThrow(e -> new AssertionError(e.mkString("\n") + "\n" + record));
+        String text =
+                RecordJson.read(json, registry).getOrElseThrow(e -> new AssertionError(e.mkString("\n") + "\n" + json));
+        assertThat(text.lines())
+                .containsExactlyElementsOf(
+                        record.lines().filter(line -> !line.startsWith("#")).toList());
+    }
+
+    @Test
+    void aRecordComesBackAsItsText() {
+        Recorder recorder = played(BEGIN, Option.none(), false, 3);
+        comesBack(recorder.text(), REGISTRY);
+        comesBack(recorder.shown(), REGISTRY);
+        comesBack(recorder.shown(Side.A), REGISTRY);
+        recorder.unfinished();
+        comesBack(recorder.text(), REGISTRY);
+        String text = RecordJson.read(json(recorder.text()), REGISTRY).get();
+        assertThat(Shipped.verifier().verify(text)).isInstanceOf(Verdict.Verified.class);
+        assertThat(RecordJson.of("nothing", REGISTRY).isLeft()).isTrue();
+        assertThat(RecordJson.of(recorder.text().substring(0, 400), REGISTRY).isLeft())
+                .isTrue();
+    }
+
+    @Test
+    void aGameThatBeginsAnywhereComesBackAsItsText() {
+        EveryState.each(120, transition -> {
+            GameState begin = transition.state();
+            Registry registry = REGISTRY.with(begin.position().game().setup().ruleset());
+            comesBack(played(begin, Option.some(-1L), true, 5).text(), registry);
+            comesBack(played(begin, Option.none(), false, 5).shown(Side.B), registry);
+        });
+    }
+
+    @Test
+    void itsPartsHaveNames() {
+        assertThat(JSON)
+                .startsWith("{\"version\":1,\"setup\":{\"version\":1,\"ruleset\":\"deadzone-3 v1\",\"orders\":[")
+                .contains("\"battlefield\":{\"version\":1,", "\"seed\":\"42\",\"undoesLooks\":true,\"digest\":\"")
+                .contains("\"inputs\":[{\"input\":\"")
+                .doesNotContain("\"begin\"", "\"result\"", "\\n");
+    }
+
+    @Test
+    void whatIsWrongIsSaidAtItsPlace() {
+        wrong("\"seed\":\"42\"", "\"seed\":\"x\"", "'seed' is 'x'; expected a text with a whole number");
+        wrong("\"seed\":\"42\"", "\"seed\":\"43\"", "'digest' is '", "\"digest\":");
+        wrong("\"seed\":\"42\"", "\"seed\":42", "'42' is not understood");
+        wrong("\"undoesLooks\":true", "\"seenBy\":\"C\"", "'seenBy' is 'C'; expected A, B or everybody");
+        wrong("\"scenario\":\"Patrol\"", "\"scenario\":\"Parole\"", "'scenario' names 'Parole'; expected one of ");
+        wrong("\"width\":8", "\"width\":99", "a battlefield of 99 x ");
+        wrong("\"points\":100", "\"points\":0", "the size of a game is 1 to", "\"setup\":");
+        wrong("[{\"input\":\"", "[{\"input\":\"odour", "an input in its notation");
+        wrong("\",\"digest\":\"", "\",\"digest\":\"g", "expected 16 hexadecimal digits");
+        wrong("\"inputs\":", "\"moves\":", "'moves' is not known");
+        wrong("\"undoesLooks\":true", "\"result\":\"A\\nB\"", "the result is none");
+    }
+
+    private static void wrong(String from, String to, String fault) {
+        wrong(from, to, fault, to);
+    }
+
+    /** The fault is said where that stands, or its value. */
+    private static void wrong(String from, String to, String fault, String where) {
+        assertThat(JSON).contains(from);
+        String changed = JSON.replaceFirst(Pattern.quote(from), Matcher.quoteReplacement(to));
+        assertThat(RecordJson.read(changed, REGISTRY).getLeft())
+                .as(changed)
+                .first()
+                .satisfies(error -> {
+                    assertThat(error.toString()).contains(fault);
+                    int begin = changed.indexOf(where);
+                    assertThat(error.column() - 1).as(error.toString()).isBetween(begin, begin + where.length());
+                });
+    }
+}
