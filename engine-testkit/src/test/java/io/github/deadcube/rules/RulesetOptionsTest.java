@@ -1,8 +1,12 @@
 package io.github.deadcube.rules;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Variant;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
@@ -154,5 +158,60 @@ class RulesetOptionsTest {
                 """;
         play(wipeOut, bothDie.formatted(2, "A wins"));
         play(wipeOut, bothDie.formatted(1, "a draw"));
+    }
+
+    @Test
+    @Rule("R25-K-COMM-LINK")
+    @DisplayName("R25-K-COMM-LINK: the mark goes with its model's next one alone, or when the round ends")
+    void marksThatLast() {
+        String marked = """
+                A1 COMM-LINK, at c1; B1 at h8
+                play
+                A1 activate; A1 use R25-K-COMM-LINK on c5; A1 end; B1 activate; B1 end
+                dice A 1 1 1 | B 1 1 1; reroll command none; reroll command none
+                """;
+        play(Deadcube.revised(), marked + "expect round 2, laid R25-K-COMM-LINK of A1 at c5");
+        play(Deadcube.revised().with(Variant.MARKS_LAST_A_ROUND), marked + "expect round 2, nothing laid");
+    }
+
+    @Test
+    @Rule("R25-K-SUPPRESSION")
+    @DisplayName("R25-K-SUPPRESSION: with range CC its user is spared, or pinned like all others in the cube")
+    void pinnedByItsOwn() {
+        String flail = """
+                A1 FI 4+, flail CC SUPPRESSION, at c5; B1 SV 5+ HP 9, at c5
+                play
+                A1 activate; A1 assault B1; A1 wield flail; dice A 1 1 1 | B 1 1 1
+                """;
+        play(Deadcube.revised(), flail + "expect A1 upright, B1 pinned");
+        play(Deadcube.revised().with(Variant.SUPPRESSES_ITSELF), flail + "expect A1 pinned, B1 pinned");
+    }
+
+    @Test
+    @Rule({"R25-K-FLIGHT", "K-FLIGHT"})
+    @DisplayName(
+            "R25-K-FLIGHT: nothing protects it from a fall, or, with the keyword of the third edition, nothing harms it")
+    void flightThatProtects() {
+        String thrown = """
+                board 8 x 8 x 3; floors c4:3; barricade north of c3:3; A1 RA 4+, gun R8 KNOCKBACK, at c3:3; B1 SV 5+ HP 9, FLIGHT, at c4:3
+                floors c3:3
+                play
+                A1 activate; A1 shoot gun at B1; dice A 4 1 1 | B 1 1 1
+                """;
+        Ruleset harmless =
+                Deadcube.revised().with(DEFAULT.library().keyword("FLIGHT").get());
+        play(Deadcube.revised(), thrown + "B1 spot 5; expect asks A rolls 3 d8: test (FALL-1)");
+        play(harmless, thrown + "B1 spot 5; expect B1 at c5, upright, damage 1");
+    }
+
+    @Test
+    @Rule({"R25-I-TOXIC-SMOKE-GRENADE", "SET-3"})
+    @DisplayName("R25-I-TOXIC-SMOKE-GRENADE: none among the tokens, or as many as the pool says")
+    void toxicTokens() {
+        Ruleset revised = Deadcube.revised();
+        Vector<RuleId> more = revised.tables().pool().append(RuleIds.R25_I_TOXIC_SMOKE_GRENADE);
+        assertThat(revised.tokens()).doesNotContain(RuleIds.R25_I_TOXIC_SMOKE_GRENADE);
+        assertThat(revised.withTables(revised.tables().withPool(more)).tokens())
+                .contains(RuleIds.R25_I_TOXIC_SMOKE_GRENADE);
     }
 }

@@ -24,7 +24,11 @@ public enum Variant {
     /** I-COMBAT-BLADES, I-SHOCK-BATON: items for an ordinary ASSAULT may be used in fighting back as well. */
     FIGHTING_BACK_IS_ORDINARY(RuleIds.I_COMBAT_BLADES),
     /** R25-DMG-1: what is lost less and what is lost more are one sum, if anything is left after AR. */
-    DAMAGE_IN_ONE_SUM(RuleIds.R25_DMG_1);
+    DAMAGE_IN_ONE_SUM(RuleIds.R25_DMG_1),
+    /** R25-K-COMM-LINK: the mark goes when the round ends. */
+    MARKS_LAST_A_ROUND(RuleIds.R25_K_COMM_LINK),
+    /** R25-K-SUPPRESSION: a weapon with range CC pins its user too. */
+    SUPPRESSES_ITSELF(RuleIds.R25_K_SUPPRESSION);
 
     private final RuleId rule;
 

@@ -3,7 +3,9 @@ package io.github.deadcube.core.keyword;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Flow;
 import io.github.deadcube.api.extend.Table;
+import io.github.deadcube.api.extend.Variant;
 import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleIds;
@@ -23,7 +25,9 @@ final class RevisedCommLink extends CommLink {
 
     @Override
     public void use(Flow flow, Choice.Use use) {
-        Marker mark = Marker.of(rule(), ((Target.OfCube) use.target()).cube()).withOwner(Option.some(use.model()));
+        Marker mark = Marker.of(rule(), ((Target.OfCube) use.target()).cube())
+                .withOwner(Option.some(use.model()))
+                .withUntil(flow.is(Variant.MARKS_LAST_A_ROUND) ? Mark.Until.ROUND : Mark.Until.GAME);
         for (Marker before : flow.markers())
             if (before.rule().equals(rule()) && before.owner().contains(use.model()) && !before.equals(mark))
                 flow.take(before, rule());

@@ -6,6 +6,7 @@ import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.Occasion;
 import io.github.deadcube.api.extend.Scope;
+import io.github.deadcube.api.extend.Variant;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
@@ -46,6 +47,7 @@ final class RevisedSuppression extends Suppression {
 
     private void crowd(Flow flow, ModelId me) {
         for (ModelId there : flow.in(flow.model(me).cube()))
-            if (!there.equals(me)) flow.mark(there, new Mark(rule(), 1, Mark.Until.ATTACK));
+            if (!there.equals(me) || flow.is(Variant.SUPPRESSES_ITSELF))
+                flow.mark(there, new Mark(rule(), 1, Mark.Until.ATTACK));
     }
 }
