@@ -61,12 +61,12 @@ public final class Actions {
 
     /** RND-3: an activation that goes on, between two actions. */
     public static Frame activation(Situation.Underway underway, Library library) {
-        return Activation.of(underway, library);
+        return InWords.of(underway, library);
     }
 
     /** RND-3: the activation that waits for its next action, as a situation has it; none if something else waits. */
     public static Option<Situation.Underway> underway(Pending waiting) {
-        return waiting instanceof Activation activation ? Option.some(activation.underway()) : Option.none();
+        return waiting instanceof Activation activation ? Option.some(InWords.of(activation)) : Option.none();
     }
 
     /** ADV-1, K-RAMPAGE: an ADVANCE that a rule gives. */

@@ -1,12 +1,9 @@
 package io.github.deadcube.core.action;
 
-import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.Cue;
 import io.github.deadcube.api.extend.Deed;
-import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.Moment;
-import io.github.deadcube.api.extend.Special;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Event;
@@ -26,7 +23,6 @@ import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
 import io.github.deadcube.core.timing.Timing;
 import io.vavr.collection.List;
-import io.vavr.collection.Vector;
 import java.util.Objects;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
@@ -42,7 +38,7 @@ import org.jspecify.annotations.Nullable;
  */
 record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent) implements Frame.OfModel {
     /** A bit beyond those of the kinds: a SHOOT that was a long action. */
-    private static final int LONG_SHOT = 1 << Repertoire.ALL.length;
+    static final int LONG_SHOT = 1 << Repertoire.ALL.length;
 
     private static final int LENGTHY = lengthy() | LONG_SHOT;
     private static final Rejection TWICE =
@@ -77,44 +73,6 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
         ModelState m = now.model(model);
         if (!now.room(m, m.cube())) now.mark(model, new Mark(RuleIds.ADV_19, 1, Mark.Until.ACTIVATION));
         return new Activation(model, 0, List.empty(), false);
-    }
-
-    /** An activation that goes on, for a situation. */
-    static Activation of(Situation.Underway underway, Library library) {
-        int taken = underway.specials().isEmpty() ? 0 : Repertoire.SPECIAL.bit();
-        if (underway.specials().exists(rule -> lengthy(library, rule))) taken |= LONG_SHOT;
-        for (Situation.Taken action : underway.taken()) taken |= bits(action);
-        return new Activation(
-                underway.model(), taken, underway.specials().reverse().toList(), underway.spent());
-    }
-
-    /** R25-K-TELEPORT: whether a rule gives a long action of its own. */
-    private static boolean lengthy(Library library, RuleId rule) {
-        return library.keywords()
-                .exists(k -> k.rule().equals(rule) && k instanceof Special special && special.lengthy());
-    }
-
-    /** The same as a situation has it, but for what the turn and the position know. */
-    Situation.Underway underway() {
-        Vector<Situation.Taken> all =
-                Vector.of(Situation.Taken.values()).filter(action -> (taken & bits(action)) == bits(action));
-        Vector<Situation.Taken> once =
-                all.contains(Situation.Taken.LONG_SHOOT) ? all.remove(Situation.Taken.SHOOT) : all;
-        return Situation.Underway.of(model)
-                .withTaken(once)
-                .withSpecials(specials.reverse().toVector())
-                .withSpent(spent);
-    }
-
-    private static int bits(Situation.Taken action) {
-        return switch (action) {
-            case ADVANCE -> Repertoire.ADVANCE.bit();
-            case SPRINT -> Repertoire.SPRINT.bit();
-            case SHOOT -> Repertoire.SHOOT.bit();
-            case LONG_SHOOT -> Repertoire.SHOOT.bit() | LONG_SHOT;
-            case ASSAULT -> Repertoire.ASSAULT.bit();
-            case STAND_UP -> Repertoire.STAND_UP.bit();
-        };
     }
 
     /** ADV-19: whether it must leave its cube before anything else: it may choose, and some step leads out of it. */

@@ -72,16 +72,7 @@ record Assault(
 
     static Assault byAction(Now now, ModelId attacker, ModelId target) {
         boolean pinned = now.model(target).pinned();
-        return new Assault(
-                attacker,
-                target,
-                RuleIds.AST_1,
-                false,
-                pinned,
-                bound(now, pinned),
-                Arm.Bare.OPEN,
-                Arm.Bare.OPEN,
-                Phase.ARMS);
+        return begun(attacker, target, RuleIds.AST_1, false, pinned, bound(now, pinned));
     }
 
     /** AST-10, LIV-PIN: whether one that lay pinned can only survive. */
@@ -94,30 +85,18 @@ record Assault(
         boolean pinned = now.model(target).pinned();
         boolean movedIn = cause == Clash.Cause.ENTERING || now.game().is(Variant.FORCED_COUNTS_AS_MOVED_IN);
         boolean lay = pinned || lying.contains(target);
-        return new Assault(
-                attacker,
-                target,
-                ruleOf(cause),
-                movedIn,
-                lay,
-                bound(now, pinned),
-                Arm.Bare.OPEN,
-                Arm.Bare.OPEN,
-                Phase.ARMS);
+        return begun(attacker, target, ruleOf(cause), movedIn, lay, bound(now, pinned));
     }
 
     /** ADV-6, STD-2, PIN-3. */
     static Assault mustSurvive(ModelId attacker, ModelId target, Clash.Cause cause) {
-        return new Assault(
-                attacker,
-                target,
-                ruleOf(cause),
-                false,
-                cause.pinnedBonus(),
-                true,
-                Arm.Bare.OPEN,
-                Arm.Bare.OPEN,
-                Phase.ARMS);
+        return begun(attacker, target, ruleOf(cause), false, cause.pinnedBonus(), true);
+    }
+
+    /** With all that is to be named still open. */
+    private static Assault begun(
+            ModelId attacker, ModelId target, RuleId rule, boolean movedIn, boolean wasPinned, boolean bound) {
+        return new Assault(attacker, target, rule, movedIn, wasPinned, bound, Arm.Bare.OPEN, Arm.Bare.OPEN, Phase.ARMS);
     }
 
     private static RuleId ruleOf(Clash.Cause cause) {
