@@ -12,8 +12,10 @@ module io.github.deadcube.testkit {
     requires org.jspecify;
     requires static com.fasterxml.jackson.core;
     requires static info.picocli;
+    requires static me.tongfei.progressbar;
     requires static net.jqwik.api;
     requires static org.assertj.core;
+    requires static org.jline.terminal;
     requires static org.junit.platform.commons;
     requires static org.junit.platform.engine;
     requires static org.junit.platform.launcher;

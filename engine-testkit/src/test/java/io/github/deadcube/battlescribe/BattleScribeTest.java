@@ -7,6 +7,7 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Statistic;
 import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.core.battlescribe.BattleScribe;
 import io.github.deadcube.core.battlescribe.Finding;
 import io.github.deadcube.core.battlescribe.Reading;
 import io.github.deadcube.core.team.CardOption;
@@ -14,12 +15,15 @@ import io.github.deadcube.core.team.Category;
 import io.github.deadcube.core.team.CategoryLimit;
 import io.github.deadcube.core.team.ForceList;
 import io.github.deadcube.core.team.ListedCard;
+import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Test;
@@ -180,6 +184,16 @@ class BattleScribeTest {
 
     private CardOption option(String card, String name) {
         return card(card).options().find(o -> o.name().equals(name)).get();
+    }
+
+    @Test
+    void howFarItIsIsTold() {
+        List<Double> told = new ArrayList<>();
+        BattleScribe.read(
+                Vector.of(Samples.SYSTEM, Path.of("nowhere.cat"), Samples.LIST),
+                edition -> Shipped.ruleset(),
+                told::add);
+        assertThat(told).isSorted().startsWith(1 / 6.0, 2 / 6.0, 3 / 6.0).endsWith(5 / 6.0);
     }
 
     @Test

@@ -10,6 +10,9 @@ import java.net.URI;
 import java.nio.file.Path;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import me.tongfei.progressbar.ProgressBar;
+import org.jline.terminal.Terminal;
+import picocli.CommandLine;
 
 /** Where the classes of a game are, whether the tests run on the class path or on the module path. */
 public final class ClassPath {
@@ -24,6 +27,11 @@ public final class ClassPath {
     public static String with(Class<?>... more) {
         return homes(Stream.concat(
                 Stream.of(Rules.class, Deadcube.class, Shipped.class, List.class, Function1.class), Stream.of(more)));
+    }
+
+    /** What the command line runs with. */
+    public static String ofTheCommandLine() {
+        return with(CommandLine.class, ProgressBar.class, Terminal.class);
     }
 
     private static String homes(Stream<Class<?>> types) {

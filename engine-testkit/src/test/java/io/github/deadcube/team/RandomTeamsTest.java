@@ -14,6 +14,8 @@ import io.github.deadcube.testkit.dice.SplitMix64;
 import io.github.deadcube.testkit.junit.Rule;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -56,6 +58,14 @@ class RandomTeamsTest {
     void thereIsNoTeamForTooFewPoints() {
         assertThat(RandomTeams.draw("x", LIST, 27, new SplitMix64(1)::below)).isEqualTo(Option.none());
         assertThat(RandomTeams.draw("x", LIST, 28, new SplitMix64(1)::below)).isNotEmpty();
+    }
+
+    @Test
+    void howMuchIsSpentIsTold() {
+        List<Double> told = new ArrayList<>();
+        ChosenTeam team = RandomTeams.draw("x", LIST, 100, new SplitMix64(1)::below, told::add)
+                .get();
+        assertThat(told).isSorted().hasSizeGreaterThan(2).last().isEqualTo(team.points() / 100.0);
     }
 
     private static Vector<ChosenTeam> teams(int points) {

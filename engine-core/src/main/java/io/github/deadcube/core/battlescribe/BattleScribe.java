@@ -7,6 +7,7 @@ import io.github.deadcube.core.team.ListedCard;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.nio.file.Path;
+import java.util.function.DoubleConsumer;
 import java.util.function.Function;
 
 /**
@@ -23,6 +24,8 @@ public final class BattleScribe {
     private final Function<String, Ruleset> rulesets;
     private final Findings findings = new Findings();
     private Vector<Content> contents = Vector.empty();
+    private Vector<ForceList> lists = Vector.empty();
+    private Vector<ChosenTeam> teams = Vector.empty();
 
     private BattleScribe(Function<String, Ruleset> rulesets) {
         this.rulesets = rulesets;
@@ -50,27 +53,49 @@ public final class BattleScribe {
      * @return all that could be read; {@link Reading#editions} says which editions were asked for
      */
     public static Reading read(Vector<Path> files, Function<String, Ruleset> rulesets) {
-        return new BattleScribe(rulesets).read(files);
+        return read(files, rulesets, done -> {});
     }
 
-    private Reading read(Vector<Path> files) {
-        Vector<Element> roots = files.flatMap(this::root);
+    /**
+     * Reads files as {@link #read(Vector, Function)} does, and tells how far it is.
+     *
+     * @param files in any order
+     * @param rulesets by the names of editions
+     * @param progress is told how much is done, 0 to 1, never less than before
+     * @return all that could be read
+     */
+    public static Reading read(Vector<Path> files, Function<String, Ruleset> rulesets, DoubleConsumer progress) {
+        return new BattleScribe(rulesets).all(files, progress);
+    }
+
+    /** Each file is parsed, and then, since catalogues need their systems, understood. */
+    private Reading all(Vector<Path> files, DoubleConsumer progress) {
+        double steps = 2.0 * files.size();
+        int done = 0;
+        Vector<Element> roots = Vector.empty();
+        for (Path file : files) {
+            roots = roots.appendAll(root(file));
+            progress.accept(++done / steps);
+        }
         Vector<Element> systems = roots.filter(root -> root.name().equals("gameSystem"));
-        Vector<ForceList> lists = Vector.empty();
-        Vector<ChosenTeam> teams = Vector.empty();
         for (Element root : roots) {
-            switch (root.name()) {
-                case "gameSystem" -> contents = contents.append(system(root));
-                case "catalogue" -> lists = lists.appendAll(catalogue(root, systems));
-                case "roster" -> teams = teams.appendAll(roster(root));
-                default ->
-                    findings.refused(
-                            root.file(),
-                            root.line(),
-                            "this is no game system, catalogue or roster: it begins with '" + root.name() + "'");
-            }
+            understand(root, systems);
+            progress.accept(++done / steps);
         }
         return new Reading(contents, lists, teams, findings.all());
+    }
+
+    private void understand(Element root, Vector<Element> systems) {
+        switch (root.name()) {
+            case "gameSystem" -> contents = contents.append(system(root));
+            case "catalogue" -> lists = lists.appendAll(catalogue(root, systems));
+            case "roster" -> teams = teams.appendAll(roster(root));
+            default ->
+                findings.refused(
+                        root.file(),
+                        root.line(),
+                        "this is no game system, catalogue or roster: it begins with '" + root.name() + "'");
+        }
     }
 
     private Option<Element> root(Path file) {
@@ -112,9 +137,9 @@ public final class BattleScribe {
     private Vector<ChosenTeam> roster(Element roster) {
         RosterReader reader =
                 new RosterReader(roster, rulesets.apply(Published.of(roster).edition()), findings);
-        Vector<ChosenTeam> teams = reader.teams();
+        Vector<ChosenTeam> read = reader.teams();
         contents = contents.append(reader.content());
-        return teams;
+        return read;
     }
 
     private Ruleset ruleset(Element system) {

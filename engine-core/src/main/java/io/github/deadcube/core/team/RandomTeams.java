@@ -2,6 +2,7 @@ package io.github.deadcube.core.team;
 
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.function.DoubleConsumer;
 import java.util.function.IntUnaryOperator;
 
 /**
@@ -16,11 +17,13 @@ public final class RandomTeams {
     private final ForceList list;
     private final int points;
     private final Chance chance;
+    private final DoubleConsumer progress;
 
-    private RandomTeams(ForceList list, int points, Chance chance) {
+    private RandomTeams(ForceList list, int points, Chance chance, DoubleConsumer progress) {
         this.list = list;
         this.points = points;
         this.chance = chance;
+        this.progress = progress;
     }
 
     /**
@@ -33,7 +36,22 @@ public final class RandomTeams {
      * @return none if no legal team is so cheap
      */
     public static Option<ChosenTeam> draw(String name, ForceList list, int points, IntUnaryOperator below) {
-        return new RandomTeams(list, points, new Chance(below)).draw(name);
+        return draw(name, list, points, below, done -> {});
+    }
+
+    /**
+     * Draws the team that {@link #draw(String, ForceList, int, IntUnaryOperator)} draws, and tells how far it is.
+     *
+     * @param name the team's
+     * @param list whose cards are chosen
+     * @param points at most so many are spent
+     * @param below gives a number from 0 up to its argument, which it leaves out, all equally likely
+     * @param progress is told which share of the points is spent, 0 to 1, never less than before
+     * @return none if no legal team is so cheap
+     */
+    public static Option<ChosenTeam> draw(
+            String name, ForceList list, int points, IntUnaryOperator below, DoubleConsumer progress) {
+        return new RandomTeams(list, points, new Chance(below), progress).draw(name);
     }
 
     private Option<ChosenTeam> draw(String name) {
@@ -102,6 +120,7 @@ public final class RandomTeams {
         Option<TeamBuilder> more = Option.some(team);
         while (more.isDefined()) {
             team = more.get();
+            progress.accept((double) team.team().points() / points);
             more = longer(team);
         }
         return team;

@@ -6,6 +6,7 @@ import io.github.deadcube.testkit.cli.command.AllAtOnce;
 import io.github.deadcube.testkit.cli.command.Conversions;
 import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.Output;
+import io.github.deadcube.testkit.cli.command.Progress;
 import io.github.deadcube.testkit.cli.command.Screen;
 import io.github.deadcube.testkit.cli.command.Version;
 import io.github.deadcube.testkit.cli.dispersion.Disperse;
@@ -60,14 +61,15 @@ public final class Main implements Runnable {
 
     /** The commands, with an engine that plays, what people type, and what they look at. */
     static CommandLine commandLine(Rules rules, InputStream in, Screen screen) {
+        Progress progress = Progress.beside(screen);
         CommandLine odds = new CommandLine(new Chances(Deadcube.odds()))
                 .addSubcommand(new ShotChances(rules, Deadcube.odds()))
                 .addSubcommand(new AssaultChances(rules, Deadcube.odds()))
                 .setUnmatchedOptionsArePositionalParams(true);
-        CommandLine teams = new CommandLine(new ShowTeams()).addSubcommand(new CheckTeams());
+        CommandLine teams = new CommandLine(new ShowTeams(progress)).addSubcommand(new CheckTeams(progress));
         CommandLine main = new CommandLine(new Main())
-                .addSubcommand(new Play(rules, new Keyboard(in), screen))
-                .addSubcommand(new Duel(rules))
+                .addSubcommand(new Play(rules, new Keyboard(in), screen, progress))
+                .addSubcommand(new Duel(rules, progress))
                 .addSubcommand(new Serve(rules, in))
                 .addSubcommand(new Verify(rules))
                 .addSubcommand(new ShowGame(rules))
@@ -77,7 +79,7 @@ public final class Main implements Runnable {
                 .addSubcommand(new Disperse())
                 .addSubcommand(new ShowTable())
                 .addSubcommand(teams)
-                .addSubcommand(new BuildTeam())
+                .addSubcommand(new BuildTeam(progress))
                 .setExpandAtFiles(false);
         screen.columns().forEach(main::setUsageHelpWidth);
         return Exit.listed(AllAtOnce.among(Conversions.in(main)))

@@ -11,7 +11,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import picocli.CommandLine;
 
 /** Ctrl-C, as far as there is a system that sends it. */
 class InterruptTest {
@@ -22,7 +21,7 @@ class InterruptTest {
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "-XX:TieredStopAtLevel=1",
                         "-cp",
-                        ClassPath.with(CommandLine.class),
+                        ClassPath.ofTheCommandLine(),
                         Main.class.getName(),
                         "play",
                         "--bots",

@@ -7,7 +7,6 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import picocli.CommandLine;
 
 /**
  * A run of the command line in a process of its own, where there is a shell.
@@ -28,7 +27,7 @@ public record Shell(int exitCode, String text) {
         assumeTrue(Files.isExecutable(SHELL));
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
         String alias = "deadcube() { '" + java + "' -XX:TieredStopAtLevel=1 -XX:-UsePerfData -cp '"
-                + ClassPath.with(CommandLine.class) + "' " + Main.class.getName() + " \"$@\"; }\n";
+                + ClassPath.ofTheCommandLine() + "' " + Main.class.getName() + " \"$@\"; }\n";
         ProcessBuilder builder = new ProcessBuilder(SHELL.toString(), "-c", alias + line).redirectErrorStream(true);
         for (String name : new String[] {"COLUMNS", "NO_COLOR", "CLICOLOR_FORCE"})
             builder.environment().remove(name);

@@ -59,8 +59,8 @@ public final class Opponents {
     private boolean translate;
 
     /** The game with these teams, or everything that is wrong, a line each; what is translated is told. */
-    public Either<Vector<String>, Setup> in(ByEdition edition, Consumer<String> told) {
-        return in(edition).map(setup -> translate ? translated(setup, told) : setup);
+    public Either<Vector<String>, Setup> in(ByEdition edition, Consumer<String> told, Progress progress) {
+        return in(edition, progress).map(setup -> translate ? translated(setup, told) : setup);
     }
 
     private static Setup translated(Setup setup, Consumer<String> told) {
@@ -71,7 +71,7 @@ public final class Opponents {
     }
 
     /** By their edition, or the one that is said. */
-    private Either<Vector<String>, Setup> in(ByEdition edition) {
+    private Either<Vector<String>, Setup> in(ByEdition edition, Progress progress) {
         if (points.filter(n -> n < 1).isPresent())
             return Either.left(Vector.of("--points takes a number from 1 upward"));
         if (teams.isEmpty())
@@ -85,7 +85,8 @@ public final class Opponents {
         for (Path file : teams) {
             TeamFiles read = TeamFiles.open(
                     Vector.ofAll(lists).append(file),
-                    name -> carrying(edition.ofFiles().apply(name)));
+                    name -> carrying(edition.ofFiles().apply(name)),
+                    progress);
             faults = faults.appendAll(read.wrong());
             editions = editions.appendAll(read.editions());
             if (read.teams().size() == 1) chosen = chosen.append(read.teams().head());

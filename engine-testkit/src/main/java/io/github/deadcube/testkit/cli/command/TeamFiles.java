@@ -17,6 +17,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.function.DoubleConsumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
@@ -36,8 +37,17 @@ public record TeamFiles(Reading reading, Vector<ChosenTeam> texts, Vector<String
 
     /** Reads them, by the rules of each edition; a game system that lies beside a catalogue need not be named. */
     public static TeamFiles open(Vector<Path> files, Function<String, Ruleset> rulesets) {
+        return open(files, rulesets, Progress.NONE);
+    }
+
+    /** Reads them as {@link #open(Vector, Function)} does, and shows how far it is. */
+    public static TeamFiles open(Vector<Path> files, Function<String, Ruleset> rulesets, Progress progress) {
+        return progress.of("Reading", done -> open(files, rulesets, done));
+    }
+
+    private static TeamFiles open(Vector<Path> files, Function<String, Ruleset> rulesets, DoubleConsumer done) {
         Vector<Path> written = files.filter(file -> !ofBattleScribe(file));
-        Reading reading = BattleScribe.read(withSystems(files.filter(TeamFiles::ofBattleScribe)), rulesets);
+        Reading reading = BattleScribe.read(withSystems(files.filter(TeamFiles::ofBattleScribe)), rulesets, done);
         Vector<ChosenTeam> teams = Vector.empty();
         Vector<String> faults = Vector.empty();
         for (Path file : written) {

@@ -9,6 +9,7 @@ import io.github.deadcube.testkit.cli.command.ByEdition;
 import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.Ground;
 import io.github.deadcube.testkit.cli.command.Opponents;
+import io.github.deadcube.testkit.cli.command.Progress;
 import io.github.deadcube.testkit.cli.command.Version;
 import io.github.deadcube.testkit.cli.serve.Program;
 import io.vavr.collection.Vector;
@@ -70,10 +71,12 @@ public final class Duel implements Callable<Integer>, AllAtOnce.Checked {
     private ByEdition edition = new ByEdition();
 
     private final Rules rules;
+    private final Progress progress;
 
-    /** The engine plays. */
-    public Duel(Rules rules) {
+    /** The engine plays; long reading is shown. */
+    public Duel(Rules rules, Progress progress) {
         this.rules = rules;
+        this.progress = progress;
     }
 
     @Override
@@ -91,7 +94,7 @@ public final class Duel implements Callable<Integer>, AllAtOnce.Checked {
     @Override
     public Integer call() {
         return opponents
-                .in(edition, spec.commandLine().getErr()::println)
+                .in(edition, spec.commandLine().getErr()::println, progress)
                 .flatMap(setup -> ground.begun(rules, setup))
                 .fold(this::refused, this::played);
     }

@@ -15,6 +15,7 @@ import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.Ground;
 import io.github.deadcube.testkit.cli.command.Opponents;
 import io.github.deadcube.testkit.cli.command.Output;
+import io.github.deadcube.testkit.cli.command.Progress;
 import io.github.deadcube.testkit.cli.command.Screen;
 import io.github.deadcube.testkit.cli.command.Version;
 import io.github.deadcube.testkit.match.Forfeit;
@@ -101,18 +102,20 @@ public final class Play implements Callable<Integer> {
     private final Rules rules;
     private final Keyboard in;
     private final Screen screen;
+    private final Progress progress;
 
-    /** The engine plays, and the keyboard gives what people type who look at the screen. */
-    public Play(Rules rules, Keyboard in, Screen screen) {
+    /** The engine plays, and the keyboard gives what people type who look at the screen; long reading is shown. */
+    public Play(Rules rules, Keyboard in, Screen screen, Progress progress) {
         this.rules = rules;
         this.in = in;
         this.screen = screen;
+        this.progress = progress;
     }
 
     @Override
     public Integer call() {
         return opponents
-                .in(edition, spec.commandLine().getErr()::println)
+                .in(edition, spec.commandLine().getErr()::println, progress.unless(quiet))
                 .flatMap(setup -> ground.begun(rules, setup))
                 .fold(this::refused, this::begun);
     }

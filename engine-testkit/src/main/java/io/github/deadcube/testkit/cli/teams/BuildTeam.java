@@ -7,12 +7,14 @@ import io.github.deadcube.core.team.TeamText;
 import io.github.deadcube.testkit.cli.command.AllAtOnce;
 import io.github.deadcube.testkit.cli.command.ByEdition;
 import io.github.deadcube.testkit.cli.command.Exit;
+import io.github.deadcube.testkit.cli.command.Progress;
 import io.github.deadcube.testkit.cli.command.TeamFiles;
 import io.github.deadcube.testkit.cli.command.Version;
 import io.github.deadcube.testkit.dice.SplitMix64;
 import io.vavr.collection.Vector;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import java.util.function.DoubleConsumer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -56,15 +58,26 @@ public final class BuildTeam implements Callable<Integer>, AllAtOnce.Checked {
     @Mixin
     private ByEdition edition = new ByEdition();
 
+    private final Progress progress;
+
+    /** Long reading and building are shown. */
+    public BuildTeam(Progress progress) {
+        this.progress = progress;
+    }
+
     @Override
     public Integer call() {
-        TeamFiles read = TeamFiles.open(Vector.of(list), edition.ofFiles());
+        TeamFiles read = TeamFiles.open(Vector.of(list), edition.ofFiles(), progress);
         if (read.lists().isEmpty()) return refused(read.wrong().append(list + ": no force list is in it"));
         ForceList from = read.lists().head();
-        return RandomTeams.draw(from.faction() + " " + seed, from, points, new SplitMix64(seed)::below)
+        return progress.of("Building", done -> drawn(from, done))
                 .map(team -> printed(team, read.lists()))
                 .getOrElse(
                         () -> refused(Vector.of("no legal team of '" + from + "' has " + points + " points or fewer")));
+    }
+
+    private io.vavr.control.Option<ChosenTeam> drawn(ForceList from, DoubleConsumer done) {
+        return RandomTeams.draw(from.faction() + " " + seed, from, points, new SplitMix64(seed)::below, done);
     }
 
     private int printed(ChosenTeam team, Vector<ForceList> lists) {

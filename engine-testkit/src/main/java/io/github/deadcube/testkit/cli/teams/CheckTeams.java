@@ -7,6 +7,7 @@ import io.github.deadcube.core.team.TeamFault;
 import io.github.deadcube.testkit.cli.command.AllAtOnce;
 import io.github.deadcube.testkit.cli.command.ByEdition;
 import io.github.deadcube.testkit.cli.command.Exit;
+import io.github.deadcube.testkit.cli.command.Progress;
 import io.github.deadcube.testkit.cli.command.TeamFiles;
 import io.github.deadcube.testkit.cli.command.Version;
 import io.vavr.collection.Vector;
@@ -57,9 +58,16 @@ public final class CheckTeams implements Callable<Integer>, AllAtOnce.Checked {
     @Mixin
     private ByEdition edition = new ByEdition();
 
+    private final Progress progress;
+
+    /** Long reading is shown. */
+    public CheckTeams(Progress progress) {
+        this.progress = progress;
+    }
+
     @Override
     public Integer call() {
-        TeamFiles read = TeamFiles.open(Vector.ofAll(lists).appendAll(teams), edition.ofFiles());
+        TeamFiles read = TeamFiles.open(Vector.ofAll(lists).appendAll(teams), edition.ofFiles(), progress);
         PrintWriter out = spec.commandLine().getOut();
         read.wrong().forEach(spec.commandLine().getErr()::println);
         boolean legal = read.teams().map(team -> told(team, read, out)).forAll(yes -> yes);

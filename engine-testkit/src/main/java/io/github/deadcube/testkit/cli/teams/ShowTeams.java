@@ -8,6 +8,7 @@ import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.TeamText;
 import io.github.deadcube.testkit.cli.command.ByEdition;
 import io.github.deadcube.testkit.cli.command.Exit;
+import io.github.deadcube.testkit.cli.command.Progress;
 import io.github.deadcube.testkit.cli.command.TeamFiles;
 import io.github.deadcube.testkit.cli.command.TeamsThatShip;
 import io.github.deadcube.testkit.cli.command.Version;
@@ -51,10 +52,17 @@ public final class ShowTeams implements Callable<Integer> {
     @Mixin
     private ByEdition edition = new ByEdition();
 
+    private final Progress progress;
+
+    /** Long reading is shown. */
+    public ShowTeams(Progress progress) {
+        this.progress = progress;
+    }
+
     @Override
     public Integer call() {
         Vector<Path> asked = files.isEmpty() ? TeamsThatShip.names().map(Path::of) : Vector.ofAll(files);
-        TeamFiles read = TeamFiles.open(asked, edition.ofFiles());
+        TeamFiles read = TeamFiles.open(asked, edition.ofFiles(), progress.unless(json));
         PrintWriter out = spec.commandLine().getOut();
         if (json) out.println(TeamsJson.of(read));
         else if (files.isEmpty()) read.teams().map(ShowTeams::brief).forEach(out::println);

@@ -12,7 +12,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import picocli.CommandLine;
 
 /** The command line on a terminal, as far as {@code script} of util-linux makes one. */
 class PseudoTerminalTest {
@@ -79,8 +78,8 @@ class PseudoTerminalTest {
             throws IOException, InterruptedException {
         assumeTrue(Files.isExecutable(SCRIPT));
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-        String command = first + "'" + java + "' -XX:TieredStopAtLevel=1 -cp '" + ClassPath.with(CommandLine.class)
-                + "' " + Main.class.getName() + " " + arguments;
+        String command = first + "'" + java + "' -XX:TieredStopAtLevel=1 -cp '" + ClassPath.ofTheCommandLine() + "' "
+                + Main.class.getName() + " " + arguments;
         ProcessBuilder builder = new ProcessBuilder(SCRIPT.toString(), "-qec", command, "/dev/null");
         builder.environment().put("TERM", kind);
         builder.environment().keySet().removeAll(List.of("NO_COLOR", "COLUMNS", "CLICOLOR_FORCE"));

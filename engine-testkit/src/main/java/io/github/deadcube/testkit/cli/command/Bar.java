@@ -1,0 +1,54 @@
+package io.github.deadcube.testkit.cli.command;
+
+import java.time.Duration;
+import java.util.function.DoubleConsumer;
+import java.util.function.Function;
+import me.tongfei.progressbar.ProgressBar;
+import me.tongfei.progressbar.ProgressBarBuilder;
+import me.tongfei.progressbar.ProgressBarConsumer;
+
+/** The library's bar: the rest of the command line does without the library. */
+final class Bar implements ProgressBarConsumer {
+    private static final int WHOLE = 100;
+    private static final int REDRAWN_EACH = 100;
+
+    private final Progress.Line line;
+
+    private Bar(Progress.Line line) {
+        this.line = line;
+    }
+
+    /** Does work that has already taken some time before. */
+    static <T> T during(String task, Function<DoubleConsumer, T> work, Duration before, Progress.Line line) {
+        try (ProgressBar bar = new ProgressBarBuilder()
+                .setTaskName(task)
+                .setInitialMax(WHOLE)
+                .startsFrom(0, before)
+                .setUpdateIntervalMillis(REDRAWN_EACH)
+                .continuousUpdate()
+                .clearDisplayOnFinish()
+                .setRenderer(new LateBar())
+                .setConsumer(new Bar(line))
+                .build()) {
+            return work.apply(done -> bar.stepTo(Math.round(done * WHOLE)));
+        }
+    }
+
+    @Override
+    public int getMaxRenderedLength() {
+        return line.longest();
+    }
+
+    @Override
+    public void accept(String bar) {
+        if (!bar.isEmpty()) line.draw(bar);
+    }
+
+    @Override
+    public void clear() {
+        line.clear();
+    }
+
+    @Override
+    public void close() {}
+}

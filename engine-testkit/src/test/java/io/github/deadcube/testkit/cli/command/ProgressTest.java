@@ -1,0 +1,107 @@
+package io.github.deadcube.testkit.cli.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.StringWriter;
+import java.time.Duration;
+import java.util.concurrent.CountDownLatch;
+import java.util.function.BooleanSupplier;
+import org.junit.jupiter.api.Test;
+
+/** What is drawn while work takes its time, which is said here and not waited for. */
+class ProgressTest {
+    private static final Duration LONG = Duration.ofSeconds(2);
+    private static final Duration SHORT = Duration.ofDays(-1);
+    private static final int COLUMNS = 60;
+
+    private final Drawn drawn = new Drawn();
+
+    @Test
+    void longWorkIsDrawnAndTakenAway() {
+        String answer = after(LONG, () -> true).of("Reading", done -> {
+            done.accept(0.43);
+            drawn.awaitA("43%");
+            return "read";
+        });
+        assertThat(answer).isEqualTo("read");
+        assertThat(drawn.toString()).contains("\rReading  43% [").endsWith("\r" + " ".repeat(COLUMNS - 1) + "\r");
+        assertThat(drawn.toString().split("\r")).allMatch(line -> line.length() < COLUMNS);
+    }
+
+    @Test
+    void theFirstSecondIsNotDrawn() {
+        after(SHORT, () -> true).of("Reading", done -> {
+            done.accept(1);
+            return "read";
+        });
+        assertThat(drawn.toString()).isEmpty();
+    }
+
+    @Test
+    void nothingIsDrawnWhereThereIsNoTerminal() {
+        CountDownLatch asked = new CountDownLatch(1);
+        after(LONG, () -> no(asked)).of("Reading", done -> {
+            await(asked);
+            return "read";
+        });
+        assertThat(drawn.toString()).isEmpty();
+    }
+
+    @Test
+    void whoWantsItQuietGetsNoBar() {
+        Progress progress = after(LONG, () -> true);
+        assertThat(progress.unless(false)).isSameAs(progress);
+        assertThat(progress.unless(true)).isSameAs(Progress.NONE);
+        assertThat(Progress.NONE.<String>of("Reading", done -> "read")).isEqualTo("read");
+        assertThat(Progress.beside(Screen.NONE)).isSameAs(Progress.NONE);
+    }
+
+    @Test
+    void workThatFailsFailsAndIsTakenAway() {
+        Progress progress = after(LONG, () -> true);
+        assertThatThrownBy(() -> progress.of("Reading", done -> {
+                    drawn.awaitA("0%");
+                    throw new IllegalStateException("no");
+                }))
+                .hasMessage("no");
+        assertThat(drawn.toString()).endsWith(" \r");
+    }
+
+    private Progress after(Duration before, BooleanSupplier terminal) {
+        return new Progress(drawn, COLUMNS, terminal, before);
+    }
+
+    private static boolean no(CountDownLatch asked) {
+        asked.countDown();
+        return false;
+    }
+
+    private static void await(CountDownLatch latch) {
+        try {
+            latch.await();
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** What is drawn, and who waits for some of it. */
+    private static final class Drawn extends StringWriter {
+        @Override
+        public void flush() {
+            synchronized (this) {
+                notifyAll();
+            }
+        }
+
+        void awaitA(String text) {
+            try {
+                synchronized (this) {
+                    while (!toString().contains(text)) wait();
+                }
+            } catch (InterruptedException e) {
+                throw new IllegalStateException(e);
+            }
+        }
+    }
+}
