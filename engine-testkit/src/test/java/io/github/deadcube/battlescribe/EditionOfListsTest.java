@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.battlescribe.BattleScribe;
+import io.github.deadcube.core.battlescribe.Finding;
 import io.github.deadcube.core.battlescribe.Reading;
 import io.github.deadcube.core.team.TeamText;
 import io.github.deadcube.testkit.cli.Run;
@@ -50,6 +51,17 @@ class EditionOfListsTest {
                 .isNotEmpty()
                 .allMatch(piece -> Deadcube.revised().library().item(piece).isDefined()
                         || Deadcube.revised().library().keyword(piece).isDefined());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"8, TEAM-6", "11, R25-TEAM-6"})
+    void whatIsNotOfferedNamesTheRuleOfTheEdition(String revision, String rule) {
+        Reading read = read(
+                Samples.changed(folder, Samples.SYSTEM, "revision=\"3\"", "revision=\"" + revision + "\""),
+                Samples.LIST);
+        assertThat(read.findings().map(Finding::done).filter(done -> done.startsWith("not offered (")))
+                .isNotEmpty()
+                .containsOnly("not offered (" + rule + ")");
     }
 
     @Test

@@ -1,6 +1,7 @@
 package io.github.deadcube.core.battlescribe;
 
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.core.team.CardOption;
@@ -19,12 +20,14 @@ final class CardReader {
     private final Index index;
     private final EntryReader entries;
     private final KeywordReader keywords;
+    private final Published published;
     private final Findings findings;
 
-    CardReader(Index index, EntryReader entries, KeywordReader keywords, Findings findings) {
+    CardReader(Index index, EntryReader entries, KeywordReader keywords, Published published, Findings findings) {
         this.index = index;
         this.entries = entries;
         this.keywords = keywords;
+        this.published = published;
         this.findings = findings;
     }
 
@@ -85,7 +88,7 @@ final class CardReader {
         return category == Category.LIVING_LEGEND || category == Category.MERCENARY;
     }
 
-    /** Names of options are told apart, and what the card may not buy is not offered (TEAM-6). */
+    /** Names of options are told apart, and what the card may not buy is not offered (TEAM-6, R25-TEAM-6). */
     private Vector<ChoiceGroup> groups(Entry entry, Profile card, Vector<ChoiceGroup> groups) {
         Vector<ChoiceGroup> read = Vector.empty();
         Vector<String> names = Vector.empty();
@@ -98,7 +101,7 @@ final class CardReader {
                             entry.at(),
                             entry.name(),
                             "'" + group + "' is offered, but " + refusal.get(),
-                            "not offered (TEAM-6)");
+                            "not offered (" + published.cited(RuleIds.TEAM_6) + ")");
                     continue;
                 }
                 String name = WeaponNames.free(option.name().replace(",", ""), names);

@@ -1,7 +1,5 @@
 package io.github.deadcube.core.battlescribe;
 
-import io.github.deadcube.api.extend.Ruleset;
-import io.github.deadcube.api.extend.SpecialOrder;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.Vector;
@@ -18,12 +16,12 @@ final class Census {
         this.all = root.all();
     }
 
-    Content of(String title, Published published, int cards, int cardsRead, ProfileReader profiles, Ruleset ruleset) {
+    Content of(String title, Published published, int cards, int cardsRead, ProfileReader profiles) {
         Vector<Characteristics> printed =
                 all.filter(e -> e.name().equals("profile")).map(e -> new Characteristics(e, Vector.empty()));
         Vector<Characteristics> weapons = printed.filter(c -> c.type().equals(ProfileReader.WEAPON));
         printed.filter(c -> c.type().equals(ProfileReader.MODEL)).forEach(c -> profiles.model(c, Vector.empty()));
-        Vector<ListedOrder> orders = orders(printed, ruleset);
+        Vector<ListedOrder> orders = orders(printed, profiles);
         return new Content(
                 root.file(),
                 title,
@@ -38,7 +36,7 @@ final class Census {
                 orders);
     }
 
-    private Vector<ListedOrder> orders(Vector<Characteristics> printed, Ruleset ruleset) {
+    private Vector<ListedOrder> orders(Vector<Characteristics> printed, ProfileReader profiles) {
         Vector<Tuple2<String, Element>> abilities = printed.flatMap(
                 c -> Vector.ofAll(Commas.split(c.get("Abilities").getOrElse("")))
                         .map(title -> Tuple.of(title, c.profile())));
@@ -56,7 +54,7 @@ final class Census {
                         order._2().line(),
                         order._1(),
                         text(order._1()),
-                        ruleset.library().order(order._1()).map(SpecialOrder::rule)));
+                        profiles.played(order._1())));
     }
 
     /** What a rule of the file says of a special order, the longest if several do. */

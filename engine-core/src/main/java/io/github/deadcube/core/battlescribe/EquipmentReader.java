@@ -6,7 +6,6 @@ import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
-import io.github.deadcube.core.spelling.Spellings;
 import io.github.deadcube.core.team.CardOption;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -34,7 +33,8 @@ final class EquipmentReader {
 
     /** Whether it is equipment that the ruleset does not play: it is told of, and not offered. */
     boolean leavesOut(Entry entry) {
-        return named(entry.name()).isDefined() || thrown(entry).isDefined();
+        return keywords.vocabulary().equipment(entry.name()).isDefined()
+                || thrown(entry).isDefined();
     }
 
     /** A piece; none if it is none, or none that the ruleset plays. */
@@ -75,8 +75,9 @@ final class EquipmentReader {
                 .build());
     }
 
-    private static Option<Keyword> thrown(Entry entry) {
-        return KeywordGrammar.parse(entry.name())
+    private Option<Keyword> thrown(Entry entry) {
+        return keywords.grammar()
+                .parse(entry.name())
                 .filter(read -> read.size() == 1 && read.head().name().equals(GRENADE))
                 .map(Vector::head);
     }
@@ -84,18 +85,12 @@ final class EquipmentReader {
     /** R25: where another edition of the rules has it, by that edition's identifier. */
     private Option<RuleId> rule(String name) {
         Library library = keywords.ruleset().library();
-        return named(name)
+        return keywords.vocabulary()
+                .equipment(name)
                 .map(rule -> Vector.of(rule, RuleId.of("R25-" + rule.id()))
                         .find(id -> library.item(id).isDefined()
                                 || library.keyword(id).isDefined())
                         .getOrElse(rule));
-    }
-
-    private static Option<RuleId> named(String name) {
-        return Spellings.equipment(name).orElse(() -> {
-            Matcher m = NUMBERED.matcher(name);
-            return m.matches() ? Spellings.equipment(m.group(1)) : Option.none();
-        });
     }
 
     private static int number(String name) {

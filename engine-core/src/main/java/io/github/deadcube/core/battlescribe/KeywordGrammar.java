@@ -1,7 +1,6 @@
 package io.github.deadcube.core.battlescribe;
 
 import io.github.deadcube.api.team.Keyword;
-import io.github.deadcube.core.spelling.Spellings;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Locale;
@@ -11,23 +10,25 @@ import java.util.Locale;
  * Several stand in one where they do not belong into its brackets.
  */
 final class KeywordGrammar {
-    private static final Vector<String> DELIVERING =
-            Vector.of("GRENADE", "EXPLOSIVE", "INDIRECT", "TRAP", "GAS CLOUD", "SHIELD GENERATOR");
     private static final String ONCE = "ONE-USE";
     private static final String DASH = " - ";
     private static final int LONGEST = 200;
     private static final int DEEPEST = 8;
 
-    private KeywordGrammar() {}
+    private final Vocabulary vocabulary;
+
+    KeywordGrammar(Vocabulary vocabulary) {
+        this.vocabulary = vocabulary;
+    }
 
     /** The keywords of one item; none if it has no such form. */
-    static Option<Vector<Keyword>> parse(String item) {
+    Option<Vector<Keyword>> parse(String item) {
         if (item.length() > LONGEST) return Option.none();
         String text = item.replace('[', '(').replace(']', ')').replace('–', '-').replaceAll("\\s+", " ");
         return parse(text, DEEPEST);
     }
 
-    private static Option<Vector<Keyword>> parse(String text, int deeper) {
+    private Option<Vector<Keyword>> parse(String text, int deeper) {
         if (deeper == 0) return Option.none();
         int dash = outside(text, DASH);
         if (dash >= 0)
@@ -37,23 +38,21 @@ final class KeywordGrammar {
         String bare = trimmed(text);
         int bracket = bare.indexOf('(');
         String name = trimmed(bracket < 0 ? bare : bare.substring(0, bracket)).toUpperCase(Locale.ROOT);
-        Option<Keyword> keyword =
-                Keyword.parse(Spellings.keyword(name).getOrElse(name)).toOption();
+        Option<Keyword> keyword = Keyword.parse(vocabulary.keyword(name)).toOption();
         if (bracket < 0) return keyword.map(Vector::of);
         return keyword.flatMap(k ->
                 brackets(bare.substring(bracket), deeper - 1).flatMap(contents -> filled(k, contents, deeper - 1)));
     }
 
     /** What stands after a dash goes into the brackets of what can hold it. */
-    private static Vector<Keyword> joined(Vector<Keyword> head, Vector<Keyword> tail) {
+    private Vector<Keyword> joined(Vector<Keyword> head, Vector<Keyword> tail) {
         Keyword first = head.head();
-        if (head.size() > 1
-                || !DELIVERING.contains(first.name())
-                || first.nested().isDefined()) return head.appendAll(tail);
+        if (head.size() > 1 || !vocabulary.holds(first.name()) || first.nested().isDefined())
+            return head.appendAll(tail);
         return tail.tail().prepend(Keyword.of(first.name(), tail.head()));
     }
 
-    private static Option<Vector<Keyword>> filled(Keyword bare, Vector<String> contents, int deeper) {
+    private Option<Vector<Keyword>> filled(Keyword bare, Vector<String> contents, int deeper) {
         Keyword keyword = bare;
         Vector<Keyword> others = Vector.empty();
         for (String content : contents) {
@@ -65,7 +64,7 @@ final class KeywordGrammar {
             if (inner.isEmpty()) return Option.none();
             for (Keyword k : inner.get())
                 if (keyword.nested().isEmpty()
-                        && DELIVERING.contains(keyword.name())
+                        && vocabulary.holds(keyword.name())
                         && !k.name().equals(ONCE))
                     keyword = new Keyword(keyword.name(), keyword.number(), Option.some(k));
                 else others = others.append(k);

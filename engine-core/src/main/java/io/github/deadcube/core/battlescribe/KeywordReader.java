@@ -18,17 +18,29 @@ final class KeywordReader {
 
     private final Ruleset ruleset;
     private final SortedSet<String> ownRules;
+    private final Vocabulary vocabulary;
+    private final KeywordGrammar grammar;
     private final Findings findings;
 
     /** Rules that a list brings itself are known by their names in capitals. */
     KeywordReader(Ruleset ruleset, SortedSet<String> ownRules, Findings findings) {
         this.ruleset = ruleset;
+        this.vocabulary = new Vocabulary(ruleset.library());
+        this.grammar = new KeywordGrammar(vocabulary);
         this.ownRules = ownRules;
         this.findings = findings;
     }
 
     Ruleset ruleset() {
         return ruleset;
+    }
+
+    Vocabulary vocabulary() {
+        return vocabulary;
+    }
+
+    KeywordGrammar grammar() {
+        return grammar;
     }
 
     /** Reads what stands between commas and line breaks; bearers decide which keywords may stand there. */
@@ -77,11 +89,12 @@ final class KeywordReader {
     }
 
     private Vector<Keyword> one(String item, Element at, String entry) {
-        if (ownRules.contains(item.toUpperCase(Locale.ROOT)) && !known(item.toUpperCase(Locale.ROOT))) {
+        if (ownRules.contains(item.toUpperCase(Locale.ROOT))
+                && !known(vocabulary.keyword(item.toUpperCase(Locale.ROOT)))) {
             findings.leftOut(at, entry, "'" + item + "' is a rule of the list's own", "played without it");
             return Vector.empty();
         }
-        Option<Vector<Keyword>> read = KeywordGrammar.parse(item);
+        Option<Vector<Keyword>> read = grammar.parse(item);
         if (read.isEmpty()) {
             findings.fault(at, entry, "'" + item + "' is no keyword", "read without it");
             return Vector.empty();

@@ -12,7 +12,6 @@ final class ListReader {
 
     private final Element root;
     private final Index index;
-    private final Ruleset ruleset;
     private final Findings findings;
     private final ProfileReader profiles;
     private final CardReader cards;
@@ -22,12 +21,11 @@ final class ListReader {
     ListReader(Element root, Option<Element> system, Ruleset ruleset, Findings findings) {
         this.root = root;
         this.index = new Index(Vector.of(root).appendAll(system));
-        this.ruleset = ruleset;
         this.findings = findings;
         KeywordReader keywords = new KeywordReader(ruleset, index.rules(), findings);
         this.profiles = new ProfileReader(keywords, findings);
         EntryReader entries = new EntryReader(index, profiles, keywords, findings);
-        this.cards = new CardReader(index, entries, keywords, findings);
+        this.cards = new CardReader(index, entries, keywords, Published.by(system.getOrElse(root)), findings);
         this.roots = root.each("selectionEntries", "selectionEntry")
                 .map(Entry::of)
                 .appendAll(root.each("entryLinks", "entryLink").flatMap(link -> index.linked(link, findings)));
@@ -49,7 +47,7 @@ final class ListReader {
     }
 
     Content content(Published published, int cardsRead) {
-        return new Census(root).of(root.title(), published, roots.size(), cardsRead, profiles, ruleset);
+        return new Census(root).of(root.title(), published, roots.size(), cardsRead, profiles);
     }
 
     private ListedCard named(ListedCard card, Entry entry, Vector<ListedCard> before) {

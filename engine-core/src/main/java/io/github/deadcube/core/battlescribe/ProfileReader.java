@@ -2,6 +2,8 @@ package io.github.deadcube.core.battlescribe;
 
 import io.github.deadcube.api.board.Body;
 import io.github.deadcube.api.extend.KeywordRule.Bearer;
+import io.github.deadcube.api.extend.SpecialOrder;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.ProfileBuilder;
@@ -125,13 +127,24 @@ final class ProfileReader {
                     "'" + other + "' is a second special order",
                     "'" + orders.head() + "' is read");
         String name = orders.head();
-        if (keywords.ruleset().library().order(name).isDefined()) card.order(Option.some(name));
-        else
+        Option<String> played = keywords.vocabulary().order(name);
+        card.order(played);
+        if (played.isEmpty())
             findings.leftOut(
                     c.profile(),
                     c.name(),
                     keywords.ruleset() + " has no special order '" + name + "'",
                     "read without it");
+        else if (!played.contains(name))
+            findings.corrected(c.profile(), c.name(), "the special order '" + name + "'", "read as " + played.get());
+    }
+
+    /** The rule of a special order that the ruleset plays. */
+    Option<RuleId> played(String order) {
+        return keywords.vocabulary()
+                .order(order)
+                .flatMap(keywords.ruleset().library()::order)
+                .map(SpecialOrder::rule);
     }
 
     /** The name of a special order, from its title. */

@@ -1,5 +1,8 @@
 package io.github.deadcube.core.battlescribe;
 
+import io.github.deadcube.api.rule.Revised;
+import io.github.deadcube.api.rule.RuleId;
+
 /**
  * As what a list was published.
  *
@@ -19,6 +22,11 @@ record Published(String words, String edition) {
 
     boolean revised() {
         return edition.equals(REVISION);
+    }
+
+    /** A rule, or the revision's in its place. */
+    RuleId cited(RuleId rule) {
+        return revised() ? Revised.after(rule).getOrElse(rule) : rule;
     }
 
     /** By a game system. */

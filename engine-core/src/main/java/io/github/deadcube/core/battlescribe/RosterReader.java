@@ -3,7 +3,6 @@ package io.github.deadcube.core.battlescribe;
 import io.github.deadcube.api.extend.KeywordRule.Bearer;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.team.Profile;
-import io.github.deadcube.core.spelling.Spellings;
 import io.github.deadcube.core.team.CardOption;
 import io.github.deadcube.core.team.Category;
 import io.github.deadcube.core.team.ChosenModel;
@@ -17,7 +16,6 @@ final class RosterReader {
     private static final int MOST_MODELS = 200;
 
     private final Element roster;
-    private final Ruleset ruleset;
     private final Findings findings;
     private final ProfileReader profiles;
     private final KeywordReader keywords;
@@ -28,7 +26,6 @@ final class RosterReader {
 
     RosterReader(Element roster, Ruleset ruleset, Findings findings) {
         this.roster = roster;
-        this.ruleset = ruleset;
         this.findings = findings;
         this.keywords = new KeywordReader(ruleset, new Index(Vector.of(roster)).rules(), findings);
         this.profiles = new ProfileReader(keywords, findings);
@@ -47,7 +44,7 @@ final class RosterReader {
     }
 
     Content content() {
-        return new Census(roster).of(roster.title(), Published.of(roster), found, read, profiles, ruleset);
+        return new Census(roster).of(roster.title(), Published.of(roster), found, read, profiles);
     }
 
     /** A selection stands for as many models as its number says, and those that come with it. */
@@ -93,7 +90,7 @@ final class RosterReader {
         Vector<Parts> parts = all.map(e -> part(e, number));
         Parts whole = misplaced.onWeapons(parts.foldLeft(Parts.NONE, Parts::plus), selection, selection.title());
         if (category.isEmpty() || !whole.sound() || whole.models().size() != 1) return Option.none();
-        Vector<Element> pieces = all.filter(RosterReader::bought);
+        Vector<Element> pieces = all.filter(this::bought);
         Option<CardOption> piece = pieces.flatMap(e -> equipment.read(Entry.of(e)))
                 .filter(o -> o.equipment().isDefined())
                 .headOption();
@@ -142,10 +139,9 @@ final class RosterReader {
         return Option.none();
     }
 
-    private static boolean bought(Element selection) {
+    private boolean bought(Element selection) {
         return !selection.get("entryGroupId").isEmpty()
-                && Spellings.equipment(selection.title().replaceAll(" *\\([0-9]+\\)$", ""))
-                        .isDefined();
+                && keywords.vocabulary().equipment(selection.title()).isDefined();
     }
 
     private static Vector<String> orders(Element selection) {

@@ -50,7 +50,8 @@ public final class Spellings {
                 .map(Map.Entry::getKey);
     }
 
-    private static String plain(String text) {
+    /** A name as names are compared here: in capitals, one space between words. */
+    public static String plain(String text) {
         return text.strip().replaceAll("\\s+", " ").toUpperCase(Locale.ROOT);
     }
 
