@@ -14,7 +14,7 @@ public final class JsonSchemas {
     private JsonSchemas() {}
 
     /**
-     * The schemas, generated from what is written and read.
+     * The schemas, generated from what is written and read. Each goes by {@code urn:deadcube:} and its name.
      *
      * @param game states of it are described with the continuations of its own rules
      * @return each by the name of its document: {@code state}, {@code view}, {@code prompt}, {@code input}, {@code event}, {@code
@@ -33,7 +33,6 @@ public final class JsonSchemas {
                 .put("team", TeamParts.class)
                 .put("battlefield", BattlefieldParts.class)
                 .put("record", RecordParts.class)
-                .map((name, type) ->
-                        io.vavr.Tuple.of(name, JsonTree.write(Trees.schema("Deadcube: " + name, type, words))));
+                .map((name, type) -> io.vavr.Tuple.of(name, JsonTree.write(Trees.schema(name, type, words))));
     }
 }

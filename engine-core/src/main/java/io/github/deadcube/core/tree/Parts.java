@@ -123,7 +123,7 @@ final class Parts extends Codec {
             Node part = node.value(p);
             if (i < 0 || values[i] != null) {
                 String fault = "'" + node.name(p) + "' is " + (i < 0 ? "not known" : "said twice");
-                in.wrong(part, fault + of(node), i < 0 ? "one of " + String.join(", ", names) : "it once");
+                in.wrong(part, fault + of(node), i < 0 ? known() : "it once");
                 whole = false;
                 continue;
             }
@@ -138,6 +138,10 @@ final class Parts extends Codec {
             whole = false;
         }
         return whole ? made(values, node, in) : null;
+    }
+
+    private String known() {
+        return names.length == 0 ? "no parts" : "one of " + String.join(", ", names);
     }
 
     private static String of(Node node) {

@@ -16,12 +16,15 @@ final class Schemas {
         this.vocabulary = vocabulary;
     }
 
-    /** The schema of a document. */
-    Node document(String title, Codec codec) {
+    /** The schema of a document, by whose name others may refer to it. */
+    Node document(String name, Codec codec) {
         Node root = codec.schema(this);
         Node all = Node.parts("");
         definitions.forEach(all::add);
-        Node document = Node.parts("").add("$schema", Node.text(DRAFT)).add("title", Node.text(title));
+        Node document = Node.parts("")
+                .add("$schema", Node.text(DRAFT))
+                .add("$id", Node.text("urn:deadcube:" + name))
+                .add("title", Node.text("Deadcube: " + name));
         for (int i = 0; i < root.size(); i++) document.add(root.name(i), root.value(i));
         return document.add("$defs", all);
     }

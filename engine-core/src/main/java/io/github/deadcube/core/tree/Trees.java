@@ -23,7 +23,7 @@ public final class Trees {
     }
 
     /** A JSON Schema of a type, by the words of a game. */
-    public static Node schema(String title, Class<?> type, Vocabulary vocabulary) {
-        return new Schemas(vocabulary).document(title, Codecs.of(type, type));
+    public static Node schema(String name, Class<?> type, Vocabulary vocabulary) {
+        return new Schemas(vocabulary).document(name, Codecs.of(type, type));
     }
 }

@@ -25,25 +25,24 @@ class Lines {
   async ask(what, fields = {}) {
     this.write({ do: what, ...fields });
     const answer = await this.read();
-    if (answer.error) throw new Error(`${answer.error.where}: ${answer.error.what}`);
+    if (answer.error) throw new Error(`column ${answer.error.column}: ${answer.error.what}`);
     return answer;
   }
 }
 
-/** To act rather than to wait. */
-function choose(asked) {
-  const options = asked.options;
-  const attacks = options.filter((o) => / (shoot|assault) /.test(o.choice));
-  const active = options.filter((o) => !/^(pass|end turn)$| end$/.test(o.choice));
-  const wanted = attacks.length ? attacks : active.length ? active : options;
-  return wanted[(asked.text.length * 7) % wanted.length];
+/** To attack rather than to act, to act rather than to wait. */
+function choose(prompt) {
+  const attacks = prompt.options.filter((o) => ['shoot', 'assault'].includes(o.choice.type));
+  const active = prompt.options.filter((o) => !['pass', 'endTurn', 'endActivation'].includes(o.choice.type));
+  const wanted = [attacks, active, prompt.options].find((options) => options.length);
+  return wanted[(prompt.text.length * 7) % wanted.length];
 }
 
 /** Plays a side, as the engine asks. */
 async function bot() {
   const lines = new Lines(process.stdin, process.stdout);
   for (let told = await lines.read(); told; told = await lines.read()) {
-    if (told.tell === 'choose') lines.write({ choice: choose(told.asked).choice });
+    if (told.tell === 'choose') lines.write({ choice: choose(told.prompt).choice });
   }
 }
 
@@ -53,12 +52,12 @@ async function play(command) {
   const client = new Lines(serving.stdout, serving.stdin);
   const greeting = await client.read();
   let answer = await client.ask('start', { battlefield: greeting.battlefields[0], seed: 7 });
-  for (let turns = 0; answer.asked.kind === 'choice' && turns < 5000; turns++) {
-    const { side, options } = answer.asked;
+  for (let turns = 0; answer.prompt.type === 'decision' && turns < 5000; turns++) {
+    const { options } = answer.prompt;
     const { choice } = options[(turns * 7) % options.length];
-    answer = await client.ask('choose', { side, number: answer.due, choice });
+    answer = await client.ask('choose', { number: answer.due, choice });
   }
-  console.log(answer.asked.result || 'no end');
+  console.log(answer.prompt.text);
   serving.stdin.end();
 }
 

@@ -31,7 +31,7 @@ class Lines:
         self.write(dict(fields, do=do))
         answer = self.read()
         if "error" in answer:
-            raise Refused("%(where)s: %(what)s" % answer["error"])
+            raise Refused("line %(line)d, column %(column)d: %(what)s" % answer["error"])
         return answer
 
 
@@ -57,15 +57,21 @@ def killing(lines, option):
         return 0.0
 
 
-def choose(lines, asked):
+def attacks(option):
+    """Whether it is a shot or an assault, be it for a command die."""
+    choice = option["choice"]
+    return choice["type"] in ("shoot", "assault") or option["text"].startswith("spend shoot: ")
+
+
+def choose(lines, prompt):
     """The likeliest kill; else to act rather than to wait."""
-    attacks = [o for o in asked["options"] if "target" in o and o["choice"].split(" ")[1] in ("shoot", "assault")]
-    if attacks:
-        return max(attacks[:20], key=lambda option: killing(lines, option))
-    idle = ("pass", "end turn")
-    active = [o for o in asked["options"] if o["choice"] not in idle and not o["choice"].endswith(" end")]
-    options = active or asked["options"]
-    return options[len(asked["text"]) * 7 % len(options)]
+    shots = [option for option in prompt["options"] if attacks(option)]
+    if shots:
+        return max(shots[:20], key=lambda option: killing(lines, option))
+    idle = ("pass", "endTurn", "endActivation")
+    active = [option for option in prompt["options"] if option["choice"]["type"] not in idle]
+    options = active or prompt["options"]
+    return options[len(prompt["text"]) * 7 % len(options)]
 
 
 def bot():
@@ -76,7 +82,7 @@ def bot():
         if told is None:
             return
         if told.get("tell") == "choose":
-            lines.write({"choice": choose(lines, told["asked"])["choice"]})
+            lines.write({"choice": choose(lines, told["prompt"])["choice"]})
 
 
 def play(command):
@@ -84,13 +90,12 @@ def play(command):
     client = Client(command)
     answer = client.ask("start", battlefield=client.greeting["battlefields"][0], seed=7)
     turns = 0
-    while answer["asked"]["kind"] == "choice" and turns < 5000:
-        asked = answer["asked"]
-        options = asked["options"]
+    while answer["prompt"]["type"] == "decision" and turns < 5000:
+        options = answer["prompt"]["options"]
         option = options[turns * 7 % len(options)]
-        answer = client.ask("choose", side=asked["side"], number=answer["due"], choice=option["choice"])
+        answer = client.ask("choose", number=answer["due"], choice=option["choice"])
         turns += 1
-    print(answer["asked"].get("result", "no end"))
+    print(answer["prompt"]["text"])
     client.close()
 
 

@@ -1,6 +1,5 @@
 package io.github.deadcube.testkit.cli.serve;
 
-import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.Occasion;
 import io.github.deadcube.api.odds.AttackOdds;
@@ -18,16 +17,16 @@ import io.vavr.control.Option;
 import java.util.Map;
 
 /** The exact odds of a choice that attacks: a shot at a model, an assault. */
-record Attacks(Odds odds, GameState state) {
+record Attacks(Odds odds, Searched searched) {
     Map<String, Object> of(Request request) throws Fault {
-        Choice choice = request.choice("choice");
+        Choice choice = request.choice("choice", searched.shown().json());
         Choice action = choice instanceof Choice.SpendDie spent ? spent.action() : choice;
         if (action instanceof Choice.Shoot shoot
                 && shoot.shots().size() == 1
                 && shoot.shots().head().target() instanceof Target.OfModel target)
-            return told(odds.shot(state, shot(request, shoot, target.model())));
+            return told(odds.shot(searched.state(), shot(request, shoot, target.model())));
         if (action instanceof Choice.Assault assault)
-            return told(odds.assault(state, assault(request, assault), skill(request)));
+            return told(odds.assault(searched.state(), assault(request, assault), skill(request)));
         throw request.wrong(
                 "choice", "odds are known of one shot at a model and of an assault, not of '" + choice + "'");
     }
@@ -76,7 +75,7 @@ record Attacks(Odds odds, GameState state) {
     }
 
     private ModelState model(Request request, ModelId id) throws Fault {
-        Option<ModelState> model = state.position().model(id).filter(ModelState::inPlay);
+        Option<ModelState> model = searched.state().position().model(id).filter(ModelState::inPlay);
         return model.getOrElseThrow(() -> request.wrong("choice", id + " is not on the battlefield"));
     }
 

@@ -1,25 +1,52 @@
 package io.github.deadcube.testkit.cli.serve;
 
-import java.util.LinkedHashMap;
+import io.vavr.control.Option;
 import java.util.Map;
 
 /** Why a request is answered by an error: where, and what is wrong there. Nothing has changed. */
 final class Fault extends Exception {
     private static final long serialVersionUID = 1;
 
-    private final String where;
+    private final int column;
+    private final String member;
     private final String what;
+    private final transient Option<Raw> rejection;
 
-    Fault(String where, String what) {
-        super(where + ": " + what, null, false, false);
-        this.where = where;
+    private Fault(int column, String member, String what, Option<Raw> rejection) {
+        super((member.isEmpty() ? "column " + column : member) + ": " + what, null, false, false);
+        this.column = column;
+        this.member = member;
         this.what = what;
+        this.rejection = rejection;
     }
 
-    Map<String, Object> json() {
-        Map<String, Object> error = new LinkedHashMap<>();
-        error.put("where", where);
+    /** Something is wrong at a column of the line, 1 for its first character. */
+    static Fault at(int column, String what) {
+        return new Fault(column, "", what, Option.none());
+    }
+
+    /** Something is wrong with a member, which a JSON Pointer (RFC 6901) names. */
+    static Fault of(String member, int column, String what) {
+        return new Fault(column, member, what, Option.none());
+    }
+
+    /** A rule forbids it. */
+    Fault by(Option<Raw> rule) {
+        return new Fault(column, member, what, rule);
+    }
+
+    /**
+     * As it is answered.
+     *
+     * @param line the number of the line
+     */
+    Map<String, Object> json(int line) {
+        Map<String, Object> error = Shown.object();
+        error.put("line", line);
+        error.put("column", column);
+        if (!member.isEmpty()) error.put("member", member);
         error.put("what", what);
+        rejection.forEach(no -> error.put("rejection", no));
         return error;
     }
 }

@@ -5,9 +5,12 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.Situation;
+import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.battlefield.NamedBattlefield;
+import io.github.deadcube.core.json.SetupJson;
 import io.github.deadcube.core.session.SessionDice;
 import io.github.deadcube.core.session.SessionTerms;
 import io.github.deadcube.core.team.ChosenTeam;
@@ -23,6 +26,7 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 
@@ -31,15 +35,16 @@ import java.nio.file.Path;
  *
  * @param state nothing is played yet
  * @param terms how it is played
- * @param battlefield as text
  */
-record Opening(GameState state, SessionTerms terms, String battlefield) {
+record Opening(GameState state, SessionTerms terms) {
     private static final String THIRD = "third";
+    private static final String BATTLEFIELD = "battlefield";
     private static final int MOST_POINTS = 100_000;
 
     static Opening of(Rules rules, Request request) throws Fault {
         request.only(
                 "game",
+                "setup",
                 "battlefield",
                 "teams",
                 "edition",
@@ -50,32 +55,38 @@ record Opening(GameState state, SessionTerms terms, String battlefield) {
                 "dice",
                 "undoLooks");
         SessionTerms terms = terms(request);
-        Ruleset ruleset = edition(request);
-        if (request.has("situation")) return situation(rules, request, ruleset, terms);
-        Setup setup = House.setup(ruleset);
-        NamedBattlefield field = battlefield(request);
-        setup = setup.withBattlefield(field.battlefield());
-        if (request.has("teams")) setup = teams(request.object("teams"), setup);
+        if (request.has("situation")) return new Opening(situation(rules, request), terms);
+        Setup setup = agreed(request);
+        if (request.has("teams")) setup = teams(request.of("teams", "A", "B"), setup);
         if (request.has("points")) setup = setup.withPoints(request.number("points", 1, MOST_POINTS));
         if (request.has("starting")) setup = setup.withStarting(Option.some(request.side("starting")));
-        return new Opening(begun(rules.start(setup)), terms, field.text());
+        Either<Seq<SetupError>, GameState> begun = rules.start(setup);
+        return new Opening(begun(begun, request, request.has("setup") ? "setup" : Request.DO), terms);
     }
 
-    private static Opening situation(Rules rules, Request request, Ruleset ruleset, SessionTerms terms) throws Fault {
+    private static Setup agreed(Request request) throws Fault {
+        Battlefield field = battlefield(request);
+        if (!request.has("setup")) return House.setup(edition(request)).withBattlefield(field);
+        if (request.has("edition")) throw request.wrong("edition", "a 'setup' has its ruleset");
+        return request.read("setup", SetupJson.read(request.member("setup").json(), House.registry(), field));
+    }
+
+    private static GameState situation(Rules rules, Request request) throws Fault {
         Either<Seq<TextError>, SituationText> read = SituationText.read(request.text("situation"), statement -> {});
         if (read.isLeft()) throw request.wrong("situation", read.getLeft().mkString("; "));
+        Ruleset ruleset = edition(request);
         Situation situation = read.get().situation(ruleset, House.setup(ruleset).scenario());
-        String field = NamedBattlefield.of(situation.setup().battlefield()).text();
-        return new Opening(begun(read.get().begun(rules, situation)), terms, field);
+        return begun(read.get().begun(rules, situation), request, "situation");
     }
 
-    private static GameState begun(Either<Seq<SetupError>, GameState> begun) throws Fault {
-        if (begun.isLeft()) throw new Fault("the set-up", begun.getLeft().mkString("; "));
+    private static GameState begun(Either<Seq<SetupError>, GameState> begun, Request request, String member)
+            throws Fault {
+        if (begun.isLeft()) throw request.wrong(member, begun.getLeft().mkString("; "));
         return begun.get();
     }
 
     static SessionTerms terms(Request request) throws Fault {
-        return new SessionTerms(dice(request), request.yes("undoLooks"));
+        return new SessionTerms(dice(request), request.yes("undoLooks", false));
     }
 
     private static SessionDice dice(Request request) throws Fault {
@@ -98,35 +109,48 @@ record Opening(GameState state, SessionTerms terms, String battlefield) {
                                 + Deadcube.editions().mkString(", ")))));
     }
 
-    private static NamedBattlefield battlefield(Request request) throws Fault {
-        String given = request.text("battlefield", "open-street");
+    private static Battlefield battlefield(Request request) throws Fault {
+        if (request.object(BATTLEFIELD))
+            return request.read(
+                    BATTLEFIELD,
+                    SetupJson.readBattlefield(request.member(BATTLEFIELD).json()));
+        String given = request.text(BATTLEFIELD, "open-street");
         Either<? extends Seq<?>, NamedBattlefield> read =
-                given.contains("\n") ? NamedBattlefield.read(given) : Ground.called(given);
-        if (read.isLeft()) throw request.wrong("battlefield", read.getLeft().mkString("; "));
-        return read.get();
+                given.contains("\n") ? NamedBattlefield.read(given) : Ground.called(sound(request, BATTLEFIELD, given));
+        if (read.isLeft()) throw request.wrong(BATTLEFIELD, read.getLeft().mkString("; "));
+        return read.get().battlefield();
     }
 
     private static Setup teams(Request teams, Setup setup) throws Fault {
-        Request both = teams.only("A", "B");
-        ChosenTeam a = team(both, "A", setup.ruleset());
-        ChosenTeam b = team(both, "B", setup.ruleset());
-        return Shipped.led(setup.withTeamA(a.team()).withTeamB(b.team()));
+        return Shipped.led(
+                setup.withTeamA(team(teams, "A", setup.ruleset())).withTeamB(team(teams, "B", setup.ruleset())));
     }
 
-    private static ChosenTeam team(Request teams, String side, Ruleset ruleset) throws Fault {
+    private static StrikeTeam team(Request teams, String side, Ruleset ruleset) throws Fault {
+        if (teams.object(side))
+            return teams.read(side, SetupJson.readTeam(teams.member(side).json()));
         String given = teams.text(side);
         if (given.contains("\n")) {
             Either<Seq<TextError>, ChosenTeam> read = TeamText.read(given, Vector.empty());
             if (read.isLeft()) throw teams.wrong(side, read.getLeft().mkString("; "));
-            return read.get();
+            return read.get().team();
         }
+        Path file = Path.of(sound(teams, side, given));
+        TeamFiles files = TeamFiles.open(Vector.of(file), edition -> ruleset);
+        if (files.wrong().nonEmpty()) throw teams.wrong(side, files.wrong().mkString("; "));
+        if (files.teams().size() != 1) throw teams.wrong(side, "one strike team is expected");
+        return files.teams().head().team();
+    }
+
+    /** A name; of a file only if that can be read to its end. */
+    private static String sound(Request request, String member, String name) throws Fault {
         try {
-            TeamFiles files = TeamFiles.open(Vector.of(Path.of(given)), edition -> ruleset);
-            if (files.wrong().nonEmpty()) throw teams.wrong(side, files.wrong().mkString("; "));
-            if (files.teams().size() != 1) throw teams.wrong(side, "one strike team is expected");
-            return files.teams().head();
+            Path file = Path.of(name);
+            if (Files.exists(file) && !Files.isRegularFile(file))
+                throw request.wrong(member, "'" + name + "' is no file, but a folder or a device");
+            return name;
         } catch (InvalidPathException e) {
-            throw teams.wrong(side, "this is neither a team as text nor the name of a file");
+            throw request.wrong(member, "'" + name + "' is neither a text of several lines nor the name of a file");
         }
     }
 }

@@ -6,8 +6,7 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.battlefield.NamedBattlefield;
-import io.github.deadcube.core.record.Onlooker;
+import io.github.deadcube.core.json.GameJson;
 import io.github.deadcube.testkit.match.Bot;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -22,6 +21,7 @@ final class Player implements Bot {
     private final Rules rules;
     private final boolean once;
     private boolean started;
+    private Option<Shown> shown = Option.none();
 
     Player(Program program, Side side, Rules rules, boolean once) {
         this.program = program;
@@ -32,24 +32,23 @@ final class Player implements Bot {
 
     @Override
     public Choice choose(PlayerView view, Prompt.Decision decision) {
-        Setup setup = view.position().game().setup();
-        if (!started) start(setup);
+        if (!started) start(view.position().game().setup());
         started = true;
+        Shown json = shown.getOrElse(() -> new Shown(GameJson.of(view.position().game())));
+        shown = Option.some(json);
         Vector<Choice> options = decision.options();
         Map<String, Object> told = told("choose");
-        told.put("asked", Shown.prompt(decision, setup));
-        told.put("view", Shown.view(view, Onlooker.of(side)));
+        told.put("prompt", json.prompt(decision));
+        told.put("view", json.view(view));
         program.tell(side, told);
-        return program.inTime(side, () -> chosen(new Counsel(rules, view), options));
+        return program.inTime(side, () -> chosen(new Counsel(rules, view, json), options));
     }
 
     private void start(Setup setup) {
         Map<String, Object> told = told("start");
         told.put("protocol", Server.PROTOCOL);
         told.put("side", side.toString());
-        told.put(
-                "setup",
-                Shown.setup(setup, NamedBattlefield.of(setup.battlefield()).text()));
+        Shown.agreed(setup, told);
         program.tell(side, told);
     }
 
@@ -59,14 +58,14 @@ final class Player implements Bot {
             Map<String, Object> answer = Shown.object();
             boolean asks = false;
             try {
-                Request request = new Request(Tree.read(program.heard(side)));
+                Request request = Request.of(program.heard(side));
                 asks = request.has(Request.DO);
-                if (!asks) return option(request, options);
-                Object id = request.fields().get(Request.ID);
-                if (id != null) answer.put(Request.ID, id);
+                if (!asks) return option(request, options, counsel);
+                if (request.has(Request.ID))
+                    answer.put(Request.ID, new Raw(request.member(Request.ID).json()));
                 answer.putAll(counsel.answer(request));
             } catch (Fault fault) {
-                answer.put("error", fault.json());
+                answer.put("error", fault.json(program.lines()));
                 last = fault.getMessage();
                 if (!asks) faults++;
             }
@@ -75,11 +74,12 @@ final class Player implements Bot {
         throw program.lost(side, TRIES + " answers cannot be played, the last because of " + last);
     }
 
-    private static Choice option(Request request, Vector<Choice> options) throws Fault {
+    private static Choice option(Request request, Vector<Choice> options, Counsel counsel) throws Fault {
+        request.only("option", "choice");
         if (request.has("option")) return options.get(request.number("option", 0, options.size() - 1));
-        String notation = request.text("choice");
-        Option<Choice> option = options.find(choice -> choice.toString().equals(notation));
-        return option.getOrElseThrow(() -> request.wrong("choice", "'" + notation + "' is none of the options"));
+        Choice choice = counsel.choice(request);
+        if (options.contains(choice)) return choice;
+        throw request.wrong("choice", "'" + choice + "' is none of the options");
     }
 
     private static Map<String, Object> told(String what) {
@@ -92,6 +92,7 @@ final class Player implements Bot {
     public void ended() {
         if (started) program.tellIfThere(side, told("end"));
         started = false;
+        shown = Option.none();
         if (once) program.close();
     }
 }

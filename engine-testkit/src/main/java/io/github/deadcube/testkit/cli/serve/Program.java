@@ -6,7 +6,6 @@ import io.github.deadcube.testkit.match.Bot;
 import io.github.deadcube.testkit.match.Forfeit;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import java.io.BufferedReader;
 import java.io.BufferedWriter;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -35,9 +34,10 @@ public final class Program implements AutoCloseable {
     private final int seconds;
     private final Rules rules;
     private Option<Running> running = Option.none();
+    private int lines;
 
     /** The process and its lines. */
-    private record Running(Process process, BufferedReader from, BufferedWriter to) {}
+    private record Running(Process process, Lines from, BufferedWriter to) {}
 
     /**
      * A program that has not begun.
@@ -106,12 +106,18 @@ public final class Program implements AutoCloseable {
     /** Its next line. */
     String heard(Side side) {
         try {
-            String line = running.get().from().readLine();
+            String line = running.get().from().next();
             if (line == null) throw gone(side);
+            lines++;
             return line;
         } catch (IOException e) {
             throw gone(side);
         }
+    }
+
+    /** How many lines it has written so far. */
+    int lines() {
+        return lines;
     }
 
     /** Has it answered within its time, whatever it asks meanwhile. */
@@ -165,8 +171,11 @@ public final class Program implements AutoCloseable {
                     .redirectError(ProcessBuilder.Redirect.INHERIT)
                     .start();
             Running program = new Running(
-                    process, process.inputReader(StandardCharsets.UTF_8), process.outputWriter(StandardCharsets.UTF_8));
+                    process,
+                    new Lines(process.inputReader(StandardCharsets.UTF_8)),
+                    process.outputWriter(StandardCharsets.UTF_8));
             running = Option.some(program);
+            lines = 0;
             return program;
         } catch (IOException e) {
             throw new Forfeit(side, "'" + command + "' cannot be run: " + e.getMessage());

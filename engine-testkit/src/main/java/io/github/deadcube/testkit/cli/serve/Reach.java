@@ -1,84 +1,123 @@
 package io.github.deadcube.testkit.cli.serve;
 
-import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Dice;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Shuffled;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.collection.Vector;
 import java.util.ArrayDeque;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
 
-/** Where the movements that a model may make now lead, each cube by a shortest way, up to where dice are rolled. */
+/**
+ * Where one movement leads, each cube by a shortest way. Ways on which nothing comes between go first; then those on which somebody
+ * else decides or dice are rolled: of a single die each face is tried, of several the lowest and the highest alone.
+ */
 final class Reach {
+    private static final int MOST_PLAYED = 5_000;
+    private static final int MOST_ANSWERS = 8;
+
     private final Rules rules;
     private final ModelId model;
-    private final TreeMap<Cube, Map<String, Object>> found = new TreeMap<>();
-    private final ArrayDeque<Way> waiting = new ArrayDeque<>();
+    private final int depth;
+    private final TreeMap<Cube, Way> found = new TreeMap<>();
+    private final ArrayDeque<Way> sure = new ArrayDeque<>();
+    private final ArrayDeque<Way> unsure = new ArrayDeque<>();
+    private final TreeSet<Cube> passed = new TreeSet<>();
+    private int played;
 
-    /** How a state is come to. */
-    private record Way(GameState state, Vector<Choice> choices) {}
-
-    private Reach(Rules rules, ModelId model) {
+    private Reach(Rules rules, ModelId model, int depth) {
         this.rules = rules;
         this.model = model;
+        this.depth = depth;
     }
 
-    /** The cubes, in board order, each with its way. */
-    static Vector<Map<String, Object>> of(Rules rules, GameState state, ModelId model) {
-        Reach reach = new Reach(rules, model);
-        if (rules.prompt(state) instanceof Prompt.Decision asked)
-            for (Choice choice : asked.options())
-                if (choice.whose().contains(model) && moves(choice))
-                    reach.waiting.add(new Way(rules.play(state, choice).state(), Vector.of(choice)));
-        if (state.position().active().exists(active -> active.model().equals(model)) && reach.waiting.isEmpty())
-            reach.waiting.add(new Way(state, Vector.empty()));
-        while (!reach.waiting.isEmpty()) reach.go(reach.waiting.remove());
-        return Vector.ofAll(reach.found.values());
-    }
-
-    static Map<String, Object> answer(Rules rules, GameState state, Request request) throws Fault {
-        Map<String, Object> answer = Shown.object();
-        answer.put("destinations", of(rules, state, request.model("model")));
-        return answer;
-    }
-
-    private static boolean moves(Choice choice) {
-        Choice action = choice instanceof Choice.SpendDie spent ? spent.action() : choice;
-        return action instanceof Choice.Advance || action instanceof Choice.Sprint || action instanceof Choice.Step;
+    /**
+     * The cubes in which the model may come to stand, in board order.
+     *
+     * @param depth how much is pending when the movement is over
+     */
+    static Map<Cube, Way> of(Rules rules, ModelId model, int depth, Way begin) {
+        Reach reach = new Reach(rules, model, depth);
+        reach.sure.add(begin);
+        while (!reach.sure.isEmpty()) reach.go(reach.sure.remove());
+        while (!reach.unsure.isEmpty()) reach.go(reach.unsure.remove());
+        return reach.found;
     }
 
     private void go(Way way) {
-        Cube here = way.state()
-                .position()
-                .model(model)
-                .filter(m -> m.inPlay())
-                .map(m -> m.cube())
-                .getOrNull();
-        if (here == null || found.containsKey(here) && way.choices().size() > 1) return;
+        Cube here = way.cube(model).getOrNull();
+        if (here == null) return;
         Prompt prompt = rules.prompt(way.state());
-        if (!(prompt instanceof Prompt.Decision asked)) {
-            reached(here, way, true);
-            return;
-        }
-        Vector<Choice> options = asked.options().filter(choice -> choice.whose().contains(model));
-        boolean stops = options.exists(Choice.TakeSpot.class::isInstance);
-        if (stops || way.choices().nonEmpty() && !options.exists(Choice.Step.class::isInstance))
-            reached(here, way, false);
-        for (Choice option : options)
-            if (option instanceof Choice.Step step && !found.containsKey(step.cube()))
-                waiting.add(new Way(
-                        rules.play(way.state(), step).state(), way.choices().append(step)));
+        Vector<Choice> own = prompt instanceof Prompt.Decision asked
+                ? asked.options().filter(choice -> choice.whose().contains(model))
+                : Vector.empty();
+        boolean over = way.state().pending().size() <= depth;
+        if (over || own.exists(Choice.TakeSpot.class::isInstance)) found.putIfAbsent(here, way);
+        Vector<Choice> steps = own.filter(choice -> choice instanceof Choice.Step || choice instanceof Choice.LetGo);
+        if (over) return;
+        if (steps.nonEmpty()) {
+            if (passed.add(here)) steps.forEach(step -> add(way.by(rules, step)));
+        } else if (fought(way, here)) found.putIfAbsent(here, way);
+        else if (own.forAll(choice -> !(choice instanceof Choice.TakeSpot)))
+            answers(prompt).forEach(input -> add(way.past(rules, input)));
     }
 
-    private void reached(Cube cube, Way way, boolean dice) {
-        if (found.containsKey(cube)) return;
-        Map<String, Object> one = Shown.object();
-        one.put("cube", cube.toString());
-        one.put("way", way.choices().map(Choice::toString));
-        if (dice) one.put("dice", true);
-        found.put(cube, one);
+    private void add(Way way) {
+        if (played++ < MOST_PLAYED) (way.sure() ? sure : unsure).add(way);
+    }
+
+    /** It has come to enemies: its movement is over, however the fight ends. */
+    private boolean fought(Way way, Cube here) {
+        boolean came = way.choices().exists(choice -> choice.where().contains(here));
+        return came
+                && way.state()
+                        .position()
+                        .models()
+                        .exists(other -> other.inPlay()
+                                && other.cube().equals(here)
+                                && !other.allegiance().equals(allegiance(way)));
+    }
+
+    private Object allegiance(Way way) {
+        return way.state().position().model(model).map(ModelState::allegiance).get();
+    }
+
+    /** What may come between; not all of it. */
+    private static Vector<Input> answers(Prompt prompt) {
+        return prompt.accept(new Prompt.Visitor<Vector<Input>>() {
+            @Override
+            public Vector<Input> decision(Prompt.Decision decision) {
+                return Vector.narrow(decision.options().take(MOST_ANSWERS));
+            }
+
+            @Override
+            public Vector<Input> dice(Prompt.DiceRequest request) {
+                int faces = request.die().faces();
+                if (request.dice() == 1 && faces <= MOST_ANSWERS)
+                    return Vector.rangeClosed(1, faces).map(Dice::of);
+                return Vector.of(1, faces)
+                        .map(face -> Dice.of(IntStream.generate(() -> face)
+                                .limit(request.dice())
+                                .toArray()));
+            }
+
+            @Override
+            public Vector<Input> shuffle(Prompt.ShuffleRequest request) {
+                return Vector.of(new Shuffled(Vector.rangeClosed(1, request.things())));
+            }
+
+            @Override
+            public Vector<Input> finished(Prompt.Finished finished) {
+                return Vector.empty();
+            }
+        });
     }
 }

@@ -1,110 +1,155 @@
 package io.github.deadcube.testkit.cli.serve;
 
 import io.github.deadcube.api.play.Choice;
-import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.json.GameJson;
 import io.github.deadcube.core.record.Onlooker;
+import io.github.deadcube.core.text.TextError;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
 /**
- * What a line asks for. Each field is asked for once; those that nobody has asked for are unknown.
+ * What a line asks for, or an object within it.
  *
- * @param fields the line's
+ * @param members as they were written
+ * @param pointer to the object, empty for the whole line
+ * @param column where the object begins in the line
  */
-record Request(Map<String, Object> fields) {
+record Request(Map<String, Member> members, String pointer, int column) {
     static final String DO = "do";
     static final String ID = "id";
 
-    /** Refuses fields that a request has none of. */
+    private static final int HIGHEST = 1_000_000;
+
+    static Request of(String line) throws Fault {
+        return new Request(Tree.members(line, 1), "", 1);
+    }
+
+    /** Refuses members that a request has none of. */
     Request only(String... known) throws Fault {
-        for (String field : fields.keySet())
-            if (!field.equals(DO) && !field.equals(ID) && !Vector.of(known).contains(field))
-                throw new Fault(
-                        "field '" + field + "'",
-                        "'" + text(DO) + "' has no such field; it has "
-                                + Vector.of(known).mkString(", "));
+        for (String name : members.keySet())
+            if (!name.equals(DO) && !name.equals(ID) && !Vector.of(known).contains(name))
+                throw wrong(name, "no such member is known here; there are " + String.join(", ", known));
         return this;
     }
 
-    boolean has(String field) {
-        return fields.containsKey(field);
+    boolean has(String name) {
+        return members.containsKey(name);
     }
 
-    String text(String field) throws Fault {
-        if (fields.get(field) instanceof String text) return text;
-        throw wrong(field, "a text is expected");
+    /** As it was written. */
+    Member member(String name) throws Fault {
+        Member member = members.get(name);
+        if (member == null) throw wrong(name, "a value is expected");
+        return member;
     }
 
-    String text(String field, String otherwise) throws Fault {
-        return has(field) ? text(field) : otherwise;
+    private Object value(String name) throws Fault {
+        return Tree.value(member(name).json());
     }
 
-    long number(String field) throws Fault {
-        if (fields.get(field) instanceof Long number) return number;
-        throw wrong(field, "a whole number is expected");
+    boolean object(String name) {
+        Member member = members.get(name);
+        return member != null && member.json().startsWith("{");
     }
 
-    int number(String field, int least, int most) throws Fault {
-        long number = number(field);
+    String text(String name) throws Fault {
+        if (has(name) && value(name) instanceof String text) return text;
+        throw wrong(name, "a text is expected");
+    }
+
+    String text(String name, String otherwise) throws Fault {
+        return has(name) ? text(name) : otherwise;
+    }
+
+    long number(String name) throws Fault {
+        if (has(name) && value(name) instanceof Long number) return number;
+        throw wrong(name, "a whole number of up to 64 bits is expected");
+    }
+
+    int number(String name, int least, int most) throws Fault {
+        long number = number(name);
         if (number < least || number > most)
-            throw wrong(field, "a number from " + least + " to " + most + " is expected");
+            throw wrong(name, "a number from " + least + " to " + most + " is expected");
         return (int) number;
     }
 
-    boolean yes(String field) throws Fault {
-        if (!has(field)) return false;
-        if (fields.get(field) instanceof Boolean yes) return yes;
-        throw wrong(field, "true or false is expected");
+    boolean yes(String name, boolean otherwise) throws Fault {
+        if (!has(name)) return otherwise;
+        if (value(name) instanceof Boolean yes) return yes;
+        throw wrong(name, "true or false is expected");
     }
 
-    Side side(String field) throws Fault {
-        return switch (text(field)) {
+    Side side(String name) throws Fault {
+        return switch (text(name)) {
             case "A" -> Side.A;
             case "B" -> Side.B;
-            default -> throw wrong(field, "'A' or 'B' is expected");
+            default -> throw wrong(name, "'A' or 'B' is expected");
         };
     }
 
-    Onlooker onlooker(String field) throws Fault {
-        return Onlooker.named(text(field)).getOrElseThrow(() -> wrong(field, "'A', 'B' or 'everybody' is expected"));
+    Onlooker onlooker(String name) throws Fault {
+        return Onlooker.named(text(name)).getOrElseThrow(() -> wrong(name, "'A', 'B' or 'everybody' is expected"));
     }
 
-    ModelId model(String field) throws Fault {
-        return ModelId.parse(text(field)).getOrElseThrow(() -> wrong(field, "a model is expected, such as 'A3'"));
+    ModelId model(String name) throws Fault {
+        return ModelId.parse(text(name)).getOrElseThrow(() -> wrong(name, "a model is expected, such as 'A3'"));
     }
 
-    Choice choice(String field) throws Fault {
-        Either<String, Input> read = Input.parse(text(field));
-        if (read.isLeft()) throw wrong(field, read.getLeft());
-        if (read.get() instanceof Choice choice) return choice;
-        throw wrong(field, "a choice is expected, not dice");
+    /** A choice in its notation, or as the object that an option has. */
+    Choice choice(String name, GameJson json) throws Fault {
+        if (read(name, json.readInput(member(name).json())) instanceof Choice choice) return choice;
+        throw wrong(name, "a choice is expected, not dice");
     }
 
-    Request object(String field) throws Fault {
-        if (!(fields.get(field) instanceof Map<?, ?> object)) throw wrong(field, "an object is expected");
-        Map<String, Object> copy = new LinkedHashMap<>();
-        object.forEach((name, value) -> copy.put(String.valueOf(name), value));
-        return new Request(copy);
+    /** What a member holds, which is a document. */
+    <T> T read(String name, Either<Seq<TextError>, T> read) throws Fault {
+        if (read.isLeft()) throw wrong(name, placed(read.getLeft(), member(name)));
+        return read.get();
+    }
+
+    /** The document has one line; its columns are the line's. */
+    private static String placed(Seq<TextError> faults, Member member) {
+        return faults.map(fault -> "column " + (member.column() + fault.column() - 1) + ": " + fault.fault()
+                        + "; expected " + fault.expected())
+                .mkString("; ");
+    }
+
+    Request of(String name, String... known) throws Fault {
+        if (!object(name)) throw wrong(name, "an object is expected");
+        Member member = member(name);
+        Map<String, Member> inner = Tree.members(member.json(), member.column());
+        return new Request(inner, at(name), member.column()).only(known);
+    }
+
+    Dice dice(String name) throws Fault {
+        return Dice.of(numbers(name).toJavaStream().mapToInt(n -> n).toArray());
     }
 
     /** Numbers from 1 upward, as many as somebody has rolled or shuffled. */
-    Vector<Integer> numbers(String field) throws Fault {
-        if (!(fields.get(field) instanceof List<?> list)) throw wrong(field, "an array of numbers is expected");
+    Vector<Integer> numbers(String name) throws Fault {
+        if (!has(name) || !(value(name) instanceof List<?> list)) throw wrong(name, "an array of numbers is expected");
         Vector<Integer> numbers = Vector.empty();
         for (Object one : list) {
-            if (!(one instanceof Long number) || number < 1 || number > 1_000_000)
-                throw wrong(field, "an array of numbers from 1 upward is expected");
+            if (!(one instanceof Long number) || number < 1 || number > HIGHEST)
+                throw wrong(name, "an array of numbers from 1 upward is expected");
             numbers = numbers.append(number.intValue());
         }
         return numbers;
     }
 
-    Fault wrong(String field, String what) {
-        return new Fault("field '" + field + "'", has(field) ? what : "it is missing: " + what);
+    Fault wrong(String name, String what) {
+        Member member = members.get(name);
+        return Fault.of(
+                at(name), member == null ? column : member.column(), member == null ? "it is missing: " + what : what);
+    }
+
+    private String at(String name) {
+        return pointer + "/" + name.replace("~", "~0").replace("/", "~1");
     }
 }

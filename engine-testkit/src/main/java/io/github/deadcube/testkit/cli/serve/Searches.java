@@ -4,18 +4,19 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Transition;
-import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Shuffled;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.session.Happened;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.dice.SeededDice;
 import io.github.deadcube.testkit.dice.SplitMix64;
 import io.github.deadcube.testkit.match.Match;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -25,7 +26,7 @@ final class Searches {
     private static final int MOST = 100_000;
 
     private final Rules rules;
-    private final Map<String, GameState> states = new LinkedHashMap<>();
+    private final Map<String, Searched> states = new LinkedHashMap<>();
     private int handles;
 
     Searches(Rules rules) {
@@ -38,12 +39,14 @@ final class Searches {
     }
 
     /** A handle for a state that whoever has the view cannot tell from the true one, drawn by a seed. */
-    Map<String, Object> completed(PlayerView view, long seed) throws Fault {
-        return held(view.completed(new SplitMix64(seed).order(view.unknown().size())));
+    Map<String, Object> completed(PlayerView view, Shown shown, Request request) throws Fault {
+        Shuffled order =
+                new SplitMix64(request.number("seed")).order(view.unknown().size());
+        return held(new Searched(view.completed(order), shown), request);
     }
 
-    Map<String, Object> held(GameState state) throws Fault {
-        if (states.size() >= MOST) throw new Fault("field 'do'", MOST + " states are held: drop some first");
+    Map<String, Object> held(Searched state, Request request) throws Fault {
+        if (states.size() >= MOST) throw request.wrong(Request.DO, MOST + " states are held: drop some first");
         String handle = "s" + ++handles;
         states.put(handle, state);
         Map<String, Object> answer = Shown.object();
@@ -51,62 +54,72 @@ final class Searches {
         return answer;
     }
 
-    GameState of(Request request) throws Fault {
+    Searched of(Request request) throws Fault {
         String handle = request.text("state");
-        GameState state = states.get(handle);
+        Searched state = states.get(handle);
         if (state == null) throw request.wrong("state", "no state is called '" + handle + "'");
         return state;
     }
 
     Map<String, Object> apply(Request request) throws Fault {
         request.only("state", "choice", "faces", "order", "seed", "keep");
-        GameState state = of(request);
-        Input input = input(request, rules.prompt(state));
-        Either<Rejection, Transition> next = rules.apply(state, input);
-        if (next.isLeft()) throw new Fault("field 'do'", "'" + input + "' is refused by " + next.getLeft());
-        if (request.has("keep") && !request.yes("keep")) states.remove(request.text("state"));
-        Map<String, Object> answer = held(next.get().state());
-        answer.put("input", input.toString());
-        answer.put("events", next.get().events().map(Shown::event).toVector());
+        Searched before = of(request);
+        Prompt prompt = rules.prompt(before.state());
+        String member = request.has("choice") ? "choice" : request.has("faces") ? "faces" : "order";
+        Input input = request.has(member) ? input(request, member, before) : rolled(request, prompt);
+        Either<Rejection, Transition> next = rules.apply(before.state(), input);
+        if (next.isLeft())
+            throw request.wrong(
+                            request.has(member) ? member : "seed", "'" + input + "' is refused by " + next.getLeft())
+                    .by(Option.some(before.shown().rejection(next.getLeft())));
+        boolean keep = request.yes("keep", true);
+        Map<String, Object> answer = held(before.with(next.get().state()), request);
+        if (!keep) states.remove(request.text("state"));
+        answer.put(
+                "happened",
+                before.shown()
+                        .happened(new Happened(
+                                0,
+                                prompt.whose(),
+                                Option.some(input),
+                                next.get().events())));
         return answer;
     }
 
-    private static Input input(Request request, Prompt prompt) throws Fault {
-        if (request.has("choice")) return request.choice("choice");
-        if (request.has("faces"))
-            return Dice.of(
-                    request.numbers("faces").toJavaStream().mapToInt(n -> n).toArray());
-        if (request.has("order")) return new Shuffled(request.numbers("order"));
-        long seed = request.number("seed");
-        return SeededDice.of(seed)
+    private static Input input(Request request, String member, Searched state) throws Fault {
+        return switch (member) {
+            case "choice" -> request.choice(member, state.shown().json());
+            case "faces" -> request.dice(member);
+            default -> new Shuffled(request.numbers(member));
+        };
+    }
+
+    private static Input rolled(Request request, Prompt prompt) throws Fault {
+        if (!request.has("seed"))
+            throw request.wrong("choice", "a 'choice' is expected, or for dice 'faces', 'order' or a 'seed'");
+        return SeededDice.of(request.number("seed"))
                 .answer(prompt)
                 .getOrElseThrow(() -> request.wrong("seed", "no dice are due, but a 'choice': " + prompt));
     }
 
     Map<String, Object> prompt(Request request) throws Fault {
         request.only("state");
-        GameState state = of(request);
+        Searched state = of(request);
         Map<String, Object> answer = Shown.object();
-        answer.put(
-                "asked",
-                Shown.prompt(rules.prompt(state), state.position().game().setup()));
+        answer.put("prompt", state.shown().prompt(rules.prompt(state.state())));
         return answer;
     }
 
     Map<String, Object> digest(Request request) throws Fault {
         request.only("state");
         Map<String, Object> answer = Shown.object();
-        answer.put("digest", hex(of(request).digest()));
+        answer.put("digest", HexFormat.of().toHexDigits(of(request).state().digest()));
         return answer;
-    }
-
-    static String hex(long digest) {
-        return HexFormat.of().toHexDigits(digest);
     }
 
     Map<String, Object> playOut(Request request) throws Fault {
         request.only("state", "seed", "bot", "inputs");
-        GameState state = of(request);
+        Searched begin = of(request);
         String name = request.text("bot", "random");
         if (!Bots.NAMES.contains(name))
             throw request.wrong("bot", "one of " + Bots.NAMES.mkString(", ") + " is expected");
@@ -114,21 +127,19 @@ final class Searches {
         int most = request.has("inputs") ? request.number("inputs", 1, Match.MOST_INPUTS) : Match.MOST_INPUTS;
         Match match = Match.between(
                 rules,
-                state,
+                begin.state(),
                 Bots.named(name, seed, Side.A, rules).get(),
                 Bots.named(name, seed, Side.B, rules).get(),
                 SeededDice.of(seed));
         while (match.inputs() < most && match.step()) {}
-        Map<String, Object> answer = held(match.state());
+        Map<String, Object> answer = held(begin.with(match.state()), request);
         answer.put("inputs", match.inputs());
-        answer.put(
-                "score",
-                Vector.of(Side.A, Side.B)
-                        .map(side -> match.state().position().side(side).score()));
-        match.state().position().result().forEach(result -> {
-            answer.put("result", result.toString());
-            result.winner().forEach(side -> answer.put("winner", side.toString()));
-        });
+        Map<String, Object> score = Shown.object();
+        for (Side side : Side.BOTH)
+            score.put(side.toString(), match.state().position().side(side).score());
+        answer.put("score", score);
+        if (rules.prompt(match.state()) instanceof Prompt.Finished end)
+            answer.put("prompt", begin.shown().prompt(end));
         return answer;
     }
 

@@ -3,7 +3,6 @@ package io.github.deadcube.testkit.cli.serve;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.Version;
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
@@ -41,10 +40,9 @@ public final class Serve implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         out.println(server.greeting());
         out.flush();
-        BufferedReader lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
+        Lines lines = new Lines(new InputStreamReader(in, StandardCharsets.UTF_8));
         try {
-            for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-                if (line.isBlank()) continue;
+            for (String line = lines.next(); line != null; line = lines.next()) {
                 out.println(server.answer(line));
                 out.flush();
             }

@@ -1,17 +1,17 @@
 package io.github.deadcube.testkit.cli.serve;
 
-import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.battlefield.NamedBattlefield;
 import io.github.deadcube.core.session.Session;
-import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.cli.command.House;
+import io.github.deadcube.testkit.cli.command.TeamsThatShip;
 import io.github.deadcube.testkit.cli.command.ThatShip;
-import io.github.deadcube.testkit.shipped.Shipped;
+import io.github.deadcube.testkit.cli.command.Version;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -20,13 +20,13 @@ public final class Server {
     /** Raised whenever a program that speaks an older one would not be understood, or would misunderstand. */
     public static final int PROTOCOL = 1;
 
-    private static final int LONGEST = 4 << 20;
     private static final int MOST_GAMES = 1000;
 
     private final Rules rules;
     private final Map<String, Table> tables = new LinkedHashMap<>();
     private final Searches searches;
     private int games;
+    private int lines;
 
     /** What a line asks for is done by this. */
     @FunctionalInterface
@@ -52,39 +52,37 @@ public final class Server {
         });
         doings.put(
                 "prompt",
-                request -> table(request.only("game", "side"))
-                        .asked(request.has("side") ? Option.some(request.side("side")) : Option.none()));
+                request -> request.has("state")
+                        ? searches.prompt(request)
+                        : table(request.only("game", "side")).asked(request));
         doings.put(
                 "view", request -> table(request.only("game", "side", "since")).view(request));
         doings.put(
                 "events",
                 request -> table(request.only("game", "side", "since")).events(request));
-        doings.put(
-                "choose",
-                request -> table(request.only("game", "side", "number", "choice"))
-                        .submit(request, request.choice("choice")));
+        doings.put("choose", this::choose);
         doings.put(
                 "dice",
                 request ->
-                        table(request.only("game", "side", "number", "faces")).submit(request, Table.dice(request)));
+                        table(request.only("game", "side", "number", "faces")).submit(request, request.dice("faces")));
         doings.put("undo", request -> table(request.only("game", "to")).undo(request));
         doings.put("save", request -> table(request.only("game", "side")).save(request));
-        doings.put("why", request -> Table.why(rules, state(request.only("game", "state", "choice")), request));
+        doings.put("schemas", request -> table(request.only("game")).schemas());
+        doings.put(
+                "why", request -> state(request.only("game", "state", "choice")).why(rules, request));
         doings.put(
                 "odds",
                 request -> new Attacks(Deadcube.odds(), state(request.only("game", "state", "choice", "answer")))
                         .of(request));
-        doings.put("destinations", this::destinations);
+        doings.put(
+                "destinations",
+                request -> Destinations.answer(rules, state(request.only("game", "state", "model")), request));
         doings.put("close", this::close);
-        doings.put(
-                "complete",
-                request -> searches.completed(
-                        table(request.only("game", "side", "seed")).session().view(request.onlooker("side")),
-                        request.number("seed")));
-        doings.put(
-                "hold",
-                request -> searches.held(table(request.only("game")).session().state()));
-        doings.put("asked", searches::prompt);
+        doings.put("complete", this::complete);
+        doings.put("hold", request -> {
+            Table table = table(request.only("game"));
+            return searches.held(new Searched(table.session().state(), table.shown()), request);
+        });
         doings.put("apply", searches::apply);
         doings.put("playout", searches::playOut);
         doings.put("digest", searches::digest);
@@ -98,14 +96,22 @@ public final class Server {
      */
     public String greeting() {
         Map<String, Object> greeting = Shown.object();
-        greeting.put("deadcube", "engine");
+        greeting.put("deadcube", version());
         greeting.put("protocol", PROTOCOL);
         greeting.put("editions", Deadcube.editions());
         greeting.put("battlefields", ThatShip.names());
-        greeting.put("teams", Shipped.teams().map(ChosenTeam::name));
+        greeting.put("teams", TeamsThatShip.names());
         greeting.put("bots", Bots.NAMES);
         greeting.put("does", Vector.ofAll(doings.keySet()));
         return Tree.line(greeting);
+    }
+
+    private static String version() {
+        try {
+            return new Version().getVersion()[0];
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     /**
@@ -115,55 +121,63 @@ public final class Server {
      * @return one line without its end
      */
     public String answer(String line) {
+        lines++;
         Map<String, Object> answer = Shown.object();
         try {
-            if (line.length() > LONGEST) throw new Fault("the line", "it has more than " + LONGEST + " characters");
-            Request request = new Request(Tree.read(line));
-            Object id = request.fields().get(Request.ID);
-            if (id != null) answer.put(Request.ID, id);
-            Doing doing = doings.get(request.text(Request.DO));
+            if (line.length() > Lines.LONGEST)
+                throw Fault.at(Lines.LONGEST + 1, "a line has " + Lines.LONGEST + " characters at most");
+            Request request = Request.of(line);
+            if (request.has(Request.ID))
+                answer.put(Request.ID, new Raw(request.member(Request.ID).json()));
+            String what = request.text(Request.DO);
+            Doing doing = doings.get(what);
             if (doing == null)
                 throw request.wrong(
                         Request.DO,
-                        "nothing is called '" + request.text(Request.DO) + "'; there are "
-                                + String.join(", ", doings.keySet()));
+                        "nothing is called '" + what + "'; there are " + String.join(", ", doings.keySet()));
             answer.putAll(doing.done(request));
         } catch (Fault fault) {
-            answer.put("error", fault.json());
+            answer.put("error", fault.json(lines));
         }
         return Tree.line(answer);
     }
 
     private Map<String, Object> start(Request request) throws Fault {
         Opening opening = Opening.of(rules, request);
-        return seated(request, Session.of(rules, opening.state(), opening.terms()), opening.battlefield());
+        return seated(request, Session.of(rules, opening.state(), opening.terms()));
     }
 
     private Map<String, Object> load(Request request) throws Fault {
         request.only("game", "record", "seed", "dice", "undoLooks");
         Session session = Session.load(rules, House.registry(), request.text("record"), Opening.terms(request))
                 .getOrElseThrow(errors -> request.wrong("record", errors.mkString("; ")));
-        return seated(
-                request,
-                session,
-                NamedBattlefield.of(session.state().position().game().setup().battlefield())
-                        .text());
+        return seated(request, session);
     }
 
-    private Map<String, Object> seated(Request request, Session session, String battlefield) throws Fault {
+    private Map<String, Object> seated(Request request, Session session) throws Fault {
         if (tables.size() >= MOST_GAMES)
-            throw new Fault("field 'do'", MOST_GAMES + " games are open: close some first");
+            throw request.wrong(Request.DO, MOST_GAMES + " games are open: close some first");
         String name = request.text("game", "game" + (games + 1));
         if (tables.containsKey(name)) throw request.wrong("game", "a game is called '" + name + "' already");
         games++;
-        Table table = new Table(rules, session);
+        Table table = Table.of(rules, session);
         tables.put(name, table);
         Map<String, Object> answer = Shown.object();
         answer.put("game", name);
-        answer.put("setup", Shown.setup(table.setup(), battlefield));
+        Shown.agreed(table.setup(), answer);
         session.torn().forEach(torn -> answer.put("torn", torn.toString()));
         answer.putAll(table.asked(Option.none()));
         return answer;
+    }
+
+    private Map<String, Object> choose(Request request) throws Fault {
+        Table table = table(request.only("game", "side", "number", "choice"));
+        return table.submit(request, request.choice("choice", table.shown().json()));
+    }
+
+    private Map<String, Object> complete(Request request) throws Fault {
+        Table table = table(request.only("game", "side", "seed"));
+        return searches.completed(table.session().view(request.onlooker("side")), table.shown(), request);
     }
 
     private Map<String, Object> games() {
@@ -178,13 +192,8 @@ public final class Server {
         return games();
     }
 
-    private Map<String, Object> destinations(Request request) throws Fault {
-        GameState state = state(request.only("game", "state", "model"));
-        return Reach.answer(rules, state, request);
-    }
-
     /** A state that is held, or a game's as everybody knows it. */
-    private GameState state(Request request) throws Fault {
+    private Searched state(Request request) throws Fault {
         return request.has("state") ? searches.of(request) : table(request).open();
     }
 

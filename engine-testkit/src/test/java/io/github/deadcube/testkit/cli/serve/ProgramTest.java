@@ -56,16 +56,16 @@ class ProgramTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "import sys; sys.exit(3)|it has ended with exit code 3",
-                "import sys, time; sys.stdin.readline(); time.sleep(60)|it has not chosen within 1 s",
-                "while True: print('hello', flush=True)|3 answers cannot be played, the last because of column ",
-                "import json, sys\\nfor line in sys.stdin: print(json.dumps({'choice': 'wave'}), flush=True)"
-                        + "|3 answers cannot be played, the last because of field 'choice': 'wave' is none of the options",
+                "60|import sys; sys.exit(3)|it has ended with exit code 3",
+                "1|import sys, time; sys.stdin.readline(); time.sleep(60)|it has not chosen within 1 s",
+                "60|while True: print('hello', flush=True)|3 answers cannot be played, the last because of column ",
+                "60|import json, sys\\nfor line in sys.stdin: print(json.dumps({'choice': 'wave'}), flush=True)"
+                        + "|3 answers cannot be played, the last because of /choice: column 12: ",
             })
-    void aProgramThatCannotGoOnLosesAndTheReasonIsSaid(String program, String reason) throws IOException {
+    void aProgramThatCannotGoOnLosesAndTheReasonIsSaid(String think, String program, String reason) throws IOException {
         there("python3");
         Path bot = Files.writeString(folder.resolve("bot.py"), program.replace("\\n", "\n"), StandardCharsets.UTF_8);
-        Run run = Run.of("play", "--bots", "random,exec:python3 " + bot, "--quiet", "--think", "1");
+        Run run = Run.of("play", "--bots", "random,exec:python3 " + bot, "--quiet", "--think", think);
         assertThat(run.exitCode()).isZero();
         assertThat(run.out()).contains("side B loses: 'python3 " + bot + "': " + reason);
     }
@@ -91,8 +91,8 @@ class ProgramTest {
                     told = json.loads(line)
                     if told["tell"] != "choose": continue
                     state = ask(do="complete", seed=1)["state"]
-                    assert ask(do="asked", state=state)["asked"] == told["asked"]
-                    best = ask(do="apply", state=state, choice=told["asked"]["options"][0]["choice"])
+                    assert ask(do="prompt", state=state)["prompt"] == told["prompt"]
+                    best = ask(do="apply", state=state, choice=told["prompt"]["options"][0]["choice"])
                     assert "hold" in ask(do="hold")["error"]["what"] and "state" in best
                     print(json.dumps({"option": 0}), flush=True)
                 """, StandardCharsets.UTF_8);

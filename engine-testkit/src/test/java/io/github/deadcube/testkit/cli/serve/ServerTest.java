@@ -3,100 +3,180 @@ package io.github.deadcube.testkit.cli.serve;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import io.github.deadcube.core.Deadcube;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
-import java.io.UncheckedIOException;
-import org.junit.jupiter.api.BeforeEach;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.api.io.TempDir;
 
 class ServerTest {
-    private static final ObjectMapper JSON = new ObjectMapper();
-
-    private Server server = new Server(Deadcube.rules());
-
-    @BeforeEach
-    void anew() {
-        server = new Server(Deadcube.rules());
-    }
+    private final Asking server = new Asking();
 
     @Test
     void theGreetingSaysWhichProtocolAndWhatThereIs() {
-        JsonNode greeting = read(server.greeting());
+        JsonNode greeting = Asking.read(server.said().get(0));
+        assertThat(greeting.get("deadcube").asText()).startsWith("deadcube ");
         assertThat(greeting.get("protocol").asInt()).isEqualTo(Server.PROTOCOL);
         assertThat(greeting.get("battlefields").toString()).contains("tower-block");
         assertThat(greeting.get("editions").toString()).contains("third");
+        assertThat(greeting.get("teams").toString()).contains("\"kiln-road-breakers\"");
     }
 
     @Test
-    void aGameIsPlayedToItsEndByFirstOptions() {
+    void aGameIsPlayedToItsEnd() {
         JsonNode asked = ask("{'do': 'start', 'game': 'g', 'seed': 7, 'battlefield': 'tower-block'}");
-        assertThat(asked.at("/setup/teams/A/models/0/card").toString()).contains("HP");
-        assertThat(asked.at("/setup/battlefield").asText()).contains(":1  a");
+        assertThat(asked.at("/setup/teamA/models/0/card").toString()).contains("HP");
+        assertThat(asked.at("/setup/battlefield")).isEqualTo(asked.at("/battlefield/id"));
         int choices = 0;
-        while (asked.at("/asked/kind").asText().equals("choice") && choices++ < 2_000) {
-            JsonNode options = asked.at("/asked/options");
+        while (asked.at("/prompt/type").asText().equals("decision") && choices++ < 2_000) {
+            JsonNode options = asked.at("/prompt/options");
             JsonNode option = options.get(choices * 7 % options.size());
-            asked = ask("{'do': 'choose', 'side': '" + asked.at("/asked/side").asText() + "', 'number': "
-                    + asked.get("due") + ", 'choice': '" + option.get("choice").asText() + "'}");
-            assertThat(asked.get("happened").get(0).get("input")).isEqualTo(option.get("choice"));
+            String choice = option.get(choices % 2 == 0 ? "choice" : "text").toString();
+            asked = server.asking(
+                    "{\"do\": \"choose\", \"number\": " + asked.get("due") + ", \"choice\": " + choice + "}");
+            assertThat(asked.at("/happened/0/text")).isEqualTo(option.get("text"));
+            assertThat(asked.at("/happened/0/input")).isEqualTo(option.get("choice"));
         }
-        assertThat(asked.at("/asked/result").asText()).containsPattern("\\(VIC-[0-9]\\)");
+        assertThat(asked.at("/prompt/result/rule").asText()).startsWith("VIC-");
         String record = ask("{'do': 'save'}").get("record").asText();
         assertThat(record).contains("\nseed 7\n");
-        JsonNode again = read(server.answer(JSON.createObjectNode()
-                .put("do", "load")
-                .put("record", record)
-                .put("seed", 7)
-                .toString()));
+        ObjectNode load = Asking.JSON.createObjectNode();
+        JsonNode again = server.asking(
+                load.put("do", "load").put("record", record).put("seed", 7).toString());
         assertThat(again.get("due")).isEqualTo(asked.get("due"));
+        assertThat(again.get("prompt")).isEqualTo(asked.get("prompt"));
         assertThat(ask("{'do': 'games'}").get("games")).hasSize(2);
+        assertThat(ask("{'do': 'close', 'game': 'g'}").get("games").toString()).isEqualTo("[\"game2\"]");
+    }
+
+    @Test
+    void aTornRecordIsSaidAndGoneOnWith() {
+        ask("{'do': 'start', 'seed': 7}");
+        String record = ask("{'do': 'save'}").get("record").asText();
+        ObjectNode load = Asking.JSON.createObjectNode();
+        JsonNode again = server.asking(load.put("do", "load")
+                .put("record", record.substring(0, record.length() - 3))
+                .toString());
+        assertThat(again.get("torn").asText()).contains("line ");
+        assertThat(again.at("/prompt/type").asText()).isEqualTo("decision");
     }
 
     @Test
     void whoIsNotAskedWaits() {
         JsonNode asked = ask("{'do': 'start', 'seed': 1}");
-        String side = asked.at("/asked/side").asText();
+        String side = asked.at("/prompt/side").asText();
         String other = side.equals("A") ? "B" : "A";
-        assertThat(ask("{'do': 'prompt', 'side': '" + other + "'}").get("asked").toString())
-                .isEqualTo("{\"kind\":\"waiting\",\"side\":\"" + side + "\"}");
+        assertThat(ask("{'do': 'prompt', 'side': '" + other + "'}").toString())
+                .isEqualTo("{\"due\":" + asked.get("due") + ",\"waiting\":\"" + side + "\"}");
+        JsonNode mine = asked;
+        while (mine.has("prompt"))
+            mine = ask(
+                    "{'do': 'choose', 'side': '" + side + "', 'choice': " + mine.at("/prompt/options/0/choice") + "}");
+        assertThat(mine.get("waiting").asText()).isEqualTo(other);
+        assertThat(ask("{'do': 'prompt'}").at("/prompt/side").asText()).isEqualTo(other);
     }
 
     @Test
     void aViewIsSaidWholeOrAsADifference() {
         JsonNode asked = ask("{'do': 'start', 'seed': 1}");
+        JsonNode then = ask("{'do': 'view', 'side': 'A'}").get("view");
         int due = asked.get("due").asInt();
-        String first = asked.at("/asked/options/0/choice").asText();
-        ask("{'do': 'choose', 'side': '" + asked.at("/asked/side").asText() + "', 'choice': '" + first + "'}");
-        JsonNode whole = ask("{'do': 'view', 'side': 'A'}").get("view");
-        assertThat(whole.get("models")).hasSizeGreaterThan(10);
-        JsonNode changed =
-                ask("{'do': 'view', 'side': 'A', 'since': " + (due - 1) + "}").get("changed");
-        assertThat(changed.size()).isBetween(1, whole.size() - 1);
-        assertThat(changed.has("round")).isFalse();
-        assertThat(ask("{'do': 'view', 'side': 'everybody'}").at("/view/known")).isEmpty();
+        for (int i = 0; i < 30; i++) {
+            JsonNode options = asked.at("/prompt/options");
+            asked = ask("{'do': 'choose', 'choice': "
+                    + options.get(i % options.size()).get("choice") + "}");
+            JsonNode whole = ask("{'do': 'view', 'side': 'A'}").get("view");
+            JsonNode changed = ask("{'do': 'view', 'side': 'A', 'since': " + (due - 1) + "}")
+                    .get("changed");
+            assertThat(Patched.by(then, changed)).isEqualTo(whole);
+            JsonNode last = ask(
+                    "{'do': 'view', 'side': 'A', 'since': " + (asked.get("due").asInt() - 2) + "}");
+            assertThat(last.get("changed").toString().length())
+                    .isLessThan(whole.toString().length() / 2);
+        }
+        assertThat(ask("{'do': 'view', 'side': 'everybody'}").at("/view/known").isMissingNode())
+                .isTrue();
+        assertThat(ask("{'do': 'view', 'side': 'B'}").get("doing").asText()).isNotEmpty();
+    }
+
+    @Test
+    void eventsSinceAnInputAreToldBySide() {
+        JsonNode asked = ask("{'do': 'start', 'seed': 1}");
+        int due = asked.get("due").asInt();
+        JsonNode chosen = ask("{'do': 'choose', 'choice': " + asked.at("/prompt/options/0/choice") + "}");
+        JsonNode since = ask("{'do': 'events', 'side': 'A', 'since': " + (due - 1) + "}");
+        assertThat(since.get("happened").get(0))
+                .isEqualTo(chosen.get("happened").get(0));
+        assertThat(since.at("/happened/0/number").asInt()).isEqualTo(due);
+        assertThat(since.at("/happened/0/input")).isEqualTo(asked.at("/prompt/options/0/choice"));
+        JsonNode all = ask("{'do': 'events', 'side': 'everybody'}").get("happened");
+        assertThat(all).hasSize(since.get("due").asInt() - 1);
+        assertThat(all.get(0).has("input")).as("the shuffle of the tokens").isFalse();
+        assertThat(all.toString()).contains("{\"text\":\"").contains("\"event\":{\"type\":\"");
+    }
+
+    @Test
+    void whatWasAgreedBeginsAnotherGame() {
+        JsonNode first = ask("{'do': 'start', 'seed': 4, 'battlefield': 'refinery', 'points': 120, 'starting': 'B'}");
+        ObjectNode start = Asking.JSON.createObjectNode();
+        start.put("do", "start").put("seed", 4);
+        start.set("setup", first.get("setup"));
+        start.set("battlefield", first.get("battlefield"));
+        JsonNode again = server.asking(start.toString());
+        assertThat(again.get("setup")).isEqualTo(first.get("setup"));
+        assertThat(again.get("prompt")).isEqualTo(first.get("prompt"));
+        start.put("battlefield", "tower-block");
+        assertThat(server.asking(start.toString()).at("/error/what").asText())
+                .contains("'battlefield' is '")
+                .contains("column ");
+    }
+
+    @Test
+    void teamsAreNamesTextsFilesOrObjects(@TempDir Path folder) throws IOException {
+        JsonNode shipped =
+                ask("{'do': 'start', 'seed': 4, 'teams': {'A': 'kiln-road-breakers', 'B': 'ninth-sluice-crew'}}");
+        assertThat(shipped.has("error")).as(shipped.toString()).isFalse();
+        ObjectNode start = Asking.JSON.createObjectNode();
+        start.put("do", "start").put("seed", 4);
+        ObjectNode teams = start.putObject("teams");
+        teams.set("A", shipped.at("/setup/teamA"));
+        teams.set("B", shipped.at("/setup/teamB"));
+        assertThat(server.asking(start.toString()).get("setup")).isEqualTo(shipped.get("setup"));
+        Path file = folder.resolve("field.txt");
+        Files.writeString(file, "nonsense\n", StandardCharsets.UTF_8);
+        assertThat(error("{'do': 'start', 'battlefield': '" + file + "'}"))
+                .startsWith("/battlefield: " + file + ", line 1");
+        assertThat(error("{'do': 'start', 'battlefield': '/dev/zero'}"))
+                .isEqualTo("/battlefield: '/dev/zero' is no file, but a folder or a device");
+    }
+
+    private String error(String line) {
+        JsonNode error = ask(line).get("error");
+        return error.path("member").asText() + ": " + error.get("what").asText();
     }
 
     @Test
     void statesAreSearched() {
         JsonNode asked = ask("{'do': 'start', 'seed': 1}");
-        String side = asked.at("/asked/side").asText();
+        String side = asked.at("/prompt/side").asText();
         assertThat(ask("{'do': 'complete', 'side': '" + side + "', 'seed': 3}")
                         .get("state")
                         .asText())
                 .isEqualTo("s1");
         String digest = ask("{'do': 'digest', 'state': 's1'}").get("digest").asText();
-        assertThat(ask("{'do': 'asked', 'state': 's1'}").get("asked")).isEqualTo(asked.get("asked"));
-        String choice = asked.at("/asked/options/0/choice").asText();
-        JsonNode next = ask("{'do': 'apply', 'state': 's1', 'choice': '" + choice + "'}");
+        assertThat(ask("{'do': 'prompt', 'state': 's1'}").get("prompt")).isEqualTo(asked.get("prompt"));
+        JsonNode choice = asked.at("/prompt/options/0/choice");
+        JsonNode next = ask("{'do': 'apply', 'state': 's1', 'choice': " + choice + "}");
+        assertThat(next.at("/happened/input")).isEqualTo(choice);
         assertThat(ask("{'do': 'digest', 'state': '" + next.get("state").asText() + "'}")
                         .get("digest")
                         .asText())
                 .isNotEqualTo(digest);
         JsonNode end = ask("{'do': 'playout', 'state': 's1', 'seed': 5}");
-        assertThat(end.get("result").asText()).containsPattern("VIC-[0-9]");
+        assertThat(end.at("/prompt/result/rule").asText()).startsWith("VIC-");
+        assertThat(end.get("score")).hasSize(2);
         assertThat(ask("{'do': 'playout', 'state': 's1', 'seed': 5}").get("score"))
                 .isEqualTo(end.get("score"));
         assertThat(ask("{'do': 'drop', 'state': 's1'}").get("states").asInt()).isEqualTo(3);
@@ -115,71 +195,25 @@ class ServerTest {
         assertThat(odds.at("/target/lost/0").asDouble()).isGreaterThan(0);
         JsonNode no = ask("{'do': 'why', 'choice': 'B1 activate'}");
         assertThat(no.get("offered").asBoolean()).isFalse();
-        assertThat(no.at("/refused/rule").asText()).isNotEmpty();
+        assertThat(no.at("/rejection/rule").asText()).isNotEmpty();
         JsonNode asked = ask("{'do': 'choose', 'side': 'A', 'choice': 'A1 activate'}");
-        assertThat(asked.at("/asked/options").toString()).contains("\"target\":\"B1\"");
+        assertThat(asked.at("/prompt/options").toString()).contains("\"target\":\"B1\"");
         assertThat(ask("{'do': 'destinations', 'model': 'A1'}").toString())
-                .contains("{\"cube\":\"d4\",\"way\":[\"A1 advance\",\"A1 step d4\"]}");
+                .contains(
+                        "{\"cube\":\"d4\",\"ways\":[{\"action\":\"A1 advance\",\"choices\":[\"A1 advance\",\"A1 step d4\"]}");
     }
 
     @Test
     void playersRollTheirOwnDice() {
         JsonNode asked = ask("{'do': 'start', 'dice': 'players'}");
-        assertThat(asked.at("/asked/kind").asText()).isEqualTo("dice");
-        JsonNode next = ask("{'do': 'dice', 'side': '" + asked.at("/asked/side").asText() + "', 'faces': [1]}");
-        assertThat(next.at("/happened/0/input").asText()).isEqualTo("1");
+        assertThat(asked.at("/prompt/type").asText()).isEqualTo("dice");
+        JsonNode next =
+                ask("{'do': 'dice', 'side': '" + asked.at("/prompt/side").asText() + "', 'faces': [1]}");
+        assertThat(next.at("/happened/0/text").asText()).isEqualTo("1");
         assertThat(ask("{'do': 'undo', 'to': 1}").get("due")).isEqualTo(asked.get("due"));
     }
 
-    @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            quoteCharacter = '"',
-            value = {
-                "hello|column ",
-                "[]|column 1: a line is one JSON object",
-                "{}|field 'do': it is missing: a text is expected",
-                "{'do': 'dance'}|field 'do': nothing is called 'dance'; there are start, load, ",
-                "{'do': 'start', 'sede': 3}|field 'sede': 'start' has no such field; it has game, ",
-                "{'do': 'start', 'seed': 'x'}|field 'seed': a whole number is expected",
-                "{'do': 'start', 'seed': 1.5}|column ",
-                "{'do': 'start', 'battlefield': 'moon'}|field 'battlefield': There is no file moon.",
-                "{'do': 'start', 'edition': 'ninth'}|field 'edition': no edition is called 'ninth'; there are third",
-                "{'do': 'start', 'situation': 'A1 flies'}|field 'situation': line 1, column 4",
-                "{'do': 'start', 'teams': {'A': 'x\\ny', 'B': 'z'}}|field 'A': line 1, column 1: ",
-                "{'do': 'view', 'game': 'g'}|field 'game': no game is called 'g'; there are game1",
-                "{'do': 'view', 'side': 'C'}|field 'side': 'A', 'B' or 'everybody' is expected",
-                "{'do': 'choose', 'side': 'A', 'number': 1, 'choice': 'pass'}|field 'number': input 1 is not due",
-                "{'do': 'choose', 'side': 'A', 'choice': 'wave'}|field 'choice': ",
-                "{'do': 'load', 'record': 'hello'}|field 'record': line 1, column 1: this is no record",
-                "{'do': 'start', 'do': 'start'}|column ",
-                "{'do': 'digest', 'state': 's9'}|field 'state': no state is called 's9'",
-            })
-    void whatIsWrongIsSaidWithItsPlaceAndTheGameGoesOn(String line, String error) {
-        ask("{'do': 'start', 'seed': 1}");
-        JsonNode before = ask("{'do': 'prompt'}");
-        JsonNode said = ask(line).get("error");
-        assertThat(said.get("where").asText() + ": " + said.get("what").asText())
-                .startsWith(error);
-        assertThat(ask("{'do': 'prompt'}")).isEqualTo(before);
-    }
-
-    @Test
-    void anAnswerHasTheIdOfItsRequest() {
-        assertThat(ask("{'id': 5, 'do': 'games'}").get("id").asInt()).isEqualTo(5);
-        assertThat(ask("{'id': 'x', 'do': 'dance'}").get("id").asText()).isEqualTo("x");
-    }
-
     private JsonNode ask(String line) {
-        return read(server.answer(line.replace('\'', '"')));
-    }
-
-    private static JsonNode read(String line) {
-        assertThat(line).doesNotContain("\n");
-        try {
-            return JSON.readTree(line);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return server.ask(line);
     }
 }

@@ -21,8 +21,6 @@ import io.github.deadcube.testkit.match.Match;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import java.util.LinkedHashMap;
-import java.util.Map;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
@@ -43,18 +41,31 @@ class VeiledTest {
         Table two = table(other, seed);
         SplitMix64 chance = new SplitMix64(seed);
         while (one.session().due() < INPUTS && one.session().whose().isDefined()) {
-            assertThat(said(two, onlooker)).isEqualTo(said(one, onlooker));
+            assertThat(said(two, onlooker, seed)).isEqualTo(said(one, onlooker, seed));
             Side side = one.session().whose().get();
             Vector<Choice> options =
                     ((Prompt.Decision) one.session().prompt(Onlooker.of(side)).get()).options();
             Choice choice = options.get(chance.below(options.size()));
             int due = one.session().due();
-            if (two.session().submit(side, due, choice).isLeft()) return;
-            one.session().submit(side, due, choice).get();
+            if (rules(two, choice)) return;
+            String chosen = answer(one, side, choice);
+            String theirs = answer(two, side, choice);
             if (one.session()
                     .since(due - 1, Onlooker.EVERYBODY)
                     .exists(h -> h.events().exists(VeiledTest::tells))) return;
+            if (onlooker.side().contains(side)) assertThat(theirs).isEqualTo(chosen);
         }
+    }
+
+    /** Whether it is refused where something else lies hidden. */
+    private static boolean rules(Table table, Choice choice) {
+        return RULES.apply(table.session().state(), choice).isLeft();
+    }
+
+    /** What the side is answered that chooses: what has happened, and what it is asked next. */
+    private static String answer(Table table, Side side, Choice choice) throws Fault {
+        Request request = Request.of("{\"side\":\"" + side + "\"}");
+        return Tree.line(table.submit(request, choice));
     }
 
     /** From there on the games differ. */
@@ -62,21 +73,25 @@ class VeiledTest {
         return event instanceof Event.TokenRevealed || event instanceof Event.TokenLookedAt;
     }
 
-    private static Vector<String> said(Table table, Onlooker onlooker) throws Fault {
-        Map<String, Object> fields = new LinkedHashMap<>();
-        fields.put("side", onlooker.toString());
-        Request request = new Request(fields);
+    private static Vector<String> said(Table table, Onlooker onlooker, long seed) throws Fault {
+        Request request = Request.of("{\"side\":\"" + onlooker + "\",\"seed\":" + seed + ",\"since\":0}");
+        Request whole = Request.of("{\"side\":\"" + onlooker + "\"}");
         Option<Side> side = onlooker.side().orElse(() -> table.session().whose().map(Side::other));
+        Searches searches = new Searches(RULES);
+        String state = String.valueOf(searches.completed(table.session().view(onlooker), table.shown(), request)
+                .get("state"));
         return Vector.of(
+                Tree.line(table.view(whole)),
                 Tree.line(table.view(request)),
-                Tree.line(table.events(request)),
-                Tree.line(table.save(request)),
+                Tree.line(table.events(whole)),
+                Tree.line(table.save(whole)),
                 Tree.line(table.asked(side)),
-                Tree.line(Reach.answer(RULES, table.open(), new Request(Map.of("model", "A1")))),
-                Tree.line(Table.why(RULES, table.open(), new Request(Map.of("choice", "A1 use I-AMMO")))));
+                Tree.line(searches.digest(Request.of("{\"state\":\"" + state + "\"}"))),
+                Tree.line(Destinations.answer(RULES, table.open(), Request.of("{\"model\":\"A1\"}"))),
+                Tree.line(table.open().why(RULES, Request.of("{\"choice\":\"A1 use I-AMMO\"}"))));
     }
 
     private static Table table(GameState begin, long seed) {
-        return new Table(RULES, Session.of(RULES, begin, SessionTerms.with(SessionDice.seeded(seed, SeededDice::of))));
+        return Table.of(RULES, Session.of(RULES, begin, SessionTerms.with(SessionDice.seeded(seed, SeededDice::of))));
     }
 }
