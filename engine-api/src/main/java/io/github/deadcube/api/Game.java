@@ -1,5 +1,8 @@
 package io.github.deadcube.api;
 
+import io.github.deadcube.api.rule.RuleId;
+import io.vavr.collection.Vector;
+
 /** What does not change during a game, and what the engine has prepared from it. Equal for equal set-ups. */
 public abstract class Game {
     /** Games are the engine's; a test may have one of its own. */
@@ -19,6 +22,15 @@ public abstract class Game {
      * @return 64 bits
      */
     public abstract long digest();
+
+    /**
+     * The item tokens that are shuffled, {@link io.github.deadcube.api.extend.Ruleset#tokens}.
+     *
+     * @return in the order of the pool
+     */
+    protected Vector<RuleId> tokens() {
+        return setup().ruleset().tokens();
+    }
 
     /**
      * What {@link GameState#digest} promises. Of a ruleset its options and the identifiers of its rules count, not what an

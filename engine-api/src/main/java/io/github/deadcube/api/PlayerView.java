@@ -9,6 +9,7 @@ import io.github.deadcube.api.team.Side;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
+import java.util.Comparator;
 
 /**
  * What one side may know: all that lies open, and the face-down tokens that it has looked at (SET-5). States that a side
@@ -76,10 +77,10 @@ public record PlayerView(Side side, Position position, Vector<TokenItem> known, 
      * @return as many as there are {@link #hidden} tokens, or more, in the order of the pool
      */
     public Vector<RuleId> unknown() {
-        Vector<RuleId> left = position.game().setup().ruleset().tokens();
-        for (TokenItem t : known) left = left.remove(t.item());
-        for (TokenItem t : position.items().revealed()) if (!known.contains(t)) left = left.remove(t.item());
-        return left;
+        ArrayList<RuleId> left = new ArrayList<>(position.game().tokens().asJava());
+        for (TokenItem t : known) left.remove(t.item());
+        for (TokenItem t : position.items().revealed()) if (!known.contains(t)) left.remove(t.item());
+        return Vector.ofAll(left);
     }
 
     /**
@@ -101,12 +102,16 @@ public record PlayerView(Side side, Position position, Vector<TokenItem> known, 
      */
     public GameState completed(Shuffled order) {
         Vector<RuleId> unknown = unknown();
-        if (!order.numbers().sorted().equals(Vector.rangeClosed(1, unknown.size())))
+        if (!order.orders(unknown.size()))
             throw new IllegalArgumentException(order + " does not order " + unknown.size() + " things");
-        Vector<TokenItem> guessed = hidden().zipWithIndex((token, i) ->
-                new TokenItem(token, unknown.get(order.numbers().get(i) - 1)));
-        Vector<TokenItem> seen = known.appendAll(position.items().revealed().reject(known::contains));
-        return new GameState(position, new Secrets(guessed.appendAll(seen).sortBy(TokenItem::token)), pending);
+        ArrayList<TokenItem> tokens = new ArrayList<>();
+        int next = 0;
+        for (int token : hidden())
+            tokens.add(new TokenItem(token, unknown.get(order.numbers().get(next++) - 1)));
+        for (TokenItem t : known) tokens.add(t);
+        for (TokenItem t : position.items().revealed()) if (!known.contains(t)) tokens.add(t);
+        tokens.sort(Comparator.comparingInt(TokenItem::token));
+        return new GameState(position, new Secrets(Vector.ofAll(tokens)), pending);
     }
 
     /** As {@link GameState#toString}, which shows nothing hidden, and what the side has looked at. */

@@ -8,6 +8,21 @@ import io.vavr.collection.Vector;
  * @param numbers each of 1 to the number of things shuffled, once
  */
 public record Shuffled(Vector<Integer> numbers) implements Input {
+    /**
+     * Whether it is an order of so many things.
+     *
+     * @param things how many, 0 or more
+     * @return true if each of 1 to {@code things} is there once, and nothing else
+     */
+    public boolean orders(int things) {
+        boolean[] there = new boolean[things + 1];
+        for (int number : numbers) {
+            if (number < 1 || number > things || there[number]) return false;
+            there[number] = true;
+        }
+        return numbers.size() == things;
+    }
+
     /** The notation: {@code order 3 1 2}. */
     @Override
     public String toString() {

@@ -106,7 +106,15 @@ record Testing(Occasion occasion, Party one, Party other, Phase phase) implement
     }
 
     private Party party(Side initiative) {
-        return firstIsOne(initiative) != phase.last() ? one : other;
+        return party(initiative, phase);
+    }
+
+    private Party party(Side initiative, Phase at) {
+        return firstIsOne(initiative) != at.last() ? one : other;
+    }
+
+    private Testing at(Phase next) {
+        return next == phase ? this : new Testing(occasion, one, other, next);
     }
 
     private Testing with(Side initiative, Party p, Phase next) {
@@ -115,20 +123,21 @@ record Testing(Occasion occasion, Party one, Party other, Phase phase) implement
                 : new Testing(occasion, one, p, next);
     }
 
+    /** The phases that ask nothing leave no frame behind. */
     @Override
     public void enter(Now now) {
         Testing t = this;
-        while (t.phase != Phase.OVER && !t.waits(now)) {
-            Testing next = t.phase.grants() ? t.granted(now) : t;
-            next = new Testing(occasion, next.one, next.other, t.phase.next());
-            if (t.phase.orders() && t.ordered(now)) {
-                now.then(next);
+        Phase at = phase;
+        while (at != Phase.OVER && !t.waits(now, at)) {
+            if (at.grants() && now.ordered(Moment.IN_TEST)) t = t.at(at).granted(now);
+            if (at.orders() && now.ordered(Moment.IN_TEST) && t.at(at).ordered(now)) {
+                now.then(t.at(at.next()));
                 return;
             }
-            t = next;
+            at = at.next();
         }
-        if (t.phase != Phase.OVER) {
-            now.ask(t);
+        if (at != Phase.OVER) {
+            now.ask(t.at(at));
             return;
         }
         now.announce(new Event.Compared(one.successes(), other.successes(), rule()));
@@ -144,7 +153,6 @@ record Testing(Occasion occasion, Party one, Party other, Phase phase) implement
 
     /** ORD-2: whether the side may use a special order in the test, which is asked first. */
     private boolean ordered(Now now) {
-        if (!now.ordered(Moment.IN_TEST)) return false;
         Party p = party(now.initiative());
         if (p.roller().isEmpty() || p.failures() == 0 || now.astray(p.roller().get())) return false;
         now.order(Cue.of(Moment.IN_TEST, p.roller().get().side(), p.roller().get()));
@@ -153,18 +161,18 @@ record Testing(Occasion occasion, Party one, Party other, Phase phase) implement
 
     private Testing granted(Now now) {
         Party p = party(now.initiative());
-        if (p.roller().isEmpty() || !now.ordered(Moment.IN_TEST)) return this;
+        if (p.roller().isEmpty()) return this;
         return with(now.initiative(), p.granted(Tests.again(now, p.roller().get())), phase);
     }
 
-    private boolean waits(Now now) {
-        Party p = party(now.initiative());
-        if (phase.adds()) return p.addable() && now.command(p.side()).has(CommandFace.DICE);
+    private boolean waits(Now now, Phase at) {
+        Party p = party(now.initiative(), at);
+        if (at.adds()) return p.addable() && now.command(p.side()).has(CommandFace.DICE);
         if (p.dice() > 0) return true;
         if (p.failures() == 0) return false;
-        return phase.rerolls()
+        return at.rerolls()
                 ? p.rerolls() > 0
-                : phase.buys() && p.buyable() && now.buying(p.side()).size() > 0;
+                : at.buys() && p.buyable() && now.buying(p.side()).size() > 0;
     }
 
     @Override

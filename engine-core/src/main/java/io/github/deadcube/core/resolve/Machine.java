@@ -16,7 +16,6 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Shuffled;
 import io.github.deadcube.api.team.ModelId;
-import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
@@ -145,6 +144,6 @@ public final class Machine {
     private static @Nullable Rejection shuffled(Prompt.@Nullable ShuffleRequest request, Shuffled order) {
         if (request == null) return KIND;
         if (order.numbers().size() != request.things()) return Refusals.ORDER_COUNT;
-        return order.numbers().sorted().equals(Vector.rangeClosed(1, request.things())) ? null : Refusals.ORDER_NUMBER;
+        return order.orders(request.things()) ? null : Refusals.ORDER_NUMBER;
     }
 }

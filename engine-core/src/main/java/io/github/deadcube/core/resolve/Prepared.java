@@ -272,6 +272,7 @@ public final class Prepared extends Game {
     }
 
     /** SET-3: the pool of item tokens, in its order. */
+    @Override
     public Vector<RuleId> tokens() {
         return tokens;
     }

@@ -8,8 +8,10 @@ import io.github.deadcube.api.play.Die;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.Vector;
+import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /**
@@ -55,7 +57,8 @@ final class Foresight {
 
     /** The state after a choice; the same state if the rules refuse it. */
     GameState next(GameState state, Input input) {
-        return applied(state, input).map(Transition::state).getOrElse(state);
+        Either<Rejection, Transition> applied = rules.apply(state, input);
+        return applied.isRight() ? applied.get().state() : state;
     }
 
     /** The outlook as things stand, whatever is asked. */
@@ -63,10 +66,9 @@ final class Foresight {
         return outlook.of(state.position(), side, round);
     }
 
-    private double after(GameState state, Choice choice, double chance, int depth) {
-        return applied(state, choice)
-                .map(to -> settled(to.state(), chance, depth + 1))
-                .getOrElse(() -> now(state));
+    private double after(GameState state, Input input, double chance, int depth) {
+        Either<Rejection, Transition> applied = rules.apply(state, input);
+        return applied.isRight() ? settled(applied.get().state(), chance, depth + 1) : now(state);
     }
 
     private double settled(GameState state, double chance, int depth) {
@@ -74,9 +76,8 @@ final class Foresight {
         Prompt prompt = rules.prompt(state);
         if (prompt instanceof Prompt.Decision decision) return decided(state, decision, chance, depth);
         if (!(prompt instanceof Prompt.DiceRequest request) || !request.die().equals(Die.D8)) return now(state);
+        if (request.purpose() != Purpose.TEST) return after(state, pools.lowest(request.dice()), chance, depth);
         Roll roll = new Roll(rules, pools, state, request);
-        if (request.purpose() != Purpose.TEST)
-            return roll.with(0).map(to -> settled(to, chance, depth + 1)).getOrElse(() -> now(state));
         double[] chances = roll.chances();
         int likeliest = 0;
         double sum = 0;
@@ -91,14 +92,14 @@ final class Foresight {
     }
 
     private double rolled(Roll roll, int hits, double chance, int depth) {
-        return roll.with(hits).map(to -> settled(to, chance, depth + 1)).getOrElse(() -> now(roll.state()));
+        GameState to = roll.with(hits);
+        return to == null ? now(roll.state()) : settled(to, chance, depth + 1);
     }
 
     private double decided(GameState state, Prompt.Decision decision, double chance, int depth) {
         if (decision.purpose() == Purpose.FIGHT_BACK) return fought(state, decision, chance, depth);
-        return Reply.to(decision)
-                .map(choice -> after(state, choice, chance, depth))
-                .getOrElse(() -> now(state));
+        Choice reply = Reply.to(decision);
+        return reply == null ? now(state) : after(state, reply, chance, depth);
     }
 
     /** AST-3: who is attacked does what is better for it. */
@@ -108,9 +109,5 @@ final class Foresight {
         Vector<Double> values = options.filter(o -> o instanceof Choice.Survive || back.contains(o))
                 .map(o -> after(state, o, chance, depth));
         return (decision.side() == side ? values.max() : values.min()).getOrElse(() -> now(state));
-    }
-
-    private Option<Transition> applied(GameState state, Input input) {
-        return rules.apply(state, input).toOption();
     }
 }

@@ -81,8 +81,8 @@ final class Judgement {
     }
 
     private double[] walked(Vector<Choice> options) {
-        Option<Choice> first = Walk.from(rules, foresight, state).first();
-        return each(options, o -> first.contains(o) ? 1 : 0);
+        Choice first = Walk.from(rules, foresight, state).first();
+        return each(options, o -> o.equals(first) ? 1 : 0);
     }
 
     private double called(Choice option) {
@@ -122,6 +122,9 @@ final class Judgement {
     }
 
     private static double[] each(Vector<Choice> options, ToDoubleFunction<Choice> score) {
-        return options.toJavaStream().mapToDouble(score).toArray();
+        double[] scores = new double[options.size()];
+        int i = 0;
+        for (Choice option : options) scores[i++] = score.applyAsDouble(option);
+        return scores;
     }
 }

@@ -65,7 +65,8 @@ final class Outlook {
 
     /** What it will still do in this round; the active model is doing it. */
     private static double fresh(Position position, ModelState model) {
-        boolean acting = position.active().exists(a -> a.model().equals(model.id()));
+        boolean acting =
+                position.active().isDefined() && position.active().get().model().equals(model.id());
         return model.activated() || acting ? 0 : FRESH * Worth.of(model.profile());
     }
 

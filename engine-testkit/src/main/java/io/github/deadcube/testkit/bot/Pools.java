@@ -2,12 +2,16 @@ package io.github.deadcube.testkit.bot;
 
 import io.github.deadcube.api.odds.Odds;
 import io.github.deadcube.api.odds.Pool;
+import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.team.Statistic;
 import java.util.TreeMap;
 
-/** The pools whose {@link SuccessLookup} have been reckoned; they come up again and again. Belongs to one bot. */
+/** The pools whose {@link SuccessLookup} have been reckoned, and the dice that are tried; they come up again and again. Belongs to one bot. */
 final class Pools {
+    private static final int FAILURE = 1;
+
     private final TreeMap<Integer, SuccessLookup> known = new TreeMap<>();
+    private final TreeMap<Integer, Dice> dice = new TreeMap<>();
     private final Odds odds;
 
     Pools(Odds odds) {
@@ -26,5 +30,19 @@ final class Pools {
         int key = (rolled * 128 + again) * 16 + target;
         return known.computeIfAbsent(
                 key, unknown -> new SuccessLookup(odds.successes(new Pool(rolled, new Statistic(target), again))));
+    }
+
+    /** So many dice that all show a 1. */
+    Dice lowest(int all) {
+        return dice(all, 0, FAILURE);
+    }
+
+    /** So many dice, of which so many show a face, and the others fail. */
+    Dice dice(int all, int hits, int face) {
+        return dice.computeIfAbsent((all * 128 + hits) * 16 + face, unknown -> {
+            int[] faces = new int[all];
+            for (int i = 0; i < all; i++) faces[i] = i < hits ? face : FAILURE;
+            return Dice.of(faces);
+        });
     }
 }

@@ -6,12 +6,16 @@ import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Prompt;
-import io.vavr.control.Option;
+import io.github.deadcube.api.play.Rejection;
+import io.vavr.control.Either;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
-/** The outcomes of a test that is asked for, told apart by successes, and the chance of each. */
+/**
+ * The outcomes of a test that is asked for, told apart by successes, and the chance of each. What is to be rolled is learned by a
+ * trial, in which half of the dice succeed: hardly ever is that too unlikely to be looked at.
+ */
 final class Roll {
-    private static final int FAILURE = 1;
     private static final int SUCCESS = 7;
     private static final int EXPLOSION = 8;
 
@@ -19,7 +23,8 @@ final class Roll {
     private final Pools pools;
     private final GameState state;
     private final Prompt.DiceRequest request;
-    private final Option<Transition> failed;
+    private final int tried;
+    private final @Nullable GameState after;
     private final int target;
 
     Roll(Rules rules, Pools pools, GameState state, Prompt.DiceRequest request) {
@@ -27,8 +32,10 @@ final class Roll {
         this.pools = pools;
         this.state = state;
         this.request = request;
-        this.failed = applied(state, request.dice(), 0, SUCCESS);
-        this.target = failed.map(Roll::target).getOrElse(0);
+        this.tried = (request.dice() + 1) / 2;
+        Either<Rejection, Transition> applied = rules.apply(state, pools.dice(request.dice(), tried, SUCCESS));
+        this.after = applied.isRight() ? applied.get().state() : null;
+        this.target = applied.isRight() ? target(applied.get()) : 0;
     }
 
     GameState state() {
@@ -44,15 +51,15 @@ final class Roll {
         return chances;
     }
 
-    /** The state after so many successes, bonus dice included. */
-    Option<GameState> with(int hits) {
-        if (hits == 0) return failed.map(Transition::state);
-        int plain = Math.min(hits, request.dice());
+    /** The state after so many successes, bonus dice included; null if there is none. */
+    @Nullable
+    GameState with(int hits) {
+        if (hits == tried && target < EXPLOSION) return after;
+        if (hits == 0) return applied(state, pools.dice(request.dice(), 0, SUCCESS));
+        boolean more = hits > request.dice();
         int face = target == EXPLOSION ? EXPLOSION : SUCCESS;
-        Option<GameState> after = hits > plain
-                ? rolled(state, exploding(face))
-                : applied(state, request.dice(), plain, face).map(Transition::state);
-        return after.flatMap(to -> bonus(to, hits > plain));
+        GameState to = applied(state, more ? exploding(face) : pools.dice(request.dice(), hits, face));
+        return to == null ? null : bonus(to, more);
     }
 
     /** One 8 among successes. */
@@ -64,22 +71,16 @@ final class Roll {
     }
 
     /** The bonus dice of what has exploded fail, but for one that is to succeed. */
-    private Option<GameState> bonus(GameState to, boolean one) {
+    private @Nullable GameState bonus(GameState to, boolean one) {
         boolean exploded = one || target == EXPLOSION;
         if (!exploded || !(rules.prompt(to) instanceof Prompt.DiceRequest more) || more.side() != request.side())
-            return Option.some(to);
-        return applied(to, more.dice(), one && target < EXPLOSION ? 1 : 0, SUCCESS)
-                .map(Transition::state);
+            return to;
+        return applied(to, pools.dice(more.dice(), one && target < EXPLOSION ? 1 : 0, SUCCESS));
     }
 
-    private Option<Transition> applied(GameState from, int dice, int hits, int face) {
-        int[] faces = new int[dice];
-        for (int i = 0; i < dice; i++) faces[i] = i < hits ? face : FAILURE;
-        return rules.apply(from, Dice.of(faces)).toOption();
-    }
-
-    private Option<GameState> rolled(GameState from, Dice dice) {
-        return rules.apply(from, dice).toOption().map(Transition::state);
+    private @Nullable GameState applied(GameState from, Dice dice) {
+        Either<Rejection, Transition> applied = rules.apply(from, dice);
+        return applied.isRight() ? applied.get().state() : null;
     }
 
     private static int target(Transition rolled) {

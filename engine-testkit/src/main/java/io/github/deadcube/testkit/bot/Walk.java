@@ -7,33 +7,45 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Purpose;
-import io.vavr.control.Option;
 import java.util.ArrayDeque;
 import java.util.BitSet;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /** Looks for the best end of a movement: by the rules, cube by cube, each on the first shortest way that leads there. */
-final class Walk {
+final class Walk implements Consumer<Choice> {
     private final Rules rules;
     private final Foresight foresight;
     private final Battlefield field;
     private final BitSet seen = new BitSet();
     private final ArrayDeque<Way> waiting = new ArrayDeque<>();
-    private Option<Choice> best = Option.none();
+    private Way way;
+    private boolean stopped;
+    private @Nullable Choice best;
     private double value = Double.NEGATIVE_INFINITY;
 
-    /** A movement that has come to where a state says. */
-    private record Way(GameState state, Option<Choice> first) {}
+    /** A movement that has come to where a state says, and what is asked there; it has not begun without a first step. */
+    private record Way(
+            GameState state, Prompt prompt, @Nullable Choice first) {
+        Choice first(Choice option) {
+            return first == null ? option : first;
+        }
+    }
 
     private Walk(Rules rules, Foresight foresight, GameState state) {
         this.rules = rules;
         this.foresight = foresight;
         this.field = state.position().game().setup().battlefield();
+        this.way = new Way(state, rules.prompt(state), null);
         state.position()
                 .active()
                 .flatMap(a -> state.position().model(a.model()))
                 .forEach(m -> see(m.cube()));
-        waiting.add(new Way(state, Option.none()));
-        while (!waiting.isEmpty()) go(waiting.remove());
+        go();
+        while (!waiting.isEmpty()) {
+            way = waiting.remove();
+            go();
+        }
     }
 
     /** From a state that asks for a step or a stop. */
@@ -46,36 +58,41 @@ final class Walk {
         return value;
     }
 
-    /** With which step or stop it begins. */
-    Option<Choice> first() {
+    /** With which step or stop it begins; null if it cannot end. */
+    @Nullable
+    Choice first() {
         return best;
     }
 
-    private void go(Way way) {
-        if (!(rules.prompt(way.state()) instanceof Prompt.Decision decision)) return;
-        boolean[] stopped = new boolean[1];
-        decision.offers().forEach(option -> {
-            if (option instanceof Choice.Step step) {
-                if (see(step.cube())) step(way, step);
-            } else if (option instanceof Choice.TakeSpot && !stopped[0]) {
-                stopped[0] = true;
-                reached(way.first().getOrElse(option), foresight.now(way.state()));
-            }
-        });
+    private void go() {
+        stopped = false;
+        if (way.prompt() instanceof Prompt.Decision decision) decision.offers().forEach(this);
     }
 
-    private void step(Way way, Choice.Step step) {
-        Choice first = way.first().getOrElse(step);
+    /** One of the options where it has come to; at which spot it stops is all the same. */
+    @Override
+    public void accept(Choice option) {
+        if (option instanceof Choice.Step step) {
+            if (see(step.cube())) step(step);
+        } else if (option instanceof Choice.TakeSpot && !stopped) {
+            stopped = true;
+            reached(way.first(option), foresight.now(way.state()));
+        }
+    }
+
+    private void step(Choice.Step step) {
+        Choice first = way.first(step);
         GameState next = foresight.next(way.state(), step);
-        if (rules.prompt(next) instanceof Prompt.Decision decision && decision.purpose() == Purpose.MOVEMENT)
-            waiting.add(new Way(next, Option.some(first)));
+        Prompt prompt = rules.prompt(next);
+        if (prompt instanceof Prompt.Decision decision && decision.purpose() == Purpose.MOVEMENT)
+            waiting.add(new Way(next, prompt, first));
         else reached(first, foresight.roughlyFrom(next));
     }
 
     private void reached(Choice first, double outlook) {
         if (outlook <= value) return;
         value = outlook;
-        best = Option.some(first);
+        best = first;
     }
 
     /** Whether it has not been there. */
