@@ -127,6 +127,18 @@ class BadFilesTest {
                                 + " game; passed over");
     }
 
+    /** A team without models could be written, and not read again. */
+    @Test
+    void aRosterWithoutAnyModelThatCanBeReadIsNoTeam() {
+        Path other = Samples.changed(folder, Samples.ROSTER, "typeName=\"Model\"", "typeName=\"Unit\"");
+        assertThat(Samples.read(other).teams()).isEmpty();
+        Path empty =
+                Samples.written(folder, "x.ros", "<roster><forces><force name=\"Strike Team\"/></forces></roster>");
+        assertThat(Samples.read(empty).teams()).isEmpty();
+        assertThat(faults(empty))
+                .containsExactly("x.ros, line 1: Strike Team: this force has no selection; no team is read");
+    }
+
     @Test
     void anUnknownKeyword() {
         Path dirty = Samples.changed(folder, Samples.LIST, "Comms Relay", "Singing");

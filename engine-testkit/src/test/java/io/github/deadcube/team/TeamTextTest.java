@@ -168,4 +168,13 @@ class TeamTextTest {
     private static Vector<String> errors(String text) {
         return TeamText.read(text, LISTS).getLeft().map(TextError::toString).toVector();
     }
+
+    /** As a keyword it was read, and written as a figure. */
+    @Test
+    void aFigureInBracketsIsNoKeyword() {
+        assertThat(TeamText.read("team: X\nlist: Y\nStray: follower, 8 points, SP(1), BEAST\n", Vector.empty())
+                        .getLeft()
+                        .mkString())
+                .contains("line 3, column ", "'(1)' is not understood; expected a value of SP, such as SP 1-2");
+    }
 }

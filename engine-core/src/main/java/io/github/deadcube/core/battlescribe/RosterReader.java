@@ -36,11 +36,19 @@ final class RosterReader {
     Vector<ChosenTeam> teams() {
         Vector<Element> forces = roster.each("forces", "force");
         if (forces.isEmpty()) findings.fault(roster, roster.title(), "this roster has no force", "nothing is read");
-        return forces.map(force -> new ChosenTeam(
+        return forces.map(this::team).filter(team -> team.models().nonEmpty());
+    }
+
+    /** A team without a model, of which something has been found wrong, is none. */
+    private ChosenTeam team(Element force) {
+        Vector<Element> selections = force.each("selections", "selection");
+        if (selections.isEmpty())
+            findings.fault(force, force.title(), "this force has no selection", "no team is read");
+        return new ChosenTeam(
                 roster.title().isEmpty() ? force.title() : roster.title(),
                 force.get("catalogueName"),
                 Published.of(roster).edition(),
-                force.each("selections", "selection").flatMap(this::models)));
+                selections.flatMap(this::models));
     }
 
     Content content() {

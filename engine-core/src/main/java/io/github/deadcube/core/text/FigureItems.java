@@ -3,6 +3,7 @@ package io.github.deadcube.core.text;
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Muster;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.Vector;
@@ -92,7 +93,17 @@ final class FigureItems {
                 .orElse(() -> Option.when(Card.NAMES.contains(item.first().text()), () -> Card.parse(item)))
                 .orElse(() -> Option.when(
                         WeaponText.isKeyword(item),
-                        () -> WeaponText.keyword(item, ", ").map(keyword -> f -> f.add(keyword))));
+                        () -> WeaponText.keyword(item, ", ")
+                                .flatMap(keyword -> noFigure(keyword, item))
+                                .map(keyword -> f -> f.add(keyword))));
+    }
+
+    /** A keyword that is written, with its value in brackets, as if a figure stood there. */
+    private static Either<TextError, Keyword> noFigure(Keyword keyword, Piece item) {
+        Piece written = new Piece(keyword.toString(), item.line(), item.column());
+        return Card.NAMES.contains(written.first().text())
+                ? Card.parse(written).fold(Either::left, figure -> Either.left(item.expected(written.text())))
+                : Either.right(keyword);
     }
 
     /** Two items without a comma between them, if that is what it is. */

@@ -49,7 +49,7 @@ record FuzzRun(String target, int exitCode, String log, Path file) {
                 "--reproducer_path=" + out,
                 "-artifact_prefix=" + out + File.separator + name + "-",
                 "-max_total_time=" + seconds,
-                "-timeout=60",
+                "-timeout=180",
                 "-rss_limit_mb=0",
                 "-print_final_stats=1",
                 corpus.toString()));
