@@ -31,6 +31,9 @@ final class WholeText {
 
     private final Registry registry;
     private final Map<String, Piece> said = new TreeMap<>();
+    /** Where the set-up ends: what has not been said is missing above it. */
+    private Piece end = new Piece("", 1, 1);
+
     private Vector<Piece> orders = Vector.empty();
     private Vector<TextError> errors = Vector.empty();
 
@@ -72,6 +75,7 @@ final class WholeText {
                     Vector.of(last.expected("a statement 'state " + StateText.VERSION + "' after the set-up")));
         }
         Vector<Piece> head = lines.take(begins);
+        end = lines.get(begins);
         Vector<Piece> drawn =
                 head.filter(line -> !names(line.part(0, line.text().length())));
         Either<Seq<TextError>, SituationText> situation = SituationText.read(drawn, statement -> {});
@@ -109,9 +113,11 @@ final class WholeText {
     }
 
     private <T> Option<T> named(String key, Vector<T> all, java.util.function.Function<T, String> name) {
-        Piece value = said.getOrDefault(key, new Piece("", 1, 1));
+        Piece value = said.getOrDefault(key, new Piece("", end.line(), end.column()));
         Option<T> found = all.find(one -> name.apply(one).equals(value.text()));
-        if (found.isEmpty())
+        if (!said.containsKey(key))
+            errors = errors.append(end.wrong("'" + key + "' is missing above", "it with a name"));
+        else if (found.isEmpty())
             errors = errors.append(value.wrong(
                     key + " '" + value.text() + "' is not known",
                     "one of " + all.map(name).distinct().mkString(", ")));
