@@ -41,8 +41,8 @@ class FlippedTest {
             for (int other : new int[] {record[at] ^ 1 << at % 8, "#\r\n".charAt(at % 3)}) {
                 if (other == record[at]) continue;
                 assertThat(verdict(flipped(record, at, other)))
-                        .as("byte %d, %c, as %d", at, record[at], other)
-                        .matches("(?s)(.*, )?line [0-9]+(, column [0-9]+)?: .*");
+                        .as("byte %d of line %d, %c, as %d", at, lineOf(record, at), record[at], other)
+                        .matches("(?s)(.*, )?line (" + besides(lineOf(record, at)) + ")(, column [0-9]+)?: .*");
             }
         }
     }
@@ -116,6 +116,17 @@ class FlippedTest {
         byte[] changed = record.clone();
         changed[at] = (byte) other;
         return changed;
+    }
+
+    private static int lineOf(byte[] record, int at) {
+        int line = 1;
+        for (int i = 0; i < at; i++) if (record[i] == '\n') line++;
+        return line;
+    }
+
+    /** A line that has become two, or a comment, is missed beside its place. */
+    private static String besides(int line) {
+        return line - 1 + "|" + line + "|" + (line + 1);
     }
 
     private static boolean inComment(byte[] record, int at) {

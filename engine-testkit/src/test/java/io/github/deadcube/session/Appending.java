@@ -15,10 +15,11 @@ import io.vavr.collection.Vector;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** A process that goes on with a game in a file, and says before each input how many there are, until somebody kills it. */
+/** A process that goes on with a game in a file until it is killed; before each input it says how many there are, or that it goes back. */
 final class Appending {
     static final Rules RULES = Deadcube.rules();
     static final SessionTerms TERMS = new SessionTerms(SessionDice.seeded(7, SeededDice::of), true);
+    static final String BACK_WORD = "back";
     private static final int BACK = 5;
 
     private Appending() {}
@@ -34,9 +35,14 @@ final class Appending {
             Vector<Choice> options = asked.options();
             session.submit(side, session.due(), options.get(Math.floorMod(session.due() * 31, options.size())))
                     .get();
-            if (session.due() % 40 == 0) session.undoTo(session.due() - BACK);
-            if (session.due() > 300) session.undoTo(0);
+            if (session.due() % 40 == 0) back(session, session.due() - BACK);
+            if (session.due() > 300) back(session, 0);
         }
+    }
+
+    private static void back(Session session, int inputs) {
+        System.out.println(BACK_WORD);
+        session.undoTo(inputs);
     }
 
     static Session resumed(Path path) {

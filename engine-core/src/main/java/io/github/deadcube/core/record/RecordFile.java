@@ -11,25 +11,39 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 
 /**
- * A record that is appended to a file while the game runs: after each input the file holds all of it. If there is a file of
+ * A record that is appended to a file while the game runs: after each input the file holds all of it, whatever becomes of the process;
+ * {@link Crash} says what holds for the machine. A line that was torn off is left out by {@link GameRecord#readSoFar}. If there is a file of
  * that name already, it stays as it is until the record is closed, and the record grows beside it, as a {@link Replacement}.
  * A file that cannot be written any more stops the record, never the game. Belongs to one game; to be closed at its end.
  */
 public final class RecordFile implements AutoCloseable {
     private final Path path;
     private final Recorder recorder;
+    private final Crash survived;
     private final Option<Replacement> replacement;
     private BufferedWriter writer;
     private Option<String> fault = Option.none();
 
-    private RecordFile(Path path, Recorder recorder, Option<Replacement> replacement) throws IOException {
+    private RecordFile(Path path, Recorder recorder, Crash survived, Option<Replacement> replacement)
+            throws IOException {
         this.path = path;
         this.recorder = recorder;
+        this.survived = survived;
         this.replacement = replacement;
         this.writer = opened();
+    }
+
+    /**
+     * Creates the file, which survives crashes of the process.
+     *
+     * @param path the file
+     * @param recorder from now on only to be used through this
+     * @return as {@link #create(Path, Recorder, Crash)}
+     */
+    public static Either<String, RecordFile> create(Path path, Recorder recorder) {
+        return create(path, recorder, Crash.OF_PROCESS);
     }
 
     /**
@@ -37,12 +51,13 @@ public final class RecordFile implements AutoCloseable {
      *
      * @param path the file
      * @param recorder from now on only to be used through this
+     * @param survived which crash it survives
      * @return the file, or why it cannot be written
      */
-    public static Either<String, RecordFile> create(Path path, Recorder recorder) {
+    public static Either<String, RecordFile> create(Path path, Recorder recorder, Crash survived) {
         try {
             Option<Replacement> replacement = Files.exists(path) ? Option.some(Replacement.of(path)) : Option.none();
-            RecordFile file = new RecordFile(path, recorder, replacement);
+            RecordFile file = new RecordFile(path, recorder, survived, replacement);
             file.write(recorder.text());
             file.fault.forEach(fault -> file.end());
             return file.fault.<Either<String, RecordFile>>map(Either::left).getOrElse(() -> Either.right(file));
@@ -57,12 +72,13 @@ public final class RecordFile implements AutoCloseable {
      *
      * @param path the file
      * @param recorder from now on only to be used through this
+     * @param survived which crash it survives
      * @return the file, or why it cannot be written
      */
-    public static Either<String, RecordFile> goOn(Path path, Recorder recorder) {
+    public static Either<String, RecordFile> goOn(Path path, Recorder recorder, Crash survived) {
         try {
-            Replacement.write(path, recorder.text());
-            return Either.right(new RecordFile(path, recorder, Option.none()));
+            Replacement.write(path, recorder.text(), survived.options());
+            return Either.right(new RecordFile(path, recorder, survived, Option.none()));
         } catch (IOException e) {
             return Either.left(TextFile.unwritten(path, e));
         }
@@ -105,7 +121,7 @@ public final class RecordFile implements AutoCloseable {
         recorder.undo(inputs);
         try {
             writer.close();
-            Replacement.write(written(), recorder.text());
+            Replacement.write(written(), recorder.text(), survived.options());
             writer = opened();
         } catch (IOException e) {
             failed(e);
@@ -163,7 +179,7 @@ public final class RecordFile implements AutoCloseable {
     }
 
     private BufferedWriter opened() throws IOException {
-        return Files.newBufferedWriter(
-                written(), StandardCharsets.UTF_8, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+        if (!Files.exists(written())) Files.createFile(written());
+        return Files.newBufferedWriter(written(), StandardCharsets.UTF_8, survived.options());
     }
 }

@@ -9,11 +9,10 @@ import io.github.deadcube.api.play.DiceSource;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
-import io.github.deadcube.api.play.TokenItem;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.record.Crash;
 import io.github.deadcube.core.record.GameRecord;
 import io.github.deadcube.core.record.Onlooker;
-import io.github.deadcube.core.record.RecordFile;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.record.Replayed;
 import io.github.deadcube.core.record.SoFar;
@@ -34,22 +33,19 @@ import java.nio.file.Path;
 public final class Session implements AutoCloseable {
     private final Rules rules;
     private final SessionTerms terms;
-    private final GameState begin;
     private final Option<TextError> torn;
-    private Recorder recorder;
-    private Option<RecordFile> file = Option.none();
+    private final Keeping record;
     private Vector<SessionListener> listeners = Vector.empty();
-    private Vector<Replayed.Step> steps;
+    private Past past;
     private DiceSource dice;
 
     private Session(Rules rules, SessionTerms terms, Recorder recorder, Replayed played, Option<TextError> torn) {
         this.rules = rules;
         this.terms = terms;
-        this.begin = played.begin();
         this.torn = torn;
-        this.recorder = recorder;
-        this.steps = played.steps();
-        this.dice = played.advanced(terms.dice().source().get());
+        this.record = new Keeping(recorder);
+        this.past = new Past(played.begin(), played.steps());
+        this.dice = past.dice(terms);
         roll();
     }
 
@@ -117,34 +113,53 @@ public final class Session implements AutoCloseable {
      * @return the session; or what is wrong with the file, or with the record in it
      */
     public static Either<Seq<String>, Session> resume(Rules rules, Registry registry, Path path, SessionTerms terms) {
+        return resume(rules, registry, path, terms, Crash.OF_PROCESS);
+    }
+
+    /**
+     * Goes on with a game that is kept in a file, and keeps it there.
+     *
+     * @param rules the engine
+     * @param registry what the names in the record stand for
+     * @param path the file
+     * @param terms as for {@link #load}
+     * @param survived which crash the file survives from here on
+     * @return as {@link #resume(Rules, Registry, Path, SessionTerms)}
+     */
+    public static Either<Seq<String>, Session> resume(
+            Rules rules, Registry registry, Path path, SessionTerms terms, Crash survived) {
         return TextFile.read(path)
-                .mapLeft(Vector::of)
+                .<Seq<String>>mapLeft(Vector::of)
                 .flatMap(record -> load(rules, registry, record, terms)
                         .mapLeft(errors ->
                                 errors.map(error -> path + ", " + error).toVector()))
-                .flatMap(session -> RecordFile.goOn(path, session.recorder)
-                        .map(file -> session.kept(file))
-                        .mapLeft(Vector::of))
-                .mapLeft(faults -> faults);
-    }
-
-    private Session kept(RecordFile kept) {
-        file = Option.some(kept);
-        return this;
+                .flatMap(session -> session.record
+                        .againIn(path, survived)
+                        .<Either<Seq<String>, Session>>map(fault -> Either.left(Vector.of(fault)))
+                        .getOrElse(() -> Either.right(session)));
     }
 
     /**
      * Keeps the record in a file from here on: each input stands there before anybody is told of it. A process that is killed
-     * leaves a file that {@link #resume} goes on with.
+     * leaves a file that {@link #resume} goes on with; a power cut may not.
      *
      * @param path the file; one that is there is replaced when the session is closed, until then the record is in {@code
      *     path.part}
      * @return why it cannot be written; none if it can
      */
     public synchronized Option<String> keepIn(Path path) {
-        Either<String, RecordFile> created = RecordFile.create(path, recorder);
-        created.forEach(this::kept);
-        return created.swap().toOption();
+        return keepIn(path, Crash.OF_PROCESS);
+    }
+
+    /**
+     * Keeps the record in a file from here on, which survives a crash.
+     *
+     * @param path as for {@link #keepIn(Path)}
+     * @param survived which crash
+     * @return why it cannot be written; none if it can
+     */
+    public synchronized Option<String> keepIn(Path path, Crash survived) {
+        return record.in(path, survived);
     }
 
     /**
@@ -153,7 +168,7 @@ public final class Session implements AutoCloseable {
      * @return none if it does, or if there is none
      */
     public synchronized Option<String> fault() {
-        return file.flatMap(RecordFile::fault);
+        return record.fault();
     }
 
     /**
@@ -180,7 +195,7 @@ public final class Session implements AutoCloseable {
      * @return 1 before the game's first
      */
     public synchronized int due() {
-        return steps.size() + 1;
+        return past.steps().size() + 1;
     }
 
     /**
@@ -221,6 +236,7 @@ public final class Session implements AutoCloseable {
      * @return what each input since has led to, oldest first
      */
     public synchronized Vector<Happened> since(int inputs, Onlooker onlooker) {
+        Vector<Replayed.Step> steps = past.steps();
         return Vector.range(Math.max(0, inputs), steps.size()).map(i -> Happened.of(i + 1, steps.get(i), onlooker));
     }
 
@@ -281,17 +297,16 @@ public final class Session implements AutoCloseable {
      * @return none if that is done; or why it is not
      */
     public synchronized Option<Refused> undoTo(int inputs) {
-        int left = asking(Math.max(0, Math.min(inputs, steps.size())));
-        if (!terms.undoesLooks() && learntSince(left))
+        int left = past.asking(inputs, terms.dice());
+        if (!terms.undoesLooks() && past.learntSince(left))
             return Option.some(Refused.of(
                     Reason.LEARNT,
                     "somebody has learnt since input " + left + " what an item token is (SET-5, ITEM-3)"));
-        int taken = steps.size() - left;
+        int taken = past.steps().size() - left;
         if (taken == 0) return Option.none();
-        if (file.isDefined()) file.get().undo(taken);
-        else recorder.undo(taken);
-        steps = steps.take(left);
-        dice = played().advanced(terms.dice().source().get());
+        record.undo(taken);
+        past = past.first(left);
+        dice = past.dice(terms);
         listeners.forEach(listener -> listener.undone(left));
         roll();
         return Option.none();
@@ -304,8 +319,7 @@ public final class Session implements AutoCloseable {
      * @return a session that waits where this one waited, or a little earlier, when a player was asked
      */
     public synchronized Session branch(int inputs) {
-        int left = asking(Math.max(0, Math.min(inputs, steps.size())));
-        return after(rules, terms, new Replayed(begin, steps.take(left), Option.none()));
+        return after(rules, terms, past.first(past.asking(inputs, terms.dice())).played());
     }
 
     /**
@@ -314,7 +328,7 @@ public final class Session implements AutoCloseable {
      * @return what {@link #load} goes on with
      */
     public synchronized String save() {
-        return recorder.text();
+        return record.text();
     }
 
     /**
@@ -324,7 +338,7 @@ public final class Session implements AutoCloseable {
      * @return a record without what the onlooker does not know
      */
     public synchronized String save(Onlooker onlooker) {
-        return recorder.shown(onlooker);
+        return record.shown(onlooker);
     }
 
     /**
@@ -333,7 +347,7 @@ public final class Session implements AutoCloseable {
      * @return the state that waits for the input that is due
      */
     public synchronized GameState state() {
-        return played().state();
+        return past.played().state();
     }
 
     /**
@@ -343,22 +357,17 @@ public final class Session implements AutoCloseable {
      * @return the state that waited for the next
      */
     public synchronized GameState state(int inputs) {
-        return played().state(inputs);
+        return past.played().state(inputs);
     }
 
     /** Ends the record: nobody plays on. Without this it can be gone on with just as well. */
     @Override
     public synchronized void close() {
-        if (file.isDefined()) file.get().close();
-        else recorder.unfinished();
+        record.close();
     }
 
     private Prompt asked() {
         return rules.prompt(state());
-    }
-
-    private Replayed played() {
-        return new Replayed(begin, steps, Option.none());
     }
 
     private void roll() {
@@ -370,32 +379,10 @@ public final class Session implements AutoCloseable {
     }
 
     private void happens(Prompt prompt, Input input, Transition transition) {
-        if (file.isDefined()) file.get().saw(input, transition);
-        else recorder.saw(input, transition);
+        record.saw(input, transition);
         Replayed.Step step = new Replayed.Step(prompt, input, transition);
-        steps = steps.append(step);
-        int number = steps.size();
+        past = past.with(step);
+        int number = past.steps().size();
         listeners.forEach(listener -> listener.happened(number, step));
-    }
-
-    /** The most inputs, up to some, after which no dice of the session's own are due; 0 if there are none such. */
-    private int asking(int inputs) {
-        int left = inputs;
-        while (left > 0 && left < steps.size() && chance(steps.get(left).prompt())) left--;
-        return left;
-    }
-
-    private boolean chance(Prompt prompt) {
-        return prompt instanceof Prompt.ShuffleRequest
-                || prompt instanceof Prompt.DiceRequest && !terms.dice().byHand();
-    }
-
-    private boolean learntSince(int inputs) {
-        GameState then = played().state(inputs);
-        return Side.BOTH.exists(side -> !knows(then, side).containsAll(knows(state(), side)));
-    }
-
-    private static Vector<TokenItem> knows(GameState state, Side side) {
-        return state.seenBy(side).known().appendAll(state.position().items().revealed());
     }
 }

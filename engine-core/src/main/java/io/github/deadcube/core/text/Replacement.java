@@ -5,14 +5,16 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
+import java.nio.file.OpenOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFileAttributeView;
 
 /**
  * What takes the place of a file once it is whole. Until then it stands beside the file, as {@code game.txt.part}, and the
- * file is as it was. A file that may not be written is not replaced either. A link stays, and the file that it leads to is replaced. What is no ordinary file, such as a pipe, is
- * written itself.
+ * file is as it was. A file that may not be written is not replaced either. A link stays, and the file that it leads to is replaced.
+ * What is no ordinary file, such as a pipe, is written itself.
  */
 public final class Replacement {
     private static final int MOST_PARTS = 99;
@@ -50,9 +52,21 @@ public final class Replacement {
      * @throws IOException if that cannot be; the file is then as it was
      */
     public static void write(Path file, String text) throws IOException {
+        write(file, text, StandardOpenOption.TRUNCATE_EXISTING, StandardOpenOption.WRITE);
+    }
+
+    /**
+     * Writes a file whole or not at all.
+     *
+     * @param file any path
+     * @param text all that it holds from then on, in UTF-8
+     * @param options how what replaces the file, which is empty, is opened, such as so that it waits for the disk
+     * @throws IOException if that cannot be; the file is then as it was
+     */
+    public static void write(Path file, String text, OpenOption... options) throws IOException {
         Replacement replacement = of(file);
         try {
-            Files.writeString(replacement.written, text, StandardCharsets.UTF_8);
+            Files.writeString(replacement.written, text, StandardCharsets.UTF_8, options);
             replacement.done();
         } finally {
             replacement.dropped();

@@ -1,0 +1,52 @@
+package io.github.deadcube.core.session;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.play.DiceSource;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.TokenItem;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.record.Replayed;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/** What has been played of a session's game, and where one may go back to in it. */
+record Past(GameState begin, Vector<Replayed.Step> steps) {
+    Past with(Replayed.Step step) {
+        return new Past(begin, steps.append(step));
+    }
+
+    Past first(int inputs) {
+        return new Past(begin, steps.take(inputs));
+    }
+
+    Replayed played() {
+        return new Replayed(begin, steps, Option.none());
+    }
+
+    /** Dice as they are at its end. */
+    DiceSource dice(SessionTerms terms) {
+        return played().advanced(terms.dice().source().get());
+    }
+
+    /** The most inputs, up to some, after which no dice of the session's own are due; 0 if there are none such. */
+    int asking(int inputs, SessionDice dice) {
+        int left = Math.max(0, Math.min(inputs, steps.size()));
+        while (left > 0 && left < steps.size() && chance(steps.get(left).prompt(), dice)) left--;
+        return left;
+    }
+
+    private static boolean chance(Prompt prompt, SessionDice dice) {
+        return prompt instanceof Prompt.ShuffleRequest || prompt instanceof Prompt.DiceRequest && !dice.byHand();
+    }
+
+    /** Whether somebody has learnt since then what an item token is. */
+    boolean learntSince(int inputs) {
+        GameState then = played().state(inputs);
+        GameState now = played().state();
+        return Side.BOTH.exists(side -> !knows(then, side).containsAll(knows(now, side)));
+    }
+
+    private static Vector<TokenItem> knows(GameState state, Side side) {
+        return state.seenBy(side).known().appendAll(state.position().items().revealed());
+    }
+}

@@ -1,0 +1,15 @@
+package io.github.deadcube.core.record;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.StandardOpenOption;
+import org.junit.jupiter.api.Test;
+
+/** A power cut cannot be had here: what a file is opened with is looked at. */
+class CrashTest {
+    @Test
+    void onlyACrashOfTheMachineWaitsForTheDisk() {
+        assertThat(Crash.OF_PROCESS.options()).containsExactly(StandardOpenOption.APPEND);
+        assertThat(Crash.OF_MACHINE.options()).containsExactly(StandardOpenOption.APPEND, StandardOpenOption.DSYNC);
+    }
+}
