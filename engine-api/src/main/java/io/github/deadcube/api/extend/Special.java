@@ -18,6 +18,19 @@ public non-sealed interface Special extends Way {
     void targets(Table table, ModelId model, Consumer<Choice.Use> each);
 
     /**
+     * Whether it may be used as chosen. One with many targets had better look at this one alone; the answer is the same.
+     *
+     * @param table the table
+     * @param use a choice of this rule
+     * @return whether {@link #targets} has it
+     */
+    default boolean offers(Table table, Choice.Use use) {
+        boolean[] found = {false};
+        targets(table, use.model(), offered -> found[0] |= offered.equals(use));
+        return found[0];
+    }
+
+    /**
      * Why it may not be used as chosen, though it is offered otherwise.
      *
      * @param table the table

@@ -55,14 +55,22 @@ final class SpecialAction extends Action {
     @Nullable
     Rejection refusal(Now now, Choice choice) {
         Choice.Use use = (Choice.Use) choice;
-        Frame.Listed listed = new Frame.Listed(use);
-        options(now, use.model(), listed);
-        if (listed.found()) return null;
+        if (offered(now, use)) return null;
         Special special = find(now, use);
         boolean anywhere = special != null && special.besideEnemies();
         if (!anywhere && now.besideUnpinnedEnemies(use.model())) return besideEnemies();
         Rejection own = special == null ? null : special.refusal(now, use);
         return own == null ? NO_SUCH_SPECIAL : own;
+    }
+
+    private static boolean offered(Now now, Choice.Use use) {
+        if (!now.special(use.model())) return false;
+        boolean[] any = {false};
+        now.specials(use.model(), special -> {
+            boolean meant = special.rule().equals(use.rule()) && !special.free() && may(now, use.model(), special);
+            any[0] |= meant && special.offers(now, use);
+        });
+        return any[0];
     }
 
     /** R25-K-TELEPORT. */

@@ -11,10 +11,9 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.control.Option;
-import java.util.function.Consumer;
 
 /** K-COMM-LINK: a SPECIAL marks a cube in its sight; friends' INDIRECT weapons see the enemies in it until the round ends. */
-class CommLink extends SpecialKeyword {
+class CommLink extends SpecialKeyword implements AimedAtCube {
     CommLink() {
         this(RuleIds.K_COMM_LINK);
     }
@@ -42,11 +41,8 @@ class CommLink extends SpecialKeyword {
 
     /** LOS-5: no spot of a cube without a floor counts, whatever sight an application has. */
     @Override
-    public void targets(Table table, ModelId me, Consumer<Choice.Use> each) {
-        for (Cube whole : table.battlefield().cubes())
-            for (Cube cube : table.parts(whole))
-                if (table.battlefield().floored(cube) && table.ruleset().sight().sees(table, me, cube))
-                    each.accept(new Choice.Use(rule(), me, Target.of(cube)));
+    public boolean reaches(Table table, ModelId me, Cube cube) {
+        return table.battlefield().floored(cube) && table.ruleset().sight().sees(table, me, cube);
     }
 
     @Override

@@ -3,7 +3,6 @@ package io.github.deadcube.core.keyword;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Flow;
 import io.github.deadcube.api.extend.Hooks;
-import io.github.deadcube.api.extend.Special;
 import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.ModelState;
@@ -13,10 +12,9 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
-import java.util.function.Consumer;
 
 /** K-TELEPORT: a SPECIAL, even beside enemies, takes it up to 3 cubes away, whatever lies between, to a floor with room. */
-class Teleport extends Printed implements Special {
+class Teleport extends Printed implements AimedAtCube {
     private static final int REACH = 3;
 
     Teleport() {
@@ -39,15 +37,14 @@ class Teleport extends Printed implements Special {
     }
 
     @Override
-    public void targets(Table table, ModelId me, Consumer<Choice.Use> each) {
+    public boolean reaches(Table table, ModelId me, Cube cube) {
         ModelState m = table.model(me);
-        if (m.profile().advance() == 0) return;
-        for (Cube whole : table.battlefield().cubes()) {
-            int range = m.cube().range(whole);
-            if (range == 0 || range > REACH || !table.battlefield().floored(whole)) continue;
-            for (Cube cube : table.parts(whole))
-                if (table.room(me, cube)) each.accept(new Choice.Use(rule(), me, Target.of(cube)));
-        }
+        int range = m.cube().range(cube);
+        return m.profile().advance() != 0
+                && range >= 1
+                && range <= REACH
+                && table.battlefield().floored(cube)
+                && table.room(me, cube);
     }
 
     @Override

@@ -301,7 +301,8 @@ abstract class Asking extends Whereabouts {
         if (!game.bearers().forbids(deed)) return null;
         Rejection why = vetoes(deed, Scope.OWN, own, arm, what);
         if (why == null && opponent != null) why = vetoes(deed, Scope.OPPONENT, opponent, Arm.Bare.NONE, what);
-        for (long all = roster.inPlay(); why == null && all != 0; all &= all - 1)
+        long others = game.bearers().lends(deed) ? roster.inPlay() : 0;
+        for (long all = others; why == null && all != 0; all &= all - 1)
             why = vetoes(deed, Scope.ANYBODY, game.id(Long.numberOfTrailingZeros(all)), Arm.Bare.NONE, what);
         return why;
     }

@@ -54,6 +54,7 @@ final class Bearers {
     private final boolean[] lentMoments = new boolean[Moment.count()];
     private final boolean[] moments = new boolean[Moment.count()];
     private final boolean[] deeds = new boolean[Deed.count()];
+    private final boolean[] lentDeeds = new boolean[Deed.count()];
 
     Bearers(Library library, Vector<ScenarioRule> scenario, Vector<Profile> cards) {
         ofScenario = scenario;
@@ -181,7 +182,10 @@ final class Bearers {
             moments[m] |= set.moments.has(m);
             lentMoments[m] |= set.moments.get(m, Scope.ANYBODY).length > 0;
         }
-        for (int d = 0; d < deeds.length; d++) deeds[d] |= set.deeds.has(d);
+        for (int d = 0; d < deeds.length; d++) {
+            deeds[d] |= set.deeds.has(d);
+            lentDeeds[d] |= set.deeds.get(d, Scope.ANYBODY).length > 0;
+        }
     }
 
     Weapon[] weapons(int index) {
@@ -284,5 +288,10 @@ final class Bearers {
 
     boolean forbids(Deed<?> deed) {
         return deeds[deed.ordinal()];
+    }
+
+    /** Whether anybody ever forbids others a deed. */
+    boolean lends(Deed<?> deed) {
+        return lentDeeds[deed.ordinal()];
     }
 }

@@ -13,8 +13,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Sight on one battlefield. What hangs on its scenery alone is remembered once it was asked for; smoke is laid over it, and
- * can only take sight away.
+ * Sight on one battlefield, without smoke or past it. What hangs on its scenery alone is remembered once it was asked for.
  */
 final class Lookout implements Sightlines {
     /** The number of spots that a cube may have, halved or not. */
@@ -23,21 +22,29 @@ final class Lookout implements Sightlines {
     /** Bodies of the usual kinds, and as many others as are remembered. */
     private static final int BODIES = 64;
 
-    private static final int UNSEEN = 1;
-    private static final int SEEN = 2;
+    private static final int FEW_LINES = 1 << 10;
+    /** At most 2 MB for a battlefield. */
+    private static final int MOST_LINES = 1 << 18;
+
+    private static final int EYES = 1 << 12;
+    /** A cube, and its two sides if it is halved. */
+    private static final int PARTS = 3;
+
     private static final LineOfSight[] LINES = LineOfSight.values();
 
     private final Battlefield field;
     private final SightBlockers blockers;
     private final View view;
-    private final Memory memory = new Memory();
+    private final Remembered known;
+    private final Clouds clouds = new Clouds();
     /** In the order in which they were first asked about. */
     private volatile Body[] bodies = {};
 
     private Lookout(Battlefield field) {
         this.field = field;
         this.blockers = new SightBlockers(field);
-        this.view = new View(field, blockers, Vector.empty());
+        this.view = view(Vector.empty());
+        this.known = remembered(FEW_LINES, MOST_LINES, EYES);
     }
 
     static Lookout on(Battlefield field) {
@@ -46,27 +53,47 @@ final class Lookout implements Sightlines {
 
     @Override
     public LineOfSight line(Place from, Body shooter, Place to, Body target) {
+        return line(known, view, from, shooter, to, target);
+    }
+
+    /** A view's line, by what is remembered of it, or told to be. */
+    LineOfSight line(Remembered known, View view, Place from, Body shooter, Place to, Body target) {
         int one = number(shooter);
         int other = number(target);
         if (one == BODIES || other == BODIES) return view.line(from, shooter, to, target);
         long question = question(from, one, to, other);
-        int known = memory.recall(question);
-        if (known != 0) return LINES[known - 1];
+        int answer = known.lines().recall(question);
+        if (answer != 0) return LINES[answer - 1];
         LineOfSight line = view.line(from, shooter, to, target);
-        memory.tell(question, line.ordinal() + 1);
+        known.lines().tell(question, line.ordinal() + 1);
         return line;
     }
 
     @Override
     public boolean sees(Place from, Body shooter, Cube cube) {
+        return sees(known, view, from, shooter, cube);
+    }
+
+    /** Whether a view sees a cube, by what is remembered of it, or told to be. */
+    boolean sees(Remembered known, View view, Place from, Body shooter, Cube cube) {
         int one = number(shooter);
         if (one == BODIES) return view.sees(from, shooter, cube);
-        long question = question(from, one, new Place(cube, 1), BODIES);
-        int known = memory.recall(question);
-        if (known != 0) return known == SEEN;
+        Panorama panorama = known.from(number(from) * BODIES + one);
+        int answer = panorama.recall(number(cube));
+        if (answer != 0) return answer == Panorama.SEEN;
         boolean seen = view.sees(from, shooter, cube);
-        memory.tell(question, seen ? SEEN : UNSEEN);
+        panorama.tell(number(cube), seen);
         return seen;
+    }
+
+    /** Room for what is asked of one view. */
+    Remembered remembered(int fewLines, int mostLines, int eyes) {
+        return new Remembered(new Memory(fewLines, mostLines), eyes, field.size() * PARTS);
+    }
+
+    /** What an eye sees past some smoke. */
+    View view(Vector<Cube> smoke) {
+        return new View(field, blockers, smoke);
     }
 
     /** LOS-4, models obscure: by which of some bodies each of the nine rays is met; −1 for none. */
@@ -86,43 +113,12 @@ final class Lookout implements Sightlines {
 
     @Override
     public Sightlines past(Vector<Cube> smoke) {
-        return smoke.isEmpty() ? this : new Clouded(this, new View(field, blockers, smoke));
-    }
-
-    /** K-SMOKE: the same with smoke laid over it, of which nothing is remembered. */
-    private record Clouded(Lookout bare, View view) implements Sightlines {
-        @Override
-        public LineOfSight line(Place from, Body shooter, Place to, Body target) {
-            LineOfSight line = bare.line(from, shooter, to, target);
-            return line == LineOfSight.NONE || !view.near(from.cube(), to.cube())
-                    ? line
-                    : view.line(from, shooter, to, target);
-        }
-
-        @Override
-        public boolean sees(Place from, Body shooter, Cube cube) {
-            return bare.sees(from, shooter, cube) && (!view.near(from.cube(), cube) || view.sees(from, shooter, cube));
-        }
-
-        @Override
-        public Sighting explain(Place from, Body shooter, Place to, Body target) {
-            return view.explain(from, shooter, to, target);
-        }
-
-        @Override
-        public Vector<Cube> crossed(Place from, Body shooter, Place to, Body target) {
-            return view.crossed(from, shooter, to, target);
-        }
-
-        @Override
-        public Sightlines past(Vector<Cube> smoke) {
-            return bare.past(smoke);
-        }
+        return smoke.isEmpty() ? this : clouds.over(this, smoke);
     }
 
     private long question(Place from, int shooter, Place to, int aim) {
         long where = (long) number(from) * field.size() * SPOTS + number(to);
-        return (where * BODIES + shooter) * (BODIES + 1) + aim;
+        return (where * BODIES + shooter) * BODIES + aim;
     }
 
     /** A number for each body that has been asked about, less than BODIES; BODIES for those that are too many. */
@@ -140,6 +136,15 @@ final class Lookout implements Sightlines {
         more[known.length] = body;
         bodies = more;
         return known.length;
+    }
+
+    private int number(Cube cube) {
+        int side = switch (cube.part()) {
+            case WHOLE -> 0;
+            case WEST, SOUTH -> 1;
+            case EAST, NORTH -> 2;
+        };
+        return field.index(cube) * PARTS + side;
     }
 
     private int number(Place place) {

@@ -8,19 +8,25 @@ import java.util.concurrent.atomic.AtomicLongArray;
  * may ask and tell without a lock.
  */
 final class Memory {
-    private static final int FIRST = 1 << 10;
-    /** At most 2 MB for a battlefield. */
-    private static final int MOST = 1 << 18;
-
     /** How many places an answer may be found at. */
     private static final int NEIGHBOURS = 4;
 
     private static final int ANSWER_BITS = 2;
     private static final long ANSWER = (1 << ANSWER_BITS) - 1;
 
-    private volatile AtomicLongArray words = new AtomicLongArray(FIRST);
+    private final int most;
+    private volatile AtomicLongArray words;
     /** How many answers came; threads may lose some, which matters little. */
     private int told;
+
+    /**
+     * @param first how many answers it has room for at first, a power of two
+     * @param most how many it has room for once it has grown, the same times a power of four
+     */
+    Memory(int first, int most) {
+        this.most = most;
+        this.words = new AtomicLongArray(first);
+    }
 
     /** What was told about it, 1 to 3; 0 for nothing. */
     int recall(long question) {
@@ -39,7 +45,7 @@ final class Memory {
      */
     void tell(long question, int answer) {
         AtomicLongArray known = words;
-        if (++told > known.length() / NEIGHBOURS && known.length() < MOST) known = grow(known);
+        if (++told > known.length() / NEIGHBOURS && known.length() < most) known = grow(known);
         put(known, question << ANSWER_BITS | answer);
     }
 

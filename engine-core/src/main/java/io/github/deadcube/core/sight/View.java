@@ -145,13 +145,21 @@ final class View {
         return Vector.ofAll(crossed);
     }
 
-    /** Whether some of the smoke is not far from all that lies between two cubes. */
-    boolean near(Cube from, Cube to) {
-        for (Cube cloud : smoke)
-            if (between(from.column(), cloud.column(), to.column())
-                    && between(from.row(), cloud.row(), to.row())
-                    && cloud.level() >= Math.min(from.level(), to.level()) - 1) return true;
+    /** Whether some of the smoke may hide something in a cube from an eye. */
+    boolean clouded(Place from, Body shooter, Cube to) {
+        long[] eye = null;
+        for (Cube cloud : smoke) {
+            if (!near(from.cube(), to, cloud)) continue;
+            if (eye == null) eye = eye(from, shooter);
+            if (!Fan.misses(eye, to, cloud)) return true;
+        }
         return false;
+    }
+
+    private static boolean near(Cube from, Cube to, Cube cloud) {
+        return between(from.column(), cloud.column(), to.column())
+                && between(from.row(), cloud.row(), to.row())
+                && cloud.level() >= Math.min(from.level(), to.level()) - 1;
     }
 
     private static boolean between(int one, int cloud, int other) {

@@ -171,4 +171,29 @@ class SightPropertyTest {
         assertThat(asked.map(q -> view.line(q.from(), q.shooter(), q.to(), q.target())))
                 .isEqualTo(first);
     }
+
+    @Property(tries = 30, seed = "11")
+    void whatIsRememberedPastSmokeIsWhatWasSeen(@ForAll long seed) {
+        Tables tables = new Tables(seed);
+        Battlefield field = tables.next();
+        // more kinds of smoke than are kept, one after another, each as a value of its own every time
+        Vector<Vector<Cube>> smokes = Vector.range(0, 40)
+                .map(i -> Vector.fill(3, () -> tables.cube(field).whole()));
+        Vector<Question> asked = Vector.range(0, 10).map(i -> Question.of(tables, field));
+        for (int time = 0; time < 2; time++)
+            for (Question q : asked)
+                for (Vector<Cube> smoke : smokes) {
+                    View view = new View(field, new SightBlockers(field), smoke);
+                    Vector<Cube> again = Vector.ofAll(smoke.toJavaList());
+                    assertThat(Lookout.on(field).past(again).line(q.from(), q.shooter(), q.to(), q.target()))
+                            .isEqualTo(view.line(q.from(), q.shooter(), q.to(), q.target()));
+                    assertThat(Lookout.on(field).past(again).sees(q.from(), q.shooter(), q.to().cube()))
+                            .isEqualTo(view.sees(q.from(), q.shooter(), q.to().cube()));
+                    assertThat(Lookout.on(field)
+                                    .past(again)
+                                    .sees(q.from(), q.shooter(), q.to().cube().whole()))
+                            .isEqualTo(view.sees(
+                                    q.from(), q.shooter(), q.to().cube().whole()));
+                }
+    }
 }
