@@ -39,32 +39,37 @@ final class Destinations {
         int depth = begin.state().pending().size();
         Vector<Choice> own = asked.options().filter(choice -> choice.whose().contains(model));
         if (own.exists(choice -> choice instanceof Choice.Step || choice instanceof Choice.TakeSpot))
-            tell("", Reach.of(rules, model, depth - 1, begin));
+            tell("", Reach.of(rules, model, asked.side(), depth - 1, begin));
         for (Choice option : own) {
             Choice action = option instanceof Choice.SpendDie spent ? spent.action() : option;
             if (action instanceof Choice.Advance || action instanceof Choice.Sprint)
-                tell(option.toString(), Reach.of(rules, model, depth, begin.by(rules, option)));
-            else if (action instanceof Choice.Deploy || action instanceof Choice.Use) placed(begin, option);
+                tell(option.toString(), reach(asked, depth, begin, option));
+            else if (action instanceof Choice.Deploy deploy)
+                tell(option.toString(), deploy.cube(), begin.by(rules, option));
+            else if (action instanceof Choice.Use && option.where().isDefined())
+                carried(option, option.where().get(), begin, reach(asked, depth, begin, option));
             else if (action instanceof Choice.Activate && idle) from(begin.by(rules, option), false);
         }
     }
 
-    /** A choice that puts it straight into the cube that it names. */
-    private void placed(Way begin, Choice option) {
-        for (Cube cube : option.where()) {
-            Way way = begin.by(rules, option);
-            if (!begin.cube(model).contains(cube) && way.cube(model).contains(cube)) {
-                tell(option.toString(), Map.of(cube, way));
-            }
-        }
+    private Map<Cube, Way> reach(Prompt.Decision asked, int depth, Way begin, Choice option) {
+        return Reach.of(rules, model, asked.side(), depth, begin.by(rules, option));
+    }
+
+    /** Something that may carry the model to the cube at which it is aimed; most is thrown or laid there instead. */
+    private void carried(Choice option, Cube cube, Way begin, Map<Cube, Way> found) {
+        Way way = found.get(cube);
+        if (way != null && !begin.cube(model).contains(cube)) tell(option.toString(), cube, way);
     }
 
     private void tell(String action, Map<Cube, Way> found) {
-        found.forEach((cube, way) -> {
-            Map<String, Object> told = Shown.object();
-            if (!action.isEmpty()) told.put("action", action);
-            told.putAll(way.json());
-            ways.merge(cube, Vector.of(told), Vector::appendAll);
-        });
+        found.forEach((cube, way) -> tell(action, cube, way));
+    }
+
+    private void tell(String action, Cube cube, Way way) {
+        Map<String, Object> told = Shown.object();
+        if (!action.isEmpty()) told.put("action", action);
+        told.putAll(way.json());
+        ways.merge(cube, Vector.of(told), Vector::appendAll);
     }
 }

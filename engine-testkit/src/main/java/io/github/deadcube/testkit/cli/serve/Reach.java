@@ -9,6 +9,7 @@ import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Shuffled;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
 import io.vavr.collection.Vector;
 import java.util.ArrayDeque;
 import java.util.Map;
@@ -26,6 +27,7 @@ final class Reach {
 
     private final Rules rules;
     private final ModelId model;
+    private final Side side;
     private final int depth;
     private final TreeMap<Cube, Way> found = new TreeMap<>();
     private final ArrayDeque<Way> sure = new ArrayDeque<>();
@@ -33,41 +35,48 @@ final class Reach {
     private final TreeSet<Cube> passed = new TreeSet<>();
     private int played;
 
-    private Reach(Rules rules, ModelId model, int depth) {
+    private Reach(Rules rules, ModelId model, Side side, int depth) {
         this.rules = rules;
         this.model = model;
+        this.side = side;
         this.depth = depth;
     }
 
     /**
      * The cubes in which the model may come to stand, in board order.
      *
+     * @param side who decides for the model
      * @param depth how much is pending when the movement is over
      */
-    static Map<Cube, Way> of(Rules rules, ModelId model, int depth, Way begin) {
-        Reach reach = new Reach(rules, model, depth);
+    static Map<Cube, Way> of(Rules rules, ModelId model, Side side, int depth, Way begin) {
+        Reach reach = new Reach(rules, model, side, depth);
         reach.sure.add(begin);
         while (!reach.sure.isEmpty()) reach.go(reach.sure.remove());
         while (!reach.unsure.isEmpty()) reach.go(reach.unsure.remove());
         return reach.found;
     }
 
+    /** Who has broken away is asked for its step again, in a cube that it has passed. */
     private void go(Way way) {
         Cube here = way.cube(model).getOrNull();
         if (here == null) return;
         Prompt prompt = rules.prompt(way.state());
-        Vector<Choice> own = prompt instanceof Prompt.Decision asked
-                ? asked.options().filter(choice -> choice.whose().contains(model))
-                : Vector.empty();
+        Vector<Choice> own = own(prompt);
         boolean over = way.state().pending().size() <= depth;
-        if (over || own.exists(Choice.TakeSpot.class::isInstance)) found.putIfAbsent(here, way);
+        boolean stops = own.exists(Choice.TakeSpot.class::isInstance);
+        if (over || stops || fought(way, here)) found.putIfAbsent(here, way);
         Vector<Choice> steps = own.filter(choice -> choice instanceof Choice.Step || choice instanceof Choice.LetGo);
-        if (over) return;
-        if (steps.nonEmpty()) {
-            if (passed.add(here)) steps.forEach(step -> add(way.by(rules, step)));
-        } else if (fought(way, here)) found.putIfAbsent(here, way);
-        else if (own.forAll(choice -> !(choice instanceof Choice.TakeSpot)))
-            answers(prompt).forEach(input -> add(way.past(rules, input)));
+        boolean again = way.choices().lastOption().exists(steps::contains);
+        if (over || steps.nonEmpty() && !passed.add(here) && !again) return;
+        if (steps.nonEmpty()) steps.forEach(step -> add(way.by(rules, step)));
+        else if (own.nonEmpty() && !stops) own.take(MOST_ANSWERS).forEach(choice -> add(way.by(rules, choice)));
+        else if (own.isEmpty() && !fought(way, here)) answers(prompt).forEach(input -> add(way.past(rules, input)));
+    }
+
+    /** What the model itself may choose. */
+    private Vector<Choice> own(Prompt prompt) {
+        if (!(prompt instanceof Prompt.Decision asked) || asked.side() != side) return Vector.empty();
+        return asked.options().filter(choice -> choice.whose().contains(model));
     }
 
     private void add(Way way) {

@@ -17,7 +17,7 @@ import java.util.Map;
  * @param state where the way has led
  * @param choices the model's own
  * @param dice whether dice are rolled on the way
- * @param others whether somebody decides on the way what is no step of it
+ * @param others whether somebody else decides on the way, or its side about something else
  */
 record Way(GameState state, Vector<Choice> choices, boolean dice, boolean others) {
     static Way of(GameState state) {
