@@ -238,4 +238,15 @@ class RevisedKeptRulesTest {
                 A1 activate; A1 shoot pot at c4; dice A 4 1 1; expect smoke c4, laid R25-K-TOXIC-SMOKE 2 at c4
                 """);
     }
+
+    @Test
+    @Rule("R25-K-CLOAKING")
+    @DisplayName("R25-K-CLOAKING: two cubes off it hides nobody")
+    void cloakingFarAway() {
+        revised("""
+                barricade north of c4; A1 RA 5+, gun R5, at c3; B1 SV 5+, at c5; B2 CLOAKING DEVICE, at c7
+                play
+                A1 activate; A1 shoot gun at B1; expect asks A rolls 3 d8: test
+                """);
+    }
 }

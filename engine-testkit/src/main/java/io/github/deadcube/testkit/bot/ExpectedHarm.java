@@ -1,5 +1,7 @@
 package io.github.deadcube.testkit.bot;
 
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Statistic;
@@ -12,10 +14,17 @@ final class ExpectedHarm {
     private static final int SHIELD = 6;
     private static final double WOUND = 0.5;
 
-    private final Pools pools;
+    private static final int EIGHT = 8;
+    private static final int SEVEN = 7;
+    private static final String HOLO_SIGHT = "HOLO-SIGHT";
 
-    ExpectedHarm(Pools pools) {
+    private final Pools pools;
+    private final boolean sevens;
+
+    ExpectedHarm(Pools pools, Ruleset ruleset) {
         this.pools = pools;
+        sevens =
+                ruleset.library().keyword(HOLO_SIGHT).exists(rule -> rule.rule().equals(RuleIds.R25_K_HOLO_SIGHT));
     }
 
     /** The best shot at a target in the open, in VP; 0 without a gun. */
@@ -23,7 +32,7 @@ final class ExpectedHarm {
         double most = 0;
         for (Weapon gun : shooter.weapons())
             if (!gun.closeCombat() && gun.keywords().forAll(k -> k.nested().isEmpty()))
-                most = Math.max(most, of(shooter, gun, pool(shooter, gun, shooter.ranged(), "WEIGHT OF FIRE"), target));
+                most = Math.max(most, of(shooter, gun, aim(shooter, gun), target));
         return most;
     }
 
@@ -33,6 +42,14 @@ final class ExpectedHarm {
         for (Weapon blade : assaulter.weapons().filter(Weapon::closeCombat).append(BARE))
             most = Math.max(most, of(assaulter, blade, pool(assaulter, blade, assaulter.fight(), "FRENZY"), target));
         return most;
+    }
+
+    /** R25-K-HOLO-SIGHT: 7s explode. */
+    private SuccessLookup aim(Profile shooter, Weapon gun) {
+        boolean sighted = shooter.has(HOLO_SIGHT)
+                || gun.keywords().exists(keyword -> keyword.name().equals(HOLO_SIGHT));
+        int again = number(shooter, "WEIGHT OF FIRE") + number(gun, "WEIGHT OF FIRE");
+        return pools.of(DICE + 1, shooter.ranged().target(), again, sevens && sighted ? SEVEN : EIGHT);
     }
 
     private SuccessLookup pool(Profile model, Weapon weapon, Statistic skill, String again) {

@@ -19,7 +19,10 @@ final class Judgement {
     private static final double IDLE = -0.01;
 
     private static final double ONCE = 0.02;
-    private static final Vector<RuleId> CLOUDS = Vector.of(RuleIds.K_GAS_CLOUD, RuleIds.K_INK_SAC);
+    private static final Vector<RuleId> CLOUDS =
+            Vector.of(RuleIds.K_GAS_CLOUD, RuleIds.K_INK_SAC, RuleIds.R25_K_DEFENCE_CLOUD, RuleIds.R25_K_SMOKESCREEN);
+
+    private static final Vector<String> KEYWORDS = Vector.of("K", "R25");
 
     private final Rules rules;
     private final Outlook outlook;
@@ -74,7 +77,7 @@ final class Judgement {
 
     /** A cloud, which is used once, is kept for when it helps; of an application's keywords nothing is known. */
     private double[] keyword(Vector<Choice> options) {
-        if (!decision.rule().chapter().equals("K")) return each(options, Judgement::idle);
+        if (!KEYWORDS.contains(decision.rule().chapter())) return each(options, Judgement::idle);
         return CLOUDS.contains(decision.rule())
                 ? each(options, o -> foresight.after(state, o) - (o instanceof Choice.Decline ? 0 : ONCE))
                 : ahead(options);
@@ -111,6 +114,8 @@ final class Judgement {
     private double price(Choice option) {
         if (option instanceof Choice.AddDice add) return add.dice() * CommandTaste.price(CommandFace.DICE);
         if (option instanceof Choice.SpendReroll spend) return CommandTaste.price(spend.face());
+        if (option instanceof Choice.Use use && use.rule().equals(RuleIds.R25_K_AUGMENTED))
+            return Toll.of(state.position().model(use.model()).get());
         boolean order = decision.purpose() == Purpose.SPECIAL_ORDER;
         return option instanceof Choice.SpendDie spend && !order ? CommandTaste.price(spend.face()) : 0;
     }

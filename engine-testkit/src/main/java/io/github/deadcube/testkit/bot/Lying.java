@@ -4,6 +4,7 @@ import io.github.deadcube.api.Position;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
@@ -14,7 +15,8 @@ final class Lying {
     private static final double TRAP = 0.4;
     private static final double SHIELD = 0.15;
     private static final double MARKED = 0.1;
-    private static final String INDIRECT = "INDIRECT";
+    private static final Vector<String> UNSIGHTED = Vector.of("INDIRECT");
+    private static final Vector<String> AT_CUBES = Vector.of("INDIRECT", "GRENADE", "TRAP", "EXPLOSIVE");
 
     private final Vector<Goal> goals;
 
@@ -60,23 +62,26 @@ final class Lying {
 
     private double worth(Position position, Marker marker, Side side) {
         Cube cube = marker.cube();
-        if (marker.rule().equals(RuleIds.K_TRAP)) return TRAP * lure(position, cube, side);
+        if (is(marker, RuleIds.K_TRAP, RuleIds.R25_K_TRAP)) return TRAP * lure(position, cube, side);
         int friends = count(position, cube, side);
         int enemies = count(position, cube, side.other());
-        if (marker.rule().equals(RuleIds.K_SHIELD_GENERATOR)) return SHIELD * (friends - enemies);
-        boolean useful = marker.rule().equals(RuleIds.K_COMM_LINK) && indirect(position, side);
+        if (is(marker, RuleIds.K_SHIELD_GENERATOR, RuleIds.R25_K_SHIELD_GENERATOR)) return SHIELD * (friends - enemies);
+        boolean useful = marker.rule().equals(RuleIds.K_COMM_LINK) && fires(position, side, UNSIGHTED)
+                || marker.rule().equals(RuleIds.R25_K_COMM_LINK) && fires(position, side, AT_CUBES);
         return useful ? MARKED * (enemies - friends) : 0;
     }
 
-    /** Whether somebody of the side may still fire what needs no line of sight of its own. */
-    private static boolean indirect(Position position, Side side) {
+    private static boolean is(Marker marker, RuleId rule, RuleId revised) {
+        return marker.rule().equals(rule) || marker.rule().equals(revised);
+    }
+
+    /** Whether somebody of the side may still fire a weapon that a mark helps. */
+    private static boolean fires(Position position, Side side, Vector<String> helped) {
         return position.models()
                 .exists(m -> m.inPlay()
                         && m.id().side() == side
                         && !m.activated()
-                        && m.profile()
-                                .weapons()
-                                .exists(w -> w.keywords().exists(k -> k.name().equals(INDIRECT))));
+                        && m.profile().weapons().exists(w -> w.keywords().exists(k -> helped.contains(k.name()))));
     }
 
     /** A second one of its kind in a cube is worth nothing. */

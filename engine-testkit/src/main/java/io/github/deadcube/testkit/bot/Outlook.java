@@ -27,7 +27,7 @@ final class Outlook {
 
     Outlook(Setup setup, Pools pools) {
         goals = Goal.of(setup);
-        matchups = new Matchups(setup, new ExpectedHarm(pools));
+        matchups = new Matchups(setup, new ExpectedHarm(pools, setup.ruleset()));
         screen = new Screen(setup.battlefield());
         rounds = setup.scenario().rounds();
         lying = new Lying(goals);

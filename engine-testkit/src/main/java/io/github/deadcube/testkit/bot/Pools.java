@@ -9,6 +9,7 @@ import java.util.TreeMap;
 /** The pools whose {@link SuccessLookup} have been reckoned, and the dice that are tried; they come up again and again. Belongs to one bot. */
 final class Pools {
     private static final int FAILURE = 1;
+    private static final int EIGHT = 8;
 
     private final TreeMap<Integer, SuccessLookup> known = new TreeMap<>();
     private final TreeMap<Integer, Dice> dice = new TreeMap<>();
@@ -26,10 +27,20 @@ final class Pools {
      * @param again how many failed dice are rolled again
      */
     SuccessLookup of(int dice, int target, int again) {
+        return of(dice, target, again, EIGHT);
+    }
+
+    /**
+     * The successes of a pool of which more faces than the 8 may explode.
+     *
+     * @param explodes the lowest face that does
+     */
+    SuccessLookup of(int dice, int target, int again, int explodes) {
         int rolled = Math.max(0, dice);
-        int key = (rolled * 128 + again) * 16 + target;
+        int key = ((rolled * 128 + again) * 16 + target) * 16 + explodes;
         return known.computeIfAbsent(
-                key, unknown -> new SuccessLookup(odds.successes(new Pool(rolled, new Statistic(target), again))));
+                key,
+                unknown -> new SuccessLookup(odds.successes(new Pool(rolled, new Statistic(target), again, explodes))));
     }
 
     /** So many dice that all show a 1. */

@@ -13,8 +13,8 @@ import io.vavr.control.Option;
 /** How promising it is to aim something at a cube, before it is looked at closely: harm is for enemies, help for friends. */
 final class Throws {
     private static final Vector<String> SMOKE = Vector.of("K-SMOKE", "K-GAS-CLOUD");
-    private static final Vector<String> SHIELD = Vector.of("K-SHIELD-GENERATOR");
-    private static final Vector<String> TRAP = Vector.of("K-TRAP");
+    private static final Vector<String> SHIELD = Vector.of("K-SHIELD-GENERATOR", "R25-K-SHIELD-GENERATOR");
+    private static final Vector<String> TRAP = Vector.of("K-TRAP", "R25-K-TRAP");
     private static final double FRIEND = 1.5;
     private static final double HELP = 0.3;
 
@@ -32,7 +32,7 @@ final class Throws {
         Side side = shoot.model().side();
         int friends = Lying.count(position, cube, side);
         return switch (effect(shoot)) {
-            case "SMOKE", "GAS CLOUD" -> Lying.lies(position, cube, SMOKE) ? 0 : HELP * friends;
+            case "SMOKE", "GAS CLOUD", "TOXIC SMOKE" -> Lying.lies(position, cube, SMOKE) ? 0 : HELP * friends;
             case "SHIELD GENERATOR" -> Lying.lies(position, cube, SHIELD) ? 0 : HELP * friends;
             case "TRAP" -> Lying.lies(position, cube, TRAP) ? 0 : HELP * lying.lure(position, cube, side);
             default -> Lying.count(position, cube, side.other()) - FRIEND * friends;

@@ -6,6 +6,7 @@ import io.github.deadcube.api.team.Profile;
 /** What a model is worth to its side, in VP: what its death would score, and what it can still do. */
 final class Worth {
     private static final double PINNED = 0.3;
+    private static final double HEALTH = 0.6;
 
     private Worth() {}
 
@@ -17,7 +18,15 @@ final class Worth {
     /** Of what is left of a model in play, beyond what its death would score. */
     static double left(ModelState model) {
         double health = 1 - model.damage() / (double) model.profile().hitPoints();
-        return alive(model.profile()) * (0.4 + 0.6 * health) - (model.pinned() ? PINNED : 0);
+        return alive(model.profile()) * (1 - HEALTH + HEALTH * health) - (model.pinned() ? PINNED : 0);
+    }
+
+    /** Of the next HP that it loses: with the last one all goes, and its death scores. */
+    static double ofHitPoint(ModelState model) {
+        Profile profile = model.profile();
+        return model.damage() + 1 >= profile.hitPoints()
+                ? left(model) + profile.worth()
+                : alive(profile) * HEALTH / profile.hitPoints();
     }
 
     private static double alive(Profile profile) {

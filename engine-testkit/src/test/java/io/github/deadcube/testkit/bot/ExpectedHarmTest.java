@@ -15,7 +15,7 @@ import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
 class ExpectedHarmTest {
-    private static final ExpectedHarm HARM = new ExpectedHarm(new Pools(Deadcube.odds()));
+    private static final ExpectedHarm HARM = new ExpectedHarm(new Pools(Deadcube.odds()), Deadcube.ruleset());
 
     /** One HP, nothing to save it: four dice at 5+, one of which must hit. */
     @Test
@@ -46,6 +46,19 @@ class ExpectedHarmTest {
                 .isGreaterThan(bare);
         assertThat(shot(ranged("rifle", 5, 0, Keyword.of("WEIGHT OF FIRE", 1)), target().hitPoints(3)))
                 .isGreaterThan(bare);
+    }
+
+    /** R25-K-HOLO-SIGHT: with four dice at 8+ one 7 or 8 must show. */
+    @Test
+    void sevensHurtInTheRevision() {
+        ExpectedHarm revised = new ExpectedHarm(new Pools(Deadcube.odds()), Deadcube.revised());
+        Profile victim = target().survive(Statistic.NONE).build();
+        Profile blind = shooter(ranged("rifle", 5, 0, Keyword.of("HOLO-SIGHT"))).withRanged(new Statistic(8));
+        assertThat(revised.ofShot(blind, victim)).isEqualTo(Worth.of(victim) * (1 - Math.pow(0.75, 4)), offset(1e-4));
+        Profile sighted =
+                blind.withWeapons(Vector.of(ranged("rifle", 5, 0))).withKeywords(Vector.of(Keyword.of("HOLO-SIGHT")));
+        assertThat(revised.ofShot(sighted, victim)).isEqualTo(revised.ofShot(blind, victim));
+        assertThat(HARM.ofShot(blind, victim)).isLessThan(revised.ofShot(blind, victim));
     }
 
     @Test

@@ -9,6 +9,7 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.script.Script;
+import io.github.deadcube.testkit.script.Stage;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
@@ -136,6 +137,31 @@ class SimpleBotChoicesTest {
     }
 
     @Test
+    void itKeepsTheRevisionsCloudsToo() {
+        for (String cloud : new String[] {"SMOKESCREEN", "DEFENCE CLOUD"}) {
+            String scene = "A1 SV 8+ VP 3, " + cloud + ", at f5; B1 SV 5+%s, at f8; play; A1 activate";
+            String rule = " R25-K-" + cloud.replace(' ', '-');
+            assertThat(chosenByRevision(scene.formatted(" RA 3+, cannon R8 AP3")))
+                    .isEqualTo("A1 use" + rule);
+            assertThat(chosenByRevision(scene.formatted(""))).isEqualTo("A1 decline" + rule);
+        }
+    }
+
+    @Test
+    void itAugmentsWhatPays() {
+        assertThat(chosenByRevision("""
+                barricade north of f6; A1 RA 6+ SV 2+ HP 9, gun R8 AUGMENTED, at f5; B1 SV 8+ VP 5, at f7
+                play
+                A1 activate; A1 shoot gun at B1
+                """)).isEqualTo("A1 use R25-K-AUGMENTED");
+        assertThat(chosenByRevision("""
+                barricade north of f6; A1 RA 2+ SV 8+ HP 1 VP 5, gun R8 AUGMENTED, at f5; B1 SV 2+ AR 3 HP 9, at f7
+                play
+                A1 activate; A1 shoot gun at B1
+                """)).isEqualTo("A1 decline R25-K-AUGMENTED");
+    }
+
+    @Test
     void itInvigoratesWhoHasActed() {
         assertThat(chosen("""
                 A1 RA 3+ SV 5+, song R1 INVIGORATE, SP -, at f5
@@ -183,7 +209,14 @@ class SimpleBotChoicesTest {
 
     /** Whatever the seed, for there is no draw where one choice is better. */
     private static String chosen(String scene) {
-        GameState state = after(scene);
+        return chosen(after(scene));
+    }
+
+    private static String chosenByRevision(String scene) {
+        return chosen(Stage.standard().with(Deadcube.revised()).play(scene).state());
+    }
+
+    private static String chosen(GameState state) {
         Prompt.Decision decision = (Prompt.Decision) RULES.prompt(state);
         Vector<Choice> chosen = Vector.range(0, 5)
                 .map(seed -> SimpleBot.of(seed, decision.side(), RULES).choose(state.seenBy(decision.side()), decision))
