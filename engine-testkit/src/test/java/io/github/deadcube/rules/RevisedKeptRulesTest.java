@@ -249,4 +249,21 @@ class RevisedKeptRulesTest {
                 A1 activate; A1 shoot gun at B1; expect asks A rolls 3 d8: test
                 """);
     }
+
+    @Test
+    @Rule({"R25-K-SUPPRESSION", "R25-K-TENACIOUS"})
+    @DisplayName(
+            "R25-K-SUPPRESSION, R25-K-TENACIOUS: a shot pins nobody beside the shooter; who only survives loses no die")
+    void nobodyElse() {
+        revised("""
+                A1 RA 4+, gun R8 SUPPRESSION, at c2; A2 at c2; B1 SV 5+ HP 3, at c4
+                play
+                A1 activate; A1 shoot gun at B1; dice A 1 1 1 1 1 | B 1 1 1; expect A2 upright, B1 pinned
+                """);
+        revised("""
+                A1 FI 4+, TENACIOUS, at c4; B1 SV 5+ HP 9, at c4
+                play
+                A1 activate; A1 assault B1; dice A 1 1 1; expect asks B rolls 3 d8: test
+                """);
+    }
 }
