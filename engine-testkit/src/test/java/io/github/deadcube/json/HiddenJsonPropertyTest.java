@@ -47,8 +47,9 @@ class HiddenJsonPropertyTest {
         GameState state = played.state();
         GameJson json = GameJson.of(state.position().game());
         for (Side side : Side.BOTH) {
-            PlayerView read = json.readView(json.view(state.seenBy(side))).get();
-            for (int hidden : read.hidden()) {
+            PlayerView view = state.seenBy(side);
+            PlayerView read = json.readView(json.view(view)).get();
+            for (int hidden : view.hidden()) {
                 RuleId item = state.secrets().item(hidden).get();
                 assertThat(read.known().exists(known -> known.token() == hidden))
                         .isFalse();

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Shuffled;
@@ -91,6 +92,25 @@ class SessionTest {
             assertThat(session.view(onlooker)).isEqualTo(onlooker.view(session.state()));
         }
         assertThat(session.save()).contains("\nseed 7\n");
+    }
+
+    @Test
+    void whatSomebodyLooksAtNobodyElseIsTold() {
+        Session session = session(SEEDED);
+        while (looked(session, Onlooker.A).isEmpty()) played(session, 1);
+        Event.TokenLookedAt look = looked(session, Onlooker.A).head();
+        assertThat(session.state().secrets().item(look.token())).isNotEmpty();
+        for (Onlooker onlooker : Onlooker.values())
+            assertThat(looked(session, onlooker).head().item().isDefined())
+                    .as(onlooker.toString())
+                    .isEqualTo(onlooker.side().contains(look.side()));
+    }
+
+    private static Vector<Event.TokenLookedAt> looked(Session session, Onlooker onlooker) {
+        return session.since(0, onlooker)
+                .flatMap(Happened::events)
+                .filter(Event.TokenLookedAt.class::isInstance)
+                .map(Event.TokenLookedAt.class::cast);
     }
 
     @Test

@@ -81,9 +81,12 @@ final class RecordReader {
             return Option.none();
         }
         check.add(m.group(1));
-        if (errors.isEmpty() && sums.isEmpty())
-            wrong(line.wrong("the line 'lines' is missing", "the sums of the lines above"));
-        if (errors.isEmpty() && !check.toString().equals(m.group(3))) {
+        Vector<Integer> told = errors.map(TextError::line);
+        if (errors.nonEmpty())
+            errors = errors.appendAll(
+                    sums.flatMap(said -> Sums.told(setup, said)).reject(error -> told.contains(error.line())));
+        else if (sums.isEmpty()) wrong(line.wrong("the line 'lines' is missing", "the sums of the lines above"));
+        if (told.isEmpty() && errors.isEmpty() && !check.toString().equals(m.group(3))) {
             errors = Sums.differences(setup, sums.head());
             if (errors.isEmpty())
                 wrong(line.wrong("this line has been changed, or the set-up above", "check " + check));

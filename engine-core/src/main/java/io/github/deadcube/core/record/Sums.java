@@ -40,6 +40,12 @@ final class Sums {
                         : first.wrong(lines(-more) + " missing above this one", "the set-up as it was recorded"));
     }
 
+    /** The same, but nothing if the sums themselves have been changed. */
+    static Vector<TextError> told(Vector<RecordLine> setup, RecordLine sums) {
+        Matcher m = LINE.matcher(sums.text());
+        return m.matches() && check(m.group(1)).equals(m.group(2)) ? differences(setup, sums) : Vector.empty();
+    }
+
     private static String lines(int many) {
         return many == 1 ? "a line is" : many + " lines are";
     }
