@@ -57,6 +57,10 @@ class ProgramTest {
             delimiter = '|',
             value = {
                 "60|import sys; sys.exit(3)|it has ended with exit code 3",
+                "60|import sys\\nfor line in sys.stdin:\\n  if 'choose' in line: raise SystemExit(5)|it has ended with exit code 5",
+                "60|import os, sys\\nos.close(1)\\nfor line in sys.stdin: pass|it has closed its output",
+                "1|import sys\\nfor line in sys.stdin: pass|it has not chosen within 1 s",
+                "1|import sys\\nwhile True: sys.stdout.write('x' * 1000)|it has not chosen within 1 s",
                 "1|import sys, time; sys.stdin.readline(); time.sleep(60)|it has not chosen within 1 s",
                 "60|while True: print('hello', flush=True)|3 answers cannot be played, the last because of column ",
                 "60|import json, sys\\nfor line in sys.stdin: print(json.dumps({'choice': 'wave'}), flush=True)"
@@ -68,6 +72,22 @@ class ProgramTest {
         Run run = Run.of("play", "--bots", "random,exec:python3 " + bot, "--quiet", "--think", think);
         assertThat(run.exitCode()).isZero();
         assertThat(run.out()).contains("side B loses: 'python3 " + bot + "': " + reason);
+    }
+
+    @Test
+    void aSlowProgramThatChoosesInTimePlaysOn() throws IOException {
+        there("python3");
+        Path bot = Files.writeString(folder.resolve("bot.py"), """
+                import sys, time
+                slow = True
+                for line in sys.stdin:
+                    if '"choose"' not in line: continue
+                    if slow: time.sleep(2)
+                    slow = False
+                    print('{"option": 0}', flush=True)
+                """, StandardCharsets.UTF_8);
+        Run run = Run.of("play", "--bots", "exec:python3 " + bot + ",random", "--quiet", "--think", "60");
+        assertThat(run.out()).doesNotContain("loses:").containsPattern("\\(VIC-[0-9]\\)");
     }
 
     @Test
