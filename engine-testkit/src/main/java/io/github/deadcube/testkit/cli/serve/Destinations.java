@@ -11,6 +11,12 @@ import java.util.TreeMap;
 
 /** Every cube in which a model may come to stand by an action that it may take at this prompt, and the way by each such action. */
 final class Destinations {
+    /** The most inputs that are played to find the ways of a movement. */
+    private static final int MOVING = 2_000;
+
+    /** The same where a cube has been named: an enemy may strike at a model that goes, and it takes its spot. */
+    private static final int CARRIED = 12;
+
     private final Rules rules;
     private final ModelId model;
     private final TreeMap<Cube, Vector<Map<String, Object>>> ways = new TreeMap<>();
@@ -39,21 +45,21 @@ final class Destinations {
         int depth = begin.state().pending().size();
         Vector<Choice> own = asked.options().filter(choice -> choice.whose().contains(model));
         if (own.exists(choice -> choice instanceof Choice.Step || choice instanceof Choice.TakeSpot))
-            tell("", Reach.of(rules, model, asked.side(), depth - 1, begin));
+            tell("", Reach.of(rules, model, asked.side(), depth - 1, begin, MOVING));
         for (Choice option : own) {
             Choice action = option instanceof Choice.SpendDie spent ? spent.action() : option;
             if (action instanceof Choice.Advance || action instanceof Choice.Sprint)
-                tell(option.toString(), reach(asked, depth, begin, option));
+                tell(option.toString(), reach(asked, depth, begin, option, MOVING));
             else if (action instanceof Choice.Deploy deploy)
                 tell(option.toString(), deploy.cube(), begin.by(rules, option));
             else if (action instanceof Choice.Use && option.where().isDefined())
-                carried(option, option.where().get(), begin, reach(asked, depth, begin, option));
+                carried(option, option.where().get(), begin, reach(asked, depth, begin, option, CARRIED));
             else if (action instanceof Choice.Activate && idle) from(begin.by(rules, option), false);
         }
     }
 
-    private Map<Cube, Way> reach(Prompt.Decision asked, int depth, Way begin, Choice option) {
-        return Reach.of(rules, model, asked.side(), depth, begin.by(rules, option));
+    private Map<Cube, Way> reach(Prompt.Decision asked, int depth, Way begin, Choice option, int most) {
+        return Reach.of(rules, model, asked.side(), depth, begin.by(rules, option), most);
     }
 
     /** Something that may carry the model to the cube at which it is aimed; most is thrown or laid there instead. */

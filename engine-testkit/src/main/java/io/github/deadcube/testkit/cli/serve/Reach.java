@@ -22,7 +22,6 @@ import java.util.stream.IntStream;
  * else decides or dice are rolled: of a single die each face is tried, of several the lowest and the highest alone.
  */
 final class Reach {
-    private static final int MOST_PLAYED = 5_000;
     private static final int MOST_ANSWERS = 8;
 
     private final Rules rules;
@@ -33,13 +32,14 @@ final class Reach {
     private final ArrayDeque<Way> sure = new ArrayDeque<>();
     private final ArrayDeque<Way> unsure = new ArrayDeque<>();
     private final TreeSet<Cube> passed = new TreeSet<>();
-    private int played;
+    private int left;
 
-    private Reach(Rules rules, ModelId model, Side side, int depth) {
+    private Reach(Rules rules, ModelId model, Side side, int depth, int most) {
         this.rules = rules;
         this.model = model;
         this.side = side;
         this.depth = depth;
+        this.left = most;
     }
 
     /**
@@ -47,9 +47,10 @@ final class Reach {
      *
      * @param side who decides for the model
      * @param depth how much is pending when the movement is over
+     * @param most how many inputs are played
      */
-    static Map<Cube, Way> of(Rules rules, ModelId model, Side side, int depth, Way begin) {
-        Reach reach = new Reach(rules, model, side, depth);
+    static Map<Cube, Way> of(Rules rules, ModelId model, Side side, int depth, Way begin, int most) {
+        Reach reach = new Reach(rules, model, side, depth, most);
         reach.sure.add(begin);
         while (!reach.sure.isEmpty()) reach.go(reach.sure.remove());
         while (!reach.unsure.isEmpty()) reach.go(reach.unsure.remove());
@@ -80,7 +81,7 @@ final class Reach {
     }
 
     private void add(Way way) {
-        if (played++ < MOST_PLAYED) (way.sure() ? sure : unsure).add(way);
+        if (left-- > 0) (way.sure() ? sure : unsure).add(way);
     }
 
     /** It has come to enemies: its movement is over, however the fight ends. */
