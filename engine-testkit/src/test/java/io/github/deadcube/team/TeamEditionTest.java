@@ -110,8 +110,9 @@ class TeamEditionTest {
                 .containsExactly(
                         "line 2, column 10: 'second' is not understood; expected an edition: third, living, revised");
         assertThat(TeamJson.read(TeamJson.of(team("revised")).replace("revised", "second"))
-                        .getLeft())
-                .containsExactly("line 1: edition: no edition is called 'second': one of third, living, revised");
+                        .getLeft()
+                        .map(error -> error.fault() + "; " + error.expected()))
+                .containsExactly("'second' is not understood; an edition: third, living, revised");
     }
 
     @Test

@@ -7,6 +7,7 @@ import io.github.deadcube.core.json.TeamJson;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ForceList;
 import io.github.deadcube.core.team.RandomTeams;
+import io.github.deadcube.core.text.TextError;
 import io.github.deadcube.testkit.dice.SplitMix64;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -37,17 +38,49 @@ class TeamJsonTest {
     @Test
     void allThatIsWrongIsTold() {
         String text = """
-                {"team": "x", "models": [
-                  {"name": "Rigger", "category": "boss", "points": 9, "card": ["RA 9+", "at c4"]},
-                  {"name": "Dog", "category": "troop", "points": -1}
+                {"team": 7, "teams": "y", "models": [
+                  {"name": "Rigger", "category": "boss", "points": 9, "card": ["RA 9+",
+                    "at c4"]},
+                  {"name": "Dog", "category": "troop", "points": -1, "choices": "Bone", "card": [3]},
+                  {"category": "troop", "name": "Dog", "name": "Cat", "points": 1000},
+                  []
                 ]}
                 """;
-        assertThat(TeamJson.read(text).getLeft().map(told -> told.replaceAll("; expected .*|: one of .*", "")))
+        assertThat(TeamJson.read(text).getLeft().map(told -> told.toString().replaceAll("; expected .*", "")))
                 .containsExactly(
-                        "line 2: models[0].card[0]: 'Rigger': '9+' is not understood",
-                        "line 2: models[0].card[1]: 'Rigger': 'at c4' is not understood",
-                        "line 2: models[0].category: 'Rigger' has a category",
-                        "line 3: models[1].points: 'Dog' has points, 0 to 999");
+                        "line 1, column 10: '7' is not understood",
+                        "line 1, column 22: 'teams' is not known",
+                        "line 2, column 34: 'boss' is not understood",
+                        "line 2, column 68: of the card of 'Rigger' '9+' is not understood",
+                        "line 3, column 6: of the card of 'Rigger' 'at c4' is not understood",
+                        "line 4, column 50: '-1' is not understood",
+                        "line 4, column 65: 'Bone' is not understood",
+                        "line 4, column 82: '3' is not understood",
+                        "line 5, column 3: 'card' is missing",
+                        "line 5, column 48: 'name' is said twice",
+                        "line 5, column 65: '1000' is not understood",
+                        "line 6, column 3: a list is not understood");
+    }
+
+    @Test
+    void whatIsOptionalMayBeLeftOut() {
+        ChosenTeam team = TeamJson.read(
+                        "{\"team\": \"x\", \"models\": [{\"name\": \"Dog\", \"category\": \"troop\", \"points\": 3, \"card\": []}]}")
+                .get();
+        assertThat(team.faction()).isEmpty();
+        assertThat(team.edition()).isEqualTo("third");
+        assertThat(team.models().head().choices()).isEmpty();
+    }
+
+    @Test
+    void aTeamHasUpTo200Models() {
+        String dog = "{\"name\": \"Dog\", \"category\": \"troop\", \"points\": 3, \"card\": []}";
+        String all = "{\"team\": \"x\", \"models\": [" + (dog + ",").repeat(199) + dog + "]}";
+        assertThat(TeamJson.read(all).get().models()).hasSize(200);
+        assertThat(TeamJson.read(all.replace("]}]}", "]}," + dog + "]}"))
+                        .getLeft()
+                        .map(TextError::fault))
+                .containsExactly("a team of 201 models");
     }
 
     @ParameterizedTest

@@ -1,18 +1,20 @@
 package io.github.deadcube.core.json;
 
-import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonGenerator;
 import io.github.deadcube.core.team.ChosenModel;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.text.CardText;
+import io.github.deadcube.core.text.TextError;
+import io.github.deadcube.core.tree.Node;
+import io.github.deadcube.core.tree.Node.Kind;
+import io.github.deadcube.core.tree.Reading;
+import io.github.deadcube.core.tree.Vocabulary;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
-import java.io.IOException;
-import java.io.StringWriter;
-import java.io.UncheckedIOException;
+import io.vavr.control.Option;
 
 /**
- * A strike team as JSON, component by component; a card is a list of its items as the text of teams has them.
+ * A strike team with its choices as JSON, component by component; a card is a list of its items as the text of teams has them.
  *
  * <pre>{@code
  * {"team": "Night Shift", "list": "Rust Choir", "edition": "third", "models": [
@@ -40,47 +42,42 @@ public final class TeamJson {
      * @return one object on one line, which {@link #read} as an equal team
      */
     public static String of(ChosenTeam team) {
-        StringWriter text = new StringWriter();
-        try (JsonGenerator json = new JsonFactory().createGenerator(text)) {
-            write(team, json);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-        return text.toString();
+        return JsonTree.write(object().add(TEAM, text(team.name()))
+                .add(LIST, text(team.faction()))
+                .add(EDITION, text(team.edition()))
+                .add(MODELS, list(team.models().map(TeamJson::model))));
     }
 
-    private static void write(ChosenTeam team, JsonGenerator json) throws IOException {
-        json.writeStartObject();
-        json.writeStringField(TEAM, team.name());
-        json.writeStringField(LIST, team.faction());
-        json.writeStringField(EDITION, team.edition());
-        json.writeArrayFieldStart(MODELS);
-        for (ChosenModel model : team.models()) {
-            json.writeStartObject();
-            json.writeStringField(NAME, model.name());
-            json.writeStringField(CATEGORY, model.category().toString());
-            json.writeNumberField(POINTS, model.points());
-            strings(CHOICES, model.choices(), json);
-            strings(CARD, CardText.items(model.profile()), json);
-            json.writeEndObject();
-        }
-        json.writeEndArray();
-        json.writeEndObject();
+    private static Node model(ChosenModel model) {
+        return object().add(NAME, text(model.name()))
+                .add(CATEGORY, text(model.category().toString()))
+                .add(POINTS, Node.of(Kind.NUMBER, Integer.toString(model.points()), 0, 0))
+                .add(CHOICES, list(model.choices().map(TeamJson::text)))
+                .add(CARD, list(CardText.items(model.profile()).map(TeamJson::text)));
+    }
+
+    private static Node object() {
+        return Node.parts("", 0, 0);
+    }
+
+    private static Node text(String text) {
+        return Node.of(Kind.TEXT, text, 0, 0);
+    }
+
+    private static Node list(Vector<Node> values) {
+        return values.foldLeft(Node.list(0, 0), Node::add);
     }
 
     /**
-     * Reads a team. Never throws. Fields that are not known are passed over.
+     * Reads a team. Never throws. Fields that are not known are refused by name.
      *
-     * @param text one object, as {@link #of} writes it, with any white space
-     * @return the team, or what is wrong, a line each: all that is wrong with its cards at once
+     * @param text one object, as {@link #of} writes it, with any white space; {@code list}, {@code edition} and {@code choices} may be
+     *     left out
+     * @return the team, or everything that is wrong with the text
      */
-    public static Either<Vector<String>, ChosenTeam> read(String text) {
-        return TeamJsonReader.read(text);
-    }
-
-    private static void strings(String field, Vector<String> all, JsonGenerator json) throws IOException {
-        json.writeArrayFieldStart(field);
-        for (String one : all) json.writeString(one);
-        json.writeEndArray();
+    public static Either<Seq<TextError>, ChosenTeam> read(String text) {
+        Reading in = new Reading(Vocabulary.NONE, null);
+        Option<ChosenTeam> team = Option.of(JsonTree.read(text, in)).map(new TeamJsonReader(in)::team);
+        return in.sound() ? Either.right(team.get()) : Either.left(in.faults());
     }
 }

@@ -1,9 +1,5 @@
 package io.github.deadcube.core.json;
 
-import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonParser;
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.core.JsonToken;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.team.Category;
@@ -11,131 +7,132 @@ import io.github.deadcube.core.team.ChosenModel;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.text.CardText;
 import io.github.deadcube.core.text.Piece;
+import io.github.deadcube.core.text.TextError;
+import io.github.deadcube.core.tree.Node;
+import io.github.deadcube.core.tree.Node.Kind;
+import io.github.deadcube.core.tree.Reading;
 import io.vavr.collection.Vector;
-import io.vavr.control.Either;
 import io.vavr.control.Option;
-import java.io.IOException;
 
-/** A team's JSON, field by field. */
+/** A team's JSON, field by field. What is wrong is told, and something else is read in its place, so that all is told at once. */
 final class TeamJsonReader {
     private static final int MOST_MODELS = 200;
     private static final int MOST_POINTS = 999;
+    private static final Vector<String> OF_TEAM =
+            Vector.of(TeamJson.TEAM, TeamJson.LIST, TeamJson.EDITION, TeamJson.MODELS);
+    private static final Vector<String> OF_MODEL =
+            Vector.of(TeamJson.NAME, TeamJson.CATEGORY, TeamJson.POINTS, TeamJson.CHOICES, TeamJson.CARD);
 
-    private final JsonParser json;
-    private Vector<String> errors = Vector.empty();
-    private Vector<ChosenModel> models = Vector.empty();
-    /** The number of the model that is read, from 0. */
-    private int at;
+    private final Reading in;
 
-    private String name = "";
-    private String list = "";
-    private String edition = "third";
-
-    private TeamJsonReader(JsonParser json) {
-        this.json = json;
+    TeamJsonReader(Reading in) {
+        this.in = in;
     }
 
-    static Either<Vector<String>, ChosenTeam> read(String text) {
-        try (JsonParser json = new JsonFactory().createParser(text)) {
-            return new TeamJsonReader(json).team();
-        } catch (JsonProcessingException e) {
-            int line = e.getLocation() == null ? 1 : e.getLocation().getLineNr();
-            return Either.left(Vector.of("line " + line + ": the JSON breaks off here, or is not well-formed"));
-        } catch (IOException e) {
-            return Either.left(Vector.of("the JSON breaks off"));
-        }
+    ChosenTeam team(Node team) {
+        known(team, OF_TEAM);
+        return new ChosenTeam(
+                part(team, TeamJson.TEAM).map(this::text).getOrElse(""),
+                part(team, TeamJson.LIST).map(this::text).getOrElse(""),
+                part(team, TeamJson.EDITION).map(this::edition).getOrElse("third"),
+                needed(team, TeamJson.MODELS).toVector().flatMap(this::models));
     }
 
-    private Either<Vector<String>, ChosenTeam> team() throws IOException {
-        if (json.nextToken() != JsonToken.START_OBJECT) return Either.left(Vector.of("line 1: an object is expected"));
-        while (json.nextToken() == JsonToken.FIELD_NAME) {
-            String field = json.currentName();
-            JsonToken value = json.nextToken();
-            if (field.equals(TeamJson.MODELS) && value == JsonToken.START_ARRAY) models();
-            else if (field.equals(TeamJson.TEAM)) name = string();
-            else if (field.equals(TeamJson.LIST)) list = string();
-            else if (field.equals(TeamJson.EDITION)) edition();
-            else json.skipChildren();
-        }
-        if (models.isEmpty() && errors.isEmpty()) wrong("the team has no model");
-        return errors.isEmpty() ? Either.right(new ChosenTeam(name, list, edition, models)) : Either.left(errors);
+    private String edition(Node node) {
+        String name = text(node);
+        if (Deadcube.edition(name).isEmpty())
+            in.expected(node, "an edition: " + Deadcube.editions().mkString(", "));
+        return name;
     }
 
-    private void edition() throws IOException {
-        edition = string();
-        if (Deadcube.edition(edition).isEmpty())
-            wrong(TeamJson.EDITION + ": no edition is called '" + edition + "': one of "
-                    + Deadcube.editions().mkString(", "));
+    private Vector<ChosenModel> models(Node node) {
+        Vector<Node> all = list(node);
+        if (node.kind() == Kind.LIST && (all.isEmpty() || all.size() > MOST_MODELS))
+            in.wrong(node, "a team of " + all.size() + " models", "1 to " + MOST_MODELS);
+        return all.take(MOST_MODELS).flatMap(this::model);
     }
 
-    private void wrong(String what) {
-        errors = errors.append("line " + json.currentTokenLocation().getLineNr() + ": " + what);
+    private Option<ChosenModel> model(Node model) {
+        known(model, OF_MODEL);
+        String name = needed(model, TeamJson.NAME).map(this::text).getOrElse("");
+        Option<Category> category = needed(model, TeamJson.CATEGORY).flatMap(this::category);
+        int points = needed(model, TeamJson.POINTS).map(this::points).getOrElse(0);
+        Vector<String> choices = part(model, TeamJson.CHOICES).toVector().flatMap(this::texts);
+        Option<Profile> card =
+                card(name, needed(model, TeamJson.CARD).toVector().flatMap(this::items));
+        return category.flatMap(c -> card.map(profile -> new ChosenModel(profile, c, points, choices)));
     }
 
-    private void models() throws IOException {
-        while (json.nextToken() == JsonToken.START_OBJECT) {
-            if (models.size() == MOST_MODELS) {
-                wrong("more than " + MOST_MODELS + " models");
-                return;
-            }
-            model();
-            at++;
-        }
+    private Option<Category> category(Node node) {
+        return Category.of(text(node))
+                .onEmpty(() -> in.expected(
+                        node, "a category: " + Vector.of(Category.values()).mkString(", ")));
     }
 
-    private void model() throws IOException {
-        String card = "";
-        Option<Category> category = Option.none();
-        int points = -1;
-        Vector<String> choices = Vector.empty();
-        Vector<String> items = Vector.empty();
-        while (json.nextToken() == JsonToken.FIELD_NAME) {
-            String field = json.currentName();
-            JsonToken value = json.nextToken();
-            if (field.equals(TeamJson.NAME)) card = string();
-            else if (field.equals(TeamJson.CATEGORY)) category = Category.of(string());
-            else if (field.equals(TeamJson.POINTS) && value == JsonToken.VALUE_NUMBER_INT) points = number();
-            else if (field.equals(TeamJson.CHOICES) && value == JsonToken.START_ARRAY) choices = strings();
-            else if (field.equals(TeamJson.CARD) && value == JsonToken.START_ARRAY) items = strings();
-            else json.skipChildren();
-        }
-        Option<Profile> profile = profile(card, items);
-        if (category.isEmpty())
-            wrong(path(TeamJson.CATEGORY) + ": '" + card + "' has a category: one of "
-                    + Vector.of(Category.values()).mkString(", "));
-        if (points < 0) wrong(path(TeamJson.POINTS) + ": '" + card + "' has points, 0 to " + MOST_POINTS);
-        if (profile.isDefined() && category.isDefined() && points >= 0)
-            models = models.append(new ChosenModel(profile.get(), category.get(), points, choices));
+    private int points(Node node) {
+        boolean number = node.kind() == Kind.NUMBER && node.text().matches("[0-9]{1,3}");
+        if (!number) in.expected(node, "points, 0 to " + MOST_POINTS);
+        return number ? Integer.parseInt(node.text()) : 0;
     }
 
-    /** Where in the object a field of the model that is read stands. */
-    private String path(String field) {
-        return TeamJson.MODELS + "[" + at + "]." + field;
-    }
-
-    private Option<Profile> profile(String card, Vector<String> items) {
-        Vector<Piece> pieces = items.zipWithIndex((item, i) -> new Piece(item.strip(), i + 1, 1));
-        return CardText.read(new Piece(CardText.name(card), 1, 1), pieces)
-                .peekLeft(faults -> faults.forEach(fault -> wrong(path(TeamJson.CARD) + "[" + (fault.line() - 1)
-                        + "]: '" + card + "': " + fault.fault() + "; expected " + fault.expected())))
+    private Option<Profile> card(String name, Vector<Piece> items) {
+        return CardText.read(new Piece(CardText.name(name), 1, 1), items)
+                .peekLeft(faults -> faults.forEach(fault -> wrong(name, fault)))
                 .toOption();
     }
 
-    private String string() throws IOException {
-        if (json.currentToken() == JsonToken.VALUE_STRING) return json.getText();
-        json.skipChildren();
-        return "";
+    private void wrong(String card, TextError fault) {
+        in.wrong(fault.line(), fault.column(), "of the card of '" + card + "' " + fault.fault(), fault.expected());
     }
 
-    private int number() throws IOException {
-        String text = json.getText();
-        return text.matches("[0-9]{1,3}") ? Integer.parseInt(text) : -1;
+    /** What a card prints, each item where its text begins. */
+    private Vector<Piece> items(Node node) {
+        return list(node)
+                .filter(this::isText)
+                .map(item -> new Piece(item.text().strip(), item.line(), item.column() + 1));
     }
 
-    private Vector<String> strings() throws IOException {
-        Vector<String> all = Vector.empty();
-        for (JsonToken t = json.nextToken(); t != null && t != JsonToken.END_ARRAY; t = json.nextToken())
-            all = all.append(string());
-        return all;
+    private Vector<String> texts(Node node) {
+        return list(node).filter(this::isText).map(Node::text);
+    }
+
+    private void known(Node node, Vector<String> names) {
+        if (!object(node)) in.expected(node, "an object of " + names.mkString(", "));
+        Vector<String> said = object(node) ? Vector.range(0, node.size()).map(node::name) : Vector.empty();
+        for (int i = 0; i < said.size(); i++)
+            if (!names.contains(said.get(i)))
+                in.wrong(node.value(i), "'" + said.get(i) + "' is not known", "one of " + names.mkString(", "));
+            else if (said.indexOf(said.get(i)) < i)
+                in.wrong(node.value(i), "'" + said.get(i) + "' is said twice", "it once");
+    }
+
+    private static boolean object(Node node) {
+        return node.kind() == Kind.PARTS && node.text().isEmpty();
+    }
+
+    private Option<Node> needed(Node node, String name) {
+        Option<Node> part = part(node, name);
+        if (part.isEmpty() && object(node)) in.wrong(node, "'" + name + "' is missing", "it beside the others");
+        return part;
+    }
+
+    private static Option<Node> part(Node node, String name) {
+        return object(node) ? Option.of(node.part(name)) : Option.none();
+    }
+
+    private String text(Node node) {
+        return isText(node) ? node.text() : "";
+    }
+
+    private boolean isText(Node node) {
+        if (node.kind() == Kind.TEXT) return true;
+        in.expected(node, "a text");
+        return false;
+    }
+
+    private Vector<Node> list(Node node) {
+        if (node.kind() == Kind.LIST) return Vector.range(0, node.size()).map(node::value);
+        in.expected(node, "a list");
+        return Vector.empty();
     }
 }

@@ -11,6 +11,7 @@ import io.github.deadcube.core.team.ForceList;
 import io.github.deadcube.core.team.TeamText;
 import io.github.deadcube.core.text.TextError;
 import io.github.deadcube.core.text.TextFile;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.io.IOException;
@@ -65,14 +66,13 @@ public record TeamFiles(Reading reading, Vector<ChosenTeam> texts, Vector<String
                 .mapLeft(fault -> Vector.of(
                         fault,
                         "Strike teams that ship: " + TeamsThatShip.names().mkString(", ") + "."))
-                .flatMap(text -> team(text, lists).mapLeft(errors -> errors.map(error -> file + ", " + error)));
+                .flatMap(text -> team(text, lists)
+                        .mapLeft(errors ->
+                                errors.map(error -> file + ", " + error).toVector()));
     }
 
-    private static Either<Vector<String>, ChosenTeam> team(String text, Vector<ForceList> lists) {
-        return text.stripLeading().startsWith("{")
-                ? TeamJson.read(text)
-                : TeamText.read(text, lists)
-                        .mapLeft(errors -> errors.map(TextError::toString).toVector());
+    private static Either<Seq<TextError>, ChosenTeam> team(String text, Vector<ForceList> lists) {
+        return text.stripLeading().startsWith("{") ? TeamJson.read(text) : TeamText.read(text, lists);
     }
 
     /** New Recruit's rosters end as teams in JSON do. */
