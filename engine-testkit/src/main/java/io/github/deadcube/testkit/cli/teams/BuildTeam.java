@@ -71,7 +71,7 @@ public final class BuildTeam implements Callable<Integer>, AllAtOnce.Checked {
         if (read.lists().isEmpty()) return refused(read.wrong().append(list + ": no force list is in it"));
         ForceList from = read.lists().head();
         return progress.of("Building", done -> drawn(from, done))
-                .map(team -> printed(team, read.lists()))
+                .map(team -> printed(team, read))
                 .getOrElse(
                         () -> refused(Vector.of("no legal team of '" + from + "' has " + points + " points or fewer")));
     }
@@ -80,10 +80,11 @@ public final class BuildTeam implements Callable<Integer>, AllAtOnce.Checked {
         return RandomTeams.draw(from.faction() + " " + seed, from, points, new SplitMix64(seed)::below, done);
     }
 
-    private int printed(ChosenTeam team, Vector<ForceList> lists) {
-        spec.commandLine().getOut().print(full ? TeamText.of(team) : TeamText.of(team, lists));
+    /** A list may be at fault elsewhere. */
+    private int printed(ChosenTeam team, TeamFiles read) {
+        spec.commandLine().getOut().print(full ? TeamText.of(team) : TeamText.of(team, read.lists()));
         spec.commandLine().getOut().flush();
-        return Exit.DONE.code();
+        return read.wrong().isEmpty() ? Exit.DONE.code() : refused(read.wrong());
     }
 
     private int refused(Vector<String> faults) {

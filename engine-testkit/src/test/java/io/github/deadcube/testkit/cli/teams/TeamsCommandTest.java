@@ -219,6 +219,18 @@ class TeamsCommandTest {
     }
 
     @Test
+    void whatIsWrongWithAListIsToldAsATeamIsBuiltOfTheRest() throws IOException {
+        Files.copy(Samples.SYSTEM, folder.resolve("dust-town.gst"));
+        String text = Files.readString(Samples.LIST).replace(">Rapid Fire<", ">Turbo Boost<");
+        Path list = Files.writeString(folder.resolve("turbo.cat"), text);
+        Run run = Run.of("build", "--list", list.toString());
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.out()).startsWith("team: Rust Choir 42\n");
+        assertThat(run.err())
+                .isEqualTo("turbo.cat, line 478: Rivet Gun: 'Turbo Boost' is no known keyword; read without it\n");
+    }
+
+    @Test
     void oneTeamIsNotEnough() {
         Run run = Run.of("play", "--teams", ROSTER);
         assertThat(run)
