@@ -22,6 +22,12 @@ public record GameState(Position position, Secrets secrets, List<Pending> pendin
         return position.game().digest(this);
     }
 
+    /** The digest's fold: fit for tables of many states, and the same in every run. */
+    @Override
+    public int hashCode() {
+        return Long.hashCode(digest());
+    }
+
     /**
      * What is going on, in the rules' words, outermost first: {@code round 2; A3 is active; A3 advances}.
      *
