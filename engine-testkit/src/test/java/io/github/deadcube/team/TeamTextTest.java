@@ -169,6 +169,16 @@ class TeamTextTest {
         return TeamText.read(text, LISTS).getLeft().map(TextError::toString).toVector();
     }
 
+    /** It threw. */
+    @Test
+    void betweenTwoAndsStandsAKeyword() {
+        assertThat(TeamText.read("team: X\nlist: Y\nStray: troop, 8 points, saw CC TOXIC (1) and  and BEAST\n", Vector.empty())
+                        .getLeft()
+                        .mkString())
+                .startsWith("line 3, column ")
+                .contains("expected a keyword in capitals, such as TOXIC (1)");
+    }
+
     /** As a keyword it was read, and written as a figure. */
     @Test
     void aFigureInBracketsIsNoKeyword() {

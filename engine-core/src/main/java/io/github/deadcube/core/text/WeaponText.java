@@ -50,6 +50,7 @@ final class WeaponText {
 
     /** Keywords are written in capitals, so that a mistyped word is not taken for one. */
     static boolean isKeyword(Piece item) {
+        if (item.isEmpty()) return false;
         char first = item.text().charAt(0);
         return first >= 'A' && first <= 'Z' && item.text().equals(item.text().toUpperCase(Locale.ROOT));
     }
