@@ -24,6 +24,7 @@ final class Outlook {
     private final Screen screen;
     private final int rounds;
     private final Lying lying;
+    private final Stands stands;
 
     Outlook(Setup setup, Pools pools) {
         goals = Goal.of(setup);
@@ -31,6 +32,8 @@ final class Outlook {
         screen = new Screen(setup.battlefield());
         rounds = setup.scenario().rounds();
         lying = new Lying(goals);
+        stands = new Stands(
+                this, setup.teamA().members().size() + setup.teamB().members().size());
     }
 
     Vector<Goal> goals() {
@@ -54,13 +57,17 @@ final class Outlook {
                     .map(w -> w == side ? WON : -WON)
                     .getOrElse(0.0);
         double sum = position.side(side).score() - position.side(side.other()).score();
-        for (ModelState model : position.models())
-            if (alive(model)) {
-                double worth = Worth.left(model) + (round == position.round() ? fresh(position, model) : 0);
-                sum += model.id().side() == side ? worth + stand(position, model) : -worth;
-            }
+        boolean bare = position.markers().isEmpty();
+        if (bare) stands.see(position);
+        for (int i = 0; i < position.models().size(); i++) {
+            ModelState model = position.models().get(i);
+            if (!alive(model)) continue;
+            double worth = Worth.left(model) + (round == position.round() ? fresh(position, model) : 0);
+            if (model.id().side() != side) sum -= worth;
+            else sum += worth + (bare ? stands.of(position, i) : stand(position, model));
+        }
         for (Goal goal : goals) sum += goal.worth() * left(position) * grip(position, goal, side);
-        return position.markers().isEmpty() ? sum : sum + lying.of(position, side);
+        return bare ? sum : sum + lying.of(position, side);
     }
 
     /** What it will still do in this round; the active model is doing it. */

@@ -1,0 +1,38 @@
+package io.github.deadcube.testkit.bot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.Position;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.shipped.Shipped;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class StandsTest {
+    private static final Rules RULES = Deadcube.rules();
+    private static final Setup SETUP = Shipped.setup(Shipped.ruleset());
+
+    /** One that has seen the positions of two games before, and one that sees its first, think the same of it. */
+    @Test
+    void whatIsRememberedIsWhatIsReckonedAnew() {
+        List<Position> seen = new ArrayList<>();
+        for (int seed = 0; seed < 2; seed++)
+            RandomBot.match(RULES, RULES.start(SETUP).get(), seed)
+                    .watchedBy(
+                            (input, transition) -> seen.add(transition.state().position()))
+                    .play();
+        Outlook used = outlook();
+        for (Position position : seen)
+            for (Side side : Side.BOTH)
+                assertThat(used.of(position, side, 1)).isEqualTo(outlook().of(position, side, 1));
+        assertThat(seen).hasSizeGreaterThan(200);
+    }
+
+    private static Outlook outlook() {
+        return new Outlook(SETUP, new Pools(Deadcube.odds()));
+    }
+}
