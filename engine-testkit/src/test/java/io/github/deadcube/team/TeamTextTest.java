@@ -172,7 +172,9 @@ class TeamTextTest {
     /** It threw. */
     @Test
     void betweenTwoAndsStandsAKeyword() {
-        assertThat(TeamText.read("team: X\nlist: Y\nStray: troop, 8 points, saw CC TOXIC (1) and  and BEAST\n", Vector.empty())
+        assertThat(TeamText.read(
+                                "team: X\nlist: Y\nStray: troop, 8 points, saw CC TOXIC (1) and  and BEAST\n",
+                                Vector.empty())
                         .getLeft()
                         .mkString())
                 .startsWith("line 3, column ")
