@@ -3,9 +3,7 @@ package io.github.deadcube.core.json;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.BattlefieldError;
-import io.github.deadcube.api.extend.Ruleset;
-import io.github.deadcube.api.extend.Scenario;
-import io.github.deadcube.api.extend.SpecialOrder;
+import io.github.deadcube.core.text.Names;
 import io.github.deadcube.core.text.Registry;
 import io.github.deadcube.core.tree.Node;
 import io.github.deadcube.core.tree.Reading;
@@ -30,28 +28,18 @@ final class SetupReader {
         String id = BattlefieldParts.id(battlefield);
         if (!s.battlefield().equals(id))
             in.wrong(at(node, "battlefield"), "'battlefield' is '" + s.battlefield() + "'", "this battlefield, " + id);
-        Option<Ruleset> rules = known(
-                "ruleset",
-                s.ruleset(),
-                registry.rulesets().find(r -> r.toString().equals(s.ruleset())),
-                registry.rulesets().map(Ruleset::toString));
-        Option<Scenario> scenario = known(
-                "scenario",
-                s.scenario(),
-                registry.scenario(s.scenario()),
-                registry.scenarios().map(Scenario::name));
-        Vector<SpecialOrder> orders = rules.toVector()
-                .flatMap(r -> s.orders()
-                        .flatMap(name -> known(
-                                "orders",
-                                name,
-                                r.library().order(name),
-                                r.library().orders().map(SpecialOrder::name))));
+        Option<Names.Meant> meant = new Names(s.ruleset(), s.orders(), s.carriesUnknown(), s.scenario())
+                .in(registry, (kind, number, known) -> {
+                    switch (kind) {
+                        case RULESET -> unknown("ruleset", s.ruleset(), known);
+                        case ORDER -> unknown("orders", s.orders().get(number), known);
+                        case SCENARIO -> unknown("scenario", s.scenario(), known);
+                    }
+                });
         if (!in.sound()) return Option.none();
-        Ruleset with = rules.get().withLibrary(rules.get().library().withOrders(orders));
         return Option.some(new Setup(
-                s.carriesUnknown() ? with.carryingUnknown() : with,
-                s.fought(scenario.get()),
+                meant.get().ruleset(),
+                s.fought(meant.get().scenario()),
                 battlefield,
                 s.points(),
                 s.teamA().team(),
@@ -93,12 +81,7 @@ final class SetupReader {
         return part == null ? node : part;
     }
 
-    private <T> Option<T> known(String property, String name, Option<T> found, Vector<String> all) {
-        if (found.isEmpty())
-            in.wrong(
-                    at(node, property),
-                    "'" + property + "' names '" + name + "'",
-                    "one of " + all.distinct().mkString(", "));
-        return found;
+    private void unknown(String property, String name, Vector<String> known) {
+        in.wrong(at(node, property), "'" + property + "' names '" + name + "'", "one of " + known.mkString(", "));
     }
 }

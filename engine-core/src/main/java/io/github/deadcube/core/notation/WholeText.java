@@ -3,11 +3,9 @@ package io.github.deadcube.core.notation;
 import io.github.deadcube.api.Game;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.extend.Ruleset;
-import io.github.deadcube.api.extend.Scenario;
-import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.text.Names;
 import io.github.deadcube.core.text.Picture;
 import io.github.deadcube.core.text.Piece;
 import io.github.deadcube.core.text.Registry;
@@ -25,9 +23,12 @@ import java.util.TreeMap;
 /** A state with its set-up above it, in one text: names by which a registry knows the rules, then the set-up as scripts have it. */
 final class WholeText {
     private static final String TITLE = "deadcube state";
+    private static final String RULESET = "ruleset";
     private static final String ORDER = "order";
+    private static final String CARRY_UNKNOWN = "carry unknown keywords";
+    private static final String SCENARIO = "scenario";
     private static final Vector<String> KEYS =
-            Vector.of(TITLE, "ruleset", ORDER, "carry unknown keywords", "scenario", "items", "team A", "team B");
+            Vector.of(TITLE, RULESET, ORDER, CARRY_UNKNOWN, SCENARIO, "items", "team A", "team B");
 
     private final Registry registry;
     private final Map<String, Piece> said = new TreeMap<>();
@@ -45,10 +46,11 @@ final class WholeText {
         Setup setup = state.position().game().setup();
         StringBuilder s = new StringBuilder();
         line(s, TITLE, StateText.VERSION);
-        line(s, "ruleset", setup.ruleset().toString());
-        for (SpecialOrder order : setup.ruleset().library().orders()) line(s, ORDER, order.name());
-        if (setup.ruleset().library().carriesUnknown()) line(s, "carry unknown keywords", "");
-        line(s, "scenario", setup.scenario().name());
+        Names names = Names.of(setup);
+        line(s, RULESET, names.ruleset());
+        for (String order : names.orders()) line(s, ORDER, order);
+        if (names.carriesUnknown()) line(s, CARRY_UNKNOWN, "");
+        line(s, SCENARIO, names.scenario());
         if (setup.scenario() instanceof WithItems with) line(s, "items", String.valueOf(with.items()));
         line(s, "team A", setup.teamA().name());
         line(s, "team B", setup.teamB().name());
@@ -79,12 +81,10 @@ final class WholeText {
         Vector<Piece> drawn =
                 head.filter(line -> !names(line.part(0, line.text().length())));
         Either<Seq<TextError>, SituationText> situation = SituationText.read(drawn, statement -> {});
-        Option<Ruleset> ruleset = named("ruleset", registry.rulesets(), Ruleset::toString);
-        Option<Scenario> scenario = named("scenario", registry.scenarios(), Scenario::name);
-        Vector<SpecialOrder> with = ruleset.toVector().flatMap(r -> orders.flatMap(o -> order(r, o)));
+        Option<Names.Meant> meant = meant();
         errors = errors.appendAll(situation.swap().getOrElse(Vector.empty()));
         if (errors.nonEmpty()) return Either.left(TextBounds.first(errors));
-        return game(situation.get(), setup(situation.get(), ruleset.get(), with, scenario.get()))
+        return game(situation.get(), setup(situation.get(), meant.get()))
                 .flatMap(game -> StateText.of(game)
                         .read(from(text, begins), lines.get(begins).line()));
     }
@@ -112,28 +112,28 @@ final class WholeText {
         return true;
     }
 
-    private <T> Option<T> named(String key, Vector<T> all, java.util.function.Function<T, String> name) {
-        Piece value = said.getOrDefault(key, new Piece("", end.line(), end.column()));
-        Option<T> found = all.find(one -> name.apply(one).equals(value.text()));
-        if (!said.containsKey(key))
-            errors = errors.append(end.wrong("'" + key + "' is missing above", "it with a name"));
-        else if (found.isEmpty())
-            errors = errors.append(value.wrong(
-                    key + " '" + value.text() + "' is not known",
-                    "one of " + all.map(name).distinct().mkString(", ")));
-        return found;
+    private Option<Names.Meant> meant() {
+        for (String key : Vector.of(RULESET, SCENARIO))
+            if (!said.containsKey(key))
+                errors = errors.append(end.wrong("'" + key + "' is missing above", "it with a name"));
+        return new Names(text(RULESET), orders.map(Piece::text), said.containsKey(CARRY_UNKNOWN), text(SCENARIO))
+                .in(registry, this::unknown);
     }
 
-    private Option<SpecialOrder> order(Ruleset ruleset, Piece name) {
-        Option<SpecialOrder> order = ruleset.library().order(name.text());
-        if (order.isEmpty()) errors = errors.append(name.expected("a special order of " + ruleset));
-        return order;
+    private String text(String key) {
+        Piece value = said.get(key);
+        return value == null ? "" : value.text();
     }
 
-    private Setup setup(SituationText text, Ruleset known, Vector<SpecialOrder> with, Scenario scenario) {
-        Ruleset ruleset = known.withLibrary(known.library().withOrders(with));
-        Ruleset ours = said.containsKey("carry unknown keywords") ? ruleset.carryingUnknown() : ruleset;
-        Setup setup = text.situation(ours, scenario).setup();
+    private void unknown(Names.Kind kind, int number, Vector<String> known) {
+        Piece name = kind == Names.Kind.ORDER ? orders.get(number) : said.get(kind.toString());
+        if (name != null)
+            errors = errors.append(
+                    name.wrong(kind + " '" + name.text() + "' is not known", "one of " + known.mkString(", ")));
+    }
+
+    private Setup setup(SituationText text, Names.Meant meant) {
+        Setup setup = text.situation(meant.ruleset(), meant.scenario()).setup();
         Setup named = setup.withTeamA(team(setup.teamA(), "team A")).withTeamB(team(setup.teamB(), "team B"));
         return said.containsKey("items")
                 ? named.withScenario(new WithItems(named.scenario(), number(said.get("items"))))

@@ -3,9 +3,9 @@ package io.github.deadcube.core.record;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
-import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.notation.StateText;
+import io.github.deadcube.core.text.Names;
 import io.github.deadcube.core.text.Picture;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -19,17 +19,14 @@ final class Heading {
         boolean resumed = resumed(begin);
         String situation = begin.position().round() == 0 || !resumed ? Picture.of(setup) : Picture.of(begin);
         String state = resumed ? "" : StateText.of(begin.position().game()).write(begin);
-        return Vector.of(RecordFormat.TITLE + RecordFormat.VERSION, RecordFormat.RULESET + setup.ruleset())
-                .appendAll(setup.ruleset()
-                        .library()
-                        .orders()
-                        .map(SpecialOrder::name)
-                        .map(RecordFormat.ORDER::concat))
-                .append(RecordFormat.SCENARIO + setup.scenario().name())
+        Names names = Names.of(setup);
+        return Vector.of(RecordFormat.TITLE + RecordFormat.VERSION, RecordFormat.RULESET + names.ruleset())
+                .appendAll(names.orders().map(RecordFormat.ORDER::concat))
+                .append(RecordFormat.SCENARIO + names.scenario())
                 .append(RecordFormat.SEED + seed.map(Object::toString).getOrElse(RecordFormat.NONE))
                 .appendAll(onlooker.map(who -> RecordFormat.SEEN_BY + who))
                 .appendAll(Option.when(undoesLooks, RecordFormat.UNDO_LOOKS))
-                .appendAll(Option.when(setup.ruleset().library().carriesUnknown(), RecordFormat.CARRY_UNKNOWN))
+                .appendAll(Option.when(names.carriesUnknown(), RecordFormat.CARRY_UNKNOWN))
                 .append(RecordFormat.TEAM_A + setup.teamA().name())
                 .append(RecordFormat.TEAM_B + setup.teamB().name())
                 .map(Heading::oneLine)

@@ -1,0 +1,108 @@
+package io.github.deadcube.core.text;
+
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.api.extend.SpecialOrder;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/**
+ * The names by which a text says the rules of a game.
+ *
+ * @param ruleset as {@link Ruleset#toString} writes it
+ * @param orders the special orders of the game, which has no others
+ * @param carriesUnknown whether keywords are carried that no rule of the ruleset knows
+ * @param scenario as {@link Scenario#name} gives it
+ */
+public record Names(String ruleset, Vector<String> orders, boolean carriesUnknown, String scenario) {
+    /** What a name is a name of. */
+    public enum Kind {
+        /** A ruleset and its version. */
+        RULESET("ruleset"),
+        /** A special order. */
+        ORDER("special order"),
+        /** A scenario. */
+        SCENARIO("scenario");
+
+        private final String word;
+
+        Kind(String word) {
+            this.word = word;
+        }
+
+        /** In words, such as {@code special order}. */
+        @Override
+        public String toString() {
+            return word;
+        }
+    }
+
+    /** Is told of a name that stands for nothing. */
+    @FunctionalInterface
+    public interface Unknown {
+        /**
+         * One name is not known.
+         *
+         * @param kind what it is a name of
+         * @param number of special orders, which one it is, from 0; otherwise 0
+         * @param known the names that are known
+         */
+        void name(Kind kind, int number, Vector<String> known);
+    }
+
+    /**
+     * What the names stand for.
+     *
+     * @param ruleset with the special orders named, and no others
+     * @param scenario the scenario
+     */
+    public record Meant(Ruleset ruleset, Scenario scenario) {}
+
+    /**
+     * The names of a set-up's rules.
+     *
+     * @param setup any set-up
+     * @return those that a registry with its rules understands
+     */
+    public static Names of(Setup setup) {
+        return new Names(
+                setup.ruleset().toString(),
+                setup.ruleset().library().orders().map(SpecialOrder::name),
+                setup.ruleset().library().carriesUnknown(),
+                setup.scenario().name());
+    }
+
+    /**
+     * Looks them up.
+     *
+     * @param registry what names stand for
+     * @param unknown is told of each that stands for nothing there; of special orders only where the ruleset is known
+     * @return what they stand for; none if one is not known
+     */
+    public Option<Meant> in(Registry registry, Unknown unknown) {
+        Option<Ruleset> known = registry.ruleset(ruleset);
+        if (known.isEmpty())
+            unknown.name(
+                    Kind.RULESET, 0, registry.rulesets().map(Ruleset::toString).distinct());
+        Option<Scenario> fought = registry.scenario(scenario);
+        if (fought.isEmpty())
+            unknown.name(
+                    Kind.SCENARIO, 0, registry.scenarios().map(Scenario::name).distinct());
+        Vector<SpecialOrder> named = known.toVector().flatMap(rules -> orders(rules, unknown));
+        if (fought.isEmpty() || known.isEmpty() || named.size() < orders.size()) return Option.none();
+        Ruleset with = known.get().withLibrary(known.get().library().withOrders(named));
+        return Option.some(new Meant(carriesUnknown ? with.carryingUnknown() : with, fought.get()));
+    }
+
+    private Vector<SpecialOrder> orders(Ruleset rules, Unknown unknown) {
+        Vector<SpecialOrder> named = Vector.empty();
+        for (int i = 0; i < orders.size(); i++) {
+            Option<SpecialOrder> order = rules.library().order(orders.get(i));
+            named = named.appendAll(order);
+            if (order.isEmpty())
+                unknown.name(Kind.ORDER, i, rules.library().orders().map(SpecialOrder::name));
+        }
+        return named;
+    }
+}
