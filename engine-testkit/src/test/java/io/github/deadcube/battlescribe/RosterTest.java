@@ -52,6 +52,28 @@ class RosterTest {
     }
 
     @Test
+    void aTotalThatIsNoneIsAFault(@TempDir Path folder) {
+        for (String none : new String[] {"-45.0", "1000000000.0", "much"}) {
+            Reading read =
+                    Samples.read(Samples.changed(folder, Samples.ROSTER, "value=\"45.0\"", "value=\"" + none + "\""));
+            assertThat(read.sound()).isFalse();
+            assertThat(read.findings().map(Finding::toString))
+                    .singleElement()
+                    .asString()
+                    .contains(", line ", "a cost of " + none + " PTS is none: costs are whole, 0 to 999");
+            assertThat(read.teams()).isEqualTo(reading.teams());
+        }
+    }
+
+    @Test
+    void aTotalThatIsNotThatOfItsModelsIsTold(@TempDir Path folder) {
+        Reading read = Samples.read(Samples.changed(folder, Samples.ROSTER, "value=\"45.0\"", "value=\"63.0\""));
+        assertThat(read.findings().map(Finding::what))
+                .containsExactly("a total of 63 PTS and 5 VP is not that of its models, 45 PTS and 5 VP");
+        assertThat(read.teams()).isEqualTo(reading.teams());
+    }
+
+    @Test
     void aRosterAsJsonIsTheSameTeam() {
         Reading json = Samples.read(Samples.JSON);
         assertThat(json.findings()).isEmpty();

@@ -22,8 +22,17 @@ record Cost(int points, int worth) {
 
     /** What a link says goes before what its target says; none if it cannot be read. */
     static Option<Cost> of(Entry entry, Findings findings) {
-        Option<Integer> points = of(entry, POINTS, MOST_POINTS, findings);
-        Option<Integer> worth = of(entry, WORTH, MOST_WORTH, findings);
+        return of(entry, "what has it is not read", findings);
+    }
+
+    /** What a roster says that all in it costs together. */
+    static Option<Cost> total(Element roster, Findings findings) {
+        return of(Entry.of(roster), "what stands in the roster counts", findings);
+    }
+
+    private static Option<Cost> of(Entry entry, String otherwise, Findings findings) {
+        Option<Integer> points = of(entry, POINTS, MOST_POINTS, otherwise, findings);
+        Option<Integer> worth = of(entry, WORTH, MOST_WORTH, otherwise, findings);
         for (Element other : entry.each("costs", "cost"))
             if (!Vector.of(POINTS, WORTH).contains(type(other))
                     && !Figures.whole(other.get("value")).contains(0))
@@ -32,7 +41,7 @@ record Cost(int points, int worth) {
         return points.flatMap(p -> worth.map(w -> new Cost(p, w)));
     }
 
-    private static Option<Integer> of(Entry entry, String type, int most, Findings findings) {
+    private static Option<Integer> of(Entry entry, String type, int most, String otherwise, Findings findings) {
         Option<Element> cost = entry.link().flatMap(link -> find(link, type)).orElse(() -> find(entry.target(), type));
         if (cost.isEmpty()) return Option.some(0);
         String text = set(entry, cost.get()).getOrElse(cost.get().get("value"));
@@ -42,7 +51,7 @@ record Cost(int points, int worth) {
                     cost.get(),
                     entry.name(),
                     "a cost of " + text + " " + type + " is none: costs are whole, 0 to " + most,
-                    "what has it is not read");
+                    otherwise);
         return value;
     }
 
@@ -66,5 +75,10 @@ record Cost(int points, int worth) {
 
     private static String type(Element cost) {
         return cost.title().toUpperCase(Locale.ROOT);
+    }
+
+    @Override
+    public String toString() {
+        return points + " " + POINTS + " and " + worth + " " + WORTH;
     }
 }

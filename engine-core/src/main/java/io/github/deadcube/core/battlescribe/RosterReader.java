@@ -36,7 +36,25 @@ final class RosterReader {
     Vector<ChosenTeam> teams() {
         Vector<Element> forces = roster.each("forces", "force");
         if (forces.isEmpty()) findings.fault(roster, roster.title(), "this roster has no force", "nothing is read");
-        return forces.map(this::team).filter(team -> team.models().nonEmpty());
+        Vector<ChosenTeam> teams =
+                forces.map(this::team).filter(team -> team.models().nonEmpty());
+        compare(teams);
+        return teams;
+    }
+
+    /** What a roster says that it costs and what stands in it may differ where a part could not be read, or was written by hand. */
+    private void compare(Vector<ChosenTeam> teams) {
+        if (roster.each("costs", "cost").isEmpty()) return;
+        Cost sum = new Cost(
+                teams.map(ChosenTeam::points).sum().intValue(),
+                teams.map(ChosenTeam::worth).sum().intValue());
+        for (Cost said : Cost.total(roster, findings))
+            if (!said.equals(sum))
+                findings.leftOut(
+                        roster,
+                        roster.title(),
+                        "a total of " + said + " is not that of its models, " + sum,
+                        "what stands in the roster counts");
     }
 
     /** A team without a model, of which something has been found wrong, is none. */
