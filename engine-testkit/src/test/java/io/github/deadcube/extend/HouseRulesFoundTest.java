@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.deadcube.api.extend.HouseRules;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.readme.ClassPath;
+import io.github.deadcube.readme.Java;
 import io.github.deadcube.testkit.cli.Run;
 import java.io.File;
 import java.io.IOException;
@@ -118,7 +119,6 @@ class HouseRulesFoundTest {
 
     private static String run(String modulePath, String... arguments) throws IOException, InterruptedException {
         List<String> command = new ArrayList<>(List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "--module-path",
                 modulePath,
                 "--add-modules",
@@ -126,7 +126,7 @@ class HouseRulesFoundTest {
                 "--module",
                 "io.github.deadcube.testkit/io.github.deadcube.testkit.cli.Main"));
         command.addAll(List.of(arguments));
-        Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+        Process process = Java.machine(command.toArray(String[]::new)).start();
         String output = new String(process.getInputStream().readAllBytes(), java.nio.charset.StandardCharsets.UTF_8);
         assertThat(process.waitFor()).as(output).isZero();
         return output.replace(System.lineSeparator(), "\n");

@@ -55,13 +55,8 @@ class ReadmeTest {
 
     /** Java compiles a single source file by itself before it runs it. */
     private static String run(Path source) throws IOException, InterruptedException {
-        Process process = new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "-cp",
-                        ClassPath.ofTheEngine(),
-                        source.toString())
-                .redirectErrorStream(true)
-                .start();
+        Process process =
+                Java.machine("-cp", ClassPath.ofTheEngine(), source.toString()).start();
         String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertThat(process.waitFor()).as(output).isZero();
         return output.strip();

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.deadcube.core.record.GameRecord;
 import io.github.deadcube.core.session.Session;
 import io.github.deadcube.readme.ClassPath;
+import io.github.deadcube.readme.Java;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -27,15 +28,12 @@ class KilledTest {
         Path path = folder.resolve("game.txt");
         Random chance = new Random(1);
         for (int kill = 0; kill < KILLS; kill++) {
-            Process process = new ProcessBuilder(
-                            Path.of(System.getProperty("java.home"), "bin", "java")
-                                    .toString(),
+            Process process = Java.machine(
                             "-XX:TieredStopAtLevel=1",
                             "-cp",
                             ClassPath.with(Appending.class),
                             Appending.class.getName(),
                             path.toString())
-                    .redirectErrorStream(true)
                     .start();
             int told = 0;
             try (BufferedReader lines = process.inputReader(StandardCharsets.UTF_8)) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.github.deadcube.readme.ClassPath;
+import io.github.deadcube.readme.Java;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -17,8 +18,7 @@ class InterruptTest {
     @Test
     void anInterruptIsACodeAndLeavesTheRecordSoFar(@TempDir Path folder) throws IOException, InterruptedException {
         Path record = folder.resolve("game.txt");
-        Process process = new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+        Process process = Java.machine(
                         "-XX:TieredStopAtLevel=1",
                         "-cp",
                         ClassPath.ofTheCommandLine(),
@@ -28,7 +28,6 @@ class InterruptTest {
                         "human,human",
                         "--record",
                         record.toString())
-                .redirectErrorStream(true)
                 .start();
         try {
             readUntilAsked(process.getInputStream());

@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.cli;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.github.deadcube.readme.ClassPath;
+import io.github.deadcube.readme.Java;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -25,10 +26,9 @@ public record Shell(int exitCode, String text) {
     /** A line that is given what somebody types. */
     public static Shell run(String line, String typed, String[] environment) throws IOException, InterruptedException {
         assumeTrue(Files.isExecutable(SHELL));
-        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-        String alias = "deadcube() { '" + java + "' -XX:TieredStopAtLevel=1 -XX:-UsePerfData -cp '"
+        String alias = "deadcube() { '" + Java.command() + "' -XX:TieredStopAtLevel=1 -XX:-UsePerfData -cp '"
                 + ClassPath.ofTheCommandLine() + "' " + Main.class.getName() + " \"$@\"; }\n";
-        ProcessBuilder builder = new ProcessBuilder(SHELL.toString(), "-c", alias + line).redirectErrorStream(true);
+        ProcessBuilder builder = Java.process(SHELL.toString(), "-c", alias + line);
         for (String name : new String[] {"COLUMNS", "NO_COLOR", "CLICOLOR_FORCE"})
             builder.environment().remove(name);
         for (String variable : environment) {

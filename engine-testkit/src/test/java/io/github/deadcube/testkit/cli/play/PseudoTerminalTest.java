@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.github.deadcube.readme.ClassPath;
+import io.github.deadcube.readme.Java;
 import io.github.deadcube.testkit.cli.Main;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -77,13 +78,12 @@ class PseudoTerminalTest {
     private static Screen on(String kind, String first, String arguments, String... lines)
             throws IOException, InterruptedException {
         assumeTrue(Files.isExecutable(SCRIPT));
-        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-        String command = first + "'" + java + "' -XX:TieredStopAtLevel=1 -cp '" + ClassPath.ofTheCommandLine() + "' "
-                + Main.class.getName() + " " + arguments;
-        ProcessBuilder builder = new ProcessBuilder(SCRIPT.toString(), "-qec", command, "/dev/null");
+        String command = first + "'" + Java.command() + "' -XX:TieredStopAtLevel=1 -cp '" + ClassPath.ofTheCommandLine()
+                + "' " + Main.class.getName() + " " + arguments;
+        ProcessBuilder builder = Java.process(SCRIPT.toString(), "-qec", command, "/dev/null");
         builder.environment().put("TERM", kind);
         builder.environment().keySet().removeAll(List.of("NO_COLOR", "COLUMNS", "CLICOLOR_FORCE"));
-        Process process = builder.redirectErrorStream(true).start();
+        Process process = builder.start();
         try (OutputStream keyboard = process.getOutputStream()) {
             keyboard.write((String.join("\n", lines) + "\n").getBytes(StandardCharsets.UTF_8));
         }
