@@ -21,6 +21,8 @@ public final class Battlefield {
     public static final int CUBE = 30;
     /** The largest number of levels. */
     public static final int MOST_LEVELS = 9;
+    /** The cube itself, and two sides. */
+    private static final int PLACES_IN_CUBE = 3;
 
     private final int width;
     private final int depth;
@@ -176,6 +178,30 @@ public final class Battlefield {
      */
     public int index(Cube cube) {
         return ((cube.level() - 1) * depth + cube.row() - 1) * width + cube.column() - 1;
+    }
+
+    /**
+     * A number for a cube, or a side of one, that no other has: for tables of what is known of each.
+     *
+     * @param cube a cube of this battlefield, or a side of one
+     * @return from 0 up to {@link #places()}, which it leaves out
+     */
+    public int place(Cube cube) {
+        int side = switch (cube.part()) {
+            case WHOLE -> 0;
+            case WEST, SOUTH -> 1;
+            case EAST, NORTH -> 2;
+        };
+        return index(cube) * PLACES_IN_CUBE + side;
+    }
+
+    /**
+     * How many cubes and sides of cubes have a {@link #place}.
+     *
+     * @return three for each cube
+     */
+    public int places() {
+        return size() * PLACES_IN_CUBE;
     }
 
     /**

@@ -20,8 +20,6 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Board {
     private static final int SIZES = 4;
-    /** A cube, and its two sides if it is halved. */
-    private static final int PARTS = 3;
     /** The bit that tells a set of spots that is known from one that is not. */
     private static final int KNOWN = 1;
 
@@ -41,7 +39,7 @@ public final class Board {
 
     private Board(Battlefield field) {
         this.field = field;
-        this.holds = new byte[field.size() * PARTS];
+        this.holds = new byte[field.places()];
         this.parts = field.cubes().map(cube -> Sides.of(field, cube));
     }
 
@@ -50,20 +48,11 @@ public final class Board {
         return field.derived(Board.class, Board::new);
     }
 
-    private int number(Cube cube) {
-        int side = switch (cube.part()) {
-            case WHOLE -> 0;
-            case WEST, SOUTH -> 1;
-            case EAST, NORTH -> 2;
-        };
-        return field.index(cube) * PARTS + side;
-    }
-
     private Reach reach(Gait gait, int size, Cube from) {
         int kind = gait.ordinal() * SIZES + size - 1;
         Reach[] all = reach[kind];
-        if (all.length == 0) reach[kind] = all = new Reach[field.size() * PARTS];
-        int at = number(from);
+        if (all.length == 0) reach[kind] = all = new Reach[field.places()];
+        int at = field.place(from);
         Reach known = all[at];
         if (known == null) all[at] = known = Reach.of(field, size, gait, from);
         return known;
@@ -95,7 +84,7 @@ public final class Board {
     /** ADV-12: whether a model can hold on in a cube without a floor. */
     public boolean holds(Gait gait, Cube cube) {
         if (!gait.climbs()) return false;
-        int at = number(cube);
+        int at = field.place(cube);
         byte known = holds[at];
         if (known == 0) holds[at] = known = Footing.holds(field, cube) ? YES : NO;
         return known == YES;
@@ -119,8 +108,8 @@ public final class Board {
     public int spots(Gait gait, int size, Cube cube) {
         int kind = size - 1 + (gait.climbs() ? SIZES : 0);
         int[] ofSize = spots[kind];
-        if (ofSize.length == 0) spots[kind] = ofSize = new int[field.size() * PARTS];
-        int at = number(cube);
+        if (ofSize.length == 0) spots[kind] = ofSize = new int[field.places()];
+        int at = field.place(cube);
         int known = ofSize[at];
         if (known == 0)
             ofSize[at] = known = StandingSpots.of(field, size, Body.base(size), gait.climbs(), cube) | KNOWN;

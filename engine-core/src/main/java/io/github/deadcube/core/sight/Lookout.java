@@ -27,9 +27,6 @@ final class Lookout implements Sightlines {
     private static final int MOST_LINES = 1 << 18;
 
     private static final int EYES = 1 << 12;
-    /** A cube, and its two sides if it is halved. */
-    private static final int PARTS = 3;
-
     private static final LineOfSight[] LINES = LineOfSight.values();
 
     private final Battlefield field;
@@ -79,16 +76,16 @@ final class Lookout implements Sightlines {
         int one = number(shooter);
         if (one == BODIES) return view.sees(from, shooter, cube);
         Panorama panorama = known.from(number(from) * BODIES + one);
-        int answer = panorama.recall(number(cube));
+        int answer = panorama.recall(field.place(cube));
         if (answer != 0) return answer == Panorama.SEEN;
         boolean seen = view.sees(from, shooter, cube);
-        panorama.tell(number(cube), seen);
+        panorama.tell(field.place(cube), seen);
         return seen;
     }
 
     /** Room for what is asked of one view. */
     Remembered remembered(int fewLines, int mostLines, int eyes) {
-        return new Remembered(new Memory(fewLines, mostLines), eyes, field.size() * PARTS);
+        return new Remembered(new Memory(fewLines, mostLines), eyes, field.places());
     }
 
     /** What an eye sees past some smoke. */
@@ -136,15 +133,6 @@ final class Lookout implements Sightlines {
         more[known.length] = body;
         bodies = more;
         return known.length;
-    }
-
-    private int number(Cube cube) {
-        int side = switch (cube.part()) {
-            case WHOLE -> 0;
-            case WEST, SOUTH -> 1;
-            case EAST, NORTH -> 2;
-        };
-        return field.index(cube) * PARTS + side;
     }
 
     private int number(Place place) {
