@@ -81,9 +81,7 @@ public final class GameJson {
      */
     public Either<Seq<TextError>, GameState> readState(String text) {
         Reading in = new Reading(vocabulary, game);
-        Node node = JsonTree.read(text, in);
-        StateParts read = node == null ? null : Trees.read(node, StateParts.class, in);
-        return result(read == null || node == null ? null : read.state(game, node, in), in);
+        return JsonTree.read(text, StateParts.class, in, (read, node) -> read.state(game, node, in));
     }
 
     /**
@@ -106,13 +104,13 @@ public final class GameJson {
      */
     public Either<Seq<TextError>, PlayerView> readView(String text) {
         Reading in = new Reading(vocabulary, game);
-        Node node = JsonTree.read(text, in);
-        ViewParts read = node == null ? null : Trees.read(node, ViewParts.class, in);
-        if (read == null || node == null || !StateParts.belongs(read.version(), read.setup(), game, node, in))
-            return Either.left(in.faults());
+        return JsonTree.read(text, ViewParts.class, in, (read, node) -> view(read, node, in));
+    }
+
+    private @Nullable PlayerView view(ViewParts read, Node node, Reading in) {
+        if (!StateParts.belongs(read.version(), read.setup(), game, node, in)) return null;
         Position position = new Assembly(game, in, Places.of(node)).position(read.position());
-        return result(
-                position == null ? null : new PlayerView(read.side(), position, read.known(), read.pending()), in);
+        return position == null ? null : new PlayerView(read.side(), position, read.known(), read.pending());
     }
 
     /**
@@ -220,13 +218,6 @@ public final class GameJson {
     }
 
     private <P, T> Either<Seq<TextError>, T> value(String text, Class<P> type, Function<P, T> made) {
-        Reading in = new Reading(vocabulary, game);
-        Node node = JsonTree.read(text, in);
-        P read = node == null ? null : Trees.read(node, type, in);
-        return result(read == null ? null : made.apply(read), in);
-    }
-
-    private static <T> Either<Seq<TextError>, T> result(@Nullable T value, Reading in) {
-        return value == null || !in.sound() ? Either.left(in.faults()) : Either.right(value);
+        return JsonTree.read(text, type, new Reading(vocabulary, game), (read, node) -> made.apply(read));
     }
 }

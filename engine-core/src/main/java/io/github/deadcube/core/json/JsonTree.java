@@ -11,11 +11,14 @@ import io.github.deadcube.core.text.TextBounds;
 import io.github.deadcube.core.text.TextError;
 import io.github.deadcube.core.tree.Node;
 import io.github.deadcube.core.tree.Reading;
-import io.vavr.collection.Vector;
+import io.github.deadcube.core.tree.Trees;
+import io.vavr.collection.Seq;
+import io.vavr.control.Either;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
+import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 
 /** Trees as JSON: parts are objects, and what they are is the property {@code type}. */
@@ -63,6 +66,21 @@ final class JsonTree {
             }
             default -> json.writeString(node.text());
         }
+    }
+
+    /**
+     * What a document says.
+     *
+     * @param type of its parts
+     * @param made makes a value of its parts and their tree; null after something has been found wrong
+     * @return the value, or everything that is wrong
+     */
+    static <P, T> Either<Seq<TextError>, T> read(
+            String text, Class<P> type, Reading in, BiFunction<P, Node, @Nullable T> made) {
+        Node node = read(text, in);
+        P parts = node == null ? null : Trees.read(node, type, in);
+        T value = parts == null || node == null ? null : made.apply(parts, node);
+        return value == null || !in.sound() ? Either.left(in.faults()) : Either.right(value);
     }
 
     /** The tree of a text that is one value; null after something has been found wrong. */
@@ -134,10 +152,5 @@ final class JsonTree {
         Node parts = Node.parts(type, line, column);
         for (int i = 0; i < names.size(); i++) parts.add(names.get(i), values.get(i));
         return parts;
-    }
-
-    /** What has been found wrong. */
-    static Vector<TextError> faults(Reading in) {
-        return in.faults();
     }
 }

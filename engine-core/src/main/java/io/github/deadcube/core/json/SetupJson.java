@@ -5,13 +5,11 @@ import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.text.Registry;
 import io.github.deadcube.core.text.TextError;
-import io.github.deadcube.core.tree.Node;
 import io.github.deadcube.core.tree.Reading;
 import io.github.deadcube.core.tree.Trees;
 import io.github.deadcube.core.tree.Vocabulary;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
-import io.vavr.control.Option;
 
 /**
  * What is agreed before a game, as JSON: set-ups, strike teams and battlefields, each there and back. A set-up refers to its battlefield,
@@ -49,11 +47,13 @@ public final class SetupJson {
      */
     public static Either<Seq<TextError>, Setup> read(String text, Registry registry, Battlefield battlefield) {
         Reading in = new Reading(Vocabulary.NONE, null);
-        Node node = JsonTree.read(text, in);
-        SetupParts parts = node == null ? null : Trees.read(node, SetupParts.class, in);
-        return parts == null || node == null
-                ? Either.left(in.faults())
-                : result(new SetupReader(node, in).setup(parts, registry, battlefield), in);
+        return JsonTree.read(
+                text,
+                SetupParts.class,
+                in,
+                (parts, node) -> new SetupReader(node, in)
+                        .setup(parts, registry, battlefield)
+                        .getOrNull());
     }
 
     /**
@@ -73,12 +73,7 @@ public final class SetupJson {
      * @return an equal team, unchecked; or everything that is wrong with the text
      */
     public static Either<Seq<TextError>, StrikeTeam> readTeam(String text) {
-        Reading in = new Reading(Vocabulary.NONE, null);
-        Node node = JsonTree.read(text, in);
-        return result(
-                Option.of(node == null ? null : Trees.read(node, TeamParts.class, in))
-                        .map(TeamParts::team),
-                in);
+        return JsonTree.read(text, TeamParts.class, new Reading(Vocabulary.NONE, null), (parts, node) -> parts.team());
     }
 
     /**
@@ -99,11 +94,11 @@ public final class SetupJson {
      */
     public static Either<Seq<TextError>, Battlefield> readBattlefield(String text) {
         Reading in = new Reading(Vocabulary.NONE, null);
-        Node node = JsonTree.read(text, in);
-        BattlefieldParts parts = node == null ? null : Trees.read(node, BattlefieldParts.class, in);
-        return parts == null || node == null
-                ? Either.left(in.faults())
-                : result(SetupReader.battlefield(parts, node, in), in);
+        return JsonTree.read(
+                text,
+                BattlefieldParts.class,
+                in,
+                (parts, node) -> SetupReader.battlefield(parts, node, in).getOrNull());
     }
 
     /**
@@ -114,9 +109,5 @@ public final class SetupJson {
      */
     public static String id(Battlefield field) {
         return BattlefieldParts.id(field);
-    }
-
-    private static <T> Either<Seq<TextError>, T> result(Option<T> value, Reading in) {
-        return value.isEmpty() || !in.sound() ? Either.left(in.faults()) : Either.right(value.get());
     }
 }
