@@ -17,7 +17,7 @@ import net.jqwik.api.Example;
 
 /** RND-2, RND-3: every turn of whole games, written as a script and read back, is the same state, which plays on alike. */
 class TurnSituationTest {
-    private static final int GAMES = Integer.getInteger("deadcube.games", 16);
+    private static final int GAMES = Integer.getInteger("deadcube.turns", 16);
 
     private static final Vector<Ruleset> RULESETS =
             Vector.of(Shipped.ruleset(), withOrders(Deadcube.livingRules(), Shipped.ruleset()));

@@ -44,4 +44,14 @@ public final class Revised {
     public static Option<RuleId> after(RuleId rule) {
         return Rulebook.find(PREFIX + rule.id());
     }
+
+    /**
+     * A rule as the revision has it.
+     *
+     * @param rule such as K-TRAP
+     * @return the one that replaces it, such as R25-K-TRAP; the rule itself if none does
+     */
+    public static RuleId of(RuleId rule) {
+        return after(rule).getOrElse(rule);
+    }
 }

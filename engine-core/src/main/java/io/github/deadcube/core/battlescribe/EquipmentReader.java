@@ -10,12 +10,9 @@ import io.github.deadcube.core.team.CardOption;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Locale;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /** ITEM-7: what a group called <em>Equipment</em> sells. */
 final class EquipmentReader {
-    private static final Pattern NUMBERED = Pattern.compile("(.+?) *\\(([0-9]{1,2})\\)");
     private static final String GRENADE = "GRENADE";
     private static final int THROW = 3;
 
@@ -54,7 +51,7 @@ final class EquipmentReader {
                 .points(cost.get().points())
                 .worth(cost.get().worth())
                 .equipment(rule)
-                .equipmentNumber(keyword.isEmpty() ? 0 : number(entry.name()))
+                .equipmentNumber(keyword.isEmpty() ? 0 : Vocabulary.number(entry.name()))
                 .mostInTeam(entry.mostInTeam())
                 .build());
     }
@@ -91,10 +88,5 @@ final class EquipmentReader {
                         .find(id -> library.item(id).isDefined()
                                 || library.keyword(id).isDefined())
                         .getOrElse(rule));
-    }
-
-    private static int number(String name) {
-        Matcher m = NUMBERED.matcher(name);
-        return m.matches() ? Integer.parseInt(m.group(2)) : 0;
     }
 }

@@ -26,7 +26,7 @@ record Published(String words, String edition) {
 
     /** A rule, or the revision's in its place. */
     RuleId cited(RuleId rule) {
-        return revised() ? Revised.after(rule).getOrElse(rule) : rule;
+        return revised() ? Revised.of(rule) : rule;
     }
 
     /** By a game system. */

@@ -16,7 +16,7 @@ import java.util.regex.Pattern;
 
 /** What lists print, in the words of a library: an application's own rules tell their spellings, and the game's are known. */
 final class Vocabulary {
-    private static final Pattern NUMBERED = Pattern.compile("(.+?) *\\([0-9]{1,2}\\)");
+    private static final Pattern NUMBERED = Pattern.compile("(.+?) *\\(([0-9]{1,2})\\)");
     private static final Vector<String> DELIVERING =
             Vector.of("GRENADE", "EXPLOSIVE", "INDIRECT", "TRAP", "GAS CLOUD", "SHIELD GENERATOR");
 
@@ -65,6 +65,12 @@ final class Vocabulary {
     Option<RuleId> equipment(String name) {
         Matcher numbered = NUMBERED.matcher(name);
         return piece(name).orElse(() -> numbered.matches() ? piece(numbered.group(1)) : Option.none());
+    }
+
+    /** The number in brackets with which it is sold; 0 without one. */
+    static int number(String name) {
+        Matcher numbered = NUMBERED.matcher(name);
+        return numbered.matches() ? Integer.parseInt(numbered.group(2)) : 0;
     }
 
     private Option<RuleId> piece(String name) {

@@ -3,8 +3,8 @@ package io.github.deadcube.core.json;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.extend.Objective;
 import io.github.deadcube.api.extend.Scenario;
-import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.text.Names;
 import io.github.deadcube.core.text.OpenGround;
 import io.github.deadcube.core.text.WithItems;
 import io.vavr.collection.Vector;
@@ -38,12 +38,13 @@ record SetupParts(
         TeamParts teamB) {
     static SetupParts of(Setup setup) {
         Scenario fought = setup.scenario() instanceof WithItems with ? with.of() : setup.scenario();
+        Names names = Names.of(setup);
         return new SetupParts(
                 GameJson.VERSION,
-                setup.ruleset().toString(),
-                setup.ruleset().library().orders().map(SpecialOrder::name),
-                setup.ruleset().library().carriesUnknown(),
-                fought.name(),
+                names.ruleset(),
+                names.orders(),
+                names.carriesUnknown(),
+                names.scenario(),
                 setup.scenario() instanceof WithItems with ? Option.some(with.items()) : Option.none(),
                 fought instanceof OpenGround ground ? ground.objectives() : Vector.empty(),
                 BattlefieldParts.id(setup.battlefield()),

@@ -69,7 +69,7 @@ public record CategoryLimit(RuleId rule, Category category, int least, Option<In
      * @return with R25-TEAM-2 or R25-TEAM-3
      */
     public CategoryLimit revised() {
-        return new CategoryLimit(Revised.after(rule).getOrElse(rule), category, least, most, per);
+        return new CategoryLimit(Revised.of(rule), category, least, most, per);
     }
 
     /**

@@ -16,6 +16,6 @@ record Citation(boolean revised) {
 
     /** The rule itself, or the revision's in its place. */
     RuleId of(RuleId rule) {
-        return revised ? Revised.after(rule).getOrElse(rule) : rule;
+        return revised ? Revised.of(rule) : rule;
     }
 }

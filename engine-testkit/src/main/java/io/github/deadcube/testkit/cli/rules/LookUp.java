@@ -82,8 +82,7 @@ public final class LookUp implements Callable<Integer> {
 
     /** R25: a rule that the revision replaces, or has replaced, with both texts. */
     private static Vector<String> revised(String wanted, HouseRulebook book, int width) {
-        io.vavr.control.Option<RuleId> rule =
-                book.find(wanted).map(id -> Revised.after(id).getOrElse(id));
+        io.vavr.control.Option<RuleId> rule = book.find(wanted).map(Revised::of);
         return rule.exists(id -> Revised.rules().contains(id))
                 ? compared(rule.get(), book, width)
                 : told(wanted, book, io.vavr.control.Option.some(width));
