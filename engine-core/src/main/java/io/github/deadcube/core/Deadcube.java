@@ -265,7 +265,8 @@ public final class Deadcube {
      * @return the spots, ascending; none where it cannot stand at all
      */
     public static Vector<Integer> spots(Battlefield field, Cube cube, Body body) {
-        int free = Board.of(field).spots(Gait.CLIMBING, body.size(), body.base(), cube);
+        int free =
+                Board.of(field).spots(Gait.CLIMBING, body.size(), body.base()).in(cube);
         return Vector.rangeClosed(1, cube.part().spots()).filter(spot -> (free & 1 << spot) != 0);
     }
 }

@@ -71,7 +71,9 @@ record Engine(Machine machine) implements Rules {
 
     @Override
     public Either<Rejection, Transition> apply(GameState state, Input input) {
-        return machine.apply(Objects.requireNonNull(state, "state"), Objects.requireNonNull(input, "input"));
+        Objects.requireNonNull(state, "state");
+        Objects.requireNonNull(input, "input");
+        return machine.apply(state, input);
     }
 
     @Override

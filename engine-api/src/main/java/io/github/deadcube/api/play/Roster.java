@@ -3,6 +3,8 @@ package io.github.deadcube.api.play;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.team.Allegiance;
 import io.vavr.collection.Array;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Every model of both teams in team order, side A first, and where they are. A model is known by its number in that order, from 0;
@@ -16,31 +18,37 @@ public final class Roster {
     private static final int ABSENT = -1;
     private static final int FOLD = 0x9e3779b9;
 
-    private final Array<ModelState> models;
+    private final ModelState[] models;
     private final int[] cubes;
     private final long inPlay;
     private final long waiting;
     private final long marked;
+    private final long forced;
     /** A bit for each cube in which somebody is; several cubes share one. */
     private final long crowd;
 
-    private Roster(Array<ModelState> models, int[] cubes, long inPlay, long waiting, long marked) {
+    /** The same models for those who walk over them; made when somebody asks. */
+    private @Nullable Array<ModelState> all;
+
+    private Roster(ModelState[] models, int[] cubes, long inPlay, long waiting, long marked, long forced) {
         this.models = models;
         this.cubes = cubes;
         this.inPlay = inPlay;
         this.waiting = waiting;
         this.marked = marked;
+        this.forced = forced;
         long somewhere = 0;
         for (int cube : cubes) if (cube != ABSENT) somewhere |= bit(cube);
         this.crowd = somewhere;
     }
 
-    private Roster(Roster before, Array<ModelState> models, long waiting, long marked) {
+    private Roster(Roster before, ModelState[] models, long waiting, long marked, long forced) {
         this.models = models;
         this.cubes = before.cubes;
         this.inPlay = before.inPlay;
         this.waiting = waiting;
         this.marked = marked;
+        this.forced = forced;
         this.crowd = before.crowd;
     }
 
@@ -58,14 +66,17 @@ public final class Roster {
         long inPlay = 0;
         long waiting = 0;
         long marked = 0;
-        for (int i = 0; i < cubes.length; i++) {
-            ModelState m = models.get(i);
+        long forced = 0;
+        ModelState[] each = models.toJavaArray(ModelState[]::new);
+        for (int i = 0; i < each.length; i++) {
+            ModelState m = each[i];
             cubes[i] = cube(m);
             if (m.inPlay()) inPlay |= 1L << i;
             if (waits(m)) waiting |= 1L << i;
             if (!m.marks().isEmpty()) marked |= 1L << i;
+            if (m.forced() != 0) forced |= 1L << i;
         }
-        return new Roster(models, cubes, inPlay, waiting, marked);
+        return new Roster(each, cubes, inPlay, waiting, marked, forced);
     }
 
     /**
@@ -77,14 +88,16 @@ public final class Roster {
      */
     public Roster with(int index, ModelState m) {
         long bit = 1L << index;
-        Array<ModelState> changed = models.update(index, m);
+        ModelState[] changed = models.clone();
+        changed[index] = m;
         long waits = waits(m) ? waiting | bit : waiting & ~bit;
         long marks = m.marks().isEmpty() ? marked & ~bit : marked | bit;
+        long owes = m.forced() != 0 ? forced | bit : forced & ~bit;
         int cube = cube(m);
-        if (cubes[index] == cube) return new Roster(this, changed, waits, marks);
+        if (cubes[index] == cube) return new Roster(this, changed, waits, marks, owes);
         int[] moved = cubes.clone();
         moved[index] = cube;
-        return new Roster(changed, moved, cube == ABSENT ? inPlay & ~bit : inPlay | bit, waits, marks);
+        return new Roster(changed, moved, cube == ABSENT ? inPlay & ~bit : inPlay | bit, waits, marks, owes);
     }
 
     private static int cube(ModelState m) {
@@ -110,7 +123,9 @@ public final class Roster {
      * @return in team order, side A first
      */
     public Array<ModelState> models() {
-        return models;
+        Array<ModelState> known = all;
+        if (known == null) all = known = Array.of(models);
+        return known;
     }
 
     /**
@@ -120,7 +135,7 @@ public final class Roster {
      * @return how it is
      */
     public ModelState get(int index) {
-        return models.get(index);
+        return models[index];
     }
 
     /**
@@ -160,6 +175,15 @@ public final class Roster {
     }
 
     /**
+     * AWAY-4, PIN-3: who has been moved by force, and may owe a fight where it has come to.
+     *
+     * @return a set
+     */
+    public long forced() {
+        return forced;
+    }
+
+    /**
      * Who is in a cube.
      *
      * @param cube a cube, or a side of a half-cube
@@ -175,16 +199,16 @@ public final class Roster {
 
     @Override
     public boolean equals(Object other) {
-        return this == other || other instanceof Roster r && models.equals(r.models);
+        return this == other || other instanceof Roster r && Arrays.equals(models, r.models);
     }
 
     @Override
     public int hashCode() {
-        return models.hashCode();
+        return Arrays.hashCode(models);
     }
 
     @Override
     public String toString() {
-        return models.toString();
+        return models().toString();
     }
 }

@@ -55,9 +55,6 @@ abstract class Action {
         return bit;
     }
 
-    /** Whether a choice is of this kind. */
-    abstract boolean is(Choice choice);
-
     /** PIN-1, PIN-2, ACT-2: what forbids it before a target is named; null if nothing does. */
     @Nullable
     Rejection gate(Now now, ModelId model) {

@@ -253,7 +253,7 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
 
     @Override
     public @Nullable Rejection refusal(Now now, Choice choice) {
-        if (choice instanceof Choice.EndActivation) return null;
+        if (choice instanceof Choice.EndActivation end) return end.model().equals(model) ? null : Refusals.OTHER_MODEL;
         if (choice instanceof Choice.SpendDie spend) return bought(now, spend);
         if (freely(now, choice)) return null;
         Action kind = Repertoire.of(choice);

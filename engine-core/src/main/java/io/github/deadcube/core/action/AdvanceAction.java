@@ -17,11 +17,6 @@ final class AdvanceAction extends Action {
     }
 
     @Override
-    boolean is(Choice choice) {
-        return choice instanceof Choice.Advance;
-    }
-
-    @Override
     void options(Now now, ModelId model, Consumer<Choice> each) {
         if (now.model(model).profile().advance() > 0) each.accept(new Choice.Advance(model));
     }

@@ -40,13 +40,13 @@ record Aftermath(Moment<Occasion> moment, Occasion occasion) implements Frame {
         return "";
     }
 
-    @Override
-    public boolean lapsed(Now now) {
+    private boolean lapsed(Now now) {
         return !now.model(occasion.attacker()).inPlay() || now.astray(occasion.attacker());
     }
 
     @Override
     public void enter(Now now) {
+        if (lapsed(now)) return;
         Cue cue = Cue.of(moment, occasion.attacker().side(), occasion.attacker());
         now.order(cue.withOccasion(Option.some(occasion)));
     }

@@ -149,6 +149,7 @@ final class Aims {
 
     /** Why a shot may not be fired like this; null if it may. */
     static @Nullable Rejection refusal(Now now, ModelState m, Shot shot) {
+        if (shot.target() instanceof Target.OfModel at && !now.has(at.model())) return NO_TARGET;
         Arm arm = arm(now, m, shot.weapon());
         if (arm == null) return NO_WEAPON;
         Weapon weapon = now.weapon(m.id(), arm).get();

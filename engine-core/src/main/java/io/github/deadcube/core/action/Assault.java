@@ -147,8 +147,7 @@ record Assault(
         return attacker + " assaults " + target;
     }
 
-    @Override
-    public boolean lapsed(Now now) {
+    private boolean lapsed(Now now) {
         ModelState a = now.model(attacker);
         ModelState t = now.model(target);
         if (phase == Phase.OVER) return !a.inPlay();
@@ -157,6 +156,7 @@ record Assault(
 
     @Override
     public void enter(Now now) {
+        if (lapsed(now)) return;
         switch (phase) {
             case ARMS -> {
                 if (now.model(target).pinned()) now.standUp(target, RuleIds.AST_10);

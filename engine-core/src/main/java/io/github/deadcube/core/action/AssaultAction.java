@@ -23,11 +23,6 @@ final class AssaultAction extends Action {
     }
 
     @Override
-    boolean is(Choice choice) {
-        return choice instanceof Choice.Assault;
-    }
-
-    @Override
     void options(Now now, ModelId model, Consumer<Choice> each) {
         ModelState m = now.model(model);
         if (!Clash.fights(now, m) || !now.foes(m, m.cube())) return;
@@ -41,6 +36,7 @@ final class AssaultAction extends Action {
         Choice.Assault a = (Choice.Assault) choice;
         ModelState m = now.model(a.model());
         if (!Clash.fights(now, m)) return NO_FIGHT;
+        if (!now.has(a.target())) return NOT_HERE;
         ModelState target = now.model(a.target());
         boolean here = target.inPlay() && target.cube().equals(m.cube()) && now.foes(m, target);
         return here ? veto(now, a.model(), a.target()) : NOT_HERE;

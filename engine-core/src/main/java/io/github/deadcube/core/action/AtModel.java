@@ -44,8 +44,7 @@ record AtModel(
         return model + " shoots at " + target;
     }
 
-    @Override
-    public boolean lapsed(Now now) {
+    boolean lapsed(Now now) {
         ModelState m = now.model(model);
         return !m.inPlay() || !now.model(target).inPlay() || declared && m.pinned();
     }
@@ -61,6 +60,7 @@ record AtModel(
 
     @Override
     public void enter(Now now) {
+        if (lapsed(now)) return;
         if (!declared) {
             declare(now);
             Aftermath.windows(now, model, target, Option.none());

@@ -84,14 +84,14 @@ record Clash(ModelId model, Cube cube, Cause cause, List<ModelId> lying) impleme
         };
     }
 
-    @Override
-    public boolean lapsed(Now now) {
+    private boolean lapsed(Now now) {
         ModelState m = now.model(model);
         return !m.inPlay() || m.pinned() || !m.cube().equals(cube);
     }
 
     @Override
     public void enter(Now now) {
+        if (lapsed(now)) return;
         Vector<ModelId> enemies = candidates(now);
         if (enemies.isEmpty()) return;
         if (enemies.size() > 1 || cause == Cause.BREAKING_AWAY) now.ask(this);

@@ -16,6 +16,7 @@ final class DueFights {
 
     /** The fights that are due within what is being resolved come next. */
     static void next(Now now) {
+        if (now.roster().forced() == 0) return;
         List<ModelId> lying = List.empty();
         for (int i = 0; i < now.count(); i++)
             if (now.model(i).pinned()) lying = lying.prepend(now.model(i).id());

@@ -34,8 +34,7 @@ record Entry(ModelId model, RuleId rule, Option<Budget> rest, Option<Cube> sprun
     }
 
     /** What has moved, pinned or killed it on its way, or given it a spot, has ended its move; a trap that did no more leaves a fight. */
-    @Override
-    public boolean lapsed(Now now) {
+    private boolean lapsed(Now now) {
         ModelState m = now.model(model);
         if (!m.inPlay() || m.pinned()) return true;
         if (sprung.isDefined() && m.place().spot() != 0)
@@ -79,6 +78,7 @@ record Entry(ModelId model, RuleId rule, Option<Budget> rest, Option<Cube> sprun
 
     @Override
     public void enter(Now now) {
+        if (lapsed(now)) return;
         Cube at = now.model(model).cube();
         if (sprung.isEmpty() && spring(now, model, at)) {
             now.then(new Entry(model, rule, rest, Option.some(at)));
@@ -150,14 +150,14 @@ record Entry(ModelId model, RuleId rule, Option<Budget> rest, Option<Cube> sprun
             return model + " has come to " + cube;
         }
 
-        @Override
-        public boolean lapsed(Now now) {
+        private boolean lapsed(Now now) {
             ModelState m = now.model(model);
             return !m.inPlay() || now.astray(model) || !m.cube().equals(cube) || now.besideEnemies(model);
         }
 
         @Override
         public void enter(Now now) {
+            if (lapsed(now)) return;
             if (now.around(cube).exists(other -> now.foes(now.model(model), now.model(other))))
                 come(now, Moment.NEARED, model);
         }

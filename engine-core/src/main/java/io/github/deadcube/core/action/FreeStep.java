@@ -22,14 +22,14 @@ record FreeStep(ModelId model, RuleId rule) implements Frame.OfModel {
         return model + " may make a step (" + rule + ")";
     }
 
-    @Override
-    public boolean lapsed(Now now) {
+    private boolean lapsed(Now now) {
         ModelState m = now.model(model);
         return !m.inPlay() || m.pinned() || m.profile().advance() == 0;
     }
 
     @Override
     public void enter(Now now) {
+        if (lapsed(now)) return;
         if (offers(now) > 1) now.ask(this);
     }
 

@@ -22,14 +22,14 @@ record Intrusion(ModelId model, Cube side, Cube home) implements Frame {
         return model + " enters " + side + " for an assault";
     }
 
-    @Override
-    public boolean lapsed(Now now) {
+    private boolean lapsed(Now now) {
         ModelState m = now.model(model);
         return !m.inPlay() || !m.cube().equals(side);
     }
 
     @Override
     public void enter(Now now) {
+        if (lapsed(now)) return;
         if (!now.model(model).pinned()) Entry.fight(now, model);
         now.then(new PutBack(model, side, home));
     }
@@ -46,14 +46,14 @@ record Intrusion(ModelId model, Cube side, Cube home) implements Frame {
             return model + " is put back into " + home;
         }
 
-        @Override
-        public boolean lapsed(Now now) {
+        private boolean lapsed(Now now) {
             ModelState m = now.model(model);
             return !m.inPlay() || !m.cube().equals(side);
         }
 
         @Override
         public void enter(Now now) {
+            if (lapsed(now)) return;
             now.move(model, new Place(home, 0), rule());
             now.then(Motion.spot(model, home, rule(), Motion.Arrival.MOVED));
         }

@@ -67,8 +67,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
     }
 
     /** ADV-6, ADV-17, ADV-18: what moves, stops, pins, stuns or kills the model ends its movement. */
-    @Override
-    public boolean lapsed(Now now) {
+    private boolean lapsed(Now now) {
         ModelState m = now.model(model);
         return !m.inPlay()
                 || m.pinned()
@@ -80,6 +79,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
     /** ADV-19: where it can neither go on nor stop, what has happened on its way stops it. */
     @Override
     public void enter(Now now) {
+        if (lapsed(now)) return;
         if (now.room(now.model(model), at) || offers(now) > 0) now.ask(this);
         else now.then(Motion.halt(model, RuleIds.ADV_19));
     }
@@ -146,6 +146,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
     @Override
     public @Nullable Rejection refusal(Now now, Choice choice) {
         if (!asksFor(choice)) return Refusals.KIND;
+        if (!choice.fits(model)) return Refusals.OTHER_MODEL;
         ModelState m = now.model(model);
         if (choice instanceof Choice.TakeSpot stop) return spot(now, m, stop);
         if (choice instanceof Choice.LetGo) {

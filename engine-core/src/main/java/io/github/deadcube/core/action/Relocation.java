@@ -25,14 +25,14 @@ record Relocation(ModelId model, RuleId rule, Cube from, Cube to, boolean away) 
         return model + " goes to " + to;
     }
 
-    @Override
-    public boolean lapsed(Now now) {
+    private boolean lapsed(Now now) {
         ModelState m = now.model(model);
         return !m.inPlay() || m.pinned() || now.activationOver() || !m.cube().equals(from) || !now.room(m, to);
     }
 
     @Override
     public void enter(Now now) {
+        if (lapsed(now)) return;
         if (!away && now.besideEnemies(model)) {
             now.then(Clash.of(now, model, Clash.Cause.BREAKING_AWAY));
             now.then(new Relocation(model, rule, from, to, true));

@@ -18,7 +18,11 @@ final class Repertoire {
 
     /** The kind of an action that is chosen; null for other choices. */
     static @Nullable Action of(Choice choice) {
-        for (Action action : ALL) if (action.is(choice)) return action;
-        return null;
+        if (choice instanceof Choice.Advance) return ADVANCE;
+        if (choice instanceof Choice.Sprint) return SPRINT;
+        if (choice instanceof Choice.Shoot) return SHOOT;
+        if (choice instanceof Choice.Assault) return ASSAULT;
+        if (choice instanceof Choice.Use) return SPECIAL;
+        return choice instanceof Choice.StandUp ? STAND_UP : null;
     }
 }

@@ -21,14 +21,14 @@ record RoughLanding(ModelId model, Cube cube, List<ModelId> lying) implements Fr
         return model + " lies among enemies in " + cube;
     }
 
-    @Override
-    public boolean lapsed(Now now) {
+    private boolean lapsed(Now now) {
         ModelState m = now.model(model);
         return !m.inPlay() || !m.cube().equals(cube) || !now.besideEnemies(model);
     }
 
     @Override
     public void enter(Now now) {
+        if (lapsed(now)) return;
         now.standUp(model, rule());
         now.then(new Clash(model, cube, Clash.Cause.THROWN_IN, lying));
     }

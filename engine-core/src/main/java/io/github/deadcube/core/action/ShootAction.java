@@ -27,11 +27,6 @@ final class ShootAction extends Action {
     }
 
     @Override
-    boolean is(Choice choice) {
-        return choice instanceof Choice.Shoot;
-    }
-
-    @Override
     @Nullable
     Rejection gate(Now now, ModelId model) {
         return gateAwayFromEnemies(now, model, NO_SHOOTING);

@@ -20,11 +20,6 @@ final class SpecialAction extends Action {
     }
 
     @Override
-    boolean is(Choice choice) {
-        return choice instanceof Choice.Use;
-    }
-
-    @Override
     void options(Now now, ModelId model, Consumer<Choice> each) {
         if (!now.special(model)) return;
         now.specials(model, special -> {
@@ -64,7 +59,7 @@ final class SpecialAction extends Action {
     }
 
     private static boolean offered(Now now, Choice.Use use) {
-        if (!now.special(use.model())) return false;
+        if (!now.special(use.model()) || !use.names(now::has)) return false;
         boolean[] any = {false};
         now.specials(use.model(), special -> {
             boolean meant = special.rule().equals(use.rule()) && !special.free() && may(now, use.model(), special);

@@ -19,11 +19,6 @@ final class SprintAction extends Action {
     }
 
     @Override
-    boolean is(Choice choice) {
-        return choice instanceof Choice.Sprint;
-    }
-
-    @Override
     @Nullable
     Rejection gate(Now now, ModelId model) {
         return gateAwayFromEnemies(now, model, NO_SPRINTING);

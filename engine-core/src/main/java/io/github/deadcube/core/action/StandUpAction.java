@@ -19,11 +19,6 @@ final class StandUpAction extends Action {
     }
 
     @Override
-    boolean is(Choice choice) {
-        return choice instanceof Choice.StandUp;
-    }
-
-    @Override
     @Nullable
     Rejection gate(Now now, ModelId model) {
         return now.model(model).pinned() ? null : UPRIGHT;

@@ -39,8 +39,7 @@ record Striding(Stride stride, Option<Cube> from, Option<Choice.Step> declared) 
         return stride.model() + " may make a step (" + rule() + ")";
     }
 
-    @Override
-    public boolean lapsed(Now now) {
+    private boolean lapsed(Now now) {
         ModelState m = now.model(stride.model());
         return !m.inPlay() || m.pinned() || m.profile().advance() == 0;
     }
@@ -48,6 +47,7 @@ record Striding(Stride stride, Option<Cube> from, Option<Choice.Step> declared) 
     /** ADV-6: a free ASSAULT that has moved the model ends its movement. */
     @Override
     public void enter(Now now) {
+        if (lapsed(now)) return;
         if (declared.isEmpty()) {
             if (offers(now) > 1) now.ask(this);
         } else if (from.contains(now.model(stride.model()).cube()) && refusal(now, declared.get()) == null) {

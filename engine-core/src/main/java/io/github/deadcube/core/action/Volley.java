@@ -120,8 +120,8 @@ record Volley(ModelId model, List<Frame> shots, int next, List<Occasion> fired) 
             if (shot instanceof AimedShot aimed) {
                 aimed.fire(now);
                 now.then(Timing.explosions());
-            } else if (!shot.lapsed(now)) {
-                more = fired.append(((AtModel) shot).volley(now));
+            } else if (shot instanceof AtModel at && !at.lapsed(now)) {
+                more = fired.append(at.volley(now));
             }
         }
         now.then(new Volley(model, shots, next + 1, more));

@@ -6,11 +6,12 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.board.Part;
 import io.github.deadcube.api.board.Place;
-import io.github.deadcube.api.board.Scenery;
 import io.github.deadcube.api.extend.Gait;
 import io.github.deadcube.api.play.Rejection;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,9 +21,6 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Board {
     private static final int SIZES = 4;
-    /** The bit that tells a set of spots that is known from one that is not. */
-    private static final int KNOWN = 1;
-
     private static final byte YES = 1;
     private static final byte NO = 2;
     private static final int GAITS = Gait.values().length;
@@ -31,7 +29,9 @@ public final class Board {
     /** By gait and size, then by cube; as long as nobody asks, the rows are empty. */
     private final @Nullable Reach[][] reach = new Reach[SIZES * GAITS][0];
 
-    private final int[][] spots = new int[SIZES * 2][0];
+    /** Looked into, never walked. */
+    private final Map<Stance, StandingSpots> spots = new ConcurrentHashMap<>();
+
     /** {@link #YES} or {@link #NO} for each cube that has been asked about. */
     private final byte[] holds;
 
@@ -90,36 +90,25 @@ public final class Board {
         return known == YES;
     }
 
+    /** What it depends on where a model may stand. */
+    private record Stance(int size, int base, boolean climbs) {}
+
     /**
-     * GEO-3, GEO-5, GEO-6, PART-5: the spots on which a model may stand: bit 1 for spot 1, up to bit 9. A base of its own matters
-     * beside blocks and platforms.
+     * GEO-3, GEO-5, GEO-6, PART-5: the spots on which models may stand that get about alike.
      *
      * @param base in millimetres
      */
-    public int spots(Gait gait, int size, int base, Cube cube) {
-        if (base == Body.base(size)) return spots(gait, size, cube);
-        Scenery scenery = field.scenery(cube);
-        return scenery.blocks().isEmpty() && scenery.platforms().isEmpty()
-                ? spots(gait, size, cube)
-                : StandingSpots.of(field, size, base, gait.climbs(), cube);
-    }
-
-    /** The same with the usual base. */
-    public int spots(Gait gait, int size, Cube cube) {
-        int kind = size - 1 + (gait.climbs() ? SIZES : 0);
-        int[] ofSize = spots[kind];
-        if (ofSize.length == 0) spots[kind] = ofSize = new int[field.places()];
-        int at = field.place(cube);
-        int known = ofSize[at];
-        if (known == 0)
-            ofSize[at] = known = StandingSpots.of(field, size, Body.base(size), gait.climbs(), cube) | KNOWN;
-        return known & ~KNOWN;
+    public StandingSpots spots(Gait gait, int size, int base) {
+        return spots.computeIfAbsent(
+                new Stance(size, base, gait.climbs()),
+                of -> new StandingSpots(field, of.size(), of.base(), of.climbs()));
     }
 
     /** GEO-6: whether any model could stand in a cube, or on one of its sides: blocks may leave no room. */
     public boolean reached(Cube cube) {
         for (Cube part : cube.part() == Part.WHOLE ? parts(cube) : Vector.of(cube))
-            for (int size = 1; size <= SIZES; size++) if (spots(Gait.CLIMBING, size, part) != 0) return true;
+            for (int size = 1; size <= SIZES; size++)
+                if (spots(Gait.CLIMBING, size, Body.base(size)).in(part) != 0) return true;
         return false;
     }
 

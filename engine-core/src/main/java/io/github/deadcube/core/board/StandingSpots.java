@@ -10,26 +10,47 @@ import io.github.deadcube.api.board.Platform;
 import io.github.deadcube.api.board.Scenery;
 
 /**
- * GEO-3, GEO-5, GEO-6, PART-4, PART-5: on which spots of a cube a model may stand. Lengths are 508ths of a tenth of an inch,
- * of which a millimetre of radius is 200.
+ * GEO-3, GEO-5, GEO-6, PART-4, PART-5: on which spots of each cube models of one size and base may stand. Each cube is worked out
+ * when it is first asked for; any thread may ask. Lengths are 508ths of a tenth of an inch, of which a millimetre of radius is 200.
  */
-final class StandingSpots {
+public final class StandingSpots {
+    /** The bit that tells a set of spots that is known from one that is not. */
+    private static final int KNOWN = 1;
+
     private static final int TENTH = 508;
     private static final int HALF_MILLIMETRE = 100;
     private static final int SQUARE = 10;
 
-    private StandingSpots() {}
+    private final Battlefield field;
+    private final int size;
+    private final int base;
+    private final boolean climbs;
+    private final int[] known;
 
-    /** Bit 1 for spot 1, and so on. */
-    static int of(Battlefield field, int size, int base, boolean climbs, Cube cube) {
+    StandingSpots(Battlefield field, int size, int base, boolean climbs) {
+        this.field = field;
+        this.size = size;
+        this.base = base;
+        this.climbs = climbs;
+        this.known = new int[field.places()];
+    }
+
+    /** Bit 1 for spot 1, up to bit 9. */
+    public int in(Cube cube) {
+        int at = field.place(cube);
+        int spots = known[at];
+        if (spots == 0) known[at] = spots = found(cube) | KNOWN;
+        return spots & ~KNOWN;
+    }
+
+    private int found(Cube cube) {
         if (!Footing.stands(field, size, cube)) return 0;
         int spots = 0;
-        for (int spot = 1; spot <= cube.part().spots(); spot++)
-            if (usable(field, base, climbs, new Place(cube, spot))) spots |= 1 << spot;
+        for (int spot = 1; spot <= cube.part().spots(); spot++) if (usable(new Place(cube, spot))) spots |= 1 << spot;
         return spots;
     }
 
-    private static boolean usable(Battlefield field, int base, boolean climbs, Place place) {
+    private boolean usable(Place place) {
         Cube cube = place.cube();
         Part part = cube.part();
         int east = field.eastOf(place) - (cube.column() - 1) * Battlefield.CUBE;

@@ -29,8 +29,7 @@ record OrderWindow(Moment<?> moment, Side side, ModelId subject) implements Fram
         return side + " may use its special order for " + subject;
     }
 
-    @Override
-    public boolean lapsed(Now now) {
+    private boolean lapsed(Now now) {
         return !now.command(side).has(CommandFace.ORDER);
     }
 
@@ -40,6 +39,7 @@ record OrderWindow(Moment<?> moment, Side side, ModelId subject) implements Fram
 
     @Override
     public void enter(Now now) {
+        if (lapsed(now)) return;
         if (offers(now) > 1) now.ask(this);
     }
 

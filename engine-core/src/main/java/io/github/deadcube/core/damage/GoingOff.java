@@ -23,13 +23,13 @@ record GoingOff() implements Frame {
         return "explosions wait";
     }
 
-    @Override
-    public boolean lapsed(Now now) {
+    private boolean lapsed(Now now) {
         return now.setOff().isEmpty();
     }
 
     @Override
     public void enter(Now now) {
+        if (lapsed(now)) return;
         List<SetOff> all = now.takeSetOff();
         SetOff first = all.head();
         if (first instanceof Explosion explosion) now.then(new Exploding(explosion, false));

@@ -26,13 +26,13 @@ record Hazard(ModelId model, RuleId rule, int force, boolean pinsAll) implements
         return model + " must survive (" + rule + ")";
     }
 
-    @Override
-    public boolean lapsed(Now now) {
+    private boolean lapsed(Now now) {
         return !now.model(model).inPlay();
     }
 
     @Override
     public void enter(Now now) {
+        if (lapsed(now)) return;
         Contender thing = new Contender.OfThing(model.side().other(), force, WALLS_AND_GRAVITY);
         now.then(Tests.test(now, new DiceTest(AgainstAll.occasion(rule, model), thing, AgainstAll.tested(model))));
         now.then(this);

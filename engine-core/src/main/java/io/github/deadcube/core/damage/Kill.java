@@ -13,13 +13,13 @@ record Kill(ModelId model, RuleId rule) implements Frame {
         return model + " is killed";
     }
 
-    @Override
-    public boolean lapsed(Now now) {
+    private boolean lapsed(Now now) {
         return !now.model(model).inPlay();
     }
 
     @Override
     public void enter(Now now) {
+        if (lapsed(now)) return;
         Cube cube = now.model(model).cube();
         now.remove(model, rule);
         now.then(new Dying(model, cube));

@@ -13,13 +13,13 @@ record Loses(ModelId model, int hitPoints, RuleId rule) implements Frame {
         return model + " loses " + hitPoints + " HP";
     }
 
-    @Override
-    public boolean lapsed(Now now) {
+    private boolean lapsed(Now now) {
         return !now.model(model).inPlay();
     }
 
     @Override
     public void enter(Now now) {
+        if (lapsed(now)) return;
         Cube cube = now.model(model).cube();
         now.hurt(model, hitPoints, rule);
         if (!now.model(model).inPlay()) now.then(new Dying(model, cube));

@@ -41,14 +41,14 @@ record Wound(Hit hit, int left, int shield) implements Frame {
         return hit.target() + " is hit for " + hit.amount() + " (" + hit.rule() + ")";
     }
 
-    @Override
-    public boolean lapsed(Now now) {
+    private boolean lapsed(Now now) {
         return !now.model(hit.target()).inPlay() || hit.amount() <= 0;
     }
 
     /** DMG-1, step 2: each shield rolls. */
     @Override
     public void enter(Now now) {
+        if (lapsed(now)) return;
         Vector<Given> shields = given(now, hit);
         if (shield >= shields.size()) {
             through(now);

@@ -198,7 +198,10 @@ record Testing(Occasion occasion, Party one, Party other, Phase phase) implement
         Party p = party(now.initiative());
         if (phase.adds()) {
             Added.options(now, p, each);
-        } else if (phase.rerolls()) {
+            return;
+        }
+        if (p.dice() > 0) return;
+        if (phase.rerolls()) {
             for (int n = 0; n <= Math.min(p.rerolls(), p.failures()); n++) each.accept(new Choice.Reroll(n));
         } else {
             each.accept(new Choice.Decline(RuleIds.CMD_5, p.roller().get()));

@@ -37,14 +37,14 @@ record Find(ModelId model, Cube cube) implements Frame.OfModel {
         return model + " may pick something up";
     }
 
-    @Override
-    public boolean lapsed(Now now) {
+    private boolean lapsed(Now now) {
         ModelState m = now.model(model);
         return !m.inPlay() || m.pinned() || !m.cube().equals(cube) || now.foes(m, cube);
     }
 
     @Override
     public void enter(Now now) {
+        if (lapsed(now)) return;
         if (!found(now).isEmpty()) now.ask(this);
     }
 

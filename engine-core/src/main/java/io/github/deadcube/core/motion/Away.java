@@ -27,13 +27,13 @@ record Away(ModelId source, ModelId model, RuleId rule) implements Frame.OfModel
         return model + " is moved directly away from " + source;
     }
 
-    @Override
-    public boolean lapsed(Now now) {
+    private boolean lapsed(Now now) {
         return !now.model(model).inPlay() || !now.model(source).inPlay() || now.is(model, Trait.NEVER_MOVED);
     }
 
     @Override
     public void enter(Now now) {
+        if (lapsed(now)) return;
         Vector<Cube> away = cubes(now);
         // LIV-AWAY: where the line leaves nothing but the sky or the ground, the model stays
         if (away.isEmpty()) return;

@@ -31,13 +31,13 @@ interface ComingDown extends Frame {
         return model() + " comes down over " + over();
     }
 
-    @Override
-    default boolean lapsed(Now now) {
+    private boolean lapsed(Now now) {
         return !now.model(model()).inPlay();
     }
 
     @Override
     default void enter(Now now) {
+        if (lapsed(now)) return;
         int size = now.model(model()).profile().size();
         Cube floor = Drops.floor(now, size, over());
         if (Drops.decided(now, size, floor)) land(now, floor);

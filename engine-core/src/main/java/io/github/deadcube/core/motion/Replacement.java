@@ -15,13 +15,13 @@ record Replacement(ModelId spare, Cube cube, boolean pinned, boolean activated, 
     }
 
     /** Another order has brought it meanwhile. */
-    @Override
-    public boolean lapsed(Now now) {
+    private boolean lapsed(Now now) {
         return now.model(spare).status() != ModelState.Status.SPARE;
     }
 
     @Override
     public void enter(Now now) {
+        if (lapsed(now)) return;
         now.then(Motion.spot(spare, cube, rule, Motion.Arrival.DEPLOYED));
         now.then(new Settled(spare, pinned, activated, rule));
     }
@@ -33,13 +33,13 @@ record Replacement(ModelId spare, Cube cube, boolean pinned, boolean activated, 
             return "";
         }
 
-        @Override
-        public boolean lapsed(Now now) {
+        private boolean lapsed(Now now) {
             return !now.model(spare).inPlay();
         }
 
         @Override
         public void enter(Now now) {
+            if (lapsed(now)) return;
             if (pinned) now.pin(spare, rule);
             if (activated) now.markActivated(spare, rule);
         }

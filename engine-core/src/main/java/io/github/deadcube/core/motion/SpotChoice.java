@@ -27,8 +27,7 @@ record SpotChoice(ModelId model, Cube cube, RuleId rule, Motion.Arrival arrival)
     }
 
     /** What has been killed, or moved on by force, takes no spot any more. */
-    @Override
-    public boolean lapsed(Now now) {
+    private boolean lapsed(Now now) {
         ModelState m = now.model(model);
         return switch (arrival) {
             case DEPLOYED -> false;
@@ -39,6 +38,7 @@ record SpotChoice(ModelId model, Cube cube, RuleId rule, Motion.Arrival arrival)
 
     @Override
     public void enter(Now now) {
+        if (lapsed(now)) return;
         int free = free(now);
         if (free == 0) now.then(new Squeezed(model, rule, cube, 0));
         else if (Integer.bitCount(free) == 1) take(now, Integer.numberOfTrailingZeros(free));
@@ -80,6 +80,7 @@ record SpotChoice(ModelId model, Cube cube, RuleId rule, Motion.Arrival arrival)
     @Override
     public @Nullable Rejection refusal(Now now, Choice choice) {
         if (!(choice instanceof Choice.TakeSpot stop)) return Refusals.KIND;
+        if (!stop.model().equals(model)) return Refusals.OTHER_MODEL;
         boolean numbered = stop.spot() >= 1 && stop.spot() <= Place.SPOTS;
         return numbered && (free(now) >> stop.spot() & 1) != 0 ? null : TAKEN;
     }

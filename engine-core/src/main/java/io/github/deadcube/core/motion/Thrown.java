@@ -39,13 +39,13 @@ record Thrown(ModelId model, RuleId rule, Side by, Option<Cube> toward, Option<C
         return model + " is thrown" + toward.map(cube -> " towards " + cube).getOrElse("");
     }
 
-    @Override
-    public boolean lapsed(Now now) {
+    private boolean lapsed(Now now) {
         return !now.model(model).inPlay() || now.is(model, Trait.NEVER_MOVED);
     }
 
     @Override
     public void enter(Now now) {
+        if (lapsed(now)) return;
         if (toward.isEmpty()) now.ask(this);
         else go(now, toward.get());
     }

@@ -18,13 +18,11 @@ import org.jspecify.annotations.Nullable;
  * ({@link #decision}).
  */
 public interface Frame extends Pending {
-    /** Its turn; it is off the stack, and puts itself back with {@link Now#then} or {@link Now#ask} if it is not done. */
+    /**
+     * Its turn; it is off the stack, and puts itself back with {@link Now#then} or {@link Now#ask} if it is not done. A frame whose
+     * occasion has passed goes without a word.
+     */
     void enter(Now now);
-
-    /** Its guard, checked before each turn: a frame whose occasion has passed goes without a word. */
-    default boolean lapsed(Now now) {
-        return false;
-    }
 
     /** Whether what happens above it on the stack happens within it: what is left of an attack, or the like. */
     default boolean encloses() {

@@ -68,16 +68,15 @@ public final class Machine {
     public Either<Rejection, Transition> apply(GameState state, Input input) {
         try {
             Now now = workspaces.at(state);
-            boolean offered = input instanceof Choice choice && now.offering().has(choice);
-            Rejection why = offered ? null : refusal(now, input);
+            Rejection why = refusal(now, input);
             if (why != null) {
                 now.giveBack();
                 return Either.left(why);
             }
             Frame top = now.pop();
-            if (input instanceof Choice choice) top.chosen(now, choice);
-            else if (input instanceof Dice dice) top.rolled(now, dice);
-            else top.shuffled(now, (Shuffled) input);
+            if (input instanceof Dice dice) top.rolled(now, dice);
+            else if (input instanceof Shuffled order) top.shuffled(now, order);
+            else top.chosen(now, (Choice) input);
             now.push();
             run(now);
             Transition made = now.transition();
@@ -93,7 +92,7 @@ public final class Machine {
     public Option<Rejection> explain(GameState state, Choice choice) {
         try {
             Now now = workspaces.at(state);
-            Rejection why = refusal(now, choice);
+            Rejection why = refusal(now, (Input) choice);
             now.giveBack();
             return Option.of(why);
         } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError bug) {
@@ -108,7 +107,7 @@ public final class Machine {
             Frame top = now.pop();
             Outcome outcome = now.takeAnswer();
             if (outcome != null) top.answered(now, outcome);
-            else if (!top.lapsed(now)) top.enter(now);
+            else top.enter(now);
             now.push();
         }
     }
@@ -120,28 +119,47 @@ public final class Machine {
 
     private static @Nullable Rejection refusal(Now now, Input input) {
         if (now.result().isDefined()) return FINISHED;
-        Frame top = now.top();
-        Prompt.DiceRequest request = top.dice(now);
-        if (input instanceof Shuffled order) return shuffled(top.shuffle(now), order);
-        if (input instanceof Choice choice) {
-            if (request != null || top.shuffle(now) != null) return KIND;
-            if (!choice.names(now.game().known())) return Refusals.UNKNOWN;
-            Rejection why = top.others(now, choice) ? Refusals.OTHER_MODEL : top.refusal(now, choice);
-            if (KIND.equals(why)) why = OtherMoment.of(now, choice);
-            return why != null && !choice.names(m -> alive(now, m)) ? Refusals.DEAD : why;
+        if (input instanceof Dice dice) return refusal(now.top().dice(now), dice);
+        if (input instanceof Shuffled order) return refusal(now.top().shuffle(now), order);
+        Choice choice = (Choice) input;
+        return now.offering().has(choice) ? null : refusal(now, choice);
+    }
+
+    /** A frame that waits for dice offers no choice, and none that offers a choice offers somebody who is not in the game. */
+    private static @Nullable Rejection refusal(Now now, Choice choice) {
+        Rejection why;
+        try {
+            why = now.top().refusal(now, choice);
+        } catch (RuntimeException stumbled) {
+            if (choice.names(now.game().known())) throw stumbled;
+            why = Refusals.UNKNOWN;
         }
-        if (request == null || !(input instanceof Dice dice)) return KIND;
-        if (dice.size() != request.dice()) return COUNT;
-        for (int i = 0; i < dice.size(); i++)
-            if (dice.face(i) < 1 || dice.face(i) > request.die().faces()) return FACE;
-        return null;
+        return why == null ? null : reason(now, choice, why);
+    }
+
+    /** What comes before a frame's own reason: that it waits for something else, or for somebody else. */
+    private static Rejection reason(Now now, Choice choice, Rejection own) {
+        Frame top = now.top();
+        if (top.dice(now) != null || top.shuffle(now) != null) return KIND;
+        if (!choice.names(now.game().known())) return Refusals.UNKNOWN;
+        Rejection why = top.others(now, choice) ? Refusals.OTHER_MODEL : own;
+        if (KIND.equals(why)) why = OtherMoment.of(now, choice);
+        return choice.names(m -> alive(now, m)) ? why : Refusals.DEAD;
     }
 
     private static boolean alive(Now now, ModelId model) {
         return now.model(model).status() != ModelState.Status.KILLED;
     }
 
-    private static @Nullable Rejection shuffled(Prompt.@Nullable ShuffleRequest request, Shuffled order) {
+    private static @Nullable Rejection refusal(Prompt.@Nullable DiceRequest request, Dice dice) {
+        if (request == null) return KIND;
+        if (dice.size() != request.dice()) return COUNT;
+        for (int i = 0; i < dice.size(); i++)
+            if (dice.face(i) < 1 || dice.face(i) > request.die().faces()) return FACE;
+        return null;
+    }
+
+    private static @Nullable Rejection refusal(Prompt.@Nullable ShuffleRequest request, Shuffled order) {
         if (request == null) return KIND;
         if (order.numbers().size() != request.things()) return Refusals.ORDER_COUNT;
         return order.orders(request.things()) ? null : Refusals.ORDER_NUMBER;

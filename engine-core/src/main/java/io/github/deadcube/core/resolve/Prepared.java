@@ -20,9 +20,11 @@ import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.board.Board;
+import io.github.deadcube.core.board.StandingSpots;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import java.util.function.Predicate;
@@ -34,6 +36,9 @@ public final class Prepared extends Game {
     private final Board board;
     private final int inA;
     private final Bearers bearers;
+    /** By model, as its card lets it get about. */
+    private final StandingSpots[] spots;
+
     private final ModelId[] ids;
     private final Target[] targets;
     private final Predicate<ModelId> known = this::has;
@@ -71,6 +76,8 @@ public final class Prepared extends Game {
                 setup.ruleset().library(),
                 setup.scenario().rules(),
                 setup.teamA().members().appendAll(setup.teamB().members()));
+        this.spots = new StandingSpots[n];
+        for (int i = 0; i < n; i++) spots[i] = spots(bearers.model(i).gaits(), card(i));
         this.zones = setup.scenario().zones(setup.battlefield());
         this.floors = zones.map(zone -> zone.flatMap(board::floors).toJavaArray(Cube[]::new))
                 .toJavaArray(Cube[][]::new);
@@ -93,6 +100,12 @@ public final class Prepared extends Game {
                     .order()
                     .flatMap(setup.ruleset().library()::order)
                     .getOrNull();
+    }
+
+    private Profile card(int index) {
+        return index < inA
+                ? setup.teamA().members().get(index)
+                : setup.teamB().members().get(index - inA);
     }
 
     private Goal goal(Objective objective) {
@@ -197,6 +210,15 @@ public final class Prepared extends Game {
             if (mark != null) all = all.and(mark.gaits());
         }
         return all;
+    }
+
+    /** GEO-3, GEO-5, GEO-6, PART-5: the spots on which a model may stand. */
+    StandingSpots spots(ModelState m) {
+        return bearers.lendsGaits() && !m.marks().isEmpty() ? spots(gaits(m), m.profile()) : spots[index(m.id())];
+    }
+
+    private StandingSpots spots(Gaits gaits, Profile of) {
+        return board.spots(gaits.footing(), of.size(), of.width());
     }
 
     /** The rule of an item; null if the library does not know it. */

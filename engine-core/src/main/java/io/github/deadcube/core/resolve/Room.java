@@ -43,13 +43,7 @@ final class Room {
     }
 
     private static int usable(Whereabouts scene, ModelState self, Cube cube) {
-        return scene.game()
-                .board()
-                .spots(
-                        scene.game().gaits(self).footing(),
-                        self.profile().size(),
-                        self.profile().width(),
-                        cube);
+        return scene.game().spots(self).in(cube);
     }
 
     private static int taken(Whereabouts scene, ModelState self, Cube cube) {

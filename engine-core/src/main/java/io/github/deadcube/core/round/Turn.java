@@ -100,7 +100,7 @@ record Turn(Side side, boolean second) implements Frame {
     }
 
     private @Nullable Rejection refusal(Now now, ModelId model) {
-        boolean may = model.side() == side && now.mayActivate(model);
+        boolean may = model.side() == side && now.has(model) && now.mayActivate(model);
         if (!may) return NOT_THIS_MODEL;
         return second && !now.model(model).inPlay() ? inReserve(now, model) : veto(now, model);
     }

@@ -9,6 +9,7 @@ import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.motion.Motion;
 import io.github.deadcube.core.resolve.Frame;
@@ -76,6 +77,10 @@ record Deployment(Side side) implements Frame {
         return false;
     }
 
+    private boolean waits(Now now, ModelId model) {
+        return model.side() == side && now.has(model) && waits(now.model(model));
+    }
+
     private static boolean waits(ModelState m) {
         return m.status() == ModelState.Status.WAITING;
     }
@@ -120,8 +125,8 @@ record Deployment(Side side) implements Frame {
     public @Nullable Rejection refusal(Now now, Choice choice) {
         if (choice instanceof Choice.Use use) return byAir(now, use);
         if (!(choice instanceof Choice.Deploy d)) return Refusals.KIND;
+        if (!waits(now, d.model())) return DEPLOYED;
         ModelState m = now.model(d.model());
-        if (d.model().side() != side || !waits(m)) return DEPLOYED;
         Zone zone = new Zone(now, side);
         if (!zone.floorIn(d.cube())) return OUTSIDE;
         if (!Zone.admits(now, m, d.cube())) return ABOVE;
@@ -131,8 +136,8 @@ record Deployment(Side side) implements Frame {
 
     /** K-AERIAL, SET-7: why a model may not be declared to come by air; null if it may. */
     private @Nullable Rejection byAir(Now now, Choice.Use use) {
+        if (!waits(now, use.model())) return DEPLOYED;
         ModelState m = now.model(use.model());
-        if (use.model().side() != side || !waits(m)) return DEPLOYED;
         boolean may = use.rule().equals(Aerial.ruleOf(now, m)) && use.target().equals(Target.NOTHING);
         return may ? null : NOT_BY_AIR;
     }

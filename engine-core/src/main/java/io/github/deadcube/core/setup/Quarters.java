@@ -71,7 +71,7 @@ final class Quarters {
         for (Cube cube : field.cubes())
             if (field.floored(cube) && (cube.level() == 1 || !grounded))
                 for (Cube part : board.parts(cube)) {
-                    int spots = board.spots(footing, p.size(), p.width(), part);
+                    int spots = board.spots(footing, p.size(), p.width()).in(part);
                     int spare = (board.halved(part) ? CAPACITY / 2 : CAPACITY) - p.size();
                     if (spots != 0 && spare >= 0) places = places.append(Math.min(spare + 1, Integer.bitCount(spots)));
                     if (places.size() == plenty) return places;

@@ -31,8 +31,7 @@ record ReconEffects() implements Frame {
         return "recon effects";
     }
 
-    @Override
-    public boolean lapsed(Now now) {
+    private boolean lapsed(Now now) {
         return now.recon().isEmpty();
     }
 
@@ -42,6 +41,7 @@ record ReconEffects() implements Frame {
 
     @Override
     public void enter(Now now) {
+        if (lapsed(now)) return;
         if (!recon(now).faces().isEmpty()) now.ask(this);
         else now.recon(Option.none());
     }

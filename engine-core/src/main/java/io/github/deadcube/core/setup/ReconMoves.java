@@ -68,7 +68,7 @@ record ReconMoves(Side side, int left, List<ModelId> moved) implements Frame {
     @Override
     public @Nullable Rejection refusal(Now now, Choice choice) {
         if (choice instanceof Choice.Done) return null;
-        return choice instanceof Choice.Step step
+        return choice instanceof Choice.Step step && now.has(step.model())
                 ? cannotStep(now, now.model(step.model()), step.cube())
                 : Refusals.KIND;
     }

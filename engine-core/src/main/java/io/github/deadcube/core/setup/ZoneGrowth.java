@@ -38,13 +38,13 @@ record ZoneGrowth(Side side, boolean answer) implements Frame {
         return side + (answer ? " may add" : " adds") + " a cube to its zone";
     }
 
-    @Override
-    public boolean lapsed(Now now) {
+    private boolean lapsed(Now now) {
         return answer && Deployment.waiting(now, side).isEmpty();
     }
 
     @Override
     public void enter(Now now) {
+        if (lapsed(now)) return;
         Vector<Cube> cubes = cubes(now);
         if (!answer && cubes.size() == 1) now.addToZone(side, cubes.head());
         else if (!answer || !cubes.isEmpty()) now.ask(this);

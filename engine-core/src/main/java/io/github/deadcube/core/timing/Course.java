@@ -50,8 +50,7 @@ record Course(Sequence sequence, Option<ModelId> model, Option<Attack> attack, i
     }
 
     /** An activation that is over has no beginning any more, and a dead model no end. */
-    @Override
-    public boolean lapsed(Now now) {
+    private boolean lapsed(Now now) {
         return sequence.ofActivation()
                 && sequence != Sequence.TOLLS
                 && (!now.model(model.get()).inPlay() || sequence == Sequence.BEGINNING && now.activationOver());
@@ -59,6 +58,7 @@ record Course(Sequence sequence, Option<ModelId> model, Option<Attack> attack, i
 
     @Override
     public void enter(Now now) {
+        if (lapsed(now)) return;
         if (next == 0 && attack.isDefined()) react(now, Moment.HIT, attack.get());
         for (int i = next; i < sequence.steps(); i++) {
             take(now, sequence.step(i));

@@ -20,14 +20,14 @@ record Entering(Entered entered) implements Frame {
         return entered.model() + " comes into " + entered.cube();
     }
 
-    @Override
-    public boolean lapsed(Now now) {
+    private boolean lapsed(Now now) {
         return !now.model(entered.model()).inPlay()
                 || !now.model(entered.model()).cube().equals(entered.cube());
     }
 
     @Override
     public void enter(Now now) {
+        if (lapsed(now)) return;
         now.at(Moment.ENTERED, entered.model(), Arm.Bare.NONE, null, entered);
     }
 }

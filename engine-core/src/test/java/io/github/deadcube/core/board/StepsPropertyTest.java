@@ -3,6 +3,7 @@ package io.github.deadcube.core.board;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Body;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.extend.Gait;
@@ -65,9 +66,13 @@ class StepsPropertyTest {
                     .containsExactlyInAnyOrderElementsOf(steps(field, gait, size, from).stream()
                             .map(turn::of)
                             .toList());
-            assertThat(Integer.bitCount(Board.of(turned).spots(gait, size, turn.of(from))))
-                    .isEqualTo(Integer.bitCount(Board.of(field).spots(gait, size, from)));
+            assertThat(Integer.bitCount(spots(turned, gait, size, turn.of(from))))
+                    .isEqualTo(Integer.bitCount(spots(field, gait, size, from)));
         }
+    }
+
+    private static int spots(Battlefield field, Gait gait, int size, Cube cube) {
+        return Board.of(field).spots(gait, size, Body.base(size)).in(cube);
     }
 
     @Property(tries = 40, seed = "10")
