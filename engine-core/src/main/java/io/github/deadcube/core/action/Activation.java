@@ -156,7 +156,7 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
     }
 
     @Override
-    public Prompt.Decision decision(Now now) {
+    public Prompt.Decision prompt(Now now) {
         return new Prompt.Decision(side(now), Purpose.ACTIVATION, rule(), now.offers(this));
     }
 

@@ -224,7 +224,7 @@ record Assault(
     }
 
     @Override
-    public Prompt.Decision decision(Now now) {
+    public Prompt.Decision prompt(Now now) {
         return phase == Phase.ARMS
                 ? new Prompt.Decision(now.controller(attacker), Purpose.WEAPON, RuleIds.AST_2, now.offers(this))
                 : new Prompt.Decision(now.controller(target), Purpose.FIGHT_BACK, RuleIds.AST_3, now.offers(this));

@@ -126,7 +126,7 @@ record Clash(ModelId model, Cube cube, Cause cause, List<ModelId> lying) impleme
     }
 
     @Override
-    public Prompt.Decision decision(Now now) {
+    public Prompt.Decision prompt(Now now) {
         return new Prompt.Decision(
                 cause.modelAttacks() ? now.controller(model) : model.side().other(),
                 cause.purpose,

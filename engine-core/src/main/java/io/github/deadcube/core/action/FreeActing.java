@@ -49,7 +49,7 @@ record FreeActing(FreeAction action) implements Frame.OfModel {
     }
 
     @Override
-    public Prompt.Decision decision(Now now) {
+    public Prompt.Decision prompt(Now now) {
         return new Prompt.Decision(now.controller(action.model()), Purpose.SPECIAL_ORDER, rule(), now.offers(this));
     }
 

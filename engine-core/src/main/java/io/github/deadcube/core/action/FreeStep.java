@@ -44,7 +44,7 @@ record FreeStep(ModelId model, RuleId rule) implements Frame.OfModel {
     }
 
     @Override
-    public Prompt.Decision decision(Now now) {
+    public Prompt.Decision prompt(Now now) {
         return new Prompt.Decision(now.controller(model), Purpose.EVADE, rule, now.offers(this));
     }
 

@@ -111,7 +111,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
     }
 
     @Override
-    public Prompt.Decision decision(Now now) {
+    public Prompt.Decision prompt(Now now) {
         return new Prompt.Decision(now.controller(model), Purpose.MOVEMENT, rule, now.offers(this));
     }
 

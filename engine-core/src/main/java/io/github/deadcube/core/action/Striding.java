@@ -66,7 +66,7 @@ record Striding(Stride stride, Option<Cube> from, Option<Choice.Step> declared) 
     }
 
     @Override
-    public Prompt.Decision decision(Now now) {
+    public Prompt.Decision prompt(Now now) {
         return new Prompt.Decision(now.controller(stride.model()), Purpose.MOVEMENT, rule(), now.offers(this));
     }
 

@@ -48,7 +48,7 @@ record CommandReroll(Side side) implements Frame {
     }
 
     @Override
-    public Prompt.Decision decision(Now now) {
+    public Prompt.Decision prompt(Now now) {
         return new Prompt.Decision(side, Purpose.COMMAND_REROLL, rule(), now.offers(this));
     }
 

@@ -10,7 +10,6 @@ import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
-import org.jspecify.annotations.Nullable;
 
 /** CMD-1, CMD-2: a side rolls so many command dice. */
 record CommandRoll(Side side, int dice) implements Frame {
@@ -30,7 +29,7 @@ record CommandRoll(Side side, int dice) implements Frame {
     }
 
     @Override
-    public Prompt.@Nullable DiceRequest dice(Now now) {
+    public Prompt.DiceRequest prompt(Now now) {
         return new Prompt.DiceRequest(side, Purpose.COMMAND_ROLL, rule(), dice, Die.COMMAND);
     }
 

@@ -44,7 +44,7 @@ record OrderWindow(Moment<?> moment, Side side, ModelId subject) implements Fram
     }
 
     @Override
-    public Prompt.Decision decision(Now now) {
+    public Prompt.Decision prompt(Now now) {
         return new Prompt.Decision(side, Purpose.SPECIAL_ORDER, rule(), now.offers(this));
     }
 

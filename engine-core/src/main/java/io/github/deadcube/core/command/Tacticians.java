@@ -67,7 +67,7 @@ record Tacticians(Side side) implements Frame {
     }
 
     @Override
-    public Prompt.Decision decision(Now now) {
+    public Prompt.Decision prompt(Now now) {
         return new Prompt.Decision(side, Purpose.TACTICIAN, giver(now), now.offers(this));
     }
 

@@ -20,7 +20,6 @@ import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
 import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
 
 /**
  * DICE-1 to DICE-9, CMD-5, CMD-7: every test, opposed or not. It tells the frame below it what came of it.
@@ -175,17 +174,15 @@ record Testing(Occasion occasion, Party one, Party other, Phase phase) implement
                 : at.buys() && p.buyable() && now.buying(p.side()).size() > 0;
     }
 
-    @Override
-    public Prompt.@Nullable DiceRequest dice(Now now) {
-        Party p = party(now.initiative());
-        return phase.adds() || p.dice() <= 0
-                ? null
-                : new Prompt.DiceRequest(p.side(), Purpose.TEST, rule(), p.dice(), Die.D8);
+    private boolean rolls(Party p) {
+        return !phase.adds() && p.dice() > 0;
     }
 
     @Override
-    public Prompt.Decision decision(Now now) {
-        Side side = party(now.initiative()).side();
+    public Prompt prompt(Now now) {
+        Party p = party(now.initiative());
+        if (rolls(p)) return new Prompt.DiceRequest(p.side(), Purpose.TEST, rule(), p.dice(), Die.D8);
+        Side side = p.side();
         Prompt.Offers offers = now.offers(this);
         if (phase.adds()) return new Prompt.Decision(side, Purpose.ADDED_DICE, RuleIds.CMD_7, offers);
         return phase.rerolls()
@@ -196,12 +193,10 @@ record Testing(Occasion occasion, Party one, Party other, Phase phase) implement
     @Override
     public void options(Now now, Consumer<Choice> each) {
         Party p = party(now.initiative());
+        if (rolls(p)) return;
         if (phase.adds()) {
             Added.options(now, p, each);
-            return;
-        }
-        if (p.dice() > 0) return;
-        if (phase.rerolls()) {
+        } else if (phase.rerolls()) {
             for (int n = 0; n <= Math.min(p.rerolls(), p.failures()); n++) each.accept(new Choice.Reroll(n));
         } else {
             each.accept(new Choice.Decline(RuleIds.CMD_5, p.roller().get()));

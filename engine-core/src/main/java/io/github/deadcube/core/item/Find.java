@@ -59,7 +59,7 @@ record Find(ModelId model, Cube cube) implements Frame.OfModel {
     }
 
     @Override
-    public Prompt.Decision decision(Now now) {
+    public Prompt.Decision prompt(Now now) {
         return new Prompt.Decision(now.controller(model), Purpose.PICK_UP, rule(), now.offers(this));
     }
 

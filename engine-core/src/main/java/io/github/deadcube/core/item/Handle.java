@@ -49,7 +49,7 @@ record Handle(ModelId model, Carried found) implements Frame.OfModel {
     }
 
     @Override
-    public Prompt.Decision decision(Now now) {
+    public Prompt.Decision prompt(Now now) {
         return new Prompt.Decision(now.controller(model), Purpose.ITEM, rule(), now.offers(this));
     }
 

@@ -66,7 +66,7 @@ record Away(ModelId source, ModelId model, RuleId rule) implements Frame.OfModel
     }
 
     @Override
-    public Prompt.Decision decision(Now now) {
+    public Prompt.Decision prompt(Now now) {
         RuleId by = now.ruleset()
                 .away()
                 .rule(now.model(source).cube().equals(now.model(model).cube()));

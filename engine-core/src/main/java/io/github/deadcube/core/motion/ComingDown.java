@@ -7,7 +7,6 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
-import org.jspecify.annotations.Nullable;
 
 /** SCAT-2, SCAT-3, FALL-3, PART-4, GEO-7: a model comes down, from floor to floor, until one holds it. */
 interface ComingDown extends Frame {
@@ -45,7 +44,7 @@ interface ComingDown extends Frame {
     }
 
     @Override
-    default Prompt.@Nullable DiceRequest dice(Now now) {
+    default Prompt.DiceRequest prompt(Now now) {
         return Drops.dice(now, over(), by());
     }
 

@@ -52,7 +52,7 @@ record Squeezed(ModelId model, RuleId rule, Cube from, int fallen) implements Fr
     }
 
     @Override
-    public Prompt.Decision decision(Now now) {
+    public Prompt.Decision prompt(Now now) {
         return new Prompt.Decision(now.controller(model), Purpose.LANDING, RuleIds.SCAT_6, now.offers(this));
     }
 

@@ -15,7 +15,6 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.vavr.control.Option;
-import org.jspecify.annotations.Nullable;
 
 /**
  * SCAT-1 to SCAT-7: a shot that missed its cube scatters from it, and comes down; tokens count as SZ 1 (SLAM-2).
@@ -49,7 +48,7 @@ record Stray(
     }
 
     @Override
-    public Prompt.@Nullable DiceRequest dice(Now now) {
+    public Prompt.DiceRequest prompt(Now now) {
         return over.isEmpty()
                 ? new Prompt.DiceRequest(by(now), Purpose.SCATTER, rule(), 1, Die.D8)
                 : Drops.dice(now, over.get(), by(now));

@@ -16,7 +16,6 @@ import io.github.deadcube.core.damage.Damages;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.vavr.control.Option;
-import org.jspecify.annotations.Nullable;
 
 /**
  * K-SOLID, SCAT-1, SCAT-5, SCAT-6, SLAM-1, SLAM-2, AWAY-5: a model goes one cube by force, if nothing is in its way, and comes down
@@ -51,7 +50,7 @@ record Thrown(ModelId model, RuleId rule, Side by, Option<Cube> toward, Option<C
     }
 
     @Override
-    public Prompt.@Nullable DiceRequest dice(Now now) {
+    public Prompt.DiceRequest prompt(Now now) {
         return new Prompt.DiceRequest(by, Purpose.SCATTER, RuleIds.SCAT_1, 1, Die.D8);
     }
 

@@ -73,7 +73,7 @@ abstract class Asking extends Whereabouts {
         return laid.of(markers);
     }
 
-    private @Nullable HookSet carried(ModelState m) {
+    final @Nullable HookSet carried(ModelState m) {
         return m.item().isEmpty()
                 ? null
                 : game.bearers().carried(game.index(m.id()), m.item().get().item());

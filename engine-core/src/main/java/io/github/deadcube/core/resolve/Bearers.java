@@ -51,8 +51,10 @@ final class Bearers {
     private boolean silences;
     private boolean lendsGaits;
     private final boolean[] traits = new boolean[Trait.values().length];
-    private final boolean[] lentMoments = new boolean[Moment.count()];
-    private final boolean[] moments = new boolean[Moment.count()];
+    /** Moments, a bit for each: those at which anything acts, and those at which somebody acts whoever's they are. */
+    private long acting;
+
+    private long lentMoments;
     private final boolean[] deeds = new boolean[Deed.count()];
     private final boolean[] lentDeeds = new boolean[Deed.count()];
 
@@ -90,7 +92,7 @@ final class Bearers {
         for (int i : each) for (HookSet set : ofItemWeapon[i]) if (set != ofModel[i]) noted(set);
         for (HookSet set : ofItem) noted(set);
         for (HookSet set : ofEquipment) if (set != null) noted(set);
-        for (Moment<?> moment : Moment.all()) moments[moment.ordinal()] |= ofTable.at(moment).length > 0;
+        acting |= ofTable.acting();
     }
 
     private static HookSet gathered(Library library, LibraryRule rule, java.util.function.Consumer<Hooks> attach) {
@@ -166,7 +168,7 @@ final class Bearers {
         if (ofMark.putIfAbsent(rule.rule(), mark) == null) noted(mark);
         MarkerSet set = MarkerSet.of(rule);
         if (set.empty() || ofMarker.putIfAbsent(rule.rule(), set) != null) return;
-        for (int m = 0; m < moments.length; m++) moments[m] |= set.acts(m);
+        acting |= set.acting();
         for (int f = 0; f < figures.length; f++) figures[f] |= set.gives(f);
     }
 
@@ -178,10 +180,9 @@ final class Bearers {
             figures[f] |= set.figures.has(f);
             lentFigures[f] |= set.figures.get(f, Scope.ANYBODY).length > 0;
         }
-        for (int m = 0; m < moments.length; m++) {
-            moments[m] |= set.moments.has(m);
-            lentMoments[m] |= set.moments.get(m, Scope.ANYBODY).length > 0;
-        }
+        acting |= set.acting();
+        for (Moment<?> moment : Moment.all())
+            if (set.moments.get(moment.ordinal(), Scope.ANYBODY).length > 0) lentMoments |= bit(moment);
         for (int d = 0; d < deeds.length; d++) {
             deeds[d] |= set.deeds.has(d);
             lentDeeds[d] |= set.deeds.get(d, Scope.ANYBODY).length > 0;
@@ -278,12 +279,26 @@ final class Bearers {
         return figures[figure.ordinal()];
     }
 
+    private static long bit(Moment<?> moment) {
+        return 1L << moment.ordinal();
+    }
+
     boolean lends(Moment<?> moment) {
-        return lentMoments[moment.ordinal()];
+        return (lentMoments & bit(moment)) != 0;
     }
 
     boolean acts(Moment<?> moment) {
-        return moments[moment.ordinal()];
+        return (acting & bit(moment)) != 0;
+    }
+
+    /** The moments at which anything in the game ever acts: a bit for each. */
+    long acting() {
+        return acting;
+    }
+
+    /** Those at which somebody, or what the scenario does, acts whoever's moment it is. */
+    long actingAnyway() {
+        return lentMoments | ofTable.acting();
     }
 
     boolean forbids(Deed<?> deed) {

@@ -14,8 +14,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The rest of one rule, waiting on the stack for its turn: a small immutable record. What lies below it goes on when it
- * is through. A frame either works ({@link #enter}), or waits for a die ({@link #dice}) or for a choice
- * ({@link #decision}).
+ * is through. A frame either works ({@link #enter}), or waits for dice, a shuffle or a choice ({@link #prompt}).
  */
 public interface Frame extends Pending {
     /**
@@ -44,14 +43,9 @@ public interface Frame extends Pending {
         throw new IllegalStateException(this + " asked for no test");
     }
 
-    /** The dice that it waits for; null if it waits for a choice. Asked only of a frame that waits, like all below. */
-    default Prompt.@Nullable DiceRequest dice(Now now) {
-        return null;
-    }
-
-    /** The shuffle that it waits for; null for most. */
-    default Prompt.@Nullable ShuffleRequest shuffle(Now now) {
-        return null;
+    /** What it waits for. Asked only of a frame that waits, like all below. */
+    default Prompt prompt(Now now) {
+        throw new IllegalStateException(this + " asks nothing");
     }
 
     /** What it asked to be shuffled is in this order. */
@@ -59,12 +53,7 @@ public interface Frame extends Pending {
         throw new IllegalStateException(this + " shuffles nothing");
     }
 
-    /** The choice that it waits for. */
-    default Prompt.Decision decision(Now now) {
-        throw new IllegalStateException(this + " asks nothing");
-    }
-
-    /** Every choice that it offers, in a stable order. */
+    /** Every choice that it offers, in a stable order; none while it waits for dice. */
     default void options(Now now, Consumer<Choice> each) {}
 
     /** How many choices it offers: where one is to do nothing, a second makes it a question. */

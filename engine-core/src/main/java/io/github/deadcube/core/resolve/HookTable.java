@@ -51,6 +51,14 @@ final class HookTable<T> {
         return all[kind * SCOPES + scope.ordinal()];
     }
 
+    /** The kinds that have any: a bit for each. */
+    long kinds(int count) {
+        if (count > Long.SIZE) throw new IllegalArgumentException(count + " kinds are more than a set has bits");
+        long kinds = 0;
+        for (int kind = 0; kind < count; kind++) if (has(kind)) kinds |= 1L << kind;
+        return kinds;
+    }
+
     boolean has(int kind) {
         if (all == EMPTY) return false;
         for (int i = kind * SCOPES; i < (kind + 1) * SCOPES; i++) if (all[i].length > 0) return true;

@@ -14,6 +14,7 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.play.Result;
 import io.github.deadcube.api.play.Shuffled;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.control.Either;
@@ -57,12 +58,10 @@ public final class Machine {
     }
 
     private static Prompt asked(Now now) {
-        if (now.result().isDefined()) return new Prompt.Finished(now.result().get());
-        Frame top = now.top();
-        Prompt.DiceRequest dice = top.dice(now);
-        if (dice != null) return dice;
-        Prompt.ShuffleRequest shuffle = top.shuffle(now);
-        return shuffle != null ? shuffle : top.decision(now);
+        Option<Result> result = now.result();
+        return result.isDefined()
+                ? new Prompt.Finished(result.get())
+                : now.top().prompt(now);
     }
 
     public Either<Rejection, Transition> apply(GameState state, Input input) {
@@ -119,8 +118,8 @@ public final class Machine {
 
     private static @Nullable Rejection refusal(Now now, Input input) {
         if (now.result().isDefined()) return FINISHED;
-        if (input instanceof Dice dice) return refusal(now.top().dice(now), dice);
-        if (input instanceof Shuffled order) return refusal(now.top().shuffle(now), order);
+        if (input instanceof Dice dice) return refusal(now.top().prompt(now), dice);
+        if (input instanceof Shuffled order) return refusal(now.top().prompt(now), order);
         Choice choice = (Choice) input;
         return now.offering().has(choice) ? null : refusal(now, choice);
     }
@@ -140,7 +139,7 @@ public final class Machine {
     /** What comes before a frame's own reason: that it waits for something else, or for somebody else. */
     private static Rejection reason(Now now, Choice choice, Rejection own) {
         Frame top = now.top();
-        if (top.dice(now) != null || top.shuffle(now) != null) return KIND;
+        if (!(top.prompt(now) instanceof Prompt.Decision)) return KIND;
         if (!choice.names(now.game().known())) return Refusals.UNKNOWN;
         Rejection why = top.others(now, choice) ? Refusals.OTHER_MODEL : own;
         if (KIND.equals(why)) why = OtherMoment.of(now, choice);
@@ -151,16 +150,16 @@ public final class Machine {
         return now.model(model).status() != ModelState.Status.KILLED;
     }
 
-    private static @Nullable Rejection refusal(Prompt.@Nullable DiceRequest request, Dice dice) {
-        if (request == null) return KIND;
+    private static @Nullable Rejection refusal(Prompt asked, Dice dice) {
+        if (!(asked instanceof Prompt.DiceRequest request)) return KIND;
         if (dice.size() != request.dice()) return COUNT;
         for (int i = 0; i < dice.size(); i++)
             if (dice.face(i) < 1 || dice.face(i) > request.die().faces()) return FACE;
         return null;
     }
 
-    private static @Nullable Rejection refusal(Prompt.@Nullable ShuffleRequest request, Shuffled order) {
-        if (request == null) return KIND;
+    private static @Nullable Rejection refusal(Prompt asked, Shuffled order) {
+        if (!(asked instanceof Prompt.ShuffleRequest request)) return KIND;
         if (order.numbers().size() != request.things()) return Refusals.ORDER_COUNT;
         return order.orders(request.things()) ? null : Refusals.ORDER_NUMBER;
     }

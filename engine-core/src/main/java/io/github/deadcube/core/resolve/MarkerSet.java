@@ -15,6 +15,7 @@ public final class MarkerSet implements MarkerHooks {
     private final HookTable<Reaction<?>> moments = new HookTable<>(Moment.count());
     private final boolean[] traits = new boolean[Trait.values().length];
     private boolean empty = true;
+    private long acting;
 
     private MarkerSet(LibraryRule rule) {
         this.rule = rule;
@@ -61,6 +62,7 @@ public final class MarkerSet implements MarkerHooks {
 
     @Override
     public <E> void on(Moment<E> moment, Reaction<E> reaction) {
+        acting |= 1L << moment.ordinal();
         moments.add(moment.ordinal(), Scope.ANYBODY, hook(reaction));
     }
 
@@ -68,8 +70,9 @@ public final class MarkerSet implements MarkerHooks {
         return figures.has(figure);
     }
 
-    boolean acts(int moment) {
-        return moments.has(moment);
+    /** The moments at which the rule's markers act: a bit for the {@link Moment#ordinal} of each. */
+    long acting() {
+        return acting;
     }
 
     boolean is(Trait trait) {

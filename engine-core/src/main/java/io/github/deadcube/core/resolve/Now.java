@@ -57,6 +57,7 @@ public abstract class Now extends Changes {
     private @Nullable GameState at;
 
     private final Offering offering = new Offering();
+    private final Thread owner = Thread.currentThread();
     private @Nullable Workspaces home;
     private boolean lent;
 
@@ -76,8 +77,9 @@ public abstract class Now extends Changes {
         }
     }
 
+    /** Whether the thread that asks may have it; whose it is comes first, since all else is that thread's alone to read. */
     final boolean isFree(Workspaces of) {
-        return !lent && home == of;
+        return owner == Thread.currentThread() && !lent && home == of;
     }
 
     /** Whoever it was lent to has done with it. */
@@ -131,14 +133,31 @@ public abstract class Now extends Changes {
 
     /** Whether anybody acts at a moment that is a model's own. */
     public final boolean acts(Moment<?> moment, ModelId own) {
-        if (!game.acts(moment)) return false;
+        return acts(1L << moment.ordinal(), own);
+    }
+
+    /**
+     * Whether anybody acts at one of several moments that are a model's own.
+     *
+     * @param moments a bit for the {@link Moment#ordinal} of each
+     */
+    public final boolean acts(long moments, ModelId own) {
+        long all = moments & game.bearers().acting();
+        if (all == 0) return false;
+        if (((game.hooks(own).acting() | game.bearers().actingAnyway()) & all) != 0) return true;
         ModelState m = model(own);
-        return game.hooks(own).acts(moment)
-                || game.bearers().lends(moment)
-                || !m.item().isEmpty()
-                || !m.marks().isEmpty()
-                || !markers().isEmpty()
-                || game.bearers().table().at(moment).length > 0;
+        HookSet item = carried(m);
+        if (item != null && (item.acting() & all) != 0) return true;
+        for (List<Mark> l = m.marks(); !l.isEmpty(); l = l.tail()) {
+            HookSet mark = game.bearers().mark(l.head().rule());
+            if (mark != null && (mark.acting() & all) != 0) return true;
+        }
+        if (!markers.isEmpty())
+            for (Marker marker : laid()) {
+                MarkerSet set = game.bearers().marker(marker.rule());
+                if (set != null && (set.acting() & all) != 0) return true;
+            }
+        return false;
     }
 
     /**

@@ -9,6 +9,7 @@ import io.vavr.collection.Seq;
 final class TableSet implements TableHooks {
     private static final Reaction<?>[] NONE = {};
 
+    private long acting;
     private final Reaction<?>[][] moments = new Reaction<?>[Moment.count()][];
 
     TableSet(Seq<ScenarioRule> rules) {
@@ -24,7 +25,13 @@ final class TableSet implements TableHooks {
 
     @Override
     public <E> void on(Moment<E> moment, Reaction<E> reaction) {
+        acting |= 1L << moment.ordinal();
         moments[moment.ordinal()] = HookTable.append(moments[moment.ordinal()], reaction);
+    }
+
+    /** The moments at which it acts: a bit for the {@link Moment#ordinal} of each. */
+    long acting() {
+        return acting;
     }
 
     Reaction<?>[] at(Moment<?> moment) {

@@ -15,6 +15,12 @@ public final class Workspaces {
 
     private final Supplier<Now> make;
 
+    /**
+     * The workspace that was made last, found sooner than that of a thread. Threads may race for it: a workspace knows the thread that
+     * made it by a final field, and nobody else uses it.
+     */
+    private @Nullable WeakReference<Now> latest;
+
     /** @param make makes one that stands nowhere yet */
     public Workspaces(Supplier<Now> make) {
         this.make = make;
@@ -22,13 +28,20 @@ public final class Workspaces {
 
     /** One that stands at a state, and is lent to nobody else until {@link Now#giveBack}; one that is lost is not missed. */
     public Now at(GameState state) {
-        WeakReference<Now> kept = LAST.get();
-        Now now = kept == null ? null : kept.get();
-        if (now == null || !now.isFree(this)) {
+        Now now = free(latest);
+        if (now == null) now = free(LAST.get());
+        if (now == null) {
             now = make.get();
-            LAST.set(new WeakReference<>(now));
+            WeakReference<Now> kept = new WeakReference<>(now);
+            LAST.set(kept);
+            latest = kept;
         }
         now.lend(this, state);
         return now;
+    }
+
+    private @Nullable Now free(@Nullable WeakReference<Now> kept) {
+        Now now = kept == null ? null : kept.get();
+        return now != null && now.isFree(this) ? now : null;
     }
 }

@@ -83,7 +83,7 @@ record Turn(Side side, boolean second) implements Frame {
     }
 
     @Override
-    public Prompt.Decision decision(Now now) {
+    public Prompt.Decision prompt(Now now) {
         return new Prompt.Decision(side, second ? Purpose.SECOND_MODEL : Purpose.TURN, rule(), now.offers(this));
     }
 

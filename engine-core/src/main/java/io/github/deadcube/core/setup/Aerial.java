@@ -119,7 +119,7 @@ record Aerial(Side side, RuleId rule) implements Frame {
     }
 
     @Override
-    public Prompt.Decision decision(Now now) {
+    public Prompt.Decision prompt(Now now) {
         return new Prompt.Decision(side, Purpose.DEPLOYMENT, rule, now.offers(this));
     }
 

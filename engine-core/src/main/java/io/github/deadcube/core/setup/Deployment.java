@@ -104,7 +104,7 @@ record Deployment(Side side) implements Frame {
     }
 
     @Override
-    public Prompt.Decision decision(Now now) {
+    public Prompt.Decision prompt(Now now) {
         return new Prompt.Decision(side, Purpose.DEPLOYMENT, rule(), now.offers(this));
     }
 

@@ -56,7 +56,7 @@ record FlankArrival(Side side) implements Frame {
     }
 
     @Override
-    public Prompt.Decision decision(Now now) {
+    public Prompt.Decision prompt(Now now) {
         return new Prompt.Decision(side, Purpose.FLANK, rule(), now.offers(this));
     }
 

@@ -36,7 +36,7 @@ record Flanking(Side side) implements Frame {
     }
 
     @Override
-    public Prompt.Decision decision(Now now) {
+    public Prompt.Decision prompt(Now now) {
         return new Prompt.Decision(side, Purpose.RECON_MODEL, rule(), now.offers(this));
     }
 

@@ -14,7 +14,6 @@ import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import org.jspecify.annotations.Nullable;
 
 /**
  * SET-3: each token drawn is placed by a die for its column and a die for its row, which the side named second rolls.
@@ -42,7 +41,7 @@ record ItemPlacing(int number, int column, int row) implements Frame {
     }
 
     @Override
-    public Prompt.@Nullable DiceRequest dice(Now now) {
+    public Prompt.DiceRequest prompt(Now now) {
         if (row > 0) return new Prompt.DiceRequest(Side.B, Purpose.HALF_CUBE, RuleIds.GEO_7, 1, Die.D8);
         int of = column == 0 ? now.battlefield().width() : now.battlefield().depth();
         return new Prompt.DiceRequest(Side.B, Purpose.TOKEN_PLACE, rule(), 1, Die.draw(of));

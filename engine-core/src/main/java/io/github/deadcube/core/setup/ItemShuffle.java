@@ -8,7 +8,6 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.vavr.collection.Vector;
-import org.jspecify.annotations.Nullable;
 
 /** SET-3: the item tokens are shuffled face down. */
 record ItemShuffle() implements Frame {
@@ -28,7 +27,7 @@ record ItemShuffle() implements Frame {
     }
 
     @Override
-    public Prompt.@Nullable ShuffleRequest shuffle(Now now) {
+    public Prompt.ShuffleRequest prompt(Now now) {
         return new Prompt.ShuffleRequest(Side.A, rule(), now.game().tokens().size());
     }
 

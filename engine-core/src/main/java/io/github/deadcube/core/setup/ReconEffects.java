@@ -47,7 +47,7 @@ record ReconEffects() implements Frame {
     }
 
     @Override
-    public Prompt.Decision decision(Now now) {
+    public Prompt.Decision prompt(Now now) {
         return new Prompt.Decision(recon(now).winner(), Purpose.RECON_EFFECT, rule(), now.offers(this));
     }
 
@@ -106,7 +106,7 @@ record ReconEffects() implements Frame {
         }
 
         @Override
-        public Prompt.Decision decision(Now now) {
+        public Prompt.Decision prompt(Now now) {
             return new Prompt.Decision(side, Purpose.RECON_EFFECT, rule(), now.offers(this));
         }
 

@@ -48,7 +48,7 @@ record ReconMoves(Side side, int left, List<ModelId> moved) implements Frame {
     }
 
     @Override
-    public Prompt.Decision decision(Now now) {
+    public Prompt.Decision prompt(Now now) {
         return new Prompt.Decision(side, Purpose.RECON_MODEL, rule(), now.offers(this));
     }
 

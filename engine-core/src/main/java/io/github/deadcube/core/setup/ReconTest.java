@@ -20,7 +20,6 @@ import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
-import org.jspecify.annotations.Nullable;
 
 /** SET-4, SET-5: a 5-dice RECON test of each side against its leader's RECON; the winner rolls on the recon table. */
 record ReconTest(int won, Side winner) implements Frame {
@@ -65,7 +64,7 @@ record ReconTest(int won, Side winner) implements Frame {
     }
 
     @Override
-    public Prompt.@Nullable DiceRequest dice(Now now) {
+    public Prompt.DiceRequest prompt(Now now) {
         return new Prompt.DiceRequest(winner, Purpose.RECON, rule(), won, Die.D8);
     }
 

@@ -44,7 +44,7 @@ record ScoutMoves(Side side, RuleId rule, List<ModelId> moved) implements Frame 
     }
 
     @Override
-    public Prompt.Decision decision(Now now) {
+    public Prompt.Decision prompt(Now now) {
         return new Prompt.Decision(side, Purpose.KEYWORD, rule, now.offers(this));
     }
 

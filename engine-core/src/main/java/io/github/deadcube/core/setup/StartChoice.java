@@ -30,7 +30,7 @@ record StartChoice(Side side) implements Frame {
     }
 
     @Override
-    public Prompt.Decision decision(Now now) {
+    public Prompt.Decision prompt(Now now) {
         return new Prompt.Decision(side, Purpose.STARTING_PLAYER, rule(), now.offers(this));
     }
 

@@ -41,7 +41,7 @@ record TokenChoice(Side side, int left, boolean discarding) implements Frame {
     }
 
     @Override
-    public Prompt.Decision decision(Now now) {
+    public Prompt.Decision prompt(Now now) {
         return new Prompt.Decision(side, Purpose.TOKEN, rule(), now.offers(this));
     }
 

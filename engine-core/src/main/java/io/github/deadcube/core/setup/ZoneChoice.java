@@ -33,7 +33,7 @@ record ZoneChoice(Side side) implements Frame {
     }
 
     @Override
-    public Prompt.Decision decision(Now now) {
+    public Prompt.Decision prompt(Now now) {
         return new Prompt.Decision(side, Purpose.DEPLOYMENT_ZONE, rule(), now.offers(this));
     }
 

@@ -56,7 +56,7 @@ record ZoneGrowth(Side side, boolean answer) implements Frame {
     }
 
     @Override
-    public Prompt.Decision decision(Now now) {
+    public Prompt.Decision prompt(Now now) {
         return new Prompt.Decision(side, Purpose.ZONE_CUBE, rule(), now.offers(this));
     }
 

@@ -42,7 +42,7 @@ record AfterChoice(Then.Chosen then, Side side) implements Frame {
     }
 
     @Override
-    public Prompt.Decision decision(Now now) {
+    public Prompt.Decision prompt(Now now) {
         return new Prompt.Decision(
                 side, Failure.given(then.purpose(), "the purpose of " + then.rule()), rule(), now.offers(this));
     }

@@ -12,7 +12,6 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
-import org.jspecify.annotations.Nullable;
 
 /** DICE-12: a rule of the library waits for single dice that it has asked for. */
 record AfterDice(Then.Rolled then, Side side, int number, Purpose purpose) implements Frame {
@@ -37,7 +36,7 @@ record AfterDice(Then.Rolled then, Side side, int number, Purpose purpose) imple
     }
 
     @Override
-    public Prompt.@Nullable DiceRequest dice(Now now) {
+    public Prompt.DiceRequest prompt(Now now) {
         return new Prompt.DiceRequest(side, purpose, rule(), number, Die.D8);
     }
 

@@ -44,10 +44,18 @@ enum Sequence {
 
     private final RuleId rule;
     private final SequenceStep[] steps;
+    /** The moments that are a model's own: a bit for each. */
+    private final long moments;
 
     Sequence(RuleId rule, SequenceStep... steps) {
         this.rule = rule;
         this.steps = steps;
+        long all = 0;
+        for (SequenceStep step : steps) {
+            Moment<ModelId> moment = step.activation();
+            if (moment != null) all |= 1L << moment.ordinal();
+        }
+        this.moments = all;
     }
 
     RuleId rule() {
@@ -73,10 +81,6 @@ enum Sequence {
 
     /** Whether anything may happen at a model's own moments of the sequence. */
     boolean concerns(Now now, ModelId model) {
-        for (SequenceStep step : steps) {
-            Moment<ModelId> moment = step.activation();
-            if (moment != null && now.acts(moment, model)) return true;
-        }
-        return false;
+        return now.acts(moments, model);
     }
 }
