@@ -118,6 +118,22 @@ class RevisedCubeShotsRulesTest {
     }
 
     @Test
+    @Rule({"ADV-17", "ADV-18", "R25-K-TRAP", "R25-K-STUN"})
+    @DisplayName(
+            "ADV-18: who cannot be pinned, and is stunned on its way, stops there on a spot of its choice, and its items lapse")
+    void stunnedOnItsWay() {
+        revised("""
+                laid ~K-TRAP (STUN) of A1 at c5; initiative B; token 1 I-INTEL at c5 face down
+                A1 at a1; B1 SP 3-3, SOLID, at c4; B2 at h8
+                play
+                B1 activate; B1 sprint; B1 step c5
+                expect asks B: spot, B1 activated
+                B1 spot 7
+                expect B1 at c5/7, upright, activated, token 1 at c5, asks A: turn
+                """);
+    }
+
+    @Test
     @Rule("R25-K-TRAP")
     @DisplayName("R25-K-TRAP: its owner's side sets it off too")
     void ownTrap() {

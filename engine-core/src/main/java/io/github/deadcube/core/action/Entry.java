@@ -39,7 +39,14 @@ record Entry(ModelId model, RuleId rule, Option<Budget> rest, Option<Cube> sprun
         if (!m.inPlay() || m.pinned()) return true;
         if (sprung.isDefined() && m.place().spot() != 0)
             return !m.cube().equals(sprung.get()) || !now.foes(m, m.cube());
-        return m.place().spot() != 0 || rest.isDefined() && now.activationOver();
+        return m.place().spot() != 0;
+    }
+
+    /** ADV-18, K-STUN: whether its activation has ended on its way, though nothing has pinned or moved it. */
+    private boolean over(Now now) {
+        return rest.isDefined()
+                && now.activationOver()
+                && now.model(model).place().spot() == 0;
     }
 
     /** Makes a step. */
@@ -79,6 +86,10 @@ record Entry(ModelId model, RuleId rule, Option<Budget> rest, Option<Cube> sprun
     @Override
     public void enter(Now now) {
         if (lapsed(now)) return;
+        if (over(now)) {
+            now.then(Motion.halt(model, RuleIds.ADV_18));
+            return;
+        }
         Cube at = now.model(model).cube();
         if (sprung.isEmpty() && spring(now, model, at)) {
             now.then(new Entry(model, rule, rest, Option.some(at)));
