@@ -71,7 +71,8 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
     /** ADV-19: who starts in an overfull cube bears a mark until it leaves it. */
     static Activation of(Now now, ModelId model) {
         ModelState m = now.model(model);
-        if (!now.room(m, m.cube())) now.mark(model, new Mark(RuleIds.ADV_19, 1, Mark.Until.ACTIVATION));
+        if (!now.alone(m) && !now.room(m, m.cube()))
+            now.mark(model, new Mark(RuleIds.ADV_19, 1, Mark.Until.ACTIVATION));
         return new Activation(model, 0, List.empty(), false);
     }
 

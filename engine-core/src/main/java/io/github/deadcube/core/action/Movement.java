@@ -71,7 +71,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
         ModelState m = now.model(model);
         return !m.inPlay()
                 || m.pinned()
-                || now.isActive(model) && (now.activationOver() || now.displaced())
+                || (now.activationOver() || now.displaced()) && now.isActive(model)
                 || stepped && m.place().spot() != 0
                 || !m.cube().equals(at);
     }
@@ -145,10 +145,10 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
 
     @Override
     public @Nullable Rejection refusal(Now now, Choice choice) {
+        ModelState m = now.model(model);
+        if (choice instanceof Choice.TakeSpot stop && stop.model().equals(model)) return spot(now, m, stop);
         if (!asksFor(choice)) return Refusals.KIND;
         if (!choice.fits(model)) return Refusals.OTHER_MODEL;
-        ModelState m = now.model(model);
-        if (choice instanceof Choice.TakeSpot stop) return spot(now, m, stop);
         if (choice instanceof Choice.LetGo) {
             Steps steps = new Steps(now, m, rule);
             return steps.mayLetGo(at, left) ? null : steps.heldOn(at);

@@ -386,7 +386,7 @@ abstract class Changes extends Scene {
 
     /** A movement of the active model begins where it stands. */
     public final void beginMovement(ModelId id) {
-        if (isActive(id) && active.get().displaced()) active = ActiveEdit.displaced(active.get(), false);
+        if (displaced() && isActive(id)) active = ActiveEdit.displaced(active.get(), false);
     }
 
     /** KT-4: it waits. */

@@ -127,6 +127,11 @@ abstract class Whereabouts implements Table {
         return roster.in(cube) & ~(1L << game.index(self));
     }
 
+    /** Whether nobody else is in a model's cube. */
+    public final boolean alone(ModelState m) {
+        return others(m.id(), m.cube()) == 0;
+    }
+
     @Override
     public final boolean besideEnemies(ModelId id) {
         ModelState self = model(id);
