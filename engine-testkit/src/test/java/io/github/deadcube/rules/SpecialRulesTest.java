@@ -9,6 +9,7 @@ import io.github.deadcube.api.extend.Special;
 import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
@@ -20,10 +21,13 @@ import java.util.function.Consumer;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
-/** SPECIAL actions: BOOM!, and two of an application's own. */
+/** SPECIAL actions: BOOM!, and three of an application's own. */
 class SpecialRulesTest {
-    private static final Stage HOUSE =
-            Stage.standard().with(Deadcube.ruleset().with(new Signal("WHISTLE")).with(new Signal("BECKON")));
+    private static final Stage HOUSE = Stage.standard()
+            .with(Deadcube.ruleset()
+                    .with(new Signal("WHISTLE"))
+                    .with(new Signal("BECKON"))
+                    .with(new Hail()));
 
     /** A special action without consequences, not for beside enemies. */
     private record Signal(String printed) implements KeywordRule, Special {
@@ -51,6 +55,56 @@ class SpecialRulesTest {
         public void use(Flow flow, Choice.Use use) {
             flow.tell(new Event.Effect(rule(), use.model().toString(), 1));
         }
+    }
+
+    /** One that looks at a target alone, and takes whomever the table has. */
+    private record Hail() implements KeywordRule, Special {
+        @Override
+        public String printed() {
+            return "HAIL";
+        }
+
+        @Override
+        public RuleId rule() {
+            return RuleId.of("HOUSE-HAIL");
+        }
+
+        @Override
+        public void attach(Keyword keyword, Hooks hooks) {
+            hooks.offers(this);
+        }
+
+        @Override
+        public void targets(Table table, ModelId model, Consumer<Choice.Use> each) {
+            for (ModelState m : table.models())
+                if (m.inPlay()) each.accept(new Choice.Use(rule(), model, Target.of(m.id())));
+        }
+
+        @Override
+        public boolean offers(Table table, Choice.Use use) {
+            return use.target() instanceof Target.OfModel at
+                    && table.model(at.model()).inPlay();
+        }
+
+        @Override
+        public void use(Flow flow, Choice.Use use) {
+            flow.tell(new Event.Effect(rule(), use.target().toString(), 1));
+        }
+    }
+
+    @Test
+    @Rule("ASK-4")
+    @DisplayName("ASK-4: a rule that checks one target is asked about those alone who are in the game")
+    void strangers() {
+        HOUSE.play("""
+                A1 HAIL, at c4
+                B1 at h8
+                play
+                A1 activate
+                expect refuses A1 use HOUSE-HAIL on A2 by ASK-4, refuses A1 use HOUSE-HAIL on B2 by ASK-4
+                A1 use HOUSE-HAIL on B1
+                expect event HOUSE-HAIL on B1: 1
+                """);
     }
 
     @Test

@@ -8,7 +8,6 @@ import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
-import io.vavr.control.Option;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -27,13 +26,13 @@ abstract class Action {
     private final int bit;
     private final boolean lengthy;
     private final RuleId rule;
-    private final Option<CommandFace> die;
+    private final @Nullable CommandFace die;
 
     Action(int number, boolean lengthy, RuleId rule, @Nullable CommandFace die) {
         this.bit = 1 << number;
         this.lengthy = lengthy;
         this.rule = rule;
-        this.die = Option.of(die);
+        this.die = die;
     }
 
     /** ACT-1: whether it is a long action. */
@@ -45,8 +44,8 @@ abstract class Action {
         return rule;
     }
 
-    /** CMD-8: the command die that buys one. */
-    final Option<CommandFace> die() {
+    /** CMD-8: the command die that buys one; null if none does. */
+    final @Nullable CommandFace die() {
         return die;
     }
 

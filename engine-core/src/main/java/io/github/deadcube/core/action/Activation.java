@@ -233,7 +233,7 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
     }
 
     private void buy(Now now, Action kind, Choice action, Consumer<Choice> each) {
-        Choice.SpendDie spend = new Choice.SpendDie(kind.die().get(), action);
+        Choice.SpendDie spend = new Choice.SpendDie(Objects.requireNonNull(kind.die()), action);
         if (kind.notBought(now, action) == null && veto(now, spend) == null) each.accept(spend);
     }
 
@@ -286,7 +286,7 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
             return why != null ? why : ordered(now, spend);
         }
         Action kind = Repertoire.of(spend.action());
-        if (kind == null || !kind.die().contains(spend.face())) return NOT_BOUGHT;
+        if (kind == null || kind.die() != spend.face()) return NOT_BOUGHT;
         Rejection why = veto(now, spend);
         if (why == null) why = free(now, kind);
         if (why == null && now.model(model).pinned()) why = PINNED;
@@ -317,7 +317,8 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
 
     /** CMD-4, CMD-8: whether a die may still buy one. */
     private @Nullable Rejection free(Now now, Action kind) {
-        if (kind.die().isEmpty() || !now.command(side(now)).has(kind.die().get())) return NO_DIE;
+        CommandFace die = kind.die();
+        if (die == null || !now.command(side(now)).has(die)) return NO_DIE;
         return spent ? ONE_DIE : null;
     }
 

@@ -146,8 +146,9 @@ record Testing(Occasion occasion, Party one, Party other, Phase phase) implement
 
     /** R25-K-PREY: a SHOOT's RANGED is the test that is named first. */
     private void tried(Now now) {
-        boolean shot = occasion.kind() == Occasion.Kind.SHOOT && one.roller().contains(occasion.attacker());
-        if (shot && now.game().acts(Moment.TRIED)) Tests.tried(now, occasion, occasion.attacker(), one.successes());
+        if (occasion.kind() != Occasion.Kind.SHOOT || !now.game().acts(Moment.TRIED)) return;
+        if (one.roller().contains(occasion.attacker()))
+            Tests.tried(now, occasion, occasion.attacker(), one.successes());
     }
 
     /** ORD-2: whether the side may use a special order in the test, which is asked first. */

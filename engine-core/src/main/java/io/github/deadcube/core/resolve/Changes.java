@@ -260,7 +260,8 @@ abstract class Changes extends Scene {
     public final void expire(Mark.Until until) {
         for (long left = roster.marked(); left != 0; left &= left - 1)
             drop(model(Long.numberOfTrailingZeros(left)), mark -> mark.until() == until);
-        if (!markers.isEmpty()) for (Marker marker : markers) if (marker.until() == until) take(marker, marker.rule());
+        if (markers.isEmpty()) return;
+        for (Marker marker : laid()) if (marker.until() == until) take(marker, marker.rule());
     }
 
     private void drop(ModelState m, Predicate<Mark> which) {
