@@ -88,7 +88,7 @@ class StrangersTest {
         try {
             return part.getAccessor().invoke(of);
         } catch (ReflectiveOperationException e) {
-            throw new AssertionError(part + " cannot be read", e);
+            throw new LinkageError(part + " cannot be read", e);
         }
     }
 
@@ -103,7 +103,7 @@ class StrangersTest {
             Constructor<?> made = of.getClass().getDeclaredConstructor(types);
             return made.newInstance(values);
         } catch (ReflectiveOperationException e) {
-            throw new AssertionError(of + " cannot be made anew", e);
+            throw new LinkageError(of + " cannot be made anew", e);
         }
     }
 }

@@ -3,8 +3,6 @@ package io.github.deadcube.api.play;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.team.Allegiance;
 import io.vavr.collection.Array;
-import java.util.Arrays;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Every model of both teams in team order, side A first, and where they are. A model is known by its number in that order, from 0;
@@ -18,7 +16,7 @@ public final class Roster {
     private static final int ABSENT = -1;
     private static final int FOLD = 0x9e3779b9;
 
-    private final ModelState[] models;
+    private final Array<ModelState> models;
     private final int[] cubes;
     private final long inPlay;
     private final long waiting;
@@ -27,10 +25,7 @@ public final class Roster {
     /** A bit for each cube in which somebody is; several cubes share one. */
     private final long crowd;
 
-    /** The same models for those who walk over them; made when somebody asks. */
-    private @Nullable Array<ModelState> all;
-
-    private Roster(ModelState[] models, int[] cubes, long inPlay, long waiting, long marked, long forced) {
+    private Roster(Array<ModelState> models, int[] cubes, long inPlay, long waiting, long marked, long forced) {
         this.models = models;
         this.cubes = cubes;
         this.inPlay = inPlay;
@@ -42,7 +37,7 @@ public final class Roster {
         this.crowd = somewhere;
     }
 
-    private Roster(Roster before, ModelState[] models, long waiting, long marked, long forced) {
+    private Roster(Roster before, Array<ModelState> models, long waiting, long marked, long forced) {
         this.models = models;
         this.cubes = before.cubes;
         this.inPlay = before.inPlay;
@@ -67,16 +62,15 @@ public final class Roster {
         long waiting = 0;
         long marked = 0;
         long forced = 0;
-        ModelState[] each = models.toJavaArray(ModelState[]::new);
-        for (int i = 0; i < each.length; i++) {
-            ModelState m = each[i];
+        for (int i = 0; i < cubes.length; i++) {
+            ModelState m = models.get(i);
             cubes[i] = cube(m);
             if (m.inPlay()) inPlay |= 1L << i;
             if (waits(m)) waiting |= 1L << i;
             if (!m.marks().isEmpty()) marked |= 1L << i;
             if (m.forced() != 0) forced |= 1L << i;
         }
-        return new Roster(each, cubes, inPlay, waiting, marked, forced);
+        return new Roster(models, cubes, inPlay, waiting, marked, forced);
     }
 
     /**
@@ -88,11 +82,10 @@ public final class Roster {
      */
     public Roster with(int index, ModelState m) {
         long bit = 1L << index;
-        ModelState[] changed = models.clone();
-        changed[index] = m;
+        Array<ModelState> changed = models.update(index, m);
         long waits = waits(m) ? waiting | bit : waiting & ~bit;
         long marks = m.marks().isEmpty() ? marked & ~bit : marked | bit;
-        long owes = m.forced() != 0 ? forced | bit : forced & ~bit;
+        long owes = m.forced() == 0 ? forced & ~bit : forced | bit;
         int cube = cube(m);
         if (cubes[index] == cube) return new Roster(this, changed, waits, marks, owes);
         int[] moved = cubes.clone();
@@ -123,9 +116,7 @@ public final class Roster {
      * @return in team order, side A first
      */
     public Array<ModelState> models() {
-        Array<ModelState> known = all;
-        if (known == null) all = known = Array.of(models);
-        return known;
+        return models;
     }
 
     /**
@@ -135,7 +126,7 @@ public final class Roster {
      * @return how it is
      */
     public ModelState get(int index) {
-        return models[index];
+        return models.get(index);
     }
 
     /**
@@ -199,16 +190,16 @@ public final class Roster {
 
     @Override
     public boolean equals(Object other) {
-        return this == other || other instanceof Roster r && Arrays.equals(models, r.models);
+        return this == other || other instanceof Roster r && models.equals(r.models);
     }
 
     @Override
     public int hashCode() {
-        return Arrays.hashCode(models);
+        return models.hashCode();
     }
 
     @Override
     public String toString() {
-        return models().toString();
+        return models.toString();
     }
 }

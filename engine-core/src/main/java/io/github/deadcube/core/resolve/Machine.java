@@ -73,6 +73,7 @@ public final class Machine {
                 return Either.left(why);
             }
             Frame top = now.pop();
+            // the classes first: they are told apart by one comparison, which an interface is not
             if (input instanceof Dice dice) top.rolled(now, dice);
             else if (input instanceof Shuffled order) top.shuffled(now, order);
             else top.chosen(now, (Choice) input);
