@@ -12,8 +12,10 @@ import io.github.deadcube.api.play.Purpose;
 import io.github.deadcube.api.play.Spent;
 import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Allegiance;
 import io.github.deadcube.testkit.jqwik.Played;
 import io.vavr.collection.Vector;
+import java.util.function.Predicate;
 
 /** GEO-2, GEO-7, DMG-3, ITEM-1, KT-4, PART-4: what is so in every state of a game. */
 final class Soundness {
@@ -65,11 +67,34 @@ final class Soundness {
         unless(
                 p.models().count(m -> m.inPlay() && m.place().spot() == 0 && !active(m)) <= 1,
                 "two are on their way at once");
+        sets();
         tokens();
         if (prompt instanceof Prompt.Decision d && (d.purpose() == Purpose.ACTIVATION || d.purpose() == Purpose.TURN)) {
             unless(p.waiting().isEmpty(), "an explosion is forgotten");
             unless(!p.models().exists(m -> m.forced() != 0), "a fight is forgotten");
         }
+    }
+
+    /** The sets that are kept up with each change are those that the models make. */
+    private void sets() {
+        unless(p.roster().inPlay() == set(ModelState::inPlay), "the set of those in play");
+        unless(p.roster().marked() == set(m -> !m.marks().isEmpty()), "the set of those with marks");
+        unless(p.roster().forced() == set(m -> m.forced() != 0), "the set of those moved by force");
+        unless(
+                p.roster().waiting() == set(m -> m.inPlay() && !m.activated() && m.allegiance() != Allegiance.NEUTRAL),
+                "the set of those to be activated");
+        for (ModelState m : p.models())
+            if (m.inPlay())
+                unless(
+                        p.roster().in(m.cube())
+                                == set(other -> other.inPlay() && other.cube().equals(m.cube())),
+                        "the set of those in " + m.cube());
+    }
+
+    private long set(Predicate<ModelState> of) {
+        long set = 0;
+        for (int i = 0; i < p.models().size(); i++) if (of.test(p.models().get(i))) set |= 1L << i;
+        return set;
     }
 
     private boolean active(ModelState m) {
