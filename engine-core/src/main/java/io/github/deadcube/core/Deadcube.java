@@ -266,7 +266,7 @@ public final class Deadcube {
      */
     public static Vector<Integer> spots(Battlefield field, Cube cube, Body body) {
         int free =
-                Board.of(field).spots(Gait.CLIMBING, body.size(), body.base()).in(cube);
+                Board.of(field).spots(Gait.CLIMBING, body.size(), body.base()).applyAsInt(cube);
         return Vector.rangeClosed(1, cube.part().spots()).filter(spot -> (free & 1 << spot) != 0);
     }
 }

@@ -10,8 +10,7 @@ import io.github.deadcube.api.extend.Gait;
 import io.github.deadcube.api.play.Rejection;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,8 +28,8 @@ public final class Board {
     /** By gait and size, then by cube; as long as nobody asks, the rows are empty. */
     private final @Nullable Reach[][] reach = new Reach[SIZES * GAITS][0];
 
-    /** Looked into, never walked. */
-    private final Map<Stance, StandingSpots> spots = new ConcurrentHashMap<>();
+    /** A few; one that two threads have made at once is lost, and made again. */
+    private volatile Vector<StandingSpots> spots = Vector.empty();
 
     /** {@link #YES} or {@link #NO} for each cube that has been asked about. */
     private final byte[] holds;
@@ -90,25 +89,23 @@ public final class Board {
         return known == YES;
     }
 
-    /** What it depends on where a model may stand. */
-    private record Stance(int size, int base, boolean climbs) {}
-
     /**
-     * GEO-3, GEO-5, GEO-6, PART-5: the spots on which models may stand that get about alike.
+     * GEO-3, GEO-5, GEO-6, PART-5: on which spots of each cube models may stand that get about alike: bit 1 for spot 1, up to bit 9.
      *
      * @param base in millimetres
      */
-    public StandingSpots spots(Gait gait, int size, int base) {
-        return spots.computeIfAbsent(
-                new Stance(size, base, gait.climbs()),
-                of -> new StandingSpots(field, of.size(), of.base(), of.climbs()));
+    public ToIntFunction<Cube> spots(Gait gait, int size, int base) {
+        for (StandingSpots known : spots) if (known.areOf(size, base, gait.climbs())) return known;
+        StandingSpots made = new StandingSpots(field, size, base, gait.climbs());
+        spots = spots.append(made);
+        return made;
     }
 
     /** GEO-6: whether any model could stand in a cube, or on one of its sides: blocks may leave no room. */
     public boolean reached(Cube cube) {
         for (Cube part : cube.part() == Part.WHOLE ? parts(cube) : Vector.of(cube))
             for (int size = 1; size <= SIZES; size++)
-                if (spots(Gait.CLIMBING, size, Body.base(size)).in(part) != 0) return true;
+                if (spots(Gait.CLIMBING, size, Body.base(size)).applyAsInt(part) != 0) return true;
         return false;
     }
 

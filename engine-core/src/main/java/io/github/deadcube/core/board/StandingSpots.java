@@ -8,12 +8,13 @@ import io.github.deadcube.api.board.Part;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.board.Platform;
 import io.github.deadcube.api.board.Scenery;
+import java.util.function.ToIntFunction;
 
 /**
  * GEO-3, GEO-5, GEO-6, PART-4, PART-5: on which spots of each cube models of one size and base may stand. Each cube is worked out
  * when it is first asked for; any thread may ask. Lengths are 508ths of a tenth of an inch, of which a millimetre of radius is 200.
  */
-public final class StandingSpots {
+final class StandingSpots implements ToIntFunction<Cube> {
     /** The bit that tells a set of spots that is known from one that is not. */
     private static final int KNOWN = 1;
 
@@ -35,8 +36,13 @@ public final class StandingSpots {
         this.known = new int[field.places()];
     }
 
+    boolean areOf(int ofSize, int ofBase, boolean whoClimb) {
+        return size == ofSize && base == ofBase && climbs == whoClimb;
+    }
+
     /** Bit 1 for spot 1, up to bit 9. */
-    public int in(Cube cube) {
+    @Override
+    public int applyAsInt(Cube cube) {
         int at = field.place(cube);
         int spots = known[at];
         if (spots == 0) known[at] = spots = found(cube) | KNOWN;

@@ -24,10 +24,10 @@ import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.board.Board;
-import io.github.deadcube.core.board.StandingSpots;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
 /** A game's fixed part, prepared once: hooks gathered by bearer, the board's ways, zones and objectives. */
@@ -37,7 +37,7 @@ public final class Prepared extends Game {
     private final int inA;
     private final Bearers bearers;
     /** By model, as its card lets it get about. */
-    private final StandingSpots[] spots;
+    private final ToIntFunction<Cube>[] spots;
 
     private final ModelId[] ids;
     private final Target[] targets;
@@ -76,7 +76,7 @@ public final class Prepared extends Game {
                 setup.ruleset().library(),
                 setup.scenario().rules(),
                 setup.teamA().members().appendAll(setup.teamB().members()));
-        this.spots = new StandingSpots[n];
+        this.spots = tables(n);
         for (int i = 0; i < n; i++) spots[i] = spots(bearers.model(i).gaits(), card(i));
         this.zones = setup.scenario().zones(setup.battlefield());
         this.floors = zones.map(zone -> zone.flatMap(board::floors).toJavaArray(Cube[]::new))
@@ -100,6 +100,11 @@ public final class Prepared extends Game {
                     .order()
                     .flatMap(setup.ruleset().library()::order)
                     .getOrNull();
+    }
+
+    @SuppressWarnings({"unchecked", "rawtypes"}) // nothing else is put into it
+    private static ToIntFunction<Cube>[] tables(int count) {
+        return new ToIntFunction[count];
     }
 
     private Profile card(int index) {
@@ -213,11 +218,11 @@ public final class Prepared extends Game {
     }
 
     /** GEO-3, GEO-5, GEO-6, PART-5: the spots on which a model may stand. */
-    StandingSpots spots(ModelState m) {
+    ToIntFunction<Cube> spots(ModelState m) {
         return bearers.lendsGaits() && !m.marks().isEmpty() ? spots(gaits(m), m.profile()) : spots[index(m.id())];
     }
 
-    private StandingSpots spots(Gaits gaits, Profile of) {
+    private ToIntFunction<Cube> spots(Gaits gaits, Profile of) {
         return board.spots(gaits.footing(), of.size(), of.width());
     }
 

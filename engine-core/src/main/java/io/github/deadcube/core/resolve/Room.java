@@ -43,7 +43,7 @@ final class Room {
     }
 
     private static int usable(Whereabouts scene, ModelState self, Cube cube) {
-        return scene.game().spots(self).in(cube);
+        return scene.game().spots(self).applyAsInt(cube);
     }
 
     private static int taken(Whereabouts scene, ModelState self, Cube cube) {

@@ -10,11 +10,11 @@ import io.github.deadcube.api.team.Muster;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.board.Board;
-import io.github.deadcube.core.board.StandingSpots;
 import io.github.deadcube.core.resolve.Gathering;
 import io.github.deadcube.core.resolve.HookSet;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.function.ToIntFunction;
 
 /**
  * SET-9: whether each model of a side finds a place, however the others of its side stand. A zone grows until everybody is
@@ -68,12 +68,12 @@ final class Quarters {
         Option<HookSet> hooks = does(p);
         boolean grounded = hooks.exists(h -> h.is(Trait.GROUNDED));
         Gait footing = hooks.map(set -> set.gaits().footing()).getOrElse(Gait.CLIMBING);
-        StandingSpots standing = board.spots(footing, p.size(), p.width());
+        ToIntFunction<Cube> standing = board.spots(footing, p.size(), p.width());
         Vector<Integer> places = Vector.empty();
         for (Cube cube : field.cubes())
             if (field.floored(cube) && (cube.level() == 1 || !grounded))
                 for (Cube part : board.parts(cube)) {
-                    int spots = standing.in(part);
+                    int spots = standing.applyAsInt(part);
                     int spare = (board.halved(part) ? CAPACITY / 2 : CAPACITY) - p.size();
                     if (spots != 0 && spare >= 0) places = places.append(Math.min(spare + 1, Integer.bitCount(spots)));
                     if (places.size() == plenty) return places;

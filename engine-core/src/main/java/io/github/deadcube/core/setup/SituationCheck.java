@@ -202,7 +202,7 @@ final class SituationCheck {
             error(where, RuleIds.PART_4, "a model of SZ " + size + " cannot stand on the half floor of " + cube);
         else if (spot >= 1
                 && spot <= spots
-                && (board.spots(Gait.CLIMBING, size, profile(s.id()).width()).in(cube) >> spot & 1) == 0)
+                && (board.spots(Gait.CLIMBING, size, profile(s.id()).width()).applyAsInt(cube) >> spot & 1) == 0)
             error(where, RuleIds.GEO_6, "a model of SZ " + size + " cannot stand on " + s.place());
         if (spot < 1 || spot > spots)
             error(where, RuleIds.GEO_2, "a model stands on a spot 1 to " + spots + ", not " + spot);

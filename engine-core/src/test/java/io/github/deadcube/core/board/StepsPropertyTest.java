@@ -72,7 +72,7 @@ class StepsPropertyTest {
     }
 
     private static int spots(Battlefield field, Gait gait, int size, Cube cube) {
-        return Board.of(field).spots(gait, size, Body.base(size)).in(cube);
+        return Board.of(field).spots(gait, size, Body.base(size)).applyAsInt(cube);
     }
 
     @Property(tries = 40, seed = "10")
