@@ -22,7 +22,6 @@ public final class HookSet {
     final HookTable<Amount<?>> figures;
     final HookTable<Reaction<?>> moments;
     final HookTable<Veto<?>> deeds;
-    private final long acting;
     private final @Nullable RuleId[] traits;
     private final Special[] specials;
     private final @Nullable Special inAssaults;
@@ -39,7 +38,6 @@ public final class HookSet {
         figures = g.figures;
         moments = g.moments;
         deeds = g.deeds;
-        acting = moments.kinds(Moment.count());
         traits = g.traits();
         specials = g.specials.toArray(new Special[0]);
         inAssaults = g.specials.stream().filter(Special::inAssaults).findFirst().orElse(null);
@@ -120,6 +118,6 @@ public final class HookSet {
 
     /** The moments at which the bearer acts: a bit for the {@link Moment#ordinal} of each. */
     long acting() {
-        return acting;
+        return moments.used();
     }
 }

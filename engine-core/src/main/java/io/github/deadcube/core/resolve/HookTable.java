@@ -20,8 +20,11 @@ final class HookTable<T> {
 
     private final int kinds;
     private Hook<T>[][] all = empty();
+    /** The kinds that have any: a bit for each. */
+    private long used;
 
     HookTable(int kinds) {
+        if (kinds > Long.SIZE) throw new IllegalArgumentException(kinds + " kinds are more than a set has bits");
         this.kinds = kinds;
     }
 
@@ -39,6 +42,7 @@ final class HookTable<T> {
         int at = kind * SCOPES + scope.ordinal();
         if (all == EMPTY) all = Arrays.copyOf(all, kinds * SCOPES);
         all[at] = append(all[at], hook);
+        used |= 1L << kind;
     }
 
     static <H> H[] append(H[] hooks, H hook) {
@@ -52,16 +56,11 @@ final class HookTable<T> {
     }
 
     /** The kinds that have any: a bit for each. */
-    long kinds(int count) {
-        if (count > Long.SIZE) throw new IllegalArgumentException(count + " kinds are more than a set has bits");
-        long kinds = 0;
-        for (int kind = 0; kind < count; kind++) if (has(kind)) kinds |= 1L << kind;
-        return kinds;
+    long used() {
+        return used;
     }
 
     boolean has(int kind) {
-        if (all == EMPTY) return false;
-        for (int i = kind * SCOPES; i < (kind + 1) * SCOPES; i++) if (all[i].length > 0) return true;
-        return false;
+        return (used >> kind & 1) != 0;
     }
 }

@@ -15,7 +15,6 @@ public final class MarkerSet implements MarkerHooks {
     private final HookTable<Reaction<?>> moments = new HookTable<>(Moment.count());
     private final boolean[] traits = new boolean[Trait.values().length];
     private boolean empty = true;
-    private long acting;
 
     private MarkerSet(LibraryRule rule) {
         this.rule = rule;
@@ -62,7 +61,6 @@ public final class MarkerSet implements MarkerHooks {
 
     @Override
     public <E> void on(Moment<E> moment, Reaction<E> reaction) {
-        acting |= 1L << moment.ordinal();
         moments.add(moment.ordinal(), Scope.ANYBODY, hook(reaction));
     }
 
@@ -72,7 +70,7 @@ public final class MarkerSet implements MarkerHooks {
 
     /** The moments at which the rule's markers act: a bit for the {@link Moment#ordinal} of each. */
     long acting() {
-        return acting;
+        return moments.used();
     }
 
     boolean is(Trait trait) {

@@ -72,12 +72,10 @@ public final class Prepared extends Game {
         for (int i = 0; i < n; i++) ids[i] = i < inA ? new ModelId(Side.A, i + 1) : new ModelId(Side.B, i - inA + 1);
         this.targets = new Target[n];
         for (int i = 0; i < n; i++) targets[i] = Target.of(ids[i]);
-        this.bearers = new Bearers(
-                setup.ruleset().library(),
-                setup.scenario().rules(),
-                setup.teamA().members().appendAll(setup.teamB().members()));
+        Vector<Profile> cards = setup.teamA().members().appendAll(setup.teamB().members());
+        this.bearers = new Bearers(setup.ruleset().library(), setup.scenario().rules(), cards);
         this.spots = tables(n);
-        for (int i = 0; i < n; i++) spots[i] = spots(bearers.model(i).gaits(), card(i));
+        for (int i = 0; i < n; i++) spots[i] = spots(bearers.model(i).gaits(), cards.get(i));
         this.zones = setup.scenario().zones(setup.battlefield());
         this.floors = zones.map(zone -> zone.flatMap(board::floors).toJavaArray(Cube[]::new))
                 .toJavaArray(Cube[][]::new);
@@ -105,12 +103,6 @@ public final class Prepared extends Game {
     @SuppressWarnings({"unchecked", "rawtypes"}) // nothing else is put into it
     private static ToIntFunction<Cube>[] tables(int count) {
         return new ToIntFunction[count];
-    }
-
-    private Profile card(int index) {
-        return index < inA
-                ? setup.teamA().members().get(index)
-                : setup.teamB().members().get(index - inA);
     }
 
     private Goal goal(Objective objective) {
