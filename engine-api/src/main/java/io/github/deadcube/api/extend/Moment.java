@@ -218,6 +218,15 @@ public final class Moment<E> {
     }
 
     /**
+     * Itself in a set of moments, which is a {@code long} with a bit for each.
+     *
+     * @return a number with one bit set
+     */
+    public long bit() {
+        return 1L << ordinal;
+    }
+
+    /**
      * Whether a weapon that is in use is asked at it (KT-1): one with which its model attacks, or with which it is beaten.
      *
      * @param scope whose moment the weapon's keyword concerns

@@ -22,8 +22,10 @@ public final class Roster {
     private final long waiting;
     private final long marked;
     private final long forced;
-    /** A bit for each cube in which somebody is; several cubes share one. */
+    /** A bit for each cube in which somebody is; several cubes have one in common. */
     private final long crowd;
+    /** Those of the cubes in which somebody is not alone. */
+    private final long shared;
 
     private Roster(Array<ModelState> models, int[] cubes, long inPlay, long waiting, long marked, long forced) {
         this.models = models;
@@ -32,9 +34,15 @@ public final class Roster {
         this.waiting = waiting;
         this.marked = marked;
         this.forced = forced;
-        long somewhere = 0;
-        for (int cube : cubes) if (cube != ABSENT) somewhere |= bit(cube);
-        this.crowd = somewhere;
+        long once = 0;
+        long again = 0;
+        for (int cube : cubes) {
+            if (cube == ABSENT) continue;
+            again |= once & bit(cube);
+            once |= bit(cube);
+        }
+        this.crowd = once;
+        this.shared = again;
     }
 
     private Roster(Roster before, Array<ModelState> models, long waiting, long marked, long forced) {
@@ -45,6 +53,7 @@ public final class Roster {
         this.marked = marked;
         this.forced = forced;
         this.crowd = before.crowd;
+        this.shared = before.shared;
     }
 
     /**
@@ -182,7 +191,23 @@ public final class Roster {
      */
     public long in(Cube cube) {
         int number = number(cube);
-        if ((crowd & bit(number)) == 0) return 0;
+        return (crowd & bit(number)) == 0 ? 0 : in(number);
+    }
+
+    /**
+     * Who else is in a cube.
+     *
+     * @param index a model's number
+     * @param cube a cube, or a side of a half-cube; mostly its own
+     * @return a set without that model
+     */
+    public long others(int index, Cube cube) {
+        int number = number(cube);
+        long among = cubes[index] == number ? shared : crowd;
+        return (among & bit(number)) == 0 ? 0 : in(number) & ~(1L << index);
+    }
+
+    private long in(int number) {
         long there = 0;
         for (int i = 0; i < cubes.length; i++) if (cubes[i] == number) there |= 1L << i;
         return there;

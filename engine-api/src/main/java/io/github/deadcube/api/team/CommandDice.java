@@ -17,6 +17,8 @@ public final class CommandDice {
 
     private static final int BITS = 5;
     private static final int MOST = (1 << BITS) - 1;
+    /** The lowest bit of each face but the first, and of what is above the last: where a sum or a difference carries over. */
+    private static final int CARRIES = carries();
 
     /** Five bits a face, MODEL lowest: dice are added and compared at every prompt. */
     private final int packed;
@@ -88,11 +90,12 @@ public final class CommandDice {
      *
      * @param other more dice
      * @return the dice of both
+     * @throws IllegalArgumentException if more than 31 would show a face
      */
     public CommandDice plus(CommandDice other) {
-        CommandDice sum = this;
-        for (CommandFace f : CommandFace.ALL) if (other.has(f)) sum = sum.plus(f, other.count(f));
-        return sum;
+        int sum = packed + other.packed;
+        if (carries(sum, other)) throw new IllegalArgumentException(this + " and " + other + " are over " + MOST + " of a face");
+        return new CommandDice(sum);
     }
 
     /**
@@ -103,9 +106,8 @@ public final class CommandDice {
      * @throws IllegalArgumentException if some are not among these
      */
     public CommandDice minus(CommandDice part) {
-        CommandDice rest = this;
-        for (CommandFace f : CommandFace.ALL) if (part.has(f)) rest = rest.plus(f, -part.count(f));
-        return rest;
+        if (!contains(part)) throw new IllegalArgumentException(part + " are not all among " + this);
+        return new CommandDice(packed - part.packed);
     }
 
     /**
@@ -115,8 +117,18 @@ public final class CommandDice {
      * @return false if a face shows more often there
      */
     public boolean contains(CommandDice part) {
-        for (CommandFace f : CommandFace.ALL) if (part.count(f) > count(f)) return false;
-        return true;
+        return !carries(packed - part.packed, part);
+    }
+
+    /** Whether a sum with other dice, or a difference from them, takes from one face what belongs to the next. */
+    private boolean carries(int result, CommandDice other) {
+        return ((packed ^ other.packed ^ result) & CARRIES) != 0;
+    }
+
+    private static int carries() {
+        int bits = 0;
+        for (int face = 1; face <= CommandFace.ALL.size(); face++) bits |= 1 << face * BITS;
+        return bits;
     }
 
     /**

@@ -56,7 +56,7 @@ public final class Actions {
     /** RND-3, KT-5: a model's activation comes next, and before it what is at its beginning. */
     public static void activation(Now now, ModelId model) {
         Timing.beginning(now, model);
-        now.then(Activation.of(now, model));
+        now.atOnce(Activation.of(now, model));
     }
 
     /** RND-3: an activation that goes on, between two actions. */

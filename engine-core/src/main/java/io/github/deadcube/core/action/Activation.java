@@ -14,6 +14,7 @@ import io.github.deadcube.api.play.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
@@ -116,7 +117,7 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
     private void end(Now now) {
         if (now.model(model).inPlay()) Timing.ending(now, model);
         else Timing.tolls(now, model);
-        now.then(new Close(model));
+        now.atOnce(new Close(model));
     }
 
     /** RND-3: the end of an activation, once nothing more happens in it. */
@@ -133,9 +134,9 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
 
         @Override
         public void enter(Now now) {
+            now.endActivation();
             now.markActivated(model, RuleIds.RND_3);
             now.expire(Mark.Until.ACTIVATION);
-            now.endActivation();
         }
     }
 
@@ -150,7 +151,7 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
 
     /** Whether command dice, or an item that needs no action, leave anything to choose. */
     private boolean more(Now now) {
-        if (now.command(side(now)).size() == 0) return !now.model(model).pinned() && SpecialAction.free(now, model);
+        if (now.command(side(now)).equals(CommandDice.NONE)) return !now.model(model).pinned() && SpecialAction.free(now, model);
         boolean[] any = {false};
         actions(now, choice -> any[0] = true, () -> any[0]);
         return any[0];

@@ -105,7 +105,7 @@ record Entry(ModelId model, RuleId rule, Option<Budget> rest, Option<Cube> sprun
             return;
         }
         Items.offer(now, model);
-        if (rest.isDefined()) now.then(new Movement(model, rule, rest.get(), at, true, Option.none()));
+        if (rest.isDefined()) now.atOnce(new Movement(model, rule, rest.get(), at, true, Option.none()));
         else if (now.battlefield().floored(at)) {
             now.then(Motion.halt(model, rule));
             neared(now, model);

@@ -35,11 +35,21 @@ public final class Board {
     private final byte[] holds;
 
     private final Vector<Vector<Cube>> parts;
+    /** By cube; as long as nobody asks, null. */
+    private final @Nullable Vector<Cube>[] reached;
+
+    private final Cube[] flanks;
 
     private Board(Battlefield field) {
         this.field = field;
         this.holds = new byte[field.places()];
         this.parts = field.cubes().map(cube -> Sides.of(field, cube));
+        this.reached = unasked(field.size());
+        this.flanks = field.cubes()
+                .filter(cube -> cube.column() == 1 || cube.column() == field.width())
+                .filter(field::floored)
+                .flatMap(this::parts)
+                .toJavaArray(Cube[]::new);
     }
 
     /** A battlefield's board, always the same one. */
@@ -101,11 +111,28 @@ public final class Board {
         return made;
     }
 
+    @SuppressWarnings({"unchecked", "rawtypes"}) // nothing else is put into it
+    private static @Nullable Vector<Cube>[] unasked(int cubes) {
+        return new Vector[cubes];
+    }
+
     /** GEO-6: whether any model could stand in a cube, or on one of its sides: blocks may leave no room. */
     public boolean reached(Cube cube) {
-        for (Cube part : cube.part() == Part.WHOLE ? parts(cube) : Vector.of(cube))
-            for (int size = 1; size <= SIZES; size++)
-                if (spots(Gait.CLIMBING, size, Body.base(size)).applyAsInt(part) != 0) return true;
+        Vector<Cube> there = reachedParts(cube);
+        return cube.part() == Part.WHOLE ? !there.isEmpty() : there.contains(cube);
+    }
+
+    /** Those of the {@link #parts} of a cube where any model could stand. */
+    public Vector<Cube> reachedParts(Cube cube) {
+        int at = field.index(cube);
+        Vector<Cube> known = reached[at];
+        if (known == null) reached[at] = known = parts.get(at).filter(this::standable);
+        return known;
+    }
+
+    private boolean standable(Cube part) {
+        for (int size = 1; size <= SIZES; size++)
+            if (spots(Gait.CLIMBING, size, Body.base(size)).applyAsInt(part) != 0) return true;
         return false;
     }
 
@@ -120,6 +147,11 @@ public final class Board {
                 .map(level -> field.cube(field.index(ground.atLevel(level))))
                 .filter(field::floored)
                 .flatMap(this::parts);
+    }
+
+    /** SET-5: every floor of the leftmost and the rightmost column in board order, the sides of half-cubes one by one; to be read alone. */
+    public Cube[] flanks() {
+        return flanks;
     }
 
     /** GEO-7: the two sides of a half-cube, or the cube itself. */

@@ -31,8 +31,8 @@ public final class Command {
     private static final Rejection ONCE_A_ROUND =
             new Rejection(RuleIds.CMD_9, "the special order has been used in this round", "another choice");
     /** KT-4: moments in the midst of something that goes on to its pins. */
-    private static final Vector<Moment<?>> WITHIN =
-            Vector.of(Moment.BEFORE_TEST, Moment.IN_TEST, Moment.LOSES, Moment.DIED);
+    private static final long WITHIN =
+            Moment.BEFORE_TEST.bit() | Moment.IN_TEST.bit() | Moment.LOSES.bit() | Moment.DIED.bit();
 
     private Command() {}
 
@@ -124,6 +124,6 @@ public final class Command {
         now.countOrder(cue.side());
         if (order.often() == Often.ROUND) now.noteOrder(cue.side());
         order.use(now.flow(), cue, use);
-        if (!WITHIN.contains(cue.moment())) now.then(Timing.settle());
+        if ((WITHIN & cue.moment().bit()) == 0) now.then(Timing.settle());
     }
 }

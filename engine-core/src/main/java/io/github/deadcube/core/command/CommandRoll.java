@@ -36,8 +36,7 @@ record CommandRoll(Side side, int dice) implements Frame {
     @Override
     public void rolled(Now now, Dice rolled) {
         CommandDice all = CommandDice.NONE;
-        for (int i = 0; i < rolled.size(); i++)
-            all = all.plus(now.ruleset().tables().commandFaces().get(rolled.face(i) - 1), 1);
+        for (int i = 0; i < rolled.size(); i++) all = all.plus(now.game().face(rolled.face(i)), 1);
         now.rolledCommand(side, all);
     }
 }

@@ -182,7 +182,7 @@ final class Bearers {
         }
         acting |= set.acting();
         for (Moment<?> moment : Moment.all())
-            if (set.moments.get(moment.ordinal(), Scope.ANYBODY).length > 0) lentMoments |= bit(moment);
+            if (set.moments.get(moment.ordinal(), Scope.ANYBODY).length > 0) lentMoments |= moment.bit();
         for (int d = 0; d < deeds.length; d++) {
             deeds[d] |= set.deeds.has(d);
             lentDeeds[d] |= set.deeds.get(d, Scope.ANYBODY).length > 0;
@@ -279,16 +279,12 @@ final class Bearers {
         return figures[figure.ordinal()];
     }
 
-    private static long bit(Moment<?> moment) {
-        return 1L << moment.ordinal();
-    }
-
     boolean lends(Moment<?> moment) {
-        return (lentMoments & bit(moment)) != 0;
+        return (lentMoments & moment.bit()) != 0;
     }
 
     boolean acts(Moment<?> moment) {
-        return (acting & bit(moment)) != 0;
+        return (acting & moment.bit()) != 0;
     }
 
     /** The moments at which anything in the game ever acts: a bit for each. */

@@ -37,6 +37,7 @@ public final class Machine {
     public Transition settle(GameState state) {
         try {
             Now now = workspaces.at(state);
+            now.leave();
             run(now);
             Transition made = now.transition();
             now.giveBack();
@@ -72,12 +73,11 @@ public final class Machine {
                 now.giveBack();
                 return Either.left(why);
             }
-            Frame top = now.pop();
+            Frame top = now.wake();
             // the classes first: they are told apart by one comparison, which an interface is not
             if (input instanceof Dice dice) top.rolled(now, dice);
             else if (input instanceof Shuffled order) top.shuffled(now, order);
             else top.chosen(now, (Choice) input);
-            now.push();
             run(now);
             Transition made = now.transition();
             now.giveBack();
@@ -103,18 +103,17 @@ public final class Machine {
 
     private static void run(Now now) {
         for (int steps = 0; !now.waiting(); steps++) {
-            if (steps == MOST_STEPS) throw new IllegalStateException(endless(now));
-            Frame top = now.pop();
+            Frame top = now.following();
+            if (steps == MOST_STEPS) throw new IllegalStateException(endless(top));
             Outcome outcome = now.takeAnswer();
             if (outcome != null) top.answered(now, outcome);
             else top.enter(now);
-            now.push();
         }
+        now.settle();
     }
 
-    private static String endless(Now now) {
-        return "a rule goes on for ever: " + MOST_STEPS + " steps without a prompt, at "
-                + now.top().rule() + ", " + now.top().words();
+    private static String endless(Frame at) {
+        return "a rule goes on for ever: " + MOST_STEPS + " steps without a prompt, at " + at.rule() + ", " + at.words();
     }
 
     private static @Nullable Rejection refusal(Now now, Input input) {

@@ -43,7 +43,7 @@ public abstract class Now extends Changes {
     private List<Pending> stack;
     private static final Frame[] NOTHING = {};
 
-    /** What comes next; mostly that is all, and needs no queue. */
+    /** What comes next; mostly that is all, and needs no queue. It is put onto the stack only to wait there. */
     private @Nullable Frame next;
 
     private Frame[] queue = NOTHING;
@@ -133,13 +133,13 @@ public abstract class Now extends Changes {
 
     /** Whether anybody acts at a moment that is a model's own. */
     public final boolean acts(Moment<?> moment, ModelId own) {
-        return acts(1L << moment.ordinal(), own);
+        return acts(moment.bit(), own);
     }
 
     /**
      * Whether anybody acts at one of several moments that are a model's own.
      *
-     * @param moments a bit for the {@link Moment#ordinal} of each
+     * @param moments the {@link Moment#bit} of each
      */
     public final boolean acts(long moments, ModelId own) {
         long all = moments & game.bearers().acting();
@@ -230,6 +230,12 @@ public abstract class Now extends Changes {
         queue[queued++] = frame;
     }
 
+    /** This comes next; if nothing comes before it, it needs no turn of its own and takes it at once. */
+    public final void atOnce(Frame frame) {
+        if (next == null) frame.enter(this);
+        else then(frame);
+    }
+
     /** The frame waits for an input. */
     public final void ask(Frame frame) {
         then(frame);
@@ -287,17 +293,40 @@ public abstract class Now extends Changes {
         return (Frame) stack.head();
     }
 
-    Frame pop() {
+    /** The frame that has waited leaves the stack. */
+    Frame wake() {
+        leave();
+        return pop();
+    }
+
+    /** It stands at no state any more. */
+    void leave() {
         at = null;
         offering.forget();
+        waiting = false;
+    }
+
+    /** What is next: what the frame at work has just named first, or else what waits. */
+    Frame following() {
+        shelve();
+        Frame named = next;
+        next = null;
+        return named == null ? pop() : named;
+    }
+
+    private void shelve() {
+        while (queued > 0) stack = stack.prepend(queue[--queued]);
+    }
+
+    private Frame pop() {
         Frame top = (Frame) stack.head();
         stack = stack.tail();
-        waiting = false;
         return top;
     }
 
-    void push() {
-        while (queued > 0) stack = stack.prepend(queue[--queued]);
+    /** What comes next waits, and all that was named after it below. */
+    void settle() {
+        shelve();
         if (next != null) stack = stack.prepend(next);
         next = null;
     }

@@ -18,6 +18,7 @@ import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile;
@@ -46,7 +47,10 @@ public final class Prepared extends Game {
     private final boolean[] variants = new boolean[Variant.values().length];
     private final Vector<Vector<Cube>> zones;
     private final Cube[][] floors;
-    private final boolean[] zoned;
+    /** By zone, then by cube: whether it is on the ground of the zone. */
+    private final boolean[][] inZone;
+
+    private final CommandFace[] faces;
     private final Goal[] goals;
     private final Vector<RuleId> tokens;
     private final Vector<Cube> exits;
@@ -79,9 +83,10 @@ public final class Prepared extends Game {
         this.zones = setup.scenario().zones(setup.battlefield());
         this.floors = zones.map(zone -> zone.flatMap(board::floors).toJavaArray(Cube[]::new))
                 .toJavaArray(Cube[][]::new);
-        this.zoned = new boolean[setup.battlefield().size()];
-        for (Vector<Cube> zone : zones)
-            for (Cube ground : zone) zoned[setup.battlefield().index(ground)] = true;
+        this.inZone = new boolean[zones.size()][setup.battlefield().size()];
+        for (int zone = 0; zone < inZone.length; zone++)
+            for (Cube ground : zones.get(zone)) inZone[zone][setup.battlefield().index(ground)] = true;
+        this.faces = setup.ruleset().tables().commandFaces().toJavaArray(CommandFace[]::new);
         this.goals =
                 setup.scenario().objectives(setup.battlefield()).map(this::goal).toJavaArray(Goal[]::new);
         this.tokens = setup.ruleset().tokens();
@@ -228,6 +233,11 @@ public final class Prepared extends Game {
         return bearers.itemWeapon(item);
     }
 
+    /** CMD-1: what a command die shows with a number up, 1 to 6. */
+    public CommandFace face(int number) {
+        return faces[number - 1];
+    }
+
     public @Nullable SpecialOrder order(Side side) {
         return orders[side.ordinal()];
     }
@@ -272,7 +282,13 @@ public final class Prepared extends Game {
 
     /** SET-3: whether a cube of the battlefield is in a deployment zone of the scenario. */
     public boolean zoned(Cube ground) {
-        return zoned[battlefield().index(ground)];
+        for (boolean[] zone : inZone) if (zone[battlefield().index(ground)]) return true;
+        return false;
+    }
+
+    /** Whether a cube on the ground is in a zone, 1 or 2. */
+    public boolean inZone(int zone, Cube ground) {
+        return inZone[zone - 1][battlefield().index(ground)];
     }
 
     /** SET-8: every floor in the stacks of a zone, 1 or 2; to be read alone. */

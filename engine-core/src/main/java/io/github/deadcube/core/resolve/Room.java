@@ -18,10 +18,10 @@ final class Room {
     static int stops(Whereabouts scene, ModelState self, Cube cube) {
         int usable = usable(scene, self, cube);
         if (usable == 0) return 0;
-        int most = scene.game().board().halved(cube) ? CAPACITY / 2 : CAPACITY;
         int own = self.profile().size();
         long others = scene.others(self.id(), cube);
-        if (others == 0) return own > most ? 0 : usable;
+        if (others == 0 && own <= CAPACITY / 2) return usable;
+        int most = scene.game().board().halved(cube) ? CAPACITY / 2 : CAPACITY;
         Allegiance mine = scene.faction(self);
         int all = own;
         int taken = 0;

@@ -25,7 +25,7 @@ final class TableSet implements TableHooks {
 
     @Override
     public <E> void on(Moment<E> moment, Reaction<E> reaction) {
-        acting |= 1L << moment.ordinal();
+        acting |= moment.bit();
         moments[moment.ordinal()] = HookTable.append(moments[moment.ordinal()], reaction);
     }
 

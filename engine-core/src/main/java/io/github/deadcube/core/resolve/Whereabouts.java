@@ -124,7 +124,7 @@ abstract class Whereabouts implements Table {
 
     /** Everybody in a cube but one model, as a set. */
     final long others(ModelId self, Cube cube) {
-        return roster.in(cube) & ~(1L << game.index(self));
+        return roster.others(game.index(self), cube);
     }
 
     /** Whether nobody else is in a model's cube. */
@@ -146,7 +146,7 @@ abstract class Whereabouts implements Table {
 
     /** Whether enemies of a model are in a cube. */
     public final boolean enemies(ModelState self, Cube cube, boolean unpinnedOnly) {
-        for (long there = roster.in(cube); there != 0; there &= there - 1) {
+        for (long there = others(self.id(), cube); there != 0; there &= there - 1) {
             ModelState m = roster.get(Long.numberOfTrailingZeros(there));
             if (hostile(self, m) && !(unpinnedOnly && m.pinned())) return true;
         }

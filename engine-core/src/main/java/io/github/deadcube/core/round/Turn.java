@@ -150,7 +150,7 @@ record Turn(Side side, boolean second) implements Frame {
     }
 
     private void pass(Now now) {
-        now.then(new Turn(side.other(), false));
+        now.atOnce(new Turn(side.other(), false));
     }
 
     /** R25-K-DROP-SUIT: in reserve a model does nothing but to be marked. */

@@ -65,17 +65,10 @@ record FlankArrival(Side side) implements Frame {
         for (int i = now.game().first(side); i < now.game().end(side); i++) {
             ModelState m = now.model(i);
             if (!waits(now, m)) continue;
-            for (Cube cube : now.battlefield().cubes()) {
-                boolean flank =
-                        cube.column() == 1 || cube.column() == now.battlefield().width();
-                if (flank && now.battlefield().floored(cube) && Zone.admits(now, m, cube)) sides(now, m, cube, each);
-            }
+            for (Cube cube : now.game().board().flanks())
+                if (now.roster().in(cube) == 0 && Zone.admits(now, m, cube) && now.room(m, cube))
+                    each.accept(new Choice.Deploy(m.id(), cube));
         }
-    }
-
-    private static void sides(Now now, ModelState m, Cube cube, Consumer<Choice> each) {
-        for (Cube side : now.game().board().parts(cube))
-            if (now.in(side).isEmpty() && now.room(m, side)) each.accept(new Choice.Deploy(m.id(), side));
     }
 
     @Override

@@ -58,7 +58,7 @@ record ItemPlacing(int number, int column, int row) implements Frame {
         }
         Cube ground = new Cube(column, row > 0 ? row : face, 1);
         Board board = now.game().board();
-        Vector<Cube> sides = board.parts(now.battlefield().highestFloor(ground)).filter(board::reached);
+        Vector<Cube> sides = board.reachedParts(now.battlefield().highestFloor(ground));
         if (sides.isEmpty() || now.game().zoned(ground)) {
             new ItemPlacing(number, 0, 0).enter(now);
             return;

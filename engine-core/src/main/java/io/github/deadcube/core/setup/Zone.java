@@ -19,15 +19,19 @@ final class Zone {
     private final Scene scene;
     private final Side side;
     private final Battlefield field;
-    private final Vector<Cube> grounds;
+    /** The number of the floor where a model found room last: others mostly find it there too. */
+    private int roomy;
 
     Zone(Scene scene, Side side) {
         this.scene = scene;
         this.side = side;
         this.field = scene.battlefield();
-        Vector<Cube> printed = scene.game().zones().get(scene.side(side).zone() - 1);
-        Vector<Cube> added = scene.side(side).added();
-        this.grounds = added.isEmpty() ? printed : printed.appendAll(added);
+    }
+
+    /** Whether a cube on the ground of the battlefield is the zone's. */
+    private boolean holds(Cube ground) {
+        SideState own = scene.side(side);
+        return scene.game().inZone(own.zone(), ground) || own.added().contains(ground);
     }
 
     /** SET-8: every floor of its stacks, the sides of half-cubes one by one. */
@@ -40,6 +44,11 @@ final class Zone {
                 .toJavaArray(Cube[]::new);
     }
 
+    private Vector<Cube> grounds() {
+        SideState own = scene.side(side);
+        return scene.game().zones().get(own.zone() - 1).appendAll(own.added());
+    }
+
     private Cube above(Cube ground, int level) {
         return field.cube(field.index(ground) + (level - 1) * field.width() * field.depth());
     }
@@ -49,12 +58,12 @@ final class Zone {
         return field.contains(cube)
                 && !scene.game().board().sideOpen(cube)
                 && field.floored(cube)
-                && grounds.contains(cube.atLevel(1));
+                && holds(cube.atLevel(1));
     }
 
     /** Whether a cube of the battlefield is in one of its stacks. */
     boolean stands(Cube cube) {
-        return grounds.contains(cube.whole().atLevel(1));
+        return holds(cube.atLevel(1));
     }
 
     /** SET-8: whether a model may come in at that height: a vehicle on the ground alone. */
@@ -69,7 +78,9 @@ final class Zone {
 
     /** Whether a model may be deployed on some floor. */
     boolean room(ModelState m) {
-        for (Cube floor : floors()) if (takes(m, floor)) return true;
+        Cube[] floors = floors();
+        if (roomy < floors.length && takes(m, floors[roomy])) return true;
+        for (roomy = 0; roomy < floors.length; roomy++) if (takes(m, floors[roomy])) return true;
         return false;
     }
 
@@ -93,10 +104,10 @@ final class Zone {
      */
     Vector<Cube> adjacent(Array<ModelState> needy) {
         Vector<Cube> adjacent =
-                field.cubes().filter(c -> c.level() == 1 && !grounds.contains(c) && grounds.exists(c::adjacentTo));
+                field.cubes().filter(c -> c.level() == 1 && !holds(c) && grounds().exists(c::adjacentTo));
         Vector<Cube> roomy = adjacent.filter(c -> needy.exists(m -> roomIn(m, c)));
         Vector<Cube> fit = roomy.isEmpty() ? adjacent : roomy;
-        Vector<Cube> nobodys = fit.reject(new Zone(scene, side.other()).grounds::contains);
+        Vector<Cube> nobodys = fit.reject(new Zone(scene, side.other())::holds);
         return nobodys.isEmpty() ? fit : nobodys;
     }
 }

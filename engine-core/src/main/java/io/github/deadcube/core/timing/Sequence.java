@@ -53,7 +53,7 @@ enum Sequence {
         long all = 0;
         for (SequenceStep step : steps) {
             Moment<ModelId> moment = step.activation();
-            if (moment != null) all |= 1L << moment.ordinal();
+            if (moment != null) all |= moment.bit();
         }
         this.moments = all;
     }
