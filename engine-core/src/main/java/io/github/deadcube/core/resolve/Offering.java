@@ -12,7 +12,9 @@ import org.jspecify.annotations.Nullable;
 final class Offering implements Consumer<Choice> {
     private Consumer<Choice> each = Offering::nobody;
     private @Nullable Throwable own;
-    private Choice[] offered = new Choice[32];
+    /** Choices; an array of nothing narrower, since each write into one of an interface's would be checked. */
+    private Object[] offered = new Object[32];
+
     private int count;
 
     void begin(Consumer<Choice> taker) {

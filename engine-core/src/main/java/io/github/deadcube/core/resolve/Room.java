@@ -11,29 +11,42 @@ import io.github.deadcube.api.team.Allegiance;
  */
 final class Room {
     private static final int CAPACITY = 4;
+    /** A crowd: the spots that are held, the SZ of one faction, the SZ of all. */
+    private static final int FIELD = 10;
+
+    private static final int LOW = (1 << FIELD) - 1;
 
     private Room() {}
 
     /** The spots on which a model may stop; none where there is no room. */
     static int stops(Whereabouts scene, ModelState self, Cube cube) {
-        int usable = usable(scene, self, cube);
-        if (usable == 0) return 0;
-        int own = self.profile().size();
         long others = scene.others(self.id(), cube);
-        if (others == 0 && own <= CAPACITY / 2) return usable;
+        return stops(scene, self, cube, others == 0 ? 0 : crowd(scene, others, scene.faction(self)));
+    }
+
+    /** The same, where it is known who else is there. */
+    static int stops(Whereabouts scene, ModelState self, Cube cube, int crowd) {
+        int usable = usable(scene, self, cube);
+        int size = self.profile().size();
+        if (usable == 0 || crowd == 0 && size <= CAPACITY / 2) return usable;
         int most = scene.game().board().halved(cube) ? CAPACITY / 2 : CAPACITY;
-        Allegiance mine = scene.faction(self);
-        int all = own;
+        if ((crowd >> FIELD & LOW) + size > most || (crowd >> 2 * FIELD) + size > most * 2) return 0;
+        int free = usable & ~crowd & LOW;
+        return free != 0 ? free : yielding(scene, self, cube);
+    }
+
+    /** How much room the models of a set leave to one of a faction in their cube; 0 where nobody is. */
+    static int crowd(Whereabouts scene, long models, Allegiance faction) {
+        int own = 0;
+        int all = 0;
         int taken = 0;
-        for (long there = others; there != 0; there &= there - 1) {
+        for (long there = models; there != 0; there &= there - 1) {
             ModelState m = scene.model(Long.numberOfTrailingZeros(there));
             all += m.profile().size();
-            if (scene.faction(m) == mine) own += m.profile().size();
+            if (scene.faction(m) == faction) own += m.profile().size();
             taken |= 1 << m.place().spot();
         }
-        if (own > most || all > most * 2) return 0;
-        int free = usable & ~taken;
-        return free != 0 ? free : yielding(scene, self, cube);
+        return taken | own << FIELD | all << 2 * FIELD;
     }
 
     /** The spots that a model may take: those on which nobody else stands; if there is none, those that can be freed. */

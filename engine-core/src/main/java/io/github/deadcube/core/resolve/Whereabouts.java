@@ -13,11 +13,13 @@ import io.github.deadcube.api.team.Side;
 import io.vavr.collection.Array;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import java.util.ArrayList;
 
 /** The models at one moment within a transition: who stands where, beside whom, and where there is room. */
 @SuppressWarnings("NullAway.Init") // a workspace stands nowhere until it is lent
 abstract class Whereabouts implements Table {
+    /** A crowd in which enemies are. */
+    private static final int BARRED = -1;
+
     protected Prepared game;
     protected Roster roster;
 
@@ -73,13 +75,14 @@ abstract class Whereabouts implements Table {
     /** Models of a set in SCAT-8 order. */
     private Vector<ModelId> inOrder(long set) {
         if (set == 0) return Vector.empty();
-        ArrayList<ModelId> all = new ArrayList<>(Long.bitCount(set));
+        ModelId[] all = new ModelId[Long.bitCount(set)];
+        int n = 0;
         for (int i = 0; i < 2; i++) {
             Side side = i == 0 ? initiative() : initiative().other();
             for (long left = set & game.set(side); left != 0; left &= left - 1)
-                all.add(game.id(Long.numberOfTrailingZeros(left)));
+                all[n++] = game.id(Long.numberOfTrailingZeros(left));
         }
-        return Vector.ofAll(all);
+        return Vector.of(all);
     }
 
     /** The enemies in a model's cube, pinned or not, in SCAT-8 order. */
@@ -205,6 +208,27 @@ abstract class Whereabouts implements Table {
     /** ADV-4, ADV-15, PART-1, PART-3: whether a cube has room for a model to stop, and a spot. */
     public final boolean room(ModelState self, Cube cube) {
         return stops(self, cube) != 0;
+    }
+
+    /** How full each of some cubes is for a model of a faction that is in none of them; {@link #BARRED} where enemies of it are. */
+    public final int[] crowds(Allegiance faction, Cube[] cubes) {
+        int[] crowds = new int[cubes.length];
+        for (int i = 0; i < cubes.length; i++) {
+            long there = roster.in(cubes[i]);
+            if (there != 0) crowds[i] = hostile(faction, there) ? BARRED : Room.crowd(this, there, faction);
+        }
+        return crowds;
+    }
+
+    private boolean hostile(Allegiance faction, long models) {
+        for (long left = models; left != 0; left &= left - 1)
+            if (faction.hostile(model(Long.numberOfTrailingZeros(left)).allegiance())) return true;
+        return false;
+    }
+
+    /** The same as {@link #room}, for a model of the faction that {@link #crowds} was asked about. */
+    public final boolean room(ModelState self, Cube cube, int crowd) {
+        return crowd != BARRED && Room.stops(this, self, cube, crowd) != 0;
     }
 
     /** The spots on which a model may stop, as {@link #freeSpots} has them; none if the cube has no room for it. */

@@ -128,7 +128,7 @@ record Aerial(Side side, RuleId rule) implements Frame {
         Zone zone = new Zone(now, side);
         for (ModelState m : waiting(now, side)) {
             if (lands(now, m)) floors(now, m, cube -> each.accept(new Choice.Deploy(m.id(), cube)));
-            else for (Cube cube : zone.floors()) if (zone.takes(m, cube)) each.accept(new Choice.Deploy(m.id(), cube));
+            else zone.each(m, floor -> each.accept(new Choice.Deploy(m.id(), floor)));
         }
     }
 

@@ -111,11 +111,10 @@ record Deployment(Side side) implements Frame {
     @Override
     public void options(Now now, Consumer<Choice> each) {
         Zone zone = new Zone(now, side);
-        Cube[] floors = zone.floors();
         for (int i = now.game().first(side); i < now.game().end(side); i++) {
             ModelState m = now.model(i);
             if (!waits(m)) continue;
-            for (Cube floor : floors) if (zone.takes(m, floor)) each.accept(new Choice.Deploy(m.id(), floor));
+            zone.each(m, floor -> each.accept(new Choice.Deploy(m.id(), floor)));
             RuleId byAir = Aerial.ruleOf(now, m);
             if (byAir != null) each.accept(new Choice.Use(byAir, m.id(), Target.NOTHING));
         }

@@ -9,6 +9,8 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.Scene;
 import io.vavr.collection.Array;
 import io.vavr.collection.Vector;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * SET-7 to SET-9: a side's deployment zone with the cubes that have been added to it, which are as good as the others for
@@ -19,13 +21,15 @@ final class Zone {
     private final Scene scene;
     private final Side side;
     private final Battlefield field;
-    /** The number of the floor where a model found room last: others mostly find it there too. */
-    private int roomy;
+    private final Cube[] floors;
+    /** How full each floor is; not asked before somebody looks for room. */
+    private int @Nullable [] crowds;
 
     Zone(Scene scene, Side side) {
         this.scene = scene;
         this.side = side;
         this.field = scene.battlefield();
+        this.floors = floors(scene, scene.side(side));
     }
 
     /** Whether a cube on the ground of the battlefield is the zone's. */
@@ -35,8 +39,7 @@ final class Zone {
     }
 
     /** SET-8: every floor of its stacks, the sides of half-cubes one by one. */
-    Cube[] floors() {
-        SideState own = scene.side(side);
+    private static Cube[] floors(Scene scene, SideState own) {
         Cube[] printed = scene.game().floors(own.zone());
         if (own.added().isEmpty()) return printed;
         return Array.of(printed)
@@ -76,12 +79,24 @@ final class Zone {
         return admits(scene, m, cube) && scene.room(m, cube) && !scene.enemies(m, cube, false);
     }
 
-    /** Whether a model may be deployed on some floor. */
+    /** Whether a model that waits for its deployment may be deployed on some floor of the zone. */
     boolean room(ModelState m) {
-        Cube[] floors = floors();
-        if (roomy < floors.length && takes(m, floors[roomy])) return true;
-        for (roomy = 0; roomy < floors.length; roomy++) if (takes(m, floors[roomy])) return true;
-        return false;
+        return next(m, 0) < floors.length;
+    }
+
+    /** Every floor of the zone on which such a model may be deployed. */
+    void each(ModelState m, Consumer<Cube> each) {
+        for (int floor = next(m, 0); floor < floors.length; floor = next(m, floor + 1)) each.accept(floors[floor]);
+    }
+
+    /** The number of the first floor, from one on, that {@link #takes} it; as many as there are floors if none does. */
+    private int next(ModelState m, int from) {
+        int[] known = crowds;
+        if (known == null) crowds = known = scene.crowds(m.allegiance(), floors);
+        int floor = from;
+        while (floor < floors.length
+                && !(scene.room(m, floors[floor], known[floor]) && admits(scene, m, floors[floor]))) floor++;
+        return floor;
     }
 
     /** Whether the zone could grow to where a model may be deployed. */
