@@ -14,7 +14,6 @@ public final class Roster {
     public static final int MOST = Long.SIZE;
 
     private static final int ABSENT = -1;
-    private static final int FOLD = 0x9e3779b9;
 
     private final Array<ModelState> models;
     private final int[] cubes;
@@ -110,13 +109,14 @@ public final class Roster {
         return m.inPlay() && !m.activated() && m.allegiance() != Allegiance.NEUTRAL;
     }
 
-    /** A number that a cube, or a side of it, shares with no other. */
+    /** A number that a cube, or a side of it, shares with no other; its last six bits differ between the cubes of a level of 8 × 8. */
     private static int number(Cube c) {
-        return c.column() | c.row() << 5 | c.level() << 10 | c.part().ordinal() << 14;
+        int spread = c.column() + 8 * c.row() + 29 * c.level() & Long.SIZE - 1;
+        return spread | (c.column() | c.row() << 5 | c.level() << 10 | c.part().ordinal() << 14) << 6;
     }
 
     private static long bit(int cube) {
-        return 1L << (cube * FOLD >>> 26);
+        return 1L << cube;
     }
 
     /**

@@ -21,5 +21,32 @@ class CommandDiceTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> THREE.plus(CommandFace.DICE, -3))
                 .withMessage("-1 dice cannot show dice");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> CommandDice.of(CommandFace.SHOOT).minus(CommandDice.of(CommandFace.ADVANCE)))
+                .withMessage("advance are not all among shoot");
+    }
+
+    /** Faces are counted side by side in one number: what one has too many or too few of must not be another's. */
+    @Test
+    void eachFaceIsCountedForItself() {
+        for (CommandFace face : CommandFace.values())
+            for (int n = 0; n <= 31; n++)
+                for (int m = 0; m <= 31; m++) {
+                    CommandDice one = others(face).plus(face, n);
+                    CommandDice other = others(face).plus(face, m);
+                    assertThat(one.contains(other)).isEqualTo(n >= m);
+                    if (n >= m) assertThat(one.minus(other)).isEqualTo(CommandDice.NONE.plus(face, n - m));
+                    else assertThatIllegalArgumentException().isThrownBy(() -> one.minus(other));
+                    if (n + m <= 31) {
+                        CommandDice sum = one.plus(other);
+                        for (CommandFace f : CommandFace.values())
+                            assertThat(sum.count(f)).isEqualTo(f == face ? n + m : 2);
+                    } else assertThatIllegalArgumentException().isThrownBy(() -> one.plus(other));
+                }
+    }
+
+    /** One die of each other face. */
+    private static CommandDice others(CommandFace face) {
+        return CommandDice.of(CommandFace.values()).plus(face, -1);
     }
 }

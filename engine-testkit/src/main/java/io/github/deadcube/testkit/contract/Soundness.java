@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.contract;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Part;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.play.Carried;
@@ -83,12 +84,14 @@ final class Soundness {
         unless(
                 p.roster().waiting() == set(m -> m.inPlay() && !m.activated() && m.allegiance() != Allegiance.NEUTRAL),
                 "the set of those to be activated");
-        for (ModelState m : p.models())
-            if (m.inPlay())
-                unless(
-                        p.roster().in(m.cube())
-                                == set(other -> other.inPlay() && other.cube().equals(m.cube())),
-                        "the set of those in " + m.cube());
+        for (ModelState m : p.models()) if (m.inPlay()) setsIn(m.cube());
+    }
+
+    private void setsIn(Cube cube) {
+        long there = set(other -> other.inPlay() && other.cube().equals(cube));
+        unless(p.roster().in(cube) == there, "the set of those in " + cube);
+        for (int i = 0; i < p.models().size(); i++)
+            unless(p.roster().others(i, cube) == (there & ~(1L << i)), "the set of others than " + i + " in " + cube);
     }
 
     private long set(Predicate<ModelState> of) {
