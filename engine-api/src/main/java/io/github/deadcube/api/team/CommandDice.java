@@ -94,7 +94,8 @@ public final class CommandDice {
      */
     public CommandDice plus(CommandDice other) {
         int sum = packed + other.packed;
-        if (carries(sum, other)) throw new IllegalArgumentException(this + " and " + other + " are over " + MOST + " of a face");
+        if (carries(sum, other))
+            throw new IllegalArgumentException("more than " + MOST + " dice of a face: " + this + " and " + other);
         return new CommandDice(sum);
     }
 

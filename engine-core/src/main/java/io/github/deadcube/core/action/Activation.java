@@ -151,7 +151,8 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
 
     /** Whether command dice, or an item that needs no action, leave anything to choose. */
     private boolean more(Now now) {
-        if (now.command(side(now)).equals(CommandDice.NONE)) return !now.model(model).pinned() && SpecialAction.free(now, model);
+        if (now.command(side(now)).equals(CommandDice.NONE))
+            return !now.model(model).pinned() && SpecialAction.free(now, model);
         boolean[] any = {false};
         actions(now, choice -> any[0] = true, () -> any[0]);
         return any[0];

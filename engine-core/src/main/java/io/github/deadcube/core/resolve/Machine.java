@@ -113,7 +113,8 @@ public final class Machine {
     }
 
     private static String endless(Frame at) {
-        return "a rule goes on for ever: " + MOST_STEPS + " steps without a prompt, at " + at.rule() + ", " + at.words();
+        return "a rule goes on for ever: " + MOST_STEPS + " steps without a prompt, at " + at.rule() + ", "
+                + at.words();
     }
 
     private static @Nullable Rejection refusal(Now now, Input input) {

@@ -230,7 +230,7 @@ public abstract class Now extends Changes {
         queue[queued++] = frame;
     }
 
-    /** This comes next; if nothing comes before it, it needs no turn of its own and takes it at once. */
+    /** This comes next. Where nothing comes before it, it is entered at once, which saves it a turn of the machine. */
     public final void atOnce(Frame frame) {
         if (next == null) frame.enter(this);
         else then(frame);

@@ -1,6 +1,5 @@
 package io.github.deadcube.core.setup;
 
-import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;

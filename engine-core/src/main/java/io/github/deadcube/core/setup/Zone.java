@@ -118,8 +118,8 @@ final class Zone {
      * finds room, if there are any. The other side's zone is left to it while there are others.
      */
     Vector<Cube> adjacent(Array<ModelState> needy) {
-        Vector<Cube> adjacent =
-                field.cubes().filter(c -> c.level() == 1 && !holds(c) && grounds().exists(c::adjacentTo));
+        Vector<Cube> grounds = grounds();
+        Vector<Cube> adjacent = field.cubes().filter(c -> c.level() == 1 && !holds(c) && grounds.exists(c::adjacentTo));
         Vector<Cube> roomy = adjacent.filter(c -> needy.exists(m -> roomIn(m, c)));
         Vector<Cube> fit = roomy.isEmpty() ? adjacent : roomy;
         Vector<Cube> nobodys = fit.reject(new Zone(scene, side.other())::holds);
