@@ -209,7 +209,8 @@ public final class Roster {
 
     private long in(int number) {
         long there = 0;
-        for (int i = 0; i < cubes.length; i++) if (cubes[i] == number) there |= 1L << i;
+        for (long left = inPlay; left != 0; left &= left - 1)
+            if (cubes[Long.numberOfTrailingZeros(left)] == number) there |= left & -left;
         return there;
     }
 

@@ -8,6 +8,7 @@ import io.github.deadcube.api.board.Part;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.extend.Gait;
 import io.github.deadcube.api.play.Rejection;
+import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.ToIntFunction;
@@ -36,15 +37,15 @@ public final class Board {
 
     private final Vector<Vector<Cube>> parts;
     /** By cube; as long as nobody asks, null. */
-    private final @Nullable Vector<Cube>[] reached;
+    private final Cube @Nullable [][] reached;
 
     private final Cube[] flanks;
 
     private Board(Battlefield field) {
         this.field = field;
         this.holds = new byte[field.places()];
-        this.parts = field.cubes().map(cube -> Sides.of(field, cube));
-        this.reached = unasked(field.size());
+        this.parts = field.cubes().map(cube -> Sides.of(field, cube).toVector());
+        this.reached = new Cube[field.size()][];
         this.flanks = field.cubes()
                 .filter(cube -> cube.column() == 1 || cube.column() == field.width())
                 .filter(field::floored)
@@ -111,22 +112,18 @@ public final class Board {
         return made;
     }
 
-    @SuppressWarnings({"unchecked", "rawtypes"}) // nothing else is put into it
-    private static @Nullable Vector<Cube>[] unasked(int cubes) {
-        return new Vector[cubes];
-    }
-
     /** GEO-6: whether any model could stand in a cube, or on one of its sides: blocks may leave no room. */
     public boolean reached(Cube cube) {
-        Vector<Cube> there = reachedParts(cube);
-        return cube.part() == Part.WHOLE ? !there.isEmpty() : there.contains(cube);
+        for (Cube part : reachedParts(cube)) if (cube.part() == Part.WHOLE || cube.equals(part)) return true;
+        return false;
     }
 
-    /** Those of the {@link #parts} of a cube where any model could stand. */
-    public Vector<Cube> reachedParts(Cube cube) {
+    /** Those of the {@link #parts} of a cube where any model could stand; to be read alone. */
+    public Cube[] reachedParts(Cube cube) {
         int at = field.index(cube);
-        Vector<Cube> known = reached[at];
-        if (known == null) reached[at] = known = parts.get(at).filter(this::standable);
+        Cube[] known = reached[at];
+        if (known == null)
+            reached[at] = known = parts.get(at).filter(this::standable).toJavaArray(Cube[]::new);
         return known;
     }
 
@@ -171,7 +168,7 @@ public final class Board {
                 && Sides.towardMiddle(from.part(), Direction.of(to.column() - from.column(), to.row() - from.row())))
             return Option.some(from.part(from.part().opposite())).filter(side -> ways.passes(from, side));
         if (!field.contains(to)) return Option.none();
-        Vector<Cube> sides = Sides.of(field, field.cube(field.index(to))).filter(side -> ways.passes(from, side));
+        List<Cube> sides = Sides.of(field, field.cube(field.index(to))).filter(side -> ways.passes(from, side));
         return sides.size() > 1 ? Option.some(to) : sides.headOption();
     }
 

@@ -6,7 +6,7 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.board.MiddleWall;
 import io.github.deadcube.api.board.Part;
-import io.vavr.collection.Vector;
+import io.vavr.collection.List;
 import io.vavr.control.Option;
 
 /** GEO-7: into which sides of half-cubes a crossing leads, and what a side touches. */
@@ -51,23 +51,24 @@ final class Sides {
     }
 
     /** All parts in which a model may be: the sides of a half-cube, or the cube. */
-    static Vector<Cube> of(Battlefield field, Cube cube) {
+    static List<Cube> of(Battlefield field, Cube cube) {
         Option<MiddleWall> wall = field.scenery(cube).middle();
         return wall.isEmpty()
-                ? Vector.of(cube.whole())
-                : Vector.of(cube.part(wall.get().low()), cube.part(wall.get().high()));
+                ? List.of(cube.whole())
+                : List.of(cube.part(wall.get().low()), cube.part(wall.get().high()));
     }
 
     /** Where a crossing along a middle wall leads: it keeps the side, if it leaves a cube halved the same way; else either. */
-    static Vector<Cube> along(Battlefield field, Cube from, Cube to) {
-        Vector<Cube> sides = of(field, to);
-        return sides.size() > 1 && sides.exists(s -> s.part() == from.part()) ? Vector.of(to.part(from.part())) : sides;
+    static List<Cube> along(Battlefield field, Cube from, Cube to) {
+        List<Cube> sides = of(field, to);
+        return sides.size() > 1 && sides.exists(s -> s.part() == from.part()) ? List.of(to.part(from.part())) : sides;
     }
 
     /** Where a crossing on one level leads: towards a middle wall to the near side. */
-    static Vector<Cube> across(Battlefield field, Cube from, Cube to, Direction toward) {
-        Vector<Cube> sides = of(field, to);
-        Vector<Cube> near = sides.filter(s -> towardMiddle(s.part(), toward));
+    static List<Cube> across(Battlefield field, Cube from, Cube to, Direction toward) {
+        List<Cube> sides = of(field, to);
+        if (sides.size() == 1) return sides;
+        List<Cube> near = sides.filter(s -> towardMiddle(s.part(), toward));
         return near.isEmpty() ? along(field, from, to) : near;
     }
 

@@ -248,7 +248,7 @@ abstract class Changes extends Scene {
     public final void mark(ModelId id, Mark mark) {
         ModelState m = model(id);
         if (!m.inPlay()) return;
-        put(ModelEdit.marks(m, m.marks().append(mark)));
+        put(ModelEdit.marks(m, m.marks().isEmpty() ? List.of(mark) : m.marks().append(mark)));
         tell(new Event.Marked(id, mark));
     }
 
@@ -276,7 +276,7 @@ abstract class Changes extends Scene {
         ModelState m = model(id);
         if (arm instanceof Arm.Own own) {
             put(ModelEdit.spent(m, m.spent().with(own.number())));
-            tell(new Event.UsedUp(id, m.profile().weapons().get(own.number()).name()));
+            tell(new Event.UsedUp(id, game.weapons(id)[own.number()].name()));
         } else if (arm.armed()) {
             use(id, ((Arm.OfItem) arm).item(), RuleIds.ITEM_6);
         }

@@ -3,22 +3,25 @@ package io.github.deadcube.core.resolve;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.play.Token;
 import io.vavr.collection.Vector;
-import org.jspecify.annotations.Nullable;
 
 /** ITEM-2: in which cubes tokens lie, which is asked at every step and changes seldom: worked out only where others come. */
 final class LyingTokens {
-    private @Nullable Vector<Token> of;
+    private final Unrolled<Token> all = new Unrolled<>(Token[]::new);
+    private Token[] of = {};
     /** A bit for each cube in which one lies; several cubes share one. */
     private long cubes;
 
-    @SuppressWarnings("ReferenceEquality") // to compare two vectors is dearer than to walk one
+    @SuppressWarnings("ReferenceEquality") // the same array as long as the same tokens lie
     boolean anyIn(Vector<Token> tokens, Cube cube) {
-        if (tokens != of) {
+        Token[] lying = all.of(tokens);
+        if (lying != of) {
             cubes = 0;
-            for (Token token : tokens) cubes |= bit(token.cube());
-            of = tokens;
+            for (Token token : lying) cubes |= bit(token.cube());
+            of = lying;
         }
-        return (cubes & bit(cube)) != 0 && tokens.exists(token -> token.cube().equals(cube));
+        if ((cubes & bit(cube)) == 0) return false;
+        for (Token token : lying) if (token.cube().equals(cube)) return true;
+        return false;
     }
 
     private static long bit(Cube cube) {

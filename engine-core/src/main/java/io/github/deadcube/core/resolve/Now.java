@@ -222,10 +222,11 @@ public abstract class Now extends Changes {
 
     /** This comes next: after whatever else the frame at work has said to come next, before all that waits. */
     public final void then(Frame frame) {
-        if (next == null) {
-            next = frame;
-            return;
-        }
+        if (next == null) next = frame;
+        else queue(frame);
+    }
+
+    private void queue(Frame frame) {
         if (queued == queue.length) queue = Arrays.copyOf(queue, Math.max(4, queued * 2));
         queue[queued++] = frame;
     }

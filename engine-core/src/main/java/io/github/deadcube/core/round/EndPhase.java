@@ -99,7 +99,8 @@ record EndPhase() implements Frame {
                 now.then(new Finish());
                 return;
             }
-            for (Side side : Side.BOTH) now.discardCommand(side);
+            now.discardCommand(Side.A);
+            now.discardCommand(Side.B);
             now.unmarkAll(RuleIds.RND_9);
             now.initiative(now.starter().getOrElse(now.initiative()), RuleIds.RND_7);
             now.then(new Round());

@@ -12,7 +12,6 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.board.Board;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
-import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
@@ -58,16 +57,16 @@ record ItemPlacing(int number, int column, int row) implements Frame {
         }
         Cube ground = new Cube(column, row > 0 ? row : face, 1);
         Board board = now.game().board();
-        Vector<Cube> sides = board.reachedParts(now.battlefield().highestFloor(ground));
-        if (sides.isEmpty() || now.game().zoned(ground)) {
+        Cube[] sides = board.reachedParts(now.battlefield().highestFloor(ground));
+        if (sides.length == 0 || now.game().zoned(ground)) {
             new ItemPlacing(number, 0, 0).enter(now);
             return;
         }
-        if (row == 0 && sides.size() > 1) {
+        if (row == 0 && sides.length > 1) {
             new ItemPlacing(number, column, face).enter(now);
             return;
         }
-        now.placeToken(number, row > 0 && face > LOW ? sides.last() : sides.head());
+        now.placeToken(number, row > 0 && face > LOW ? sides[sides.length - 1] : sides[0]);
         new ItemPlacing(number + 1, 0, 0).enter(now);
     }
 }
