@@ -31,8 +31,8 @@ import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.round.Rounds;
 import io.github.deadcube.core.timing.Timing;
+import io.vavr.collection.List;
 import io.vavr.collection.Seq;
-import io.vavr.collection.Vector;
 
 /** The workspace that hooks may act on: each verb hands over to the chapter that it belongs to. */
 final class Acting extends Now implements Flow {
@@ -67,7 +67,7 @@ final class Acting extends Now implements Flow {
     }
 
     @Override
-    public void order(Vector<Cue> cues) {
+    public void order(List<Cue> cues) {
         Command.windows(this, cues);
     }
 

@@ -8,7 +8,7 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
-import io.vavr.collection.Vector;
+import io.vavr.collection.List;
 import io.vavr.control.Option;
 
 /**
@@ -19,7 +19,7 @@ record Aftermath(Moment<Occasion> moment, Occasion occasion) implements Frame {
     /** The attacker's side may act for the attacker, the other for the target. */
     static void windows(Now now, ModelId attacker, ModelId target, Option<Occasion> told) {
         if (!now.ordered(Moment.DECLARED)) return;
-        Vector<Cue> cues = Vector.of(attacker, target)
+        List<Cue> cues = List.of(attacker, target)
                 .filter(m -> !now.astray(m))
                 .map(m -> Cue.of(Moment.DECLARED, m.side(), m).withOccasion(told));
         if (!cues.isEmpty()) now.order(cues);

@@ -26,6 +26,8 @@ final class Ways {
         FLOORS_ALONE
     }
 
+    private static final Direction[] SIDES = {Direction.NORTH, Direction.EAST, Direction.SOUTH, Direction.WEST};
+
     private final Battlefield field;
     private final int size;
     private final Gait gait;
@@ -136,8 +138,7 @@ final class Ways {
         int east = Integer.signum(to.column() - start.column());
         int north = Integer.signum(to.row() - start.row());
         boolean straight = east == 0 && north == 0;
-        for (Direction d : Direction.ALL) {
-            if (d.diagonal()) continue;
+        for (Direction d : SIDES) {
             boolean fits = straight
                     || d == cameFrom
                     || (d.east() != 0 && d.east() == east)

@@ -13,6 +13,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.timing.Timing;
+import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import java.util.Objects;
 import java.util.function.Consumer;
@@ -59,8 +60,8 @@ public final class Command {
     }
 
     /** ORD-3: each of two sides may, the one with the initiative first; what frames below do not tell is kept for them. */
-    public static void windows(Now now, Vector<Cue> cues) {
-        Vector<Cue> acting = cues.filter(cue -> acts(now, cue));
+    public static void windows(Now now, List<Cue> cues) {
+        List<Cue> acting = cues.filter(cue -> acts(now, cue));
         if (acting.isEmpty()) return;
         for (Cue cue : acting) if (cue.side() == now.initiative()) window(now, cue);
         for (Cue cue : acting) if (cue.side() != now.initiative()) window(now, cue);

@@ -10,7 +10,7 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
-import io.vavr.collection.Vector;
+import io.vavr.collection.List;
 import io.vavr.control.Option;
 
 /** DMG-4: a death triggers what it triggers, in the cube where the model died. */
@@ -29,7 +29,7 @@ record Dying(ModelId model, Cube cube) implements Frame {
     public void enter(Now now) {
         now.at(Moment.DIED, model, Arm.Bare.NONE, null, new Death(model, cube));
         if (now.ordered(Moment.DIED))
-            now.order(Vector.of(model.side(), model.side().other())
+            now.order(List.of(model.side(), model.side().other())
                     .map(side -> Cue.of(Moment.DIED, side, model).withCube(Option.some(cube))));
     }
 }

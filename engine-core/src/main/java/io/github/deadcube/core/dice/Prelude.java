@@ -10,7 +10,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
-import io.vavr.collection.Vector;
+import io.vavr.collection.List;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
@@ -46,8 +46,8 @@ record Prelude(DiceTest test, Option<Testing> settled, Stage stage) implements F
     }
 
     /** ORD-2: before a model's test, with added dice. */
-    static Vector<Cue> before(Now now, DiceTest test) {
-        return Vector.of(test.one(), test.other())
+    static List<Cue> before(Now now, DiceTest test) {
+        return List.of(test.one(), test.other())
                 .filter(c -> c instanceof Contender.OfModel m && !m.asPrinted() && !now.astray(m.model()))
                 .map(c -> ((Contender.OfModel) c).model())
                 .map(m -> told(test, Cue.of(Moment.BEFORE_TEST, m.side(), m)));

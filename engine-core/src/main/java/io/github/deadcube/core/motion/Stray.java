@@ -63,7 +63,7 @@ record Stray(
             return;
         }
         now.announce(new Event.Rolled(by(now), Option.none(), 0, dice, rule()));
-        Direction toward = now.ruleset().tables().scatter().get(dice.face(0) - 1);
+        Direction toward = now.game().scatter(dice.face(0));
         Cube beyond = shot.cube().next(toward);
         if (level && !now.battlefield().contains(beyond)) return;
         if (fromAbove) {

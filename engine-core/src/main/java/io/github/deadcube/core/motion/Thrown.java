@@ -57,7 +57,7 @@ record Thrown(ModelId model, RuleId rule, Side by, Option<Cube> toward, Option<C
     @Override
     public void rolled(Now now, Dice dice) {
         now.announce(new Event.Rolled(by, Option.none(), 0, dice, RuleIds.SCAT_1));
-        go(now, from(now).next(now.ruleset().tables().scatter().get(dice.face(0) - 1)));
+        go(now, from(now).next(now.game().scatter(dice.face(0))));
     }
 
     private Cube from(Now now) {

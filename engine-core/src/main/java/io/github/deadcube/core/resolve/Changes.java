@@ -425,8 +425,16 @@ abstract class Changes extends Scene {
 
     /** SET-3. */
     public final void placeToken(int number, Cube cube) {
-        items = items.lying(tokens().append(new Token(number, cube, Option.none())));
+        lies(new Token(number, cube, Option.none()));
         tell(new Event.TokenPlaced(number, cube));
+    }
+
+    /** One token more lies there; by an array, since Vavr goes a long way to append to a vector. */
+    private void lies(Token token) {
+        Token[] all = tokens().toJavaArray(Token[]::new);
+        all = Arrays.copyOf(all, all.length + 1);
+        all[all.length - 1] = token;
+        items = items.lying(Vector.of(all));
     }
 
     private RuleId secret(Token token) {
@@ -464,7 +472,7 @@ abstract class Changes extends Scene {
 
     /** ITEM-4: an item is laid face up in a cube. */
     public final void lay(ModelId id, Carried item, Cube cube, RuleId rule) {
-        items = items.lying(tokens().append(new Token(item.token(), cube, Option.some(item.item()))));
+        lies(new Token(item.token(), cube, Option.some(item.item())));
         tell(new Event.ItemDropped(id, item.item(), item.token(), cube, rule));
     }
 

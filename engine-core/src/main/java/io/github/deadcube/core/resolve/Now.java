@@ -106,11 +106,11 @@ public abstract class Now extends Changes {
     public abstract Frame nextRound();
 
     /** CMD-9, ORD-3: sides may use their special orders, those that ever act at the moment and have a die at hand. */
-    public abstract void order(Vector<Cue> cues);
+    public abstract void order(List<Cue> cues);
 
     /** CMD-9: one side may. */
     public final void order(Cue cue) {
-        if (ordered(cue.moment())) order(Vector.of(cue));
+        if (ordered(cue.moment())) order(List.of(cue));
     }
 
     /** ORD-2: a cue, with what the nearest frame that waits tells of it. */

@@ -6,6 +6,7 @@ import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.extend.Moment;
@@ -51,6 +52,7 @@ public final class Prepared extends Game {
     private final boolean[][] inZone;
 
     private final CommandFace[] faces;
+    private final Direction[] scatter;
     private final Goal[] goals;
     private final Vector<RuleId> tokens;
     private final Vector<Cube> exits;
@@ -87,6 +89,7 @@ public final class Prepared extends Game {
         for (int zone = 0; zone < inZone.length; zone++)
             for (Cube ground : zones.get(zone)) inZone[zone][setup.battlefield().index(ground)] = true;
         this.faces = setup.ruleset().tables().commandFaces().toJavaArray(CommandFace[]::new);
+        this.scatter = setup.ruleset().tables().scatter().toJavaArray(Direction[]::new);
         this.goals =
                 setup.scenario().objectives(setup.battlefield()).map(this::goal).toJavaArray(Goal[]::new);
         this.tokens = setup.ruleset().tokens();
@@ -236,6 +239,11 @@ public final class Prepared extends Game {
     /** CMD-1: what a command die shows with a number up, 1 to 6. */
     public CommandFace face(int number) {
         return faces[number - 1];
+    }
+
+    /** SCAT-1: where to something goes with a number up on the scatter die, 1 to 8. */
+    public Direction scatter(int number) {
+        return scatter[number - 1];
     }
 
     public @Nullable SpecialOrder order(Side side) {
