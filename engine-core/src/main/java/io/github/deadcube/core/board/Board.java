@@ -37,7 +37,7 @@ public final class Board {
 
     private final Vector<Vector<Cube>> parts;
     /** By cube; as long as nobody asks, null. */
-    private final Cube @Nullable [][] reached;
+    private final Cube[] @Nullable [] reached;
 
     private final Cube[] flanks;
 
