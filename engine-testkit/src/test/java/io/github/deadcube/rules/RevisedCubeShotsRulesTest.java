@@ -41,6 +41,19 @@ class RevisedCubeShotsRulesTest {
                 """.formatted(at));
     }
 
+    @ParameterizedTest
+    @CsvSource({"SMOKE, '', not", "TOXIC SMOKE (2), '', not", "TOXIC SMOKE (2), d5:2, ''"})
+    @Rule({"K-SMOKE", "R25-K-TOXIC-SMOKE", "R25-K-EXPLOSIVE"})
+    @DisplayName("K-SMOKE: a cube without a floor gets none, though it goes off there")
+    void noSmokeInTheAir(String smoke, String floor, String none) {
+        revised("""
+                floors c5:2 c2:2 %s; A1 RA 5+, pot R5 %s, at c2:2; B1 at h8
+                play
+                A1 activate; A1 shoot pot at c5:2; dice A 1 2 3 | A 3
+                expect event it lands in d5:2, %s smoke d5:2, asks A: activation
+                """.formatted(floor, smoke, none));
+    }
+
     @Test
     @Rule("R25-K-EXPLOSIVE")
     @DisplayName("R25-K-EXPLOSIVE: off the battlefield nothing happens")
