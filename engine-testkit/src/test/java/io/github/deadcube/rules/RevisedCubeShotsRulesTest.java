@@ -54,6 +54,19 @@ class RevisedCubeShotsRulesTest {
                 """.formatted(floor, smoke, none));
     }
 
+    @ParameterizedTest
+    @CsvSource({"'', not event", "d5:2, event"})
+    @Rule({"R25-K-TRAP", "GEO-5"})
+    @DisplayName("R25-K-TRAP, GEO-5: a trap that goes off where there is no floor does not lie there")
+    void noTrapInTheAir(String floor, String laid) {
+        revised("""
+                floors c5:2 c2:2 %s; A1 RA 5+, cannon R5 EXPLOSIVE (TRAP (FRAG (2))), at c2:2; B1 at h8
+                play
+                A1 activate; A1 shoot cannon at c5:2; dice A 1 2 3 | A 3
+                expect event it lands in d5:2, %s R25-K-TRAP, asks A: activation
+                """.formatted(floor, laid));
+    }
+
     @Test
     @Rule("R25-K-EXPLOSIVE")
     @DisplayName("R25-K-EXPLOSIVE: off the battlefield nothing happens")

@@ -506,13 +506,13 @@ abstract class Changes extends Scene {
     }
 
     /**
-     * A marker is laid. What hides is laid once a cube, only where there is a floor, and fills both sides of a half-cube (K-SMOKE,
-     * GEO-7). In board order, so that equal markers are equal; those of one cube as they were laid.
+     * A marker is laid, if there is a floor to lie on (GEO-5, K-SMOKE). What hides is laid once a cube, and fills both sides of a
+     * half-cube (K-SMOKE, GEO-7). In board order, so that equal markers are equal; those of one cube as they were laid.
      */
     public final void lay(Marker marker, RuleId rule) {
         boolean hides = hides(marker);
         Marker laid = hides ? marker.withCube(marker.cube().whole()) : marker;
-        if (hides && (smoke().contains(laid.cube()) || !game.battlefield().floored(laid.cube()))) return;
+        if (!game.battlefield().floored(laid.cube()) || hides && smoke().contains(laid.cube())) return;
         markers(markers.append(laid).sorted(BOARD_ORDER));
         tell(new Event.MarkerLaid(laid, rule));
     }
