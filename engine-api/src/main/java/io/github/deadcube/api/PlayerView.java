@@ -10,6 +10,7 @@ import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.Objects;
 
 /**
  * What one side may know: all that lies open, and the face-down tokens that it has looked at (SET-5). States that a side
@@ -20,23 +21,80 @@ import java.util.Comparator;
  * <pre>{@code
  * GameState possible = view.completed(dice.shuffle(view.toShuffle()));
  * }</pre>
- *
- * @param side whose view it is
- * @param position what both sides see
- * @param known the tokens that the side has looked at, by ascending number
- * @param pending what is still to be done, first what is done next
  */
-public record PlayerView(Side side, Position position, Vector<TokenItem> known, List<Pending> pending) {
-    static PlayerView of(GameState state, Side side) {
-        return new PlayerView(
-                side, state.position(), known(state, state.position().side(side).looked()), state.pending());
+public final class PlayerView {
+    private final Side side;
+    private final Position position;
+    private final List<Pending> pending;
+    /** Sifted by what was looked at when somebody asks: most who choose never do. */
+    private final Vector<TokenItem> tokens;
+
+    private final List<Integer> looked;
+
+    /**
+     * A view with everything that is known.
+     *
+     * @param side whose view it is
+     * @param position what both sides see
+     * @param known the tokens that the side has looked at, by ascending number
+     * @param pending what is still to be done, first what is done next
+     */
+    public PlayerView(Side side, Position position, Vector<TokenItem> known, List<Pending> pending) {
+        this(side, position, known, known.map(TokenItem::token).toList(), pending);
     }
 
-    private static Vector<TokenItem> known(GameState state, List<Integer> looked) {
-        if (looked.isEmpty()) return Vector.empty();
-        ArrayList<TokenItem> known = new ArrayList<>();
-        for (TokenItem t : state.secrets().tokens()) if (looked.contains(t.token())) known.add(t);
-        return Vector.ofAll(known);
+    private PlayerView(
+            Side side, Position position, Vector<TokenItem> tokens, List<Integer> looked, List<Pending> pending) {
+        this.side = side;
+        this.position = position;
+        this.pending = pending;
+        this.tokens = tokens;
+        this.looked = looked;
+    }
+
+    static PlayerView of(GameState state, Side side) {
+        return new PlayerView(
+                side,
+                state.position(),
+                state.secrets().tokens(),
+                state.position().side(side).looked(),
+                state.pending());
+    }
+
+    /**
+     * Whose view it is.
+     *
+     * @return the side
+     */
+    public Side side() {
+        return side;
+    }
+
+    /**
+     * What both sides see.
+     *
+     * @return all that lies open
+     */
+    public Position position() {
+        return position;
+    }
+
+    /**
+     * What the side alone knows.
+     *
+     * @return the tokens that it has looked at, by ascending number
+     */
+    public Vector<TokenItem> known() {
+        return looked.isEmpty() ? Vector.empty() : tokens.filter(t -> looked.contains(t.token()));
+    }
+
+    /**
+     * What is still to be done.
+     *
+     * @return first what is done next
+     */
+    public List<Pending> pending() {
+        return pending;
     }
 
     /**
@@ -64,6 +122,7 @@ public record PlayerView(Side side, Position position, Vector<TokenItem> known, 
      * @return their numbers, ascending; those too that are still to be placed, or have been discarded unseen
      */
     public Vector<Integer> hidden() {
+        Vector<TokenItem> known = known();
         return position.items()
                 .drawn()
                 .reject(n -> known.exists(t -> t.token() == n)
@@ -78,6 +137,7 @@ public record PlayerView(Side side, Position position, Vector<TokenItem> known, 
      */
     public Vector<RuleId> unknown() {
         ArrayList<RuleId> left = new ArrayList<>(position.game().tokens().asJava());
+        Vector<TokenItem> known = known();
         for (TokenItem t : known) left.remove(t.item());
         for (TokenItem t : position.items().revealed()) if (!known.contains(t)) left.remove(t.item());
         return Vector.ofAll(left);
@@ -104,20 +164,36 @@ public record PlayerView(Side side, Position position, Vector<TokenItem> known, 
         Vector<RuleId> unknown = unknown();
         if (!order.orders(unknown.size()))
             throw new IllegalArgumentException(order + " does not order " + unknown.size() + " things");
-        ArrayList<TokenItem> tokens = new ArrayList<>();
+        Vector<TokenItem> known = known();
+        ArrayList<TokenItem> all = new ArrayList<>();
         int next = 0;
         for (int token : hidden())
-            tokens.add(new TokenItem(token, unknown.get(order.numbers().get(next++) - 1)));
-        for (TokenItem t : known) tokens.add(t);
-        for (TokenItem t : position.items().revealed()) if (!known.contains(t)) tokens.add(t);
-        tokens.sort(Comparator.comparingInt(TokenItem::token));
-        return new GameState(position, new Secrets(Vector.ofAll(tokens)), pending);
+            all.add(new TokenItem(token, unknown.get(order.numbers().get(next++) - 1)));
+        for (TokenItem t : known) all.add(t);
+        for (TokenItem t : position.items().revealed()) if (!known.contains(t)) all.add(t);
+        all.sort(Comparator.comparingInt(TokenItem::token));
+        return new GameState(position, new Secrets(Vector.ofAll(all)), pending);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return this == other
+                || other instanceof PlayerView v
+                        && side == v.side
+                        && position.equals(v.position)
+                        && known().equals(v.known())
+                        && pending.equals(v.pending);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(side, position, known(), pending);
     }
 
     /** As {@link GameState#toString}, which shows nothing hidden, and what the side has looked at. */
     @Override
     public String toString() {
         return new GameState(position, Secrets.NONE, pending)
-                + known.map(t -> "\n  " + side + " knows: " + t).mkString();
+                + known().map(t -> "\n  " + side + " knows: " + t).mkString();
     }
 }

@@ -7,6 +7,7 @@ import io.vavr.control.Option;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.function.Consumer;
+import java.util.function.IntUnaryOperator;
 
 /** The question that comes next. Every prompt says whose answer it waits for, and by which rule. */
 public sealed interface Prompt {
@@ -121,6 +122,19 @@ public sealed interface Prompt {
          * @param each called once an option
          */
         void forEach(Consumer<Choice> each);
+
+        /**
+         * One of the options by its number, for those who draw one at random.
+         *
+         * @param which is given how many options there are, and answers with a number from 0 up to that, which it leaves out
+         * @return that option
+         * @throws IndexOutOfBoundsException if there is no such number
+         */
+        default Choice pick(IntUnaryOperator which) {
+            ArrayList<Choice> all = new ArrayList<>();
+            forEach(all::add);
+            return all.get(which.applyAsInt(all.size()));
+        }
     }
 
     /**

@@ -13,46 +13,18 @@ public final class Roster {
     /** How many models both teams may have together. */
     public static final int MOST = Long.SIZE;
 
-    private static final int ABSENT = -1;
-
     private final Array<ModelState> models;
-    private final int[] cubes;
-    private final long inPlay;
+    private final Occupancy where;
     private final long waiting;
     private final long marked;
     private final long forced;
-    /** A bit for each cube in which somebody is; several cubes have one in common. */
-    private final long crowd;
-    /** Those of the cubes in which somebody is not alone. */
-    private final long shared;
 
-    private Roster(Array<ModelState> models, int[] cubes, long inPlay, long waiting, long marked, long forced) {
+    private Roster(Array<ModelState> models, Occupancy where, long waiting, long marked, long forced) {
         this.models = models;
-        this.cubes = cubes;
-        this.inPlay = inPlay;
+        this.where = where;
         this.waiting = waiting;
         this.marked = marked;
         this.forced = forced;
-        long once = 0;
-        long again = 0;
-        for (int cube : cubes) {
-            if (cube == ABSENT) continue;
-            again |= once & bit(cube);
-            once |= bit(cube);
-        }
-        this.crowd = once;
-        this.shared = again;
-    }
-
-    private Roster(Roster before, Array<ModelState> models, long waiting, long marked, long forced) {
-        this.models = models;
-        this.cubes = before.cubes;
-        this.inPlay = before.inPlay;
-        this.waiting = waiting;
-        this.marked = marked;
-        this.forced = forced;
-        this.crowd = before.crowd;
-        this.shared = before.shared;
     }
 
     /**
@@ -65,20 +37,16 @@ public final class Roster {
     public static Roster of(Array<ModelState> models) {
         if (models.size() > MOST)
             throw new IllegalArgumentException(models.size() + " models: both teams have up to " + MOST);
-        int[] cubes = new int[models.size()];
-        long inPlay = 0;
         long waiting = 0;
         long marked = 0;
         long forced = 0;
-        for (int i = 0; i < cubes.length; i++) {
+        for (int i = 0; i < models.size(); i++) {
             ModelState m = models.get(i);
-            cubes[i] = cube(m);
-            if (m.inPlay()) inPlay |= 1L << i;
             if (waits(m)) waiting |= 1L << i;
             if (!m.marks().isEmpty()) marked |= 1L << i;
             if (m.forced() != 0) forced |= 1L << i;
         }
-        return new Roster(models, cubes, inPlay, waiting, marked, forced);
+        return new Roster(models, Occupancy.of(models, models.size()), waiting, marked, forced);
     }
 
     /**
@@ -90,33 +58,14 @@ public final class Roster {
      */
     public Roster with(int index, ModelState m) {
         long bit = 1L << index;
-        Array<ModelState> changed = models.update(index, m);
         long waits = waits(m) ? waiting | bit : waiting & ~bit;
         long marks = m.marks().isEmpty() ? marked & ~bit : marked | bit;
         long owes = m.forced() == 0 ? forced & ~bit : forced | bit;
-        int cube = cube(m);
-        if (cubes[index] == cube) return new Roster(this, changed, waits, marks, owes);
-        int[] moved = cubes.clone();
-        moved[index] = cube;
-        return new Roster(changed, moved, cube == ABSENT ? inPlay & ~bit : inPlay | bit, waits, marks, owes);
-    }
-
-    private static int cube(ModelState m) {
-        return m.inPlay() ? number(m.cube()) : ABSENT;
+        return new Roster(models.update(index, m), where.with(index, m), waits, marks, owes);
     }
 
     private static boolean waits(ModelState m) {
         return m.inPlay() && !m.activated() && m.allegiance() != Allegiance.NEUTRAL;
-    }
-
-    /** A number that a cube, or a side of it, shares with no other; its last six bits differ between the cubes of a level of 8 × 8. */
-    private static int number(Cube c) {
-        int spread = c.column() + 8 * c.row() + 29 * c.level() & Long.SIZE - 1;
-        return spread | (c.column() | c.row() << 5 | c.level() << 10 | c.part().ordinal() << 14) << 6;
-    }
-
-    private static long bit(int cube) {
-        return 1L << cube;
     }
 
     /**
@@ -144,7 +93,7 @@ public final class Roster {
      * @return those of both teams, the dead included
      */
     public int size() {
-        return cubes.length;
+        return where.count();
     }
 
     /**
@@ -153,7 +102,7 @@ public final class Roster {
      * @return a set
      */
     public long inPlay() {
-        return inPlay;
+        return where.inPlay();
     }
 
     /**
@@ -190,8 +139,7 @@ public final class Roster {
      * @return a set
      */
     public long in(Cube cube) {
-        int number = number(cube);
-        return (crowd & bit(number)) == 0 ? 0 : in(number);
+        return where.in(cube);
     }
 
     /**
@@ -202,16 +150,7 @@ public final class Roster {
      * @return a set without that model
      */
     public long others(int index, Cube cube) {
-        int number = number(cube);
-        long among = cubes[index] == number ? shared : crowd;
-        return (among & bit(number)) == 0 ? 0 : in(number) & ~(1L << index);
-    }
-
-    private long in(int number) {
-        long there = 0;
-        for (long left = inPlay; left != 0; left &= left - 1)
-            if (cubes[Long.numberOfTrailingZeros(left)] == number) there |= left & -left;
-        return there;
+        return where.in(cube) & ~(1L << index);
     }
 
     @Override

@@ -2,7 +2,9 @@ package io.github.deadcube.core.resolve;
 
 import io.github.deadcube.api.play.Choice;
 import java.util.Arrays;
+import java.util.Objects;
 import java.util.function.Consumer;
+import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -10,7 +12,10 @@ import org.jspecify.annotations.Nullable;
  * stands: whoever answers with one of these very objects needs no second check.
  */
 final class Offering implements Consumer<Choice> {
-    private Consumer<Choice> each = Offering::nobody;
+    /** Takes no notice of any. */
+    static final Consumer<Choice> NOBODY = option -> {};
+
+    private Consumer<Choice> each = NOBODY;
     private @Nullable Throwable own;
     /** Choices; an array of nothing narrower, since each write into one of an interface's would be checked. */
     private Object[] offered = new Object[32];
@@ -24,15 +29,13 @@ final class Offering implements Consumer<Choice> {
     }
 
     void end() {
-        each = Offering::nobody;
+        each = NOBODY;
     }
 
     /** What has been offered counts no longer: the workspace stands elsewhere. */
     void forget() {
         count = 0;
     }
-
-    private static void nobody(Choice option) {}
 
     @Override
     public void accept(Choice option) {
@@ -45,6 +48,11 @@ final class Offering implements Consumer<Choice> {
             own = thrown;
             throw thrown;
         }
+    }
+
+    /** One of those that have been offered. */
+    Choice pick(IntUnaryOperator which) {
+        return (Choice) offered[Objects.checkIndex(which.applyAsInt(count), count)];
     }
 
     /** Whether this very object has been offered. */

@@ -10,18 +10,16 @@ import io.github.deadcube.testkit.dice.SeededDice;
 import io.github.deadcube.testkit.dice.SplitMix64;
 import io.github.deadcube.testkit.match.Bot;
 import io.github.deadcube.testkit.match.Match;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.function.Consumer;
+import java.util.function.IntUnaryOperator;
 
 /** Chooses each option with the same probability, from a seed. Belongs to one match. */
 public final class RandomBot implements Bot {
     private final SplitMix64 chance;
-    private final List<Choice> options = new ArrayList<>();
-    private final Consumer<Choice> each = options::add;
+    private final IntUnaryOperator draw;
 
     private RandomBot(SplitMix64 chance) {
         this.chance = chance;
+        this.draw = chance::below;
     }
 
     /**
@@ -49,9 +47,7 @@ public final class RandomBot implements Bot {
 
     @Override
     public Choice choose(PlayerView view, Prompt.Decision decision) {
-        options.clear();
-        decision.offers().forEach(each);
-        return options.get(chance.below(options.size()));
+        return decision.offers().pick(draw);
     }
 
     @Override

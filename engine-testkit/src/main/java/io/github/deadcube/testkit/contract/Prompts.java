@@ -26,6 +26,12 @@ final class Prompts {
                     options,
                     decision + " offers something else when asked again",
                     state);
+            int some = options.size() / 2;
+            Broken.unlessEqual(
+                    decision.offers().pick(howMany -> howMany == options.size() ? some : 0),
+                    options.get(some),
+                    decision + " picks another option, or from another number of them",
+                    state);
         } else if (prompt instanceof Prompt.DiceRequest request)
             Broken.unless(request.dice() > 0, request + " asks for no dice", state);
         else if (prompt instanceof Prompt.ShuffleRequest request)

@@ -40,6 +40,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
+import java.util.function.IntUnaryOperator;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
@@ -103,6 +104,24 @@ class FaultsAreFoundTest {
                     d.offers().forEach(each);
                 })),
                 "offers something twice");
+    }
+
+    @Test
+    void aPickThatIsNotAmongTheOptions() {
+        finds(
+                Prompts::check,
+                asking(d -> offering(d, new Prompt.Offers() {
+                    @Override
+                    public void forEach(Consumer<Choice> each) {
+                        d.offers().forEach(each);
+                    }
+
+                    @Override
+                    public Choice pick(IntUnaryOperator which) {
+                        return d.offers().pick(howMany -> which.applyAsInt(howMany) == 0 ? howMany - 1 : 0);
+                    }
+                })),
+                "picks another option");
     }
 
     @Test
