@@ -25,7 +25,6 @@ import io.github.deadcube.core.resolve.HookSet;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
 import io.vavr.collection.List;
-import io.vavr.collection.Vector;
 import java.util.Objects;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -86,26 +85,26 @@ final class Aims {
 
     private static void atModels(
             Now now, ModelState m, Arm arm, Weapon weapon, HookSet hooks, Consumer<? super Choice.Shoot> each) {
-        Vector<RuleId> aids = hooks.is(Trait.UNAIDED) ? Vector.empty() : Items.aids(now, m.id(), Occasion.Kind.SHOOT);
+        List<RuleId> aids = hooks.is(Trait.UNAIDED) ? List.empty() : Items.aids(now, m.id(), Occasion.Kind.SHOOT);
         ShotMode[] modes = now.modes(m.id(), arm);
         for (long others = now.roster().inPlay(); others != 0; others &= others - 1) {
             int i = Long.numberOfTrailingZeros(others);
             if (atModel(now, m, arm, weapon, hooks, now.model(i)) != null) continue;
             Shot ordinary = new Shot(weapon.name(), now.game().target(i));
             ShotMode plain = mode(modes, ordinary);
-            offer(m, ordinary, plain == null || plain.ordinary() ? aids : Vector.empty(), each);
+            offer(m, ordinary, plain == null || plain.ordinary() ? aids : List.empty(), each);
             for (ShotMode mode : modes)
                 if (mode != plain)
                     offer(
                             m,
                             new Shot(weapon.name(), ordinary.target(), mode.words()),
-                            mode.ordinary() ? aids : Vector.empty(),
+                            mode.ordinary() ? aids : List.empty(),
                             each);
         }
     }
 
     /** A shot, and the same with each item that may be used for it. */
-    private static void offer(ModelState m, Shot shot, Vector<RuleId> aids, Consumer<? super Choice.Shoot> each) {
+    private static void offer(ModelState m, Shot shot, List<RuleId> aids, Consumer<? super Choice.Shoot> each) {
         each.accept(new Choice.Shoot(m.id(), List.of(shot)));
         for (RuleId aid : aids) each.accept(new Choice.Shoot(m.id(), List.of(shot.using(aid))));
     }

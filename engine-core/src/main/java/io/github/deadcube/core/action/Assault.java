@@ -26,7 +26,6 @@ import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
 import io.github.deadcube.core.timing.Timing;
 import io.vavr.collection.List;
-import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Objects;
 import java.util.function.Consumer;
@@ -233,7 +232,7 @@ record Assault(
     @Override
     public void options(Now now, Consumer<Choice> each) {
         if (phase == Phase.ARMS) {
-            Vector<RuleId> aids = CloseCombatArms.aids(now, attacker, true);
+            List<RuleId> aids = CloseCombatArms.aids(now, attacker, true);
             CloseCombatArms.each(now, attacker, true, name -> {
                 each.accept(new Choice.Wield(attacker, name));
                 for (RuleId item : aids) each.accept(new Choice.Wield(attacker, name, Option.some(item)));
@@ -246,7 +245,7 @@ record Assault(
             each.accept(new Choice.Survive(target));
             return;
         }
-        Vector<RuleId> aids = CloseCombatArms.aids(now, target, false);
+        List<RuleId> aids = CloseCombatArms.aids(now, target, false);
         CloseCombatArms.each(now, target, false, name -> {
             each.accept(new Choice.FightBack(target, name));
             for (RuleId item : aids) each.accept(new Choice.FightBack(target, name, Option.some(item)));
@@ -299,7 +298,7 @@ record Assault(
         else replying(Arm.Bare.SURVIVING).enter(now);
     }
 
-    private static Rejection notArmed(Now now, Option<RuleId> item, Vector<RuleId> aids) {
+    private static Rejection notArmed(Now now, Option<RuleId> item, List<RuleId> aids) {
         boolean misused = item.isDefined() && !aids.contains(item.get());
         return misused ? Items.notForThis(now, item.get()) : NO_WEAPON;
     }

@@ -9,6 +9,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.item.Items;
 import io.github.deadcube.core.resolve.Now;
+import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import java.util.Objects;
 import java.util.function.Consumer;
@@ -28,7 +29,7 @@ final class CloseCombatArms {
     }
 
     /** The items that are weapons for this. */
-    private static Vector<RuleId> items(Now now, ModelId model, boolean attacking) {
+    private static List<RuleId> items(Now now, ModelId model, boolean attacking) {
         return now.items(model).filter(item -> {
             Weapon weapon = now.game().itemWeapon(item);
             return weapon != null
@@ -43,8 +44,8 @@ final class CloseCombatArms {
     }
 
     /** I-STIMULANTS: the items of which one may be used with an ASSAULT, or with a fight back. */
-    static Vector<RuleId> aids(Now now, ModelId model, boolean attacking) {
-        if (!now.model(model).profile().fight().exists()) return Vector.empty();
+    static List<RuleId> aids(Now now, ModelId model, boolean attacking) {
+        if (!now.model(model).profile().fight().exists()) return List.empty();
         return attacking ? Items.aids(now, model, Occasion.Kind.ASSAULT) : Items.aidsInReply(now, model);
     }
 

@@ -22,6 +22,8 @@ record CommandReroll(Side side) implements Frame {
     private static final Rejection NOT_ITS_DICE = new Rejection(
             RuleIds.CMD_2, "the side has not rolled all of these", "some of the command dice it has rolled");
 
+    private static final CommandFace[] FACES = CommandFace.values();
+
     @Override
     public RuleId rule() {
         return RuleIds.CMD_2;
@@ -59,11 +61,11 @@ record CommandReroll(Side side) implements Frame {
     }
 
     private static void parts(CommandDice all, int face, CommandDice part, Consumer<Choice> each) {
-        if (face == CommandFace.ALL.size()) {
+        if (face == FACES.length) {
             each.accept(new Choice.RerollCommand(part));
             return;
         }
-        CommandFace f = CommandFace.ALL.get(face);
+        CommandFace f = FACES[face];
         for (int n = 0; n <= all.count(f); n++) parts(all, face + 1, part.plus(f, n), each);
     }
 

@@ -12,6 +12,7 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.resolve.Now;
+import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.Predicate;
@@ -118,19 +119,17 @@ public final class Items {
     }
 
     /** I-AMMO, I-STIMULANTS: the items of which a model may use up one for an attack of a kind. */
-    public static Vector<RuleId> aids(Now now, ModelId attacker, Occasion.Kind kind) {
+    public static List<RuleId> aids(Now now, ModelId attacker, Occasion.Kind kind) {
         return having(now, attacker, item -> item.aids(kind, now.ruleset()));
     }
 
     /** I-STIMULANTS: the items of which it may use up one for a fight back. */
-    public static Vector<RuleId> aidsInReply(Now now, ModelId target) {
+    public static List<RuleId> aidsInReply(Now now, ModelId target) {
         return having(now, target, item -> item.aidsFightingBack(now.ruleset()));
     }
 
-    private static Vector<RuleId> having(Now now, ModelId model, Predicate<ItemRule> which) {
-        Vector<RuleId> items = now.items(model);
-        if (items.isEmpty()) return items;
-        return items.filter(id -> {
+    private static List<RuleId> having(Now now, ModelId model, Predicate<ItemRule> which) {
+        return now.items(model).filter(id -> {
             ItemRule item = now.game().item(id);
             return item != null && which.test(item);
         });

@@ -80,10 +80,10 @@ abstract class Asking extends Whereabouts {
     }
 
     /** ITEM-7: the items that a model may use: the one that it carries, then those that its card prints and that are not used up. */
-    public final Vector<RuleId> items(ModelId model) {
+    public final List<RuleId> items(ModelId model) {
         ModelState m = model(model);
-        Vector<RuleId> all =
-                m.item().isEmpty() ? Vector.empty() : Vector.of(m.item().get().item());
+        List<RuleId> all =
+                m.item().isEmpty() ? List.empty() : List.of(m.item().get().item());
         for (PrintedItem printed : game.bearers().printed(game.index(model)))
             if (!m.spent().has(printed.number()) && !all.contains(printed.item())) all = all.append(printed.item());
         return all;

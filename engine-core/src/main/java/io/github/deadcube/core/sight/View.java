@@ -31,15 +31,18 @@ final class View {
     private final Battlefield field;
     private final SightBlockers blockers;
     private final Vector<Cube> smoke;
+    /** The same, to be walked. */
+    private final Cube[] clouds;
 
     View(Battlefield field, SightBlockers blockers, Vector<Cube> smoke) {
         this.field = field;
         this.blockers = blockers;
         this.smoke = smoke;
+        this.clouds = smoke.toJavaArray(Cube[]::new);
     }
 
     LineOfSight line(Place from, Body shooter, Place to, Body target) {
-        if (smoke.contains(from.cube().whole()) || smoke.contains(to.cube().whole())) return LineOfSight.NONE;
+        if (inSmoke(from) || inSmoke(to)) return LineOfSight.NONE;
         Ray[] rays = rays(eye(from, shooter), Stand.of(field, to, target));
         int free = new Sightline(field, blockers, rays).free(smoke);
         return free == 0 ? LineOfSight.NONE : free == rays.length ? LineOfSight.CLEAR : LineOfSight.PARTIAL;
@@ -68,10 +71,16 @@ final class View {
         return met;
     }
 
+    private boolean inSmoke(Place place) {
+        Cube whole = place.cube().whole();
+        for (Cube cloud : clouds) if (cloud.equals(whole)) return true;
+        return false;
+    }
+
     /** KT-9: who stands in smoke is in it, however high it reaches. */
     private Option<Sighting.Obstacle> within(Place place) {
         Cube cube = place.cube().whole();
-        return Option.when(smoke.contains(cube), () -> new Sighting.Obstacle(Sighting.Kind.SMOKE, cube));
+        return Option.when(inSmoke(place), () -> new Sighting.Obstacle(Sighting.Kind.SMOKE, cube));
     }
 
     private static Sighting.Side side(long[] eye, Stand target, int ray) {
@@ -85,9 +94,9 @@ final class View {
 
     boolean sees(Place from, Body shooter, Cube cube) {
         Cube whole = cube.whole();
-        if (smoke.contains(from.cube().whole()) && !from.cube().whole().equals(whole)) return false;
+        if (inSmoke(from) && !from.cube().whole().equals(whole)) return false;
         if (!field.floored(cube)) return false;
-        Vector<Cube> clouds = smoke.remove(whole);
+        Vector<Cube> others = smoke.remove(whole);
         long[] eye = eye(from, shooter);
         for (int spot = 1; spot <= cube.part().spots(); spot++) {
             Place place = new Place(cube, spot);
@@ -99,14 +108,14 @@ final class View {
                             field.scenery(cube),
                             x - (cube.column() - 1) * Lattice.CUBE,
                             y - (cube.row() - 1) * Lattice.CUBE);
-            if (free(clouds, Ray.to(eye, x, y, z + LOW_POINT)) || free(clouds, Ray.to(eye, x, y, z + HIGH_POINT)))
+            if (free(others, Ray.to(eye, x, y, z + LOW_POINT)) || free(others, Ray.to(eye, x, y, z + HIGH_POINT)))
                 return true;
         }
         return false;
     }
 
-    private boolean free(Vector<Cube> clouds, Ray ray) {
-        return new Sightline(field, blockers, new Ray[] {ray}).free(clouds) == 1;
+    private boolean free(Vector<Cube> smoke, Ray ray) {
+        return new Sightline(field, blockers, new Ray[] {ray}).free(smoke) == 1;
     }
 
     /** LOS-5: spots without floor or inside a block do not count. */
@@ -148,7 +157,7 @@ final class View {
     /** Whether some of the smoke may hide something in a cube from an eye. */
     boolean clouded(Place from, Body shooter, Cube to) {
         long[] eye = null;
-        for (Cube cloud : smoke) {
+        for (Cube cloud : clouds) {
             if (!near(from.cube(), to, cloud)) continue;
             if (eye == null) eye = eye(from, shooter);
             if (!Fan.misses(eye, to, cloud)) return true;
