@@ -11,15 +11,18 @@ import org.jspecify.annotations.Nullable;
  * keeps a game alive, and that no workspace grows old (to write into an old object costs a collector more than a new object does).
  */
 public final class Workspaces {
-    private static final ThreadLocal<@Nullable WeakReference<Now>> LAST = new ThreadLocal<>();
+    /** A power of two. */
+    private static final int FEW_THREADS = 16;
+
+    private static final ThreadLocal<@Nullable Kept> LAST = new ThreadLocal<>();
 
     private final Supplier<Now> make;
 
     /**
-     * The workspace that was made last, found sooner than that of a thread. Threads may race for it: a workspace knows the thread that
-     * made it by a final field, and nobody else uses it.
+     * The workspace that each of a few threads made last, found sooner than by a thread's own means. Threads may race for a place: what
+     * is kept there says by a final field whose it is, and nobody else looks into it.
      */
-    private @Nullable WeakReference<Now> latest;
+    private final @Nullable Kept[] latest = new Kept[FEW_THREADS];
 
     /** @param make makes one that stands nowhere yet */
     public Workspaces(Supplier<Now> make) {
@@ -28,20 +31,31 @@ public final class Workspaces {
 
     /** One that stands at a state, and is lent to nobody else until {@link Now#giveBack}; one that is lost is not missed. */
     public Now at(GameState state) {
-        Now now = free(latest);
-        if (now == null) now = free(LAST.get());
+        Thread thread = Thread.currentThread();
+        int place = (int) thread.getId() & FEW_THREADS - 1;
+        Now now = free(latest[place], thread);
+        if (now == null) now = free(LAST.get(), thread);
         if (now == null) {
             now = make.get();
-            WeakReference<Now> kept = new WeakReference<>(now);
+            Kept kept = new Kept(now, thread);
             LAST.set(kept);
-            latest = kept;
+            latest[place] = kept;
         }
         now.lend(this, state);
         return now;
     }
 
-    private @Nullable Now free(@Nullable WeakReference<Now> kept) {
-        Now now = kept == null ? null : kept.get();
+    private @Nullable Now free(@Nullable Kept kept, Thread thread) {
+        Now now = kept == null || kept.owner != thread ? null : kept.get();
         return now != null && now.isFree(this) ? now : null;
+    }
+
+    private static final class Kept extends WeakReference<Now> {
+        private final Thread owner;
+
+        Kept(Now now, Thread owner) {
+            super(now);
+            this.owner = owner;
+        }
     }
 }

@@ -11,16 +11,20 @@ final class Clouds {
     private static final int KEPT = 16;
 
     private static final int FOLD = 31;
+    /** A power of two. */
+    private static final int FEW_THREADS = 16;
 
     private final AtomicReferenceArray<@Nullable Clouded> kept = new AtomicReferenceArray<>(KEPT);
-    private volatile @Nullable Clouded latest;
+    /** What each of a few threads asked for last. Threads that shared one place would wait for each other; any may read any. */
+    private final @Nullable Clouded[] latest = new Clouded[FEW_THREADS];
 
     /** @param smoke some cubes, one at least */
     @SuppressWarnings(
             "ReferenceEquality") // a state asks with the same value many times; to compare all of it is dearer
     Clouded over(Lookout bare, Vector<Cube> smoke) {
-        Clouded known = latest;
-        if (known == null || known.smoke() != smoke) latest = known = kept(bare, smoke);
+        int place = (int) Thread.currentThread().getId() & FEW_THREADS - 1;
+        Clouded known = latest[place];
+        if (known == null || known.smoke() != smoke) latest[place] = known = kept(bare, smoke);
         return known;
     }
 
