@@ -1,16 +1,14 @@
 package io.github.deadcube.api.play;
 
 import io.github.deadcube.api.board.Cube;
+import io.vavr.collection.Array;
 
 /**
- * Which models are in each cube, found without a walk over the models. Cubes fall into 64 groups, most of them into one of their
- * own; the occupied groups have a set of models each, in the order of their bits.
+ * Which models are in each cube, found without a walk over the models. Cubes fall into 64 groups, those of a level of 8 × 8 into
+ * one each; the occupied groups have a set of models each, in the order of their bits.
  */
 final class Occupancy {
-    private static final int ABSENT = -1;
-
-    /** Where each model is, {@link #ABSENT} if nowhere. */
-    private final int[] cubes;
+    private static final Occupancy NOBODY = new Occupancy(0, 0, new long[0]);
 
     private final long inPlay;
     /** A bit for each group that is occupied. */
@@ -18,42 +16,36 @@ final class Occupancy {
 
     private final long[] sets;
 
-    private Occupancy(int[] cubes) {
-        long there = 0;
-        long occupied = 0;
-        for (int i = 0; i < cubes.length; i++) {
-            if (cubes[i] == ABSENT) continue;
-            there |= 1L << i;
-            occupied |= group(cubes[i]);
-        }
-        long[] each = new long[Long.bitCount(occupied)];
-        for (int i = 0; i < cubes.length; i++)
-            if (cubes[i] != ABSENT) each[Long.bitCount(occupied & group(cubes[i]) - 1)] |= 1L << i;
-        this.cubes = cubes;
-        this.inPlay = there;
-        this.groups = occupied;
-        this.sets = each;
+    private Occupancy(long inPlay, long groups, long[] sets) {
+        this.inPlay = inPlay;
+        this.groups = groups;
+        this.sets = sets;
     }
 
     /** @param models in the order of their numbers */
-    static Occupancy of(Iterable<ModelState> models, int count) {
-        int[] cubes = new int[count];
+    static Occupancy of(Array<ModelState> models) {
+        Occupancy all = NOBODY;
+        for (int i = 0; i < models.size(); i++)
+            if (models.get(i).inPlay())
+                all = all.moved(i, 0, group(models.get(i).cube()));
+        return all;
+    }
+
+    /** The same after a model has become another; this very object if it has not moved. */
+    Occupancy with(int index, ModelState before, ModelState after) {
+        boolean stays = before.inPlay() ? after.inPlay() && before.cube().equals(after.cube()) : !after.inPlay();
+        return stays ? this : moved(index, group(before), group(after));
+    }
+
+    private Occupancy moved(int index, long from, long to) {
+        long self = 1L << index;
+        long emptied = set(from) == self ? from : 0;
+        long occupied = groups & ~emptied | to;
+        long[] moved = new long[Long.bitCount(occupied)];
         int i = 0;
-        for (ModelState m : models) cubes[i++] = cube(m);
-        return new Occupancy(cubes);
-    }
-
-    /** The same with one model as it is then; this very object if that is no move. */
-    Occupancy with(int index, ModelState m) {
-        int cube = cube(m);
-        if (cubes[index] == cube) return this;
-        int[] moved = cubes.clone();
-        moved[index] = cube;
-        return new Occupancy(moved);
-    }
-
-    int count() {
-        return cubes.length;
+        for (long left = occupied; left != 0; left &= left - 1) moved[i++] = set(left & -left) & ~self;
+        if (to != 0) moved[rank(occupied, to)] |= self;
+        return new Occupancy(to == 0 ? inPlay & ~self : inPlay | self, occupied, moved);
     }
 
     /** Who is anywhere. */
@@ -61,27 +53,27 @@ final class Occupancy {
         return inPlay;
     }
 
-    long in(Cube cube) {
-        int number = number(cube);
-        long group = group(number);
-        if ((groups & group) == 0) return 0;
-        long there = sets[Long.bitCount(groups & group - 1)];
+    /** @param models those whose whereabouts these are */
+    long in(Cube cube, Array<ModelState> models) {
+        long there = set(group(cube));
         for (long left = there; left != 0; left &= left - 1)
-            if (cubes[Long.numberOfTrailingZeros(left)] != number) there &= ~(left & -left);
+            if (!models.get(Long.numberOfTrailingZeros(left)).cube().equals(cube)) there &= ~(left & -left);
         return there;
     }
 
-    private static int cube(ModelState m) {
-        return m.inPlay() ? number(m.cube()) : ABSENT;
+    private long set(long group) {
+        return (groups & group) == 0 ? 0 : sets[rank(groups, group)];
     }
 
-    /** A number that a cube, or a side of it, shares with no other; its last six bits differ between the cubes of a level of 8 × 8. */
-    private static int number(Cube c) {
-        int spread = c.column() + 8 * c.row() + 29 * c.level() & Long.SIZE - 1;
-        return spread | (c.column() | c.row() << 5 | c.level() << 10 | c.part().ordinal() << 14) << 6;
+    private static int rank(long groups, long group) {
+        return Long.bitCount(groups & group - 1);
     }
 
-    private static long group(int cube) {
-        return 1L << cube;
+    private static long group(ModelState m) {
+        return m.inPlay() ? group(m.cube()) : 0;
+    }
+
+    private static long group(Cube c) {
+        return 1L << c.column() + 8 * c.row() + 29 * c.level();
     }
 }

@@ -46,7 +46,7 @@ public final class Roster {
             if (!m.marks().isEmpty()) marked |= 1L << i;
             if (m.forced() != 0) forced |= 1L << i;
         }
-        return new Roster(models, Occupancy.of(models, models.size()), waiting, marked, forced);
+        return new Roster(models, Occupancy.of(models), waiting, marked, forced);
     }
 
     /**
@@ -61,7 +61,7 @@ public final class Roster {
         long waits = waits(m) ? waiting | bit : waiting & ~bit;
         long marks = m.marks().isEmpty() ? marked & ~bit : marked | bit;
         long owes = m.forced() == 0 ? forced & ~bit : forced | bit;
-        return new Roster(models.update(index, m), where.with(index, m), waits, marks, owes);
+        return new Roster(models.update(index, m), where.with(index, models.get(index), m), waits, marks, owes);
     }
 
     private static boolean waits(ModelState m) {
@@ -93,7 +93,7 @@ public final class Roster {
      * @return those of both teams, the dead included
      */
     public int size() {
-        return where.count();
+        return models.size();
     }
 
     /**
@@ -139,7 +139,7 @@ public final class Roster {
      * @return a set
      */
     public long in(Cube cube) {
-        return where.in(cube);
+        return where.in(cube, models);
     }
 
     /**
@@ -150,7 +150,7 @@ public final class Roster {
      * @return a set without that model
      */
     public long others(int index, Cube cube) {
-        return where.in(cube) & ~(1L << index);
+        return where.in(cube, models) & ~(1L << index);
     }
 
     @Override

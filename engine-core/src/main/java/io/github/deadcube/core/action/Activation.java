@@ -165,7 +165,7 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
 
     @Override
     public void options(Now now, Consumer<Choice> each) {
-        each.accept(new Choice.EndActivation(model));
+        each.accept(now.game().recurring(model).end());
         actions(now, each, () -> false);
     }
 

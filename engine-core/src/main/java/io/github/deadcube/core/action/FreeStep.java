@@ -15,7 +15,7 @@ import java.util.function.Consumer;
 
 /** K-EVADE: one step as in an ADVANCE, or none; breaking away does not arise. */
 record FreeStep(ModelId model, RuleId rule) implements Frame.OfModel {
-    private static final Budget ONE_CUBE = new Budget(1, false);
+    private static final Budget ONE_CUBE = Budget.of(1, false);
 
     @Override
     public String words() {

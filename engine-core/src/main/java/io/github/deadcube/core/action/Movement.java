@@ -52,7 +52,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
     /** K-AGILE: the free level comes with every ADVANCE and SPRINT. */
     static Frame of(Now now, ModelId model, int cubes, RuleId rule) {
         now.beginMovement(model);
-        Budget budget = new Budget(cubes, now.is(model, Trait.AGILE));
+        Budget budget = Budget.of(cubes, now.is(model, Trait.AGILE));
         return new Movement(model, rule, budget, now.model(model).cube(), false, Option.none());
     }
 
@@ -105,7 +105,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
     /** ADV-19: whether a step of some move leads out of its cube. */
     static boolean possible(Now now, ModelState m) {
         int cubes = now.besideEnemies(m.id()) ? 0 : now.sprint(m);
-        Budget most = new Budget(Math.max(cubes, longest(now, m)), now.is(m.id(), Trait.AGILE));
+        Budget most = Budget.of(Math.max(cubes, longest(now, m)), now.is(m.id(), Trait.AGILE));
         if (most.cubes() == 0) return false;
         return new Steps(now, m).onward(m.cube(), most) || now.game().isExit(m.cube());
     }
@@ -126,8 +126,7 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
             if (left.cubes() > 0 && now.game().isExit(at)) each.accept(new Choice.Leave(model));
         }
         if (steps.mayLetGo(at, left)) each.accept(new Choice.LetGo(model));
-        for (int free = now.stops(m, at); free != 0; free &= free - 1)
-            each.accept(new Choice.TakeSpot(model, Integer.numberOfTrailingZeros(free)));
+        now.game().recurring(model).stops(now.stops(m, at), each);
     }
 
     @Override

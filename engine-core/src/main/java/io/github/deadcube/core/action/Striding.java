@@ -25,7 +25,7 @@ import java.util.function.Consumer;
  * @param declared the step that has been declared upon breaking away; none if none has
  */
 record Striding(Stride stride, Option<Cube> from, Option<Choice.Step> declared) implements Frame.OfModel {
-    private static final Budget ONE_CUBE = new Budget(1, false);
+    private static final Budget ONE_CUBE = Budget.of(1, false);
     private static final Rejection FARTHER = new Rejection(
             RuleIds.CMD_9, "the special order does not let the model step there", "a step that is offered");
 

@@ -73,8 +73,7 @@ record SpotChoice(ModelId model, Cube cube, RuleId rule, Motion.Arrival arrival)
 
     @Override
     public void options(Now now, Consumer<Choice> each) {
-        for (int free = free(now); free != 0; free &= free - 1)
-            each.accept(new Choice.TakeSpot(model, Integer.numberOfTrailingZeros(free)));
+        now.game().recurring(model).stops(free(now), each);
     }
 
     @Override

@@ -43,6 +43,7 @@ public final class Prepared extends Game {
 
     private final ModelId[] ids;
     private final Target[] targets;
+    private final Recurring[] recurring;
     private final Predicate<ModelId> known = this::has;
     private final @Nullable SpecialOrder[] orders = new SpecialOrder[2];
     private final boolean[] variants = new boolean[Variant.values().length];
@@ -77,7 +78,11 @@ public final class Prepared extends Game {
         this.ids = new ModelId[n];
         for (int i = 0; i < n; i++) ids[i] = i < inA ? new ModelId(Side.A, i + 1) : new ModelId(Side.B, i - inA + 1);
         this.targets = new Target[n];
-        for (int i = 0; i < n; i++) targets[i] = Target.of(ids[i]);
+        this.recurring = new Recurring[n];
+        for (int i = 0; i < n; i++) {
+            targets[i] = Target.of(ids[i]);
+            recurring[i] = new Recurring(ids[i]);
+        }
         Vector<Profile> cards = setup.teamA().members().appendAll(setup.teamB().members());
         this.bearers = new Bearers(setup.ruleset().library(), setup.scenario().rules(), cards);
         this.spots = tables(n);
@@ -144,6 +149,10 @@ public final class Prepared extends Game {
     /** A model as a target, made once. */
     public Target target(int index) {
         return targets[index];
+    }
+
+    public Recurring recurring(ModelId model) {
+        return recurring[index(model)];
     }
 
     /** How many models both teams have. */

@@ -5,6 +5,7 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 
 /**
  * How good a position is for a side, in VP: what it has scored and what its models are worth, objectives held and within
@@ -12,18 +13,19 @@ import io.vavr.collection.Vector;
  */
 final class Outlook {
     private static final double WON = 100;
-    private static final double REACH = 0.5;
-    private static final double SECOND = 0.25;
     private static final double THREAT = 0.12;
     private static final double DANGER = 0.1;
     private static final int CHARGE = 3;
     private static final double FRESH = 0.15;
 
     private final Vector<Goal> goals;
+    private final int[] worths;
+    private final int models;
     private final Matchups matchups;
     private final Screen screen;
     private final int rounds;
     private final Lying lying;
+    private final Grips grips;
     private final Stands stands;
 
     Outlook(Setup setup, Pools pools) {
@@ -32,8 +34,11 @@ final class Outlook {
         screen = new Screen(setup.battlefield());
         rounds = setup.scenario().rounds();
         lying = new Lying(goals);
-        stands = new Stands(
-                this, setup.teamA().members().size() + setup.teamB().members().size());
+        worths = goals.map(Goal::worth).toJavaStream().mapToInt(worth -> worth).toArray();
+        int inA = setup.teamA().members().size();
+        models = inA + setup.teamB().members().size();
+        grips = new Grips(goals, inA, models);
+        stands = new Stands(this, grips, models);
     }
 
     Vector<Goal> goals() {
@@ -50,24 +55,24 @@ final class Outlook {
      * @param round the one that goes on: in it, who has not acted yet is worth more
      */
     double of(Position position, Side side, int round) {
-        if (position.result().isDefined())
-            return position.result()
-                    .get()
-                    .winner()
-                    .map(w -> w == side ? WON : -WON)
-                    .getOrElse(0.0);
+        if (position.result().isDefined()) return end(position.result().get().winner(), side);
         double sum = position.side(side).score() - position.side(side.other()).score();
         boolean bare = position.markers().isEmpty();
-        if (bare) stands.see(position);
-        for (int i = 0; i < position.models().size(); i++) {
+        stands.see(position);
+        for (int i = 0; i < models; i++) {
             ModelState model = position.models().get(i);
             if (!alive(model)) continue;
             double worth = Worth.left(model) + (round == position.round() ? fresh(position, model) : 0);
             if (model.id().side() != side) sum -= worth;
             else sum += worth + (bare ? stands.of(position, i) : stand(position, model));
         }
-        for (Goal goal : goals) sum += goal.worth() * left(position) * grip(position, goal, side);
+        double left = left(position);
+        for (int i = 0; i < worths.length; i++) sum += worths[i] * left * grips.of(i, side);
         return bare ? sum : sum + lying.of(position, side);
+    }
+
+    private static double end(Option<Side> winner, Side side) {
+        return winner.isEmpty() ? 0 : winner.get() == side ? WON : -WON;
     }
 
     /** What it will still do in this round; the active model is doing it. */
@@ -102,28 +107,6 @@ final class Outlook {
     /** The rounds that an objective still scores: those to come are uncertain. */
     private double left(Position position) {
         return Math.min(2.2, 1 + 0.6 * Math.max(0, rounds - position.round()));
-    }
-
-    /** 1 for an objective that the side holds, −1 for one that the other holds; between, how near it is to it. */
-    private static double grip(Position position, Goal goal, Side side) {
-        double nearest = 0;
-        double next = 0;
-        int own = 0;
-        int others = 0;
-        for (ModelState model : position.models()) {
-            if (!model.inPlay()) continue;
-            boolean there = model.cube().equals(goal.cube());
-            if (model.id().side() != side) {
-                if (there) others++;
-                continue;
-            }
-            if (there) own++;
-            double near = goal.closeness(model.cube());
-            next = Math.max(next, Math.min(near, nearest));
-            nearest = Math.max(nearest, near);
-        }
-        double held = own > 0 == others > 0 ? 0 : own > 0 ? 1 : -1;
-        return held + REACH * (nearest + SECOND * next);
     }
 
     private static boolean alive(ModelState model) {

@@ -10,15 +10,17 @@ import org.jspecify.annotations.Nullable;
 /**
  * What models threaten and are threatened by ({@link Outlook#stand}), reckoned again only for those who stand elsewhere, or whose
  * enemies do: most positions that are looked at differ in one model. With nothing lying on the table it depends on no more than
- * where all stand. Belongs to one bot.
+ * where all stand, as their {@link Grips} on the objectives do, which are told who has moved. Belongs to one bot.
  */
 final class Stands {
     private final Outlook outlook;
+    private final Grips grips;
     private final @Nullable Cube[] cubes;
     private final double[] stands;
 
-    Stands(Outlook outlook, int models) {
+    Stands(Outlook outlook, Grips grips, int models) {
         this.outlook = outlook;
+        this.grips = grips;
         this.cubes = new Cube[models];
         this.stands = new double[models];
         Arrays.fill(stands, Double.NaN);
@@ -31,6 +33,7 @@ final class Stands {
             Cube cube = model.inPlay() ? model.cube() : null;
             if (cube == null ? cubes[i] == null : cube.equals(cubes[i])) continue;
             cubes[i] = cube;
+            grips.moved(i, cube);
             stands[i] = Double.NaN;
             forget(position, model.id().side().other());
         }

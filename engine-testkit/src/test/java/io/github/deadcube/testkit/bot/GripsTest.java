@@ -1,0 +1,70 @@
+package io.github.deadcube.testkit.bot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.testkit.shipped.Shipped;
+import io.vavr.collection.Vector;
+import java.util.SplittableRandom;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+class GripsTest {
+    private static final int IN_A = 3;
+    private static final int MODELS = 7;
+
+    private final Setup setup = Shipped.setup(Shipped.ruleset());
+    private final Vector<Goal> goals = Goal.of(setup);
+    private final @Nullable Cube[] cubes = new Cube[MODELS];
+    private final SplittableRandom random = new SplittableRandom(5);
+
+    /** Whatever is remembered, each grip is what a walk over all models says. */
+    @Test
+    void gripsAreReckonedAnewWhenSomebodyMoves() {
+        Grips grips = new Grips(goals, IN_A, MODELS);
+        for (int i = 0; i < 3_000; i++) {
+            int moves = random.nextInt(3);
+            for (int n = 0; n < moves; n++) {
+                int model = random.nextInt(MODELS);
+                cubes[model] = cube();
+                grips.moved(model, cubes[model]);
+            }
+            Side side = random.nextInt(8) == 0 ? Side.B : Side.A;
+            int goal = random.nextInt(goals.size());
+            assertThat(grips.of(goal, side)).isEqualTo(grip(goals.get(goal), side));
+        }
+    }
+
+    private @Nullable Cube cube() {
+        int kind = random.nextInt(4);
+        if (kind == 0) return null;
+        if (kind == 1) return goals.get(random.nextInt(goals.size())).cube();
+        Battlefield field = setup.battlefield();
+        return field.cube(random.nextInt(field.size()));
+    }
+
+    private double grip(Goal goal, Side side) {
+        double nearest = 0;
+        double next = 0;
+        int own = 0;
+        int others = 0;
+        for (int i = 0; i < MODELS; i++) {
+            Cube cube = cubes[i];
+            if (cube == null) continue;
+            boolean there = cube.equals(goal.cube());
+            if (i < IN_A != (side == Side.A)) {
+                if (there) others++;
+                continue;
+            }
+            if (there) own++;
+            double near = goal.closeness(cube);
+            next = Math.max(next, Math.min(near, nearest));
+            nearest = Math.max(nearest, near);
+        }
+        double held = own > 0 == others > 0 ? 0 : own > 0 ? 1 : -1;
+        return held + 0.5 * (nearest + 0.25 * next);
+    }
+}
