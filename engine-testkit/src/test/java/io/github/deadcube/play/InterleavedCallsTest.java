@@ -1,6 +1,7 @@
 package io.github.deadcube.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
@@ -90,6 +91,44 @@ class InterleavedCallsTest {
                 })
                 .play();
         assertThat(tried[0]).isGreaterThan(500);
+    }
+
+    @Test
+    void whoPicksAnOptionMayPlayOnMeanwhile() {
+        int[] picked = {0};
+        RandomBot.match(RULES, begin(), 6)
+                .watchedBy((input, transition) -> {
+                    GameState state = transition.state();
+                    if (!(RULES.prompt(state) instanceof Prompt.Decision decision)) return;
+                    Vector<Choice> options = decision.options();
+                    int last = options.size() - 1;
+                    Choice pick = decision.offers().pick(howMany -> {
+                        after(state, options.head());
+                        picked[0]++;
+                        return howMany - 1;
+                    });
+                    assertThat(pick).isEqualTo(options.get(last));
+                    assertThat(after(state, pick)).isEqualTo(after(state, options.get(last)));
+                })
+                .play();
+        assertThat(picked[0]).isGreaterThan(100);
+    }
+
+    @Test
+    void aPickOfNoOptionChangesNothing() {
+        GameState state = RULES.play(begin(), SeededDice.of(1).shuffle((Prompt.ShuffleRequest) RULES.prompt(begin())))
+                .state();
+        while (!(RULES.prompt(state) instanceof Prompt.Decision))
+            state = RULES.play(state, SeededDice.of(1).roll((Prompt.DiceRequest) RULES.prompt(state)))
+                    .state();
+        Prompt.Decision decision = (Prompt.Decision) RULES.prompt(state);
+        Vector<Choice> options = decision.options();
+        assertThatExceptionOfType(IndexOutOfBoundsException.class)
+                .isThrownBy(() -> decision.offers().pick(howMany -> howMany));
+        assertThatExceptionOfType(IndexOutOfBoundsException.class)
+                .isThrownBy(() -> decision.offers().pick(howMany -> -1));
+        assertThat(decision.options()).isEqualTo(options);
+        assertThat(decision.offers().pick(howMany -> 0)).isEqualTo(options.head());
     }
 
     @Test
