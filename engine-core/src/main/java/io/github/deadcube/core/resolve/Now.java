@@ -57,6 +57,7 @@ public abstract class Now extends Changes {
     private @Nullable GameState at;
 
     private final Offering offering = new Offering();
+    private final Thread owner = Thread.currentThread();
     private @Nullable Workspaces home;
     private boolean lent;
 
@@ -76,9 +77,9 @@ public abstract class Now extends Changes {
         }
     }
 
-    /** Whether it may be lent by them, asked by the thread that made it: what it says is that thread's alone to read. */
+    /** Whether the thread that asks may have it; whose it is comes first, since all else is that thread's alone to read. */
     final boolean isFree(Workspaces of) {
-        return !lent && home == of;
+        return owner == Thread.currentThread() && !lent && home == of;
     }
 
     /** Whoever it was lent to has done with it. */

@@ -20,7 +20,7 @@ public final class Workspaces {
 
     /**
      * The workspace that each of a few threads made last, found sooner than by a thread's own means. Threads may race for a place: what
-     * is kept there says by a final field whose it is, and nobody else looks into it.
+     * is kept there says by final fields whose it is, and nobody else looks into it.
      */
     private final @Nullable Kept[] latest = new Kept[FEW_THREADS];
 
@@ -31,8 +31,8 @@ public final class Workspaces {
 
     /** One that stands at a state, and is lent to nobody else until {@link Now#giveBack}; one that is lost is not missed. */
     public Now at(GameState state) {
-        Thread thread = Thread.currentThread();
-        int place = (int) thread.getId() & FEW_THREADS - 1;
+        long thread = Thread.currentThread().getId();
+        int place = (int) thread & FEW_THREADS - 1;
         Now now = free(latest[place], thread);
         if (now == null) now = free(LAST.get(), thread);
         if (now == null) {
@@ -45,17 +45,18 @@ public final class Workspaces {
         return now;
     }
 
-    private @Nullable Now free(@Nullable Kept kept, Thread thread) {
-        Now now = kept == null || kept.owner != thread ? null : kept.get();
+    private @Nullable Now free(@Nullable Kept kept, long thread) {
+        Now now = kept == null || kept.thread != thread ? null : kept.get();
         return now != null && now.isFree(this) ? now : null;
     }
 
+    /** Whose number it bears, so that no other thread reads from a workspace while it is written to; the thread itself is not kept. */
     private static final class Kept extends WeakReference<Now> {
-        private final Thread owner;
+        private final long thread;
 
-        Kept(Now now, Thread owner) {
+        Kept(Now now, long thread) {
             super(now);
-            this.owner = owner;
+            this.thread = thread;
         }
     }
 }
