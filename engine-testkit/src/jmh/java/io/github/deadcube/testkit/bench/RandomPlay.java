@@ -18,8 +18,8 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 
 /**
- * Random play as a simple bot does it: ask for the prompt, enumerate the options, choose one, apply it. Whole games, one
- * after the other, each with its own seed.
+ * Random play as a simple bot does it: ask for the prompt, enumerate the options, choose one, apply it. {@value #GAMES} whole games,
+ * one after the other, each with its own seed, and then again.
  *
  * <p>One operation is one input, so the figures read
  *
@@ -33,6 +33,8 @@ import org.openjdk.jmh.annotations.State;
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
 public class RandomPlay {
+    private static final int GAMES = 200;
+
     private final Rules rules = Deadcube.rules();
     private final GameState begin = Start.of(rules);
     private GameState state = begin;
@@ -58,7 +60,7 @@ public class RandomPlay {
         Prompt prompt = rules.prompt(state);
         if (prompt instanceof Prompt.Finished) {
             ended.games++;
-            seed++;
+            seed = (seed + 1) % GAMES;
             state = begin;
             answers = new Answers(begin, seed);
             prompt = rules.prompt(state);
