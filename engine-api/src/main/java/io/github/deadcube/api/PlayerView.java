@@ -11,6 +11,7 @@ import io.vavr.collection.Vector;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What one side may know: all that lies open, and the face-down tokens that it has looked at (SET-5). States that a side
@@ -26,10 +27,9 @@ public final class PlayerView {
     private final Side side;
     private final Position position;
     private final List<Pending> pending;
-    /** Sifted by what was looked at when somebody asks: most who choose never do. */
-    private final Vector<TokenItem> tokens;
-
-    private final List<Integer> looked;
+    private final Secrets secrets;
+    /** Sifted from the secrets when somebody asks: most who choose never do. Threads that race for it find the same. */
+    private @Nullable Vector<TokenItem> known;
 
     /**
      * A view with everything that is known.
@@ -40,25 +40,19 @@ public final class PlayerView {
      * @param pending what is still to be done, first what is done next
      */
     public PlayerView(Side side, Position position, Vector<TokenItem> known, List<Pending> pending) {
-        this(side, position, known, known.map(TokenItem::token).toList(), pending);
+        this(side, position, pending, Secrets.NONE);
+        this.known = known;
     }
 
-    private PlayerView(
-            Side side, Position position, Vector<TokenItem> tokens, List<Integer> looked, List<Pending> pending) {
+    private PlayerView(Side side, Position position, List<Pending> pending, Secrets secrets) {
         this.side = side;
         this.position = position;
         this.pending = pending;
-        this.tokens = tokens;
-        this.looked = looked;
+        this.secrets = secrets;
     }
 
     static PlayerView of(GameState state, Side side) {
-        return new PlayerView(
-                side,
-                state.position(),
-                state.secrets().tokens(),
-                state.position().side(side).looked(),
-                state.pending());
+        return new PlayerView(side, state.position(), state.pending(), state.secrets());
     }
 
     /**
@@ -85,7 +79,13 @@ public final class PlayerView {
      * @return the tokens that it has looked at, by ascending number
      */
     public Vector<TokenItem> known() {
-        return looked.isEmpty() ? Vector.empty() : tokens.filter(t -> looked.contains(t.token()));
+        Vector<TokenItem> sifted = known;
+        if (sifted == null) {
+            List<Integer> looked = position.side(side).looked();
+            sifted = looked.isEmpty() ? Vector.empty() : secrets.tokens().filter(t -> looked.contains(t.token()));
+            known = sifted;
+        }
+        return sifted;
     }
 
     /**
@@ -122,10 +122,9 @@ public final class PlayerView {
      * @return their numbers, ascending; those too that are still to be placed, or have been discarded unseen
      */
     public Vector<Integer> hidden() {
-        Vector<TokenItem> known = known();
         return position.items()
                 .drawn()
-                .reject(n -> known.exists(t -> t.token() == n)
+                .reject(n -> known().exists(t -> t.token() == n)
                         || position.items().revealed().exists(t -> t.token() == n));
     }
 
@@ -137,9 +136,8 @@ public final class PlayerView {
      */
     public Vector<RuleId> unknown() {
         ArrayList<RuleId> left = new ArrayList<>(position.game().tokens().asJava());
-        Vector<TokenItem> known = known();
-        for (TokenItem t : known) left.remove(t.item());
-        for (TokenItem t : position.items().revealed()) if (!known.contains(t)) left.remove(t.item());
+        for (TokenItem t : known()) left.remove(t.item());
+        for (TokenItem t : position.items().revealed()) if (!known().contains(t)) left.remove(t.item());
         return Vector.ofAll(left);
     }
 
@@ -164,13 +162,12 @@ public final class PlayerView {
         Vector<RuleId> unknown = unknown();
         if (!order.orders(unknown.size()))
             throw new IllegalArgumentException(order + " does not order " + unknown.size() + " things");
-        Vector<TokenItem> known = known();
         ArrayList<TokenItem> all = new ArrayList<>();
         int next = 0;
         for (int token : hidden())
             all.add(new TokenItem(token, unknown.get(order.numbers().get(next++) - 1)));
-        for (TokenItem t : known) all.add(t);
-        for (TokenItem t : position.items().revealed()) if (!known.contains(t)) all.add(t);
+        for (TokenItem t : known()) all.add(t);
+        for (TokenItem t : position.items().revealed()) if (!known().contains(t)) all.add(t);
         all.sort(Comparator.comparingInt(TokenItem::token));
         return new GameState(position, new Secrets(Vector.ofAll(all)), pending);
     }
