@@ -4,8 +4,8 @@ import io.github.deadcube.api.board.Cube;
 import io.vavr.collection.Array;
 
 /**
- * Which models are in each cube, found without a walk over the models. Cubes fall into 64 groups, those of a level of 8 × 8 into
- * one each; the occupied groups have a set of models each, in the order of their bits.
+ * Which models are in each cube, found without a walk over the models. Cubes fall into 64 groups by their {@link Cube#bit}; the
+ * occupied groups have a set of models each, in the order of their bits.
  */
 final class Occupancy {
     private static final Occupancy NOBODY = new Occupancy(0, 0, new long[0]);
@@ -27,7 +27,7 @@ final class Occupancy {
         Occupancy all = NOBODY;
         for (int i = 0; i < models.size(); i++)
             if (models.get(i).inPlay())
-                all = all.moved(i, 0, group(models.get(i).cube()));
+                all = all.moved(i, 0, models.get(i).cube().bit());
         return all;
     }
 
@@ -55,7 +55,7 @@ final class Occupancy {
 
     /** @param models those whose whereabouts these are */
     long in(Cube cube, Array<ModelState> models) {
-        long there = set(group(cube));
+        long there = set(cube.bit());
         for (long left = there; left != 0; left &= left - 1)
             if (!models.get(Long.numberOfTrailingZeros(left)).cube().equals(cube)) there &= ~(left & -left);
         return there;
@@ -70,10 +70,6 @@ final class Occupancy {
     }
 
     private static long group(ModelState m) {
-        return m.inPlay() ? group(m.cube()) : 0;
-    }
-
-    private static long group(Cube c) {
-        return 1L << c.column() + 8 * c.row() + 29 * c.level();
+        return m.inPlay() ? m.cube().bit() : 0;
     }
 }

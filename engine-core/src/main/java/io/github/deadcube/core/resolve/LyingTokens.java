@@ -16,15 +16,11 @@ final class LyingTokens {
         Token[] lying = all.of(tokens);
         if (lying != of) {
             cubes = 0;
-            for (Token token : lying) cubes |= bit(token.cube());
+            for (Token token : lying) cubes |= token.cube().bit();
             of = lying;
         }
-        if ((cubes & bit(cube)) == 0) return false;
+        if ((cubes & cube.bit()) == 0) return false;
         for (Token token : lying) if (token.cube().equals(cube)) return true;
         return false;
-    }
-
-    private static long bit(Cube cube) {
-        return 1L << cube.column() + 8 * cube.row() + 29 * cube.level();
     }
 }
