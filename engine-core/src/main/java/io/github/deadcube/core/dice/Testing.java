@@ -30,8 +30,6 @@ import java.util.function.Consumer;
  * @param phase what is next
  */
 record Testing(Occasion occasion, Party one, Party other, Phase phase) implements Frame {
-    private static final CommandFace[] FACES = CommandFace.values();
-
     /** DICE-9: in this order, for the side with the initiative first; its re-rolls are over before the other's begin. */
     enum Phase {
         ADD,
@@ -203,7 +201,7 @@ record Testing(Occasion occasion, Party one, Party other, Phase phase) implement
             for (int n = 0; n <= Math.min(p.rerolls(), p.failures()); n++) each.accept(new Choice.Reroll(n));
         } else {
             each.accept(new Choice.Decline(RuleIds.CMD_5, p.roller().get()));
-            for (CommandFace face : FACES)
+            for (CommandFace face : CommandFace.ALL)
                 if (now.buying(p.side()).has(face)) each.accept(new Choice.SpendReroll(face));
         }
     }

@@ -30,15 +30,12 @@ final class View {
 
     private final Battlefield field;
     private final SightBlockers blockers;
-    private final Vector<Cube> smoke;
-    /** The same, to be walked. */
-    private final Cube[] clouds;
+    private final List<Cube> smoke;
 
     View(Battlefield field, SightBlockers blockers, Vector<Cube> smoke) {
         this.field = field;
         this.blockers = blockers;
-        this.smoke = smoke;
-        this.clouds = smoke.toJavaArray(Cube[]::new);
+        this.smoke = List.copyOf(smoke.asJava());
     }
 
     LineOfSight line(Place from, Body shooter, Place to, Body target) {
@@ -72,9 +69,7 @@ final class View {
     }
 
     private boolean inSmoke(Place place) {
-        Cube whole = place.cube().whole();
-        for (Cube cloud : clouds) if (cloud.equals(whole)) return true;
-        return false;
+        return smoke.contains(place.cube().whole());
     }
 
     /** KT-9: who stands in smoke is in it, however high it reaches. */
@@ -96,7 +91,8 @@ final class View {
         Cube whole = cube.whole();
         if (inSmoke(from) && !from.cube().whole().equals(whole)) return false;
         if (!field.floored(cube)) return false;
-        Vector<Cube> others = smoke.remove(whole);
+        List<Cube> others = new ArrayList<>(smoke);
+        others.remove(whole);
         long[] eye = eye(from, shooter);
         for (int spot = 1; spot <= cube.part().spots(); spot++) {
             Place place = new Place(cube, spot);
@@ -114,8 +110,8 @@ final class View {
         return false;
     }
 
-    private boolean free(Vector<Cube> smoke, Ray ray) {
-        return new Sightline(field, blockers, new Ray[] {ray}).free(smoke) == 1;
+    private boolean free(List<Cube> clouds, Ray ray) {
+        return new Sightline(field, blockers, new Ray[] {ray}).free(clouds) == 1;
     }
 
     /** LOS-5: spots without floor or inside a block do not count. */
@@ -157,7 +153,7 @@ final class View {
     /** Whether some of the smoke may hide something in a cube from an eye. */
     boolean clouded(Place from, Body shooter, Cube to) {
         long[] eye = null;
-        for (Cube cloud : clouds) {
+        for (Cube cloud : smoke) {
             if (!near(from.cube(), to, cloud)) continue;
             if (eye == null) eye = eye(from, shooter);
             if (!Fan.misses(eye, to, cloud)) return true;

@@ -32,6 +32,16 @@ final class Grips {
         this.grips = new double[goals.size()];
     }
 
+    /** How many objectives there are. */
+    int goals() {
+        return goals.length;
+    }
+
+    /** The VPs that an objective scores a round. */
+    int worth(int goal) {
+        return goals[goal].worth();
+    }
+
     /** A model is elsewhere, or nowhere. */
     void moved(int model, @Nullable Cube cube) {
         for (int g = 0; g < goals.length; g++) {

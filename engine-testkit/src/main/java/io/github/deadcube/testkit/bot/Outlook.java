@@ -19,8 +19,6 @@ final class Outlook {
     private static final double FRESH = 0.15;
 
     private final Vector<Goal> goals;
-    private final int[] worths;
-    private final int models;
     private final Matchups matchups;
     private final Screen screen;
     private final int rounds;
@@ -34,9 +32,8 @@ final class Outlook {
         screen = new Screen(setup.battlefield());
         rounds = setup.scenario().rounds();
         lying = new Lying(goals);
-        worths = goals.map(Goal::worth).toJavaStream().mapToInt(worth -> worth).toArray();
         int inA = setup.teamA().members().size();
-        models = inA + setup.teamB().members().size();
+        int models = inA + setup.teamB().members().size();
         grips = new Grips(goals, inA, models);
         stands = new Stands(this, grips, models);
     }
@@ -59,7 +56,7 @@ final class Outlook {
         double sum = position.side(side).score() - position.side(side.other()).score();
         boolean bare = position.markers().isEmpty();
         stands.see(position);
-        for (int i = 0; i < models; i++) {
+        for (int i = 0; i < position.models().size(); i++) {
             ModelState model = position.models().get(i);
             if (!alive(model)) continue;
             double worth = Worth.left(model) + (round == position.round() ? fresh(position, model) : 0);
@@ -67,7 +64,7 @@ final class Outlook {
             else sum += worth + (bare ? stands.of(position, i) : stand(position, model));
         }
         double left = left(position);
-        for (int i = 0; i < worths.length; i++) sum += worths[i] * left * grips.of(i, side);
+        for (int i = 0; i < grips.goals(); i++) sum += grips.worth(i) * left * grips.of(i, side);
         return bare ? sum : sum + lying.of(position, side);
     }
 
