@@ -26,13 +26,16 @@ final class Judgement {
 
     private final Rules rules;
     private final Outlook outlook;
+    private final Walks walks;
     private final Foresight foresight;
     private final GameState state;
     private final Prompt.Decision decision;
 
-    Judgement(Rules rules, Outlook outlook, Foresight foresight, GameState state, Prompt.Decision decision) {
+    Judgement(
+            Rules rules, Outlook outlook, Walks walks, Foresight foresight, GameState state, Prompt.Decision decision) {
         this.rules = rules;
         this.outlook = outlook;
+        this.walks = walks;
         this.foresight = foresight;
         this.state = state;
         this.decision = decision;
@@ -41,7 +44,7 @@ final class Judgement {
     /** One score for each option, in order. */
     double[] scores(Vector<Choice> options) {
         return switch (decision.purpose()) {
-            case ACTIVATION -> new Plan(rules, foresight, outlook, state, options).scores();
+            case ACTIVATION -> new Plan(rules, foresight, outlook, walks, state, options).scores();
             case MOVEMENT -> walked(options);
             case TURN, SECOND_MODEL -> each(options, this::called);
             case COMMAND_REROLL ->
@@ -84,7 +87,7 @@ final class Judgement {
     }
 
     private double[] walked(Vector<Choice> options) {
-        Choice first = Walk.from(rules, foresight, state).first();
+        Choice first = walks.from(rules, foresight, state).first();
         return each(options, o -> o.equals(first) ? 1 : 0);
     }
 

@@ -31,16 +31,18 @@ final class Plan {
     private final Rules rules;
     private final Foresight foresight;
     private final Outlook outlook;
+    private final Walks walks;
     private final GameState state;
     private final Vector<Choice> options;
     private final Vector<Choice> shots;
     private final Throws thrown;
     private final double now;
 
-    Plan(Rules rules, Foresight foresight, Outlook outlook, GameState state, Vector<Choice> options) {
+    Plan(Rules rules, Foresight foresight, Outlook outlook, Walks walks, GameState state, Vector<Choice> options) {
         this.rules = rules;
         this.foresight = foresight;
         this.outlook = outlook;
+        this.walks = walks;
         this.state = state;
         this.options = options;
         this.thrown = new Throws(state, outlook.lying());
@@ -79,7 +81,7 @@ final class Plan {
         if (bare(option) instanceof Choice.Shoot && !shots.contains(bare(option))) return NEVER;
         GameState next = foresight.next(state, option);
         if (rules.prompt(next) instanceof Prompt.Decision decision && decision.purpose() == Purpose.MOVEMENT)
-            return Walk.from(rules, foresight, next).value() - now - EFFORT;
+            return walks.from(rules, foresight, next).value() - now - EFFORT;
         return foresight.from(next) - now - EFFORT;
     }
 

@@ -27,7 +27,7 @@ public final class SimpleBot implements Bot {
     private Option<Mind> mind = Option.none();
 
     /** What it has reckoned once for a game. */
-    private record Mind(Setup setup, Outlook outlook, Pools pools) {}
+    private record Mind(Setup setup, Outlook outlook, Pools pools, Walks walks) {}
 
     private SimpleBot(SplitMix64 chance, Side side, Rules rules) {
         this.chance = chance;
@@ -55,7 +55,9 @@ public final class SimpleBot implements Bot {
         Mind mind = mind(state);
         Foresight foresight = new Foresight(
                 rules, mind.outlook(), mind.pools(), side, state.position().round());
-        return best(options, new Judgement(rules, mind.outlook(), foresight, state, decision).scores(options));
+        return best(
+                options,
+                new Judgement(rules, mind.outlook(), mind.walks(), foresight, state, decision).scores(options));
     }
 
     @Override
@@ -67,7 +69,7 @@ public final class SimpleBot implements Bot {
         Setup setup = state.position().game().setup();
         if (mind.isEmpty() || !mind.get().setup().equals(setup)) {
             Pools pools = new Pools(Deadcube.odds());
-            mind = Option.some(new Mind(setup, new Outlook(setup, pools), pools));
+            mind = Option.some(new Mind(setup, new Outlook(setup, pools), pools, new Walks()));
         }
         return mind.get();
     }

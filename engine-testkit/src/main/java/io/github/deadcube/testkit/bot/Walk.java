@@ -8,6 +8,7 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Purpose;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -19,6 +20,8 @@ final class Walk implements Consumer<Choice> {
     private final Battlefield field;
     private final BitSet seen = new BitSet();
     private final ArrayDeque<Way> waiting = new ArrayDeque<>();
+    private final ArrayList<Choice> options = new ArrayList<>();
+    private final GameState begin;
     private Way way;
     private boolean stopped;
     private @Nullable Choice best;
@@ -32,10 +35,12 @@ final class Walk implements Consumer<Choice> {
         }
     }
 
-    private Walk(Rules rules, Foresight foresight, GameState state) {
+    /** From a state that asks for a step or a stop. */
+    Walk(Rules rules, Foresight foresight, GameState state) {
         this.rules = rules;
         this.foresight = foresight;
         this.field = state.position().game().setup().battlefield();
+        this.begin = state;
         this.way = new Way(state, rules.prompt(state), null);
         state.position()
                 .active()
@@ -48,9 +53,9 @@ final class Walk implements Consumer<Choice> {
         }
     }
 
-    /** From a state that asks for a step or a stop. */
-    static Walk from(Rules rules, Foresight foresight, GameState state) {
-        return new Walk(rules, foresight, state);
+    /** Whether it begins there. What lies face down does not matter: nothing of it is uncovered on the way. */
+    boolean begins(GameState state) {
+        return begin.pending().equals(state.pending()) && begin.position().equals(state.position());
     }
 
     /** The outlook at its end. */
@@ -65,18 +70,23 @@ final class Walk implements Consumer<Choice> {
     }
 
     private void go() {
+        options.clear();
         stopped = false;
         if (way.prompt() instanceof Prompt.Decision decision) decision.offers().forEach(this);
+        for (Choice option : options) {
+            if (option instanceof Choice.Step step) step(step);
+            else reached(way.first(option), foresight.now(way.state()));
+        }
     }
 
-    /** One of the options where it has come to; at which spot it stops is all the same. */
+    /** One of the options where it has come to, if it leads on or is the first stop: at which spot it stops is all the same. */
     @Override
     public void accept(Choice option) {
         if (option instanceof Choice.Step step) {
-            if (see(step.cube())) step(step);
+            if (see(step.cube())) options.add(step);
         } else if (option instanceof Choice.TakeSpot && !stopped) {
             stopped = true;
-            reached(way.first(option), foresight.now(way.state()));
+            options.add(option);
         }
     }
 

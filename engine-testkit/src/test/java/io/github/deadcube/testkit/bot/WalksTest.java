@@ -1,0 +1,97 @@
+package io.github.deadcube.testkit.bot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Position;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Secrets;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.shipped.Shipped;
+import io.vavr.collection.List;
+import java.util.ArrayList;
+import org.junit.jupiter.api.Test;
+
+class WalksTest {
+    private static final Rules RULES = Deadcube.rules();
+    private static final Setup SETUP = Shipped.setup(Shipped.ruleset());
+    private static final Pools POOLS = new Pools(Deadcube.odds());
+    private static final Foresight FORESIGHT = new Foresight(RULES, new Outlook(SETUP, POOLS), POOLS, Side.A, 1);
+    private static final java.util.List<GameState> MOVEMENTS = movements();
+
+    private final Walks walks = new Walks();
+
+    @Test
+    void aMovementThatBeginsAlikeIsNotWalkedAgainHoweverTheHiddenIsGuessed() {
+        GameState begin = MOVEMENTS.get(0);
+        Walk walked = from(begin);
+        assertThat(from(new GameState(begin.position(), Secrets.NONE, begin.pending())))
+                .isSameAs(walked);
+    }
+
+    @Test
+    void aMovementFromAnotherPositionIsWalkedAgain() {
+        GameState begin = MOVEMENTS.get(0);
+        Walk walked = from(begin);
+        assertThat(from(new GameState(elsewhere(begin.position()), begin.secrets(), begin.pending())))
+                .isNotSameAs(walked);
+    }
+
+    @Test
+    void aMovementWithOtherThingsPendingIsWalkedAgain() {
+        GameState begin = MOVEMENTS.get(0);
+        Walk walked = from(begin);
+        assertThat(from(new GameState(
+                        begin.position(),
+                        begin.secrets(),
+                        List.of(begin.pending().head()))))
+                .isNotSameAs(walked);
+    }
+
+    @Test
+    void theWalksOfAnActivationAreKeptAndOlderOnesForgotten() {
+        java.util.List<GameState> others = MOVEMENTS.subList(1, 8);
+        Walk walked = from(MOVEMENTS.get(0));
+        others.forEach(this::from);
+        assertThat(from(MOVEMENTS.get(0))).isSameAs(walked);
+        from(MOVEMENTS.get(8));
+        assertThat(from(MOVEMENTS.get(0))).isNotSameAs(walked);
+    }
+
+    private Walk from(GameState state) {
+        return walks.from(RULES, FORESIGHT, state);
+    }
+
+    private static Position elsewhere(Position p) {
+        return new Position(
+                p.game(),
+                p.roster(),
+                p.a(),
+                p.b(),
+                p.round() + 1,
+                p.initiative(),
+                p.starter(),
+                p.active(),
+                p.items(),
+                p.markers(),
+                p.recon(),
+                p.waiting(),
+                p.result());
+    }
+
+    /** Different ones, of one game. */
+    private static java.util.List<GameState> movements() {
+        java.util.List<GameState> all = new ArrayList<>();
+        RandomBot.match(RULES, RULES.start(SETUP).get(), 1)
+                .watchedBy((input, transition) -> {
+                    if (RULES.prompt(transition.state()) instanceof Prompt.Decision decision
+                            && decision.purpose() == Purpose.MOVEMENT) all.add(transition.state());
+                })
+                .play();
+        return all;
+    }
+}
