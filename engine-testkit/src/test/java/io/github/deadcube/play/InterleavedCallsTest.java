@@ -173,6 +173,49 @@ class InterleavedCallsTest {
         assertThat(refused[0]).isGreaterThan(200);
     }
 
+    /** Some options are the same objects wherever they are offered, such as to stop on a spot. */
+    @Test
+    void whatWasOfferedLastIsCheckedAtAnotherState() {
+        GameState[] before = {begin()};
+        int[] refused = {0};
+        RandomBot.match(RULES, begin(), 9)
+                .watchedBy((input, transition) -> {
+                    GameState state = transition.state();
+                    Vector<Choice> offered = options(state);
+                    for (Choice stale : options(before[0])) {
+                        assertThat(RULES.apply(state, stale).isRight()).isEqualTo(offered.contains(stale));
+                        if (!offered.contains(stale)) refused[0]++;
+                    }
+                    before[0] = state;
+                })
+                .play();
+        assertThat(refused[0]).isGreaterThan(500);
+    }
+
+    private static Vector<Choice> options(GameState state) {
+        return RULES.prompt(state) instanceof Prompt.Decision decision ? decision.options() : Vector.empty();
+    }
+
+    @Test
+    void whatWasAskedLastIsNotAskedAtAnotherState() {
+        GameState begin = begin();
+        Prompt first = RULES.prompt(begin);
+        SeededDice dice = SeededDice.of(3);
+        int[] refused = {0};
+        RandomBot.match(RULES, begin, 10)
+                .watchedBy((input, transition) -> {
+                    GameState state = transition.state();
+                    if (!(RULES.prompt(state) instanceof Prompt.DiceRequest request)) return;
+                    assertThat(RULES.prompt(begin)).isEqualTo(first);
+                    assertThat(RULES.apply(state, dice.roll(request)).isRight()).isTrue();
+                    RULES.prompt(state);
+                    assertThat(RULES.apply(begin, dice.roll(request)).isLeft()).isTrue();
+                    refused[0]++;
+                })
+                .play();
+        assertThat(refused[0]).isGreaterThan(50);
+    }
+
     private static long after(GameState state, Choice option) {
         return RULES.play(state, option).state().digest();
     }

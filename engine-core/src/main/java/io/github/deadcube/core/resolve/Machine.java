@@ -14,7 +14,6 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
-import io.github.deadcube.api.play.Result;
 import io.github.deadcube.api.play.Shuffled;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.control.Either;
@@ -50,19 +49,12 @@ public final class Machine {
     public Prompt prompt(GameState state) {
         try {
             Now now = workspaces.at(state);
-            Prompt asked = asked(now);
+            Prompt asked = now.asked();
             now.giveBack();
             return asked;
         } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError bug) {
             throw Failure.at("the prompt", bug, () -> state);
         }
-    }
-
-    private static Prompt asked(Now now) {
-        Option<Result> result = now.result();
-        return result.isDefined()
-                ? new Prompt.Finished(result.get())
-                : now.top().prompt(now);
     }
 
     public Either<Rejection, Transition> apply(GameState state, Input input) {
@@ -119,10 +111,10 @@ public final class Machine {
 
     private static @Nullable Rejection refusal(Now now, Input input) {
         if (now.result().isDefined()) return FINISHED;
-        if (input instanceof Dice dice) return refusal(now.top().prompt(now), dice);
-        if (input instanceof Shuffled order) return refusal(now.top().prompt(now), order);
+        if (input instanceof Dice dice) return refusal(now.asked(), dice);
+        if (input instanceof Shuffled order) return refusal(now.asked(), order);
         Choice choice = (Choice) input;
-        return now.offering().has(choice) ? null : refusal(now, choice);
+        return now.offering().has(now.state(), choice) ? null : refusal(now, choice);
     }
 
     /** A frame that waits for dice offers no choice, and none that offers a choice offers somebody who is not in the game. */
@@ -140,7 +132,7 @@ public final class Machine {
     /** What comes before a frame's own reason: that it waits for something else, or for somebody else. */
     private static Rejection reason(Now now, Choice choice, Rejection own) {
         Frame top = now.top();
-        if (!(top.prompt(now) instanceof Prompt.Decision)) return KIND;
+        if (!(now.asked() instanceof Prompt.Decision)) return KIND;
         if (!choice.names(now.game().known())) return Refusals.UNKNOWN;
         Rejection why = top.others(now, choice) ? Refusals.OTHER_MODEL : own;
         if (KIND.equals(why)) why = OtherMoment.of(now, choice);

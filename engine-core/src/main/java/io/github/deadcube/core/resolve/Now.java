@@ -56,6 +56,10 @@ public abstract class Now extends Changes {
     /** The state at which it stands; null from the first change until the transition is made. */
     private @Nullable GameState at;
 
+    /** What was asked last, and at which state: whoever answers there need not be asked again. */
+    private @Nullable Prompt asked;
+
+    private @Nullable GameState askedAt;
     private final Offering offering = new Offering();
     private final Thread owner = Thread.currentThread();
     private @Nullable Workspaces home;
@@ -72,7 +76,6 @@ public abstract class Now extends Changes {
             queued = 0;
             waiting = false;
             answer = null;
-            offering.forget();
             at = state;
         }
     }
@@ -243,6 +246,17 @@ public abstract class Now extends Changes {
         waiting = true;
     }
 
+    /** The question that the state asks at which it stands. */
+    @SuppressWarnings("ReferenceEquality") // an equal state is asked anew
+    final Prompt asked() {
+        Prompt known = asked;
+        if (known != null && askedAt == state()) return known;
+        known = result.isDefined() ? new Prompt.Finished(result.get()) : top().prompt(this);
+        asked = known;
+        askedAt = state();
+        return known;
+    }
+
     /** The options of the frame that waits. */
     public final Prompt.Offers offers(Frame frame) {
         return new Offered(Objects.requireNonNull(home), state(), frame);
@@ -303,7 +317,6 @@ public abstract class Now extends Changes {
     /** It stands at no state any more. */
     void leave() {
         at = null;
-        offering.forget();
         waiting = false;
     }
 

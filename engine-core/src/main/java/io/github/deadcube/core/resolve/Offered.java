@@ -25,7 +25,7 @@ record Offered(Workspaces workspaces, GameState state, Frame frame) implements P
         Now now = workspaces.at(state);
         Offering offering = now.offering();
         try {
-            offering.begin(each);
+            offering.begin(state, each);
             frame.options(now, offering);
             offering.end();
             return now;

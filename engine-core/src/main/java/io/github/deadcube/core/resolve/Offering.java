@@ -1,5 +1,6 @@
 package io.github.deadcube.core.resolve;
 
+import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.play.Choice;
 import java.util.Arrays;
 import java.util.Objects;
@@ -8,8 +9,8 @@ import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Options on their way from a frame to whoever takes them. A workspace remembers those that it has offered at the state where it
- * stands: whoever answers with one of these very objects needs no second check.
+ * Options on their way from a frame to whoever takes them. A workspace remembers those that it has offered last, and at which state:
+ * whoever answers there with one of these very objects needs no second check, nor do those who try one after another.
  */
 final class Offering implements Consumer<Choice> {
     /** Takes no notice of any. */
@@ -21,8 +22,10 @@ final class Offering implements Consumer<Choice> {
     private Object[] offered = new Object[32];
 
     private int count;
+    private @Nullable GameState at;
 
-    void begin(Consumer<Choice> taker) {
+    void begin(GameState state, Consumer<Choice> taker) {
+        at = state;
         each = taker;
         own = null;
         count = 0;
@@ -30,11 +33,6 @@ final class Offering implements Consumer<Choice> {
 
     void end() {
         each = NOBODY;
-    }
-
-    /** What has been offered counts no longer: the workspace stands elsewhere. */
-    void forget() {
-        count = 0;
     }
 
     @Override
@@ -55,9 +53,10 @@ final class Offering implements Consumer<Choice> {
         return (Choice) offered[Objects.checkIndex(which.applyAsInt(count), count)];
     }
 
-    /** Whether this very object has been offered. */
+    /** Whether this very object has been offered at this very state. */
     @SuppressWarnings("ReferenceEquality") // an equal one is checked like any other
-    boolean has(Choice choice) {
+    boolean has(GameState state, Choice choice) {
+        if (at != state) return false;
         for (int i = 0; i < count; i++) if (offered[i] == choice) return true;
         return false;
     }
