@@ -45,12 +45,14 @@ public abstract class Scene extends Asking {
     protected Option<Recon> recon;
     protected List<SetOff> setOff;
     protected Option<Result> result;
+    private Position stood;
     private @Nullable Vector<Cube> smoke;
     private final LyingTokens lying = new LyingTokens();
 
     @Override
     protected final void stand(Position p) {
         super.stand(p);
+        stood = p;
         smoke = null;
         a = p.a();
         b = p.b();
@@ -63,9 +65,28 @@ public abstract class Scene extends Asking {
         result = p.result();
     }
 
+    /** The same as before as long as nothing has changed: many inputs change no more than what is pending. */
     Position position() {
-        return new Position(
-                game, roster, a, b, round, initiative, starter, active, items, markers, recon, setOff, result);
+        if (!same(stood))
+            stood = new Position(
+                    game, roster, a, b, round, initiative, starter, active, items, markers, recon, setOff, result);
+        return stood;
+    }
+
+    @SuppressWarnings("ReferenceEquality") // what is equal and not the same makes a new position, which is no harm
+    private boolean same(Position p) {
+        return roster == p.roster()
+                && active == p.active()
+                && a == p.a()
+                && b == p.b()
+                && round == p.round()
+                && initiative == p.initiative()
+                && starter == p.starter()
+                && items == p.items()
+                && markers == p.markers()
+                && recon == p.recon()
+                && setOff == p.waiting()
+                && result == p.result();
     }
 
     @Override

@@ -1,0 +1,38 @@
+package io.github.deadcube.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Position;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.play.Dice;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.bot.RandomBot;
+import io.github.deadcube.testkit.shipped.Shipped;
+import org.junit.jupiter.api.Test;
+
+class PositionsTest {
+    private static final Rules RULES = Deadcube.rules();
+
+    /** Most dice change no more than what is pending: the states before and after share what lies on the table. */
+    @Test
+    @SuppressWarnings("ReferenceEquality") // whether they are one object is the question
+    void aPositionThatDiceLeaveAsItIsIsNotMadeAgain() {
+        GameState begin = RULES.start(Shipped.setup(Shipped.ruleset())).get();
+        Position[] before = {begin.position()};
+        int[] shared = {0};
+        int[] made = {0};
+        RandomBot.match(RULES, begin, 3)
+                .watchedBy((input, transition) -> {
+                    Position after = transition.state().position();
+                    if (input instanceof Dice && after.equals(before[0])) {
+                        if (after == before[0]) shared[0]++;
+                        else made[0]++;
+                    }
+                    before[0] = after;
+                })
+                .play();
+        assertThat(shared[0]).isGreaterThan(50);
+        assertThat(made[0]).isLessThan(shared[0] / 10);
+    }
+}
