@@ -31,6 +31,8 @@ public final class PlayerView {
     /** Sifted from the secrets when somebody asks: most who choose never do. Threads that race for it find the same. */
     private @Nullable Vector<TokenItem> known;
 
+    private @Nullable Vector<RuleId> unknown;
+
     /**
      * A view with everything that is known.
      *
@@ -122,10 +124,22 @@ public final class PlayerView {
      * @return their numbers, ascending; those too that are still to be placed, or have been discarded unseen
      */
     public Vector<Integer> hidden() {
-        return position.items()
-                .drawn()
-                .reject(n -> known().exists(t -> t.token() == n)
-                        || position.items().revealed().exists(t -> t.token() == n));
+        java.util.List<TokenItem> seen = seen();
+        return position.items().drawn().reject(token -> among(seen, token));
+    }
+
+    /** What it has looked at, then all that anybody may look at. */
+    private java.util.List<TokenItem> seen() {
+        ArrayList<TokenItem> seen = new ArrayList<>();
+        for (TokenItem t : known()) seen.add(t);
+        for (List<TokenItem> l = position.items().revealed(); !l.isEmpty(); l = l.tail())
+            if (!seen.contains(l.head())) seen.add(l.head());
+        return seen;
+    }
+
+    private static boolean among(java.util.List<TokenItem> seen, int token) {
+        for (int i = 0; i < seen.size(); i++) if (seen.get(i).token() == token) return true;
+        return false;
     }
 
     /**
@@ -135,9 +149,14 @@ public final class PlayerView {
      * @return as many as there are {@link #hidden} tokens, or more, in the order of the pool
      */
     public Vector<RuleId> unknown() {
+        Vector<RuleId> left = unknown;
+        if (left == null) unknown = left = without(seen());
+        return left;
+    }
+
+    private Vector<RuleId> without(java.util.List<TokenItem> seen) {
         ArrayList<RuleId> left = new ArrayList<>(position.game().tokens().asJava());
-        for (TokenItem t : known()) left.remove(t.item());
-        for (TokenItem t : position.items().revealed()) if (!known().contains(t)) left.remove(t.item());
+        for (TokenItem t : seen) left.remove(t.item());
         return Vector.ofAll(left);
     }
 
@@ -159,15 +178,15 @@ public final class PlayerView {
      * @throws IllegalArgumentException if the order does not answer {@link #toShuffle}
      */
     public GameState completed(Shuffled order) {
-        Vector<RuleId> unknown = unknown();
-        if (!order.orders(unknown.size()))
-            throw new IllegalArgumentException(order + " does not order " + unknown.size() + " things");
-        ArrayList<TokenItem> all = new ArrayList<>();
+        Vector<RuleId> left = unknown();
+        if (!order.orders(left.size()))
+            throw new IllegalArgumentException(order + " does not order " + left.size() + " things");
+        java.util.List<TokenItem> seen = seen();
+        ArrayList<TokenItem> all = new ArrayList<>(seen);
         int next = 0;
-        for (int token : hidden())
-            all.add(new TokenItem(token, unknown.get(order.numbers().get(next++) - 1)));
-        for (TokenItem t : known()) all.add(t);
-        for (TokenItem t : position.items().revealed()) if (!known().contains(t)) all.add(t);
+        for (int token : position.items().drawn())
+            if (!among(seen, token))
+                all.add(new TokenItem(token, left.get(order.numbers().get(next++) - 1)));
         all.sort(Comparator.comparingInt(TokenItem::token));
         return new GameState(position, new Secrets(Vector.ofAll(all)), pending);
     }

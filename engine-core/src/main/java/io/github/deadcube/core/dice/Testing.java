@@ -14,6 +14,7 @@ import io.github.deadcube.api.play.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.Frame;
@@ -30,6 +31,9 @@ import java.util.function.Consumer;
  * @param phase what is next
  */
 record Testing(Occasion occasion, Party one, Party other, Phase phase) implements Frame {
+    private static final Choice.SpendReroll[] PURCHASES =
+            CommandFace.ALL.map(Choice.SpendReroll::new).toJavaArray(Choice.SpendReroll[]::new);
+
     /** DICE-9: in this order, for the side with the initiative first; its re-rolls are over before the other's begin. */
     enum Phase {
         ADD,
@@ -201,8 +205,8 @@ record Testing(Occasion occasion, Party one, Party other, Phase phase) implement
             for (int n = 0; n <= Math.min(p.rerolls(), p.failures()); n++) each.accept(new Choice.Reroll(n));
         } else {
             each.accept(new Choice.Decline(RuleIds.CMD_5, p.roller().get()));
-            for (CommandFace face : CommandFace.ALL)
-                if (now.buying(p.side()).has(face)) each.accept(new Choice.SpendReroll(face));
+            CommandDice hand = now.buying(p.side());
+            for (Choice.SpendReroll purchase : PURCHASES) if (hand.has(purchase.face())) each.accept(purchase);
         }
     }
 

@@ -353,8 +353,8 @@ abstract class Asking extends Whereabouts {
         ModelState m = model(bearer);
         HookSet item = carried(m);
         if (item != null) given(all, item, figure, scope, bearer, question);
-        for (Mark mark : m.marks()) {
-            HookSet set = mark(mark);
+        for (List<Mark> l = m.marks(); !l.isEmpty(); l = l.tail()) {
+            HookSet set = mark(l.head());
             if (set != null) given(all, set, figure, scope, bearer, question);
         }
     }
