@@ -78,15 +78,17 @@ final class Foresight {
         if (!(prompt instanceof Prompt.DiceRequest request) || !request.die().equals(Die.D8)) return now(state);
         if (request.purpose() != Purpose.TEST) return after(state, pools.lowest(request.dice()), chance, depth);
         Roll roll = new Roll(rules, pools, state, request);
-        double[] chances = roll.chances();
         int likeliest = 0;
         double sum = 0;
         double weight = 0;
-        for (int hits = 0; hits < chances.length; hits++) {
-            if (chances[hits] > chances[likeliest]) likeliest = hits;
-            if (chances[hits] * chance < UNLIKELY) continue;
-            sum += chances[hits] * rolled(roll, hits, chances[hits] * chance, depth);
-            weight += chances[hits];
+        double most = 0;
+        for (int hits = 0; hits <= roll.most(); hits++) {
+            double likely = roll.chance(hits);
+            if (likely > most) likeliest = hits;
+            most = Math.max(most, likely);
+            if (likely * chance < UNLIKELY) continue;
+            sum += likely * rolled(roll, hits, likely * chance, depth);
+            weight += likely;
         }
         return weight > 0 ? sum / weight : rolled(roll, likeliest, chance, depth);
     }

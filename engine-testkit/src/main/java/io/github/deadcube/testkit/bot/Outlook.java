@@ -35,7 +35,7 @@ final class Outlook {
         int inA = setup.teamA().members().size();
         int models = inA + setup.teamB().members().size();
         grips = new Grips(goals, inA, models);
-        stands = new Stands(this, grips, models);
+        stands = new Stands(this, grips, inA, models);
     }
 
     Vector<Goal> goals() {
@@ -59,7 +59,7 @@ final class Outlook {
         for (int i = 0; i < position.models().size(); i++) {
             ModelState model = position.models().get(i);
             if (!alive(model)) continue;
-            double worth = Worth.left(model) + (round == position.round() ? fresh(position, model) : 0);
+            double worth = stands.left(i) + (round == position.round() ? fresh(position, model) : 0);
             if (model.id().side() != side) sum -= worth;
             else sum += worth + (bare ? stands.of(position, i) : stand(position, model));
         }
@@ -89,6 +89,16 @@ final class Outlook {
             most = Math.max(most, harm(position, model, enemy));
             danger += harm(position, enemy, model);
         }
+        return stand(most, danger);
+    }
+
+    /**
+     * What threatening and being threatened come to.
+     *
+     * @param most the most that it can do to one enemy
+     * @param danger what all enemies together can do to it
+     */
+    static double stand(double most, double danger) {
         return THREAT * most - DANGER * danger;
     }
 

@@ -85,10 +85,10 @@ final class Plan {
         return foresight.from(next) - now - EFFORT;
     }
 
-    /** A fight gains the same as an action and for a die. */
+    /** An action gains the same where it is done for a die. */
     private double spent(Choice.SpendDie spend, double[] gains) {
         if (spend.face() == CommandFace.ORDER) return Math.max(done(spend), ordered(spend));
-        int action = spend.action() instanceof Choice.Advance ? -1 : options.indexOf(spend.action());
+        int action = options.indexOf(spend.action());
         return (action < 0 ? done(spend) : gains[action]) - CommandTaste.price(spend.face());
     }
 

@@ -38,9 +38,12 @@ final class Pools {
     SuccessLookup of(int dice, int target, int again, int explodes) {
         int rolled = Math.max(0, dice);
         int key = ((rolled * 128 + again) * 16 + target) * 16 + explodes;
-        return known.computeIfAbsent(
-                key,
-                unknown -> new SuccessLookup(odds.successes(new Pool(rolled, new Statistic(target), again, explodes))));
+        SuccessLookup found = known.get(key);
+        if (found != null) return found;
+        SuccessLookup made =
+                new SuccessLookup(odds.successes(new Pool(rolled, new Statistic(target), again, explodes)));
+        known.put(key, made);
+        return made;
     }
 
     /** So many dice that all show a 1. */
@@ -50,10 +53,13 @@ final class Pools {
 
     /** So many dice, of which so many show a face, and the others fail. */
     Dice dice(int all, int hits, int face) {
-        return dice.computeIfAbsent((all * 128 + hits) * 16 + face, unknown -> {
-            int[] faces = new int[all];
-            for (int i = 0; i < all; i++) faces[i] = i < hits ? face : FAILURE;
-            return Dice.of(faces);
-        });
+        int key = (all * 128 + hits) * 16 + face;
+        Dice found = dice.get(key);
+        if (found != null) return found;
+        int[] faces = new int[all];
+        for (int i = 0; i < all; i++) faces[i] = i < hits ? face : FAILURE;
+        Dice made = Dice.of(faces);
+        dice.put(key, made);
+        return made;
     }
 }

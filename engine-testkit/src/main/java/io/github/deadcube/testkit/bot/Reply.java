@@ -2,15 +2,10 @@ package io.github.deadcube.testkit.bot;
 
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** What whoever is asked is expected to answer while an action goes on. */
-final class Reply implements Consumer<Choice> {
-    private @Nullable Choice first;
-    private @Nullable Choice acting;
-    private @Nullable Choice last;
-
+final class Reply {
     private Reply() {}
 
     /** Null if the question is a free choice, or one that is not known: there the look ahead ends. */
@@ -24,27 +19,13 @@ final class Reply implements Consumer<Choice> {
                     ADDED_DICE,
                     COMMAND_DIE_REROLL,
                     SPECIAL_ORDER,
-                    EVADE -> of(decision).first;
-            case FREE_ASSAULT, ATTACKER -> of(decision).willing();
-            case REROLL -> of(decision).last;
+                    EVADE -> decision.offers().pick(count -> 0);
+            case FREE_ASSAULT, ATTACKER ->
+                decision.options()
+                        .find(option -> !(option instanceof Choice.Decline))
+                        .getOrElse(() -> decision.offers().pick(count -> 0));
+            case REROLL -> decision.offers().pick(count -> count - 1);
             default -> null;
         };
-    }
-
-    private static Reply of(Prompt.Decision decision) {
-        Reply reply = new Reply();
-        decision.offers().forEach(reply);
-        return reply;
-    }
-
-    private @Nullable Choice willing() {
-        return acting == null ? first : acting;
-    }
-
-    @Override
-    public void accept(Choice option) {
-        if (first == null) first = option;
-        if (acting == null && !(option instanceof Choice.Decline)) acting = option;
-        last = option;
     }
 }

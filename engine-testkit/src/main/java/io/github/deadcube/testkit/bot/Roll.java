@@ -26,6 +26,7 @@ final class Roll {
     private final int tried;
     private final @Nullable GameState after;
     private final int target;
+    private final SuccessLookup pool;
 
     Roll(Rules rules, Pools pools, GameState state, Prompt.DiceRequest request) {
         this.rules = rules;
@@ -36,19 +37,21 @@ final class Roll {
         Either<Rejection, Transition> applied = rules.apply(state, pools.dice(request.dice(), tried, SUCCESS));
         this.after = applied.isRight() ? applied.get().state() : null;
         this.target = applied.isRight() ? target(applied.get()) : 0;
+        this.pool = pools.of(request.dice(), target, 0);
     }
 
     GameState state() {
         return state;
     }
 
-    /** The chance of 0, 1, 2 … successes; the last is that of one more than there are dice, or more than that. */
-    double[] chances() {
-        SuccessLookup pool = pools.of(request.dice(), target, 0);
-        double[] chances = new double[request.dice() + 2];
-        for (int hits = 0; hits <= request.dice(); hits++) chances[hits] = pool.exactly(hits);
-        chances[request.dice() + 1] = pool.atLeast(request.dice() + 1);
-        return chances;
+    /** How many successes are the most that are told apart: one more than there are dice, or more than that. */
+    int most() {
+        return request.dice() + 1;
+    }
+
+    /** The chance of so many successes; of {@link #most} or more for that number. */
+    double chance(int hits) {
+        return hits == most() ? pool.atLeast(hits) : pool.exactly(hits);
     }
 
     /** The state after so many successes, bonus dice included; null if there is none. */

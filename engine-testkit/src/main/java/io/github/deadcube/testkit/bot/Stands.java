@@ -3,50 +3,107 @@ package io.github.deadcube.testkit.bot;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.play.ModelState;
-import io.github.deadcube.api.team.Side;
+import io.github.deadcube.api.play.Roster;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What models threaten and are threatened by ({@link Outlook#stand}), reckoned again only for those who stand elsewhere, or whose
- * enemies do: most positions that are looked at differ in one model. With nothing lying on the table it depends on no more than
- * where all stand, as their {@link Grips} on the objectives do, which are told who has moved. Belongs to one bot.
+ * What models threaten and are threatened by ({@link Outlook#stand}), and what is left of each, reckoned again only for those who have
+ * changed: most positions that are looked at differ in one model. With nothing lying on the table it depends on no more than where all
+ * stand, as their {@link Grips} on the objectives do, which are told who has moved. Belongs to one bot.
  */
 final class Stands {
     private final Outlook outlook;
     private final Grips grips;
+    private final int inA;
+    private @Nullable Roster last;
+    private final @Nullable ModelState[] seen;
+    private final double[] left;
+    private final boolean[] there;
+    /** Where each has stood last. */
     private final @Nullable Cube[] cubes;
+    /** By model and enemy, from where they have stood last: who was thought dead often is not in the next position. */
+    private final double[][] harms;
+
     private final double[] stands;
 
-    Stands(Outlook outlook, Grips grips, int models) {
+    /** @param inA how many of the models are side A's */
+    Stands(Outlook outlook, Grips grips, int inA, int models) {
         this.outlook = outlook;
         this.grips = grips;
+        this.inA = inA;
+        this.seen = new ModelState[models];
+        this.left = new double[models];
+        this.there = new boolean[models];
         this.cubes = new Cube[models];
+        this.harms = new double[models][models];
         this.stands = new double[models];
+        for (double[] by : harms) Arrays.fill(by, Double.NaN);
         Arrays.fill(stands, Double.NaN);
     }
 
-    /** Takes note of where all stand. */
+    /** Takes note of all models. */
+    @SuppressWarnings("ReferenceEquality") // what is equal and not the same is looked at once more
     void see(Position position) {
-        for (int i = 0; i < cubes.length; i++) {
+        if (position.roster() == last) return;
+        last = position.roster();
+        for (int i = 0; i < seen.length; i++) {
             ModelState model = position.models().get(i);
-            Cube cube = model.inPlay() ? model.cube() : null;
-            if (cube == null ? cubes[i] == null : cube.equals(cubes[i])) continue;
-            cubes[i] = cube;
-            grips.moved(i, cube);
-            stands[i] = Double.NaN;
-            forget(position, model.id().side().other());
+            if (model == seen[i]) continue;
+            seen[i] = model;
+            left[i] = Worth.left(model);
+            if (there[i] == model.inPlay() && (!there[i] || model.cube().equals(cubes[i]))) continue;
+            place(i, model);
         }
     }
 
-    private void forget(Position position, Side side) {
-        for (int i = 0; i < cubes.length; i++) if (position.models().get(i).id().side() == side) stands[i] = Double.NaN;
+    private void place(int i, ModelState model) {
+        there[i] = model.inPlay();
+        grips.moved(i, there[i] ? model.cube() : null);
+        if (there[i] && !model.cube().equals(cubes[i])) {
+            cubes[i] = model.cube();
+            Arrays.fill(harms[i], Double.NaN);
+            for (double[] by : harms) by[i] = Double.NaN;
+        }
+        stands[i] = Double.NaN;
+        Arrays.fill(stands, firstEnemy(i), lastEnemy(i), Double.NaN);
     }
 
-    /** A model's, by its number in team order, from 0; as all stood when they were last seen. */
+    private int firstEnemy(int index) {
+        return index < inA ? inA : 0;
+    }
+
+    private int lastEnemy(int index) {
+        return index < inA ? stands.length : inA;
+    }
+
+    /** {@link Worth#left} of a model, by its number in team order, from 0. */
+    double left(int index) {
+        return left[index];
+    }
+
+    /** {@link Outlook#stand} of a model, as all stood when they were last seen. */
     double of(Position position, int index) {
-        if (Double.isNaN(stands[index]))
-            stands[index] = outlook.stand(position, position.models().get(index));
+        if (Double.isNaN(stands[index])) stands[index] = there[index] ? stand(position, index) : 0;
         return stands[index];
+    }
+
+    private double stand(Position position, int index) {
+        double most = 0;
+        double danger = 0;
+        for (int enemy = firstEnemy(index); enemy < lastEnemy(index); enemy++) {
+            if (!there[enemy]) continue;
+            most = Math.max(most, harm(position, index, enemy));
+            danger += harm(position, enemy, index);
+        }
+        return Outlook.stand(most, danger);
+    }
+
+    private double harm(Position position, int by, int to) {
+        double harm = harms[by][to];
+        if (Double.isNaN(harm))
+            harms[by][to] = harm = outlook.harm(
+                    position, position.models().get(by), position.models().get(to));
+        return harm;
     }
 }

@@ -13,9 +13,9 @@ final class SuccessLookup {
         for (int k = 0; k <= distribution.most(); k++) exactly[Math.min(k, MOST)] += distribution.chance(k);
     }
 
-    /** The chance of so many successes; of {@link #MOST} or more for that number. */
+    /** The chance of so many successes; of {@link #MOST} or more for that number, and 0 for more. */
     double exactly(int successes) {
-        return exactly[successes];
+        return successes > MOST ? 0 : exactly[successes];
     }
 
     /** The chance of so many successes or more. */

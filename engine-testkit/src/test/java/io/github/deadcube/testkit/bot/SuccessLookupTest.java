@@ -26,6 +26,7 @@ class SuccessLookupTest {
         assertThat(successes.exactly(SuccessLookup.MOST))
                 .isEqualTo(odds.atLeast(SuccessLookup.MOST).doubleValue(), offset(1e-12))
                 .isGreaterThan(0.9);
+        assertThat(successes.exactly(SuccessLookup.MOST + 1)).isZero();
     }
 
     @Test
