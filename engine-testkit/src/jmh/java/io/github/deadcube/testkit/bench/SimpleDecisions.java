@@ -78,6 +78,11 @@ public class SimpleDecisions {
     public Choice choose() {
         Asked now = asked.get(next);
         next = (next + 1) % asked.size();
-        return (now.decision().side() == Side.A ? a : b).choose(now.view(), now.decision());
+        return (now.decision().side() == Side.A ? a : b).choose(unread(now.view()), now.decision());
+    }
+
+    /** As a match hands it over: what has been worked out of it before is not known. */
+    private static PlayerView unread(PlayerView view) {
+        return new PlayerView(view.side(), view.position(), view.known(), view.pending());
     }
 }
