@@ -81,11 +81,9 @@ final class Foresight {
         int likeliest = 0;
         double sum = 0;
         double weight = 0;
-        double most = 0;
         for (int hits = 0; hits <= roll.most(); hits++) {
             double likely = roll.chance(hits);
-            if (likely > most) likeliest = hits;
-            most = Math.max(most, likely);
+            if (likely > roll.chance(likeliest)) likeliest = hits;
             if (likely * chance < UNLIKELY) continue;
             sum += likely * rolled(roll, hits, likely * chance, depth);
             weight += likely;

@@ -19,7 +19,10 @@ import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What a bot remembers saves it time alone: one that begins to think anew, and guesses otherwise what is hidden, chooses the same. */
+/**
+ * What a bot remembers saves it time alone: one that begins to think anew at each decision chooses the same, though the hidden was
+ * guessed otherwise when it was remembered.
+ */
 class RememberingTest {
     private static final Rules RULES = Deadcube.rules();
 

@@ -3,7 +3,6 @@ package io.github.deadcube.testkit.bot;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.GameState;
-import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Secrets;
 import io.github.deadcube.api.Setup;
@@ -11,6 +10,7 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Purpose;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.match.Altered;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.List;
 import java.util.ArrayList;
@@ -37,7 +37,7 @@ class WalksTest {
     void aMovementFromAnotherPositionIsWalkedAgain() {
         GameState begin = MOVEMENTS.get(0);
         Walk walked = from(begin);
-        assertThat(from(new GameState(elsewhere(begin.position()), begin.secrets(), begin.pending())))
+        assertThat(from(Altered.scoreA(begin, begin.position().a().score() + 1)))
                 .isNotSameAs(walked);
     }
 
@@ -64,23 +64,6 @@ class WalksTest {
 
     private Walk from(GameState state) {
         return walks.from(RULES, FORESIGHT, state);
-    }
-
-    private static Position elsewhere(Position p) {
-        return new Position(
-                p.game(),
-                p.roster(),
-                p.a(),
-                p.b(),
-                p.round() + 1,
-                p.initiative(),
-                p.starter(),
-                p.active(),
-                p.items(),
-                p.markers(),
-                p.recon(),
-                p.waiting(),
-                p.result());
     }
 
     /** Different ones, of one game. */
