@@ -13,8 +13,6 @@ import io.vavr.control.Option;
  */
 final class Outlook {
     private static final double WON = 100;
-    private static final double THREAT = 0.12;
-    private static final double DANGER = 0.1;
     private static final int CHARGE = 3;
     private static final double FRESH = 0.15;
 
@@ -61,7 +59,7 @@ final class Outlook {
             if (!alive(model)) continue;
             double worth = stands.left(i) + (round == position.round() ? fresh(position, model) : 0);
             if (model.id().side() != side) sum -= worth;
-            else sum += worth + (bare ? stands.of(position, i) : stand(position, model));
+            else sum += worth + stands.of(position, i);
         }
         double left = left(position);
         for (int i = 0; i < grips.goals(); i++) sum += grips.worth(i) * left * grips.of(i, side);
@@ -77,29 +75,6 @@ final class Outlook {
         boolean acting =
                 position.active().isDefined() && position.active().get().model().equals(model.id());
         return model.activated() || acting ? 0 : FRESH * Worth.of(model.profile());
-    }
-
-    /** What a model in play threatens, less what threatens it. */
-    double stand(Position position, ModelState model) {
-        if (!model.inPlay()) return 0;
-        double most = 0;
-        double danger = 0;
-        for (ModelState enemy : position.models()) {
-            if (!enemy.inPlay() || enemy.id().side() == model.id().side()) continue;
-            most = Math.max(most, harm(position, model, enemy));
-            danger += harm(position, enemy, model);
-        }
-        return stand(most, danger);
-    }
-
-    /**
-     * What threatening and being threatened come to.
-     *
-     * @param most the most that it can do to one enemy
-     * @param danger what all enemies together can do to it
-     */
-    static double stand(double most, double danger) {
-        return THREAT * most - DANGER * danger;
     }
 
     /** What one could do to the other soon: the farther away, the less. */

@@ -8,11 +8,14 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What models threaten and are threatened by ({@link Outlook#stand}), and what is left of each, reckoned again only for those who have
+ * What models threaten and are threatened by, and what is left of each, reckoned again only for those who have
  * changed: most positions that are looked at differ in one model. With nothing lying on the table it depends on no more than where all
  * stand, as their {@link Grips} on the objectives do, which are told who has moved. Belongs to one bot.
  */
 final class Stands {
+    private static final double THREAT = 0.12;
+    private static final double DANGER = 0.1;
+
     private final Outlook outlook;
     private final Grips grips;
     private final int inA;
@@ -82,9 +85,11 @@ final class Stands {
         return left[index];
     }
 
-    /** {@link Outlook#stand} of a model, as all stood when they were last seen. */
+    /** What a model threatens, less what threatens it, in the position that was last seen. */
     double of(Position position, int index) {
-        if (Double.isNaN(stands[index])) stands[index] = there[index] ? stand(position, index) : 0;
+        if (!there[index]) return 0;
+        if (!position.markers().isEmpty()) return stand(position, index);
+        if (Double.isNaN(stands[index])) stands[index] = stand(position, index);
         return stands[index];
     }
 
@@ -96,14 +101,15 @@ final class Stands {
             most = Math.max(most, harm(position, index, enemy));
             danger += harm(position, enemy, index);
         }
-        return Outlook.stand(most, danger);
+        return THREAT * most - DANGER * danger;
     }
 
     private double harm(Position position, int by, int to) {
-        double harm = harms[by][to];
-        if (Double.isNaN(harm))
-            harms[by][to] = harm = outlook.harm(
-                    position, position.models().get(by), position.models().get(to));
+        double known = position.markers().isEmpty() ? harms[by][to] : Double.NaN;
+        if (!Double.isNaN(known)) return known;
+        double harm = outlook.harm(
+                position, position.models().get(by), position.models().get(to));
+        if (position.markers().isEmpty()) harms[by][to] = harm;
         return harm;
     }
 }
