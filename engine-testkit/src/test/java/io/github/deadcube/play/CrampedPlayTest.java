@@ -6,6 +6,7 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.testkit.contract.Promise;
 import io.github.deadcube.testkit.dice.SplitMix64;
 import java.util.HashSet;
 import java.util.List;
@@ -30,8 +31,8 @@ class CrampedPlayTest {
                     walk.step();
                     if (bears(walk, RuleIds.ADV_19)) overfull++;
                 }
-                new StandardContractTest().theTableIsSound(walk.played());
-                if (bears(walk, RuleIds.SET_9)) new StandardContractTest().everyChangeIsAnnounced(walk.played());
+                Promise.TABLE_IS_SOUND.check(walk.played());
+                if (bears(walk, RuleIds.SET_9)) Promise.CHANGES_ARE_ANNOUNCED.check(walk.played());
             } catch (RuntimeException | AssertionError e) {
                 throw new AssertionError("in game " + seed + ": " + e.getMessage() + "\n" + walk.state(), e);
             }

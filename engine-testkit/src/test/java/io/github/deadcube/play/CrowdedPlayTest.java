@@ -11,6 +11,7 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Purpose;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.testkit.contract.Promise;
 import io.github.deadcube.testkit.dice.SplitMix64;
 import io.vavr.collection.Array;
 import io.vavr.collection.Vector;
@@ -47,7 +48,7 @@ class CrowdedPlayTest {
         Statistics.label("cubes added")
                 .coverage(checked -> checked.check("3 or more").percentage(p -> p > 20));
         while (!walk.play().over()) walk.step();
-        new StandardContractTest().theTableIsSound(walk.played());
+        Promise.TABLE_IS_SOUND.check(walk.played());
     }
 
     private static void asked(Position p, Prompt.Decision decision) {

@@ -3,6 +3,7 @@ package io.github.deadcube.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.extend.KeywordRule;
+import io.github.deadcube.testkit.contract.Promise;
 import io.github.deadcube.testkit.dice.SplitMix64;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -15,14 +16,13 @@ class KeywordMatrixTest {
     @DisplayName(
             "KT: every pair of keywords, on attacker and target, keeps the table sound and announces what it changes")
     void everyPair() {
-        StandardContractTest contract = new StandardContractTest();
         int pairs = 0;
         for (KeywordRule a : Meeting.KEYWORDS)
             for (KeywordRule b : Meeting.KEYWORDS) {
                 Walk walk = Walk.from(new Meeting(a, b, pairs).beginning(), new SplitMix64(pairs++));
                 for (int i = 0; i < INPUTS && !walk.play().over(); i++) walk.step();
-                contract.theTableIsSound(walk.played());
-                if (pairs % 5 == 0) contract.everyChangeIsAnnounced(walk.played());
+                Promise.TABLE_IS_SOUND.check(walk.played());
+                if (pairs % 5 == 0) Promise.CHANGES_ARE_ANNOUNCED.check(walk.played());
             }
         assertThat(pairs).isGreaterThan(4000);
     }

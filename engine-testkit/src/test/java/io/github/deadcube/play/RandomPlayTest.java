@@ -6,6 +6,7 @@ import io.github.deadcube.api.Position;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.testkit.contract.Promise;
 import io.github.deadcube.testkit.match.RandomPlay;
 import java.util.TreeSet;
 import net.jqwik.api.Example;
@@ -19,7 +20,6 @@ class RandomPlayTest {
     @Example
     void manyGamesEndWithSoundTables() {
         TreeSet<String> asked = new TreeSet<>();
-        ShippedContractTest contract = new ShippedContractTest();
         for (long seed = 0; seed < GAMES; seed++) {
             Walk walk = Walk.of(seed);
             RandomPlay play = walk.play();
@@ -33,7 +33,7 @@ class RandomPlayTest {
                     throw new AssertionError(
                             "no end in sight of game " + seed + " after " + input + "\n" + play.state());
             }
-            contract.theTableIsSound(walk.played());
+            Promise.TABLE_IS_SOUND.check(walk.played());
         }
         assertThat(asked)
                 .contains(

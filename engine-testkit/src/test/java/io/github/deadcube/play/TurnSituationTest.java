@@ -10,6 +10,7 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Purpose;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.battlefield.Battlefields;
+import io.github.deadcube.testkit.contract.Promise;
 import io.github.deadcube.testkit.dice.SplitMix64;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
@@ -61,7 +62,7 @@ class TurnSituationTest {
             walk.step();
         }
         try {
-            new ShippedContractTest().everyTurnCanBeWrittenDown(walk.played());
+            Promise.TURNS_CAN_BE_WRITTEN.check(walk.played());
         } catch (RuntimeException | AssertionError e) {
             throw new AssertionError("in " + game + ": " + e.getMessage(), e);
         }

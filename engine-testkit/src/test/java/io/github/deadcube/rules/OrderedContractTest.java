@@ -28,6 +28,10 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Skill;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.testkit.contract.SpecialOrderContract;
+import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries;
+import io.github.deadcube.testkit.jqwik.Played;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Provide;
 
 /** ORD-1 to ORD-7: an order that does everything at every moment breaks nothing. */
 class OrderedContractTest implements SpecialOrderContract {
@@ -72,5 +76,12 @@ class OrderedContractTest implements SpecialOrderContract {
                         Mode.at(Moment.ACTIVE).doing(Changes.RISES),
                         Mode.at(Moment.ACTIVE).doing(new Heals(1, 2)))
                 .withOften(Often.DIE);
+    }
+
+    /** It has nineteen modes. */
+    @Override
+    @Provide
+    public Arbitrary<Played> plays() {
+        return DeadcubeArbitraries.plays(stage()).withOrderDice(5);
     }
 }

@@ -154,6 +154,24 @@ class OrderedStatesRulesTest {
     }
 
     @Test
+    @Rule({"ORD-7", "KT-4", "K-BOOM"})
+    @DisplayName("KT-4, K-BOOM: who dies of that cost explodes in the same end phase, before the round ends")
+    void theCostSetsOff() {
+        Mode mode = Mode.at(Moment.ACTIVE)
+                .doing(Lends.of(Keyword.of("SOLID")))
+                .until(Mark.Until.ROUND)
+                .later(Moment.END_PHASE, new Costs(1));
+        Ordered.play(mode, """
+                A1 BOOM! (2), order "Test", at a1; A2 SV 5+ HP 3, at a1, activated; B1 at h8; command A order
+                play
+                A1 activate; spend order: A1 use HOUSE-TEST; A1 end; B1 activate; B1 end
+                expect A1 killed, round 1, asks A rolls 2 d8: test
+                dice A 4 4 | A 1 1 1
+                expect A2 damage 2, round 1
+                """);
+    }
+
+    @Test
     @Rule({"ORD-7", "KT-17"})
     @DisplayName(
             "ORD-7: at the beginning of the next round, before any activation, those helped are marked as activated")

@@ -87,6 +87,46 @@ class OwnScenarioRulesTest {
                 """);
     }
 
+    @Test
+    @Rule({"VIC-9", "KT-4", "K-BOOM"})
+    @DisplayName("KT-4, K-BOOM: who dies in a scenario's own end phase explodes before the round ends")
+    void theEndPhaseSetsOff() {
+        Stage.standard().in(new CaveIn()).play("""
+                A1 BOOM! (2), at d4, activated; A2 SV 5+ HP 3, at d4, activated; B1 at h8; initiative B
+                play
+                B1 activate; B1 end
+                expect A1 killed, round 1, asks A rolls 2 d8: test
+                dice A 4 4 | A 1 1 1
+                expect A2 damage 2, round 1
+                """);
+    }
+
+    /** In every end phase the first model in d4 dies. */
+    private record CaveIn() implements Scenario {
+        private static final RuleId RULE = RuleId.of("HOUSE-CAVE-IN");
+        private static final Cube CAVE = Cube.parse("d4").get();
+
+        @Override
+        public String name() {
+            return "Cave-in";
+        }
+
+        @Override
+        public Vector<Vector<Cube>> zones(Battlefield battlefield) {
+            return Vector.of(Vector.of(new Cube(1, 1, 1)), Vector.of(new Cube(8, 8, 1)));
+        }
+
+        @Override
+        public Vector<Objective> objectives(Battlefield battlefield) {
+            return Vector.empty();
+        }
+
+        @Override
+        public void endPhase(Flow flow) {
+            flow.in(CAVE).take(1).forEach(model -> flow.kill(model, RULE));
+        }
+    }
+
     /** B wins as soon as it alone holds d4, which is worth 5; it scores 1 in every end phase, and a death gives 1. */
     private record Siege() implements Scenario {
         private static final RuleId RULE = RuleId.of("HOUSE-SIEGE");

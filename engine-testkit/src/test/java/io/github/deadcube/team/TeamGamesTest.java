@@ -17,7 +17,7 @@ import io.github.deadcube.core.battlefield.NamedBattlefield;
 import io.github.deadcube.core.battlescribe.Reading;
 import io.github.deadcube.core.team.ForceList;
 import io.github.deadcube.core.team.RandomTeams;
-import io.github.deadcube.testkit.contract.PlayContract;
+import io.github.deadcube.testkit.contract.Promise;
 import io.github.deadcube.testkit.dice.SplitMix64;
 import io.github.deadcube.testkit.jqwik.Played;
 import io.github.deadcube.testkit.match.RandomPlay;
@@ -81,10 +81,9 @@ class TeamGamesTest {
     }
 
     private static void sound(Played played) {
-        PlayContract contract = played::stage;
-        contract.theTableIsSound(played);
-        contract.everyChangeIsAnnounced(played);
-        contract.everyPromptAsksSomething(played);
+        Promise.TABLE_IS_SOUND.check(played);
+        Promise.CHANGES_ARE_ANNOUNCED.check(played);
+        Promise.PROMPTS_ASK_SOMETHING.check(played);
     }
 
     private static StrikeTeam team(ForceList list, SplitMix64 chance) {

@@ -51,7 +51,7 @@ final class Crowding {
                 if (excess > 0)
                     Broken.unless(
                             excess <= excess(before, cube, faction) + excused(before, after, cube, faction),
-                            "too many in " + cube,
+                            () -> "too many in " + cube,
                             state);
             }
         stopped.entrySet().removeIf(e -> !after.model(e.getKey()).get().place().equals(new Place(e.getValue(), 0)));

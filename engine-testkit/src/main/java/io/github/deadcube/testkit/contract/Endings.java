@@ -1,6 +1,5 @@
 package io.github.deadcube.testkit.contract;
 
-import io.github.deadcube.testkit.jqwik.Played;
 import io.github.deadcube.testkit.match.RandomPlay;
 
 /** Random play to the end. */
@@ -9,13 +8,16 @@ final class Endings {
 
     private Endings() {}
 
-    static void check(Played played) {
-        RandomPlay play =
-                RandomPlay.from(played.rules(), played.state(), played.state().digest());
+    static void check(Replayed replayed) {
+        RandomPlay play = RandomPlay.from(
+                replayed.rules(), replayed.state(), replayed.state().digest());
         int inputs = 0;
         while (!play.over()) {
             play.give(play.answer());
-            Broken.unless(++inputs < MOST_INPUTS, "no end is in sight after " + inputs + " inputs more", play.state());
+            Broken.unless(
+                    ++inputs < MOST_INPUTS,
+                    () -> "no end is in sight after " + MOST_INPUTS + " inputs more",
+                    play.state());
         }
     }
 }

@@ -31,7 +31,7 @@ public interface ItemContract extends PlayContract {
      */
     @Override
     default Stage stage() {
-        Ruleset edition = Deadcube.ruleset().with(item());
+        Ruleset edition = Deadcube.ruleset().with(CountedRule.of(item(), ItemRule.class));
         RuleId item = item().rule();
         Vector<RuleId> others = edition.tables().pool().reject(item::equals);
         return Stage.standard()

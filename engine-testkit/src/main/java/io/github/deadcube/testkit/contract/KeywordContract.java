@@ -4,7 +4,6 @@ import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.KeywordRule.Bearer;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.team.Keyword;
-import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries;
 import io.github.deadcube.testkit.jqwik.Played;
@@ -32,7 +31,8 @@ public interface KeywordContract extends PlayContract {
     @Override
     default Stage stage() {
         Ruleset edition = Deadcube.ruleset();
-        return Stage.standard().with(edition.withLibrary(edition.library().with(keyword())));
+        return Stage.standard()
+                .with(edition.withLibrary(edition.library().with(CountedRule.of(keyword(), KeywordRule.class))));
     }
 
     @Override
@@ -60,32 +60,5 @@ public interface KeywordContract extends PlayContract {
                 .flatMap(bearer ->
                         forms.filter(form -> keyword().fault(form, bearer).isEmpty()));
         if (right.isEmpty()) throw new AssertionError(name + " is a fault wherever and however it is printed");
-    }
-
-    /**
-     * It is met: a contract that no game puts to the test shows nothing.
-     */
-    @Example
-    default void gamesHaveIt() {
-        long with = plays().withoutEdgeCases()
-                .sampleStream()
-                .limit(60)
-                .filter(this::hasIt)
-                .count();
-        if (with < 20) throw new AssertionError(keyword().printed() + " is in " + with + " games of 60 only");
-    }
-
-    private boolean hasIt(Played played) {
-        return played.setup()
-                .teamA()
-                .members()
-                .appendAll(played.setup().teamB().members())
-                .exists(this::bears);
-    }
-
-    private boolean bears(Profile profile) {
-        return profile.keywords()
-                .appendAll(profile.weapons().flatMap(weapon -> weapon.keywords()))
-                .exists(k -> k.toString().contains(keyword().printed()));
     }
 }

@@ -68,9 +68,9 @@ final class Ledger {
         initiative = from.initiative();
     }
 
-    static void check(Played played) {
-        Ledger ledger = new Ledger(played.beginning().position());
-        for (Played.Step step : played.steps()) {
+    static void check(Replayed replayed) {
+        Ledger ledger = new Ledger(replayed.beginning().position());
+        for (Played.Step step : replayed.steps()) {
             step.transition().events().forEach(ledger::told);
             ledger.agreesWith(step.transition().state());
         }
@@ -164,6 +164,6 @@ final class Ledger {
     }
 
     private static void same(Object is, @Nullable Object told, String what, GameState state) {
-        Broken.unlessEqual(is, requireNonNull(told), "the events tell otherwise of the " + what, state);
+        Broken.unlessEqual(is, requireNonNull(told), () -> "the events tell otherwise of the " + what, state);
     }
 }

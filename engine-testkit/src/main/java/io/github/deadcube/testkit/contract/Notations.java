@@ -3,7 +3,6 @@ package io.github.deadcube.testkit.contract;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.core.notation.StateText;
 import io.github.deadcube.core.text.TextError;
-import io.github.deadcube.testkit.jqwik.Played;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 
@@ -11,15 +10,12 @@ import io.vavr.control.Either;
 final class Notations {
     private final StateText notation;
 
-    private Notations(Played played) {
-        notation = StateText.of(played.state().position().game());
+    private Notations(GameState state) {
+        notation = StateText.of(state.position().game());
     }
 
-    static void check(Played played) {
-        Notations notations = new Notations(played);
-        notations.check(played.beginning());
-        for (Played.Step step : played.steps())
-            notations.check(step.transition().state());
+    static void check(Replayed replayed) {
+        replayed.states().forEach(new Notations(replayed.state())::check);
     }
 
     private void check(GameState state) {
@@ -27,11 +23,12 @@ final class Notations {
         Either<Seq<TextError>, GameState> read = notation.read(text);
         Broken.unless(
                 read.isRight(),
-                "a state cannot be read as written\n"
+                () -> "a state cannot be read as written\n"
                         + read.swap().map(errors -> errors.mkString("\n")).getOrElse("") + "\n" + text,
                 state);
-        Broken.unlessEqual(read.get(), state, "a state is read as another\n" + text, state);
-        Broken.unlessEqual(read.get().digest(), state.digest(), "a state is read with another digest\n" + text, state);
+        Broken.unlessEqual(read.get(), state, () -> "a state is read as another\n" + text, state);
+        Broken.unlessEqual(
+                read.get().digest(), state.digest(), () -> "a state is read with another digest\n" + text, state);
     }
 
     private String written(GameState state) {

@@ -7,11 +7,10 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.testkit.dice.SplitMix64;
-import io.github.deadcube.testkit.jqwik.Played;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** Offered is the law: by what the prompts of a game offer, and by choices from elsewhere. */
+/** What is offered is accepted, and nothing else: checked with what the game's prompts offer, and with choices from elsewhere. */
 final class Offers {
     private static final int FOREIGN = 40;
     private static final int WILD = 6;
@@ -20,26 +19,28 @@ final class Offers {
     private final WildChoices wild;
     private Vector<Choice> foreign = Vector.empty();
 
-    private Offers(Played played) {
-        this.rules = played.rules();
-        this.wild =
-                new WildChoices(played.setup(), new SplitMix64(played.state().digest()));
+    private Offers(Replayed replayed) {
+        this.rules = replayed.rules();
+        this.wild = new WildChoices(
+                replayed.setup(), new SplitMix64(replayed.state().digest()));
     }
 
-    static void check(Played played) {
-        Offers offers = new Offers(played);
-        played.steps().forEach(step -> offers.check(step.before()));
-        offers.check(played.state());
+    static void check(Replayed replayed) {
+        Offers offers = new Offers(replayed);
+        replayed.steps().forEach(step -> offers.check(step.before()));
+        offers.check(replayed.state());
     }
 
     private void check(GameState state) {
         Vector<Choice> options =
                 rules.prompt(state) instanceof Prompt.Decision decision ? decision.options() : Vector.empty();
-        options.forEach(option -> {
+        for (Choice option : options) {
             judged(state, option, true);
             Broken.unless(
-                    Input.parse(option.toString()).contains(option), "'" + option + "' is not read as written", state);
-        });
+                    Input.parse(option.toString()).contains(option),
+                    () -> "'" + option + "' is not read as written",
+                    state);
+        }
         for (Choice choice : foreign) judged(state, choice, options.contains(choice));
         for (int i = 0; i < WILD; i++) {
             Choice choice = wild.next();
@@ -50,13 +51,17 @@ final class Offers {
 
     private void judged(GameState state, Choice choice, boolean offered) {
         Option<Rejection> why = rules.explain(state, choice);
-        String prompt = " at " + rules.prompt(state);
-        Broken.unlessEqual(why.isEmpty(), offered, "'" + choice + "' is explained" + prompt + why, state);
         Broken.unlessEqual(
-                rules.apply(state, choice).swap().toOption(), why, "'" + choice + "' is applied" + prompt, state);
-        why.forEach(no -> Broken.unless(
-                !no.reason().isBlank() && !no.remedy().isBlank(),
-                "nothing says why '" + choice + "' is refused",
-                state));
+                why.isEmpty(), offered, () -> "'" + choice + "' is explained at " + rules.prompt(state) + why, state);
+        Broken.unlessEqual(
+                rules.apply(state, choice).swap().toOption(),
+                why,
+                () -> "'" + choice + "' is applied at " + rules.prompt(state),
+                state);
+        for (Rejection no : why)
+            Broken.unless(
+                    !no.reason().isBlank() && !no.remedy().isBlank(),
+                    () -> "nothing says why '" + choice + "' is refused",
+                    state);
     }
 }

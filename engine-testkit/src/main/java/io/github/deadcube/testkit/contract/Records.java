@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.contract;
 
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.record.Onlooker;
@@ -9,40 +10,55 @@ import io.github.deadcube.core.record.Verdict;
 import io.github.deadcube.core.record.Verifier;
 import io.github.deadcube.core.text.Registry;
 import io.github.deadcube.testkit.dice.SeededDice;
+import io.github.deadcube.testkit.dice.SplitMix64;
 import io.github.deadcube.testkit.jqwik.Played;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** A game is recorded, and the record is replayed. */
+/**
+ * A game is recorded, from its beginning and from a state on its way, and the records are replayed: the server's and those of onlookers.
+ * A sampled game has one of the two, and one onlooker's.
+ */
 final class Records {
-    private Records() {}
+    private final Rules rules;
+    private final Setup setup;
+    private final Vector<Onlooker> onlookers;
 
-    static void check(Played played) {
-        Vector<Played.Step> steps = played.steps();
-        verify(played, played.beginning(), steps);
-        if (steps.isEmpty()) return;
-        int from = Math.floorMod((int) played.state().digest(), steps.size());
-        GameState left = steps.get(from).before();
-        verify(played, left, steps.drop(from));
-        for (GameState begin : played.rules().resume(Deadcube.situation(left)))
-            if (!begin.equals(left)) verify(played, begin, Vector.empty());
+    private Records(Replayed replayed, SplitMix64 chance) {
+        Vector<Onlooker> all = Vector.of(Onlooker.values());
+        this.rules = replayed.rules();
+        this.setup = replayed.setup();
+        this.onlookers = replayed.isSampled() ? Vector.of(all.get(chance.below(all.size()))) : all;
     }
 
-    private static void verify(Played played, GameState begin, Vector<Played.Step> steps) {
+    static void check(Replayed replayed) {
+        SplitMix64 chance = new SplitMix64(replayed.state().digest());
+        Records records = new Records(replayed, chance);
+        Vector<Played.Step> steps = replayed.steps();
+        boolean whole = steps.isEmpty() || !replayed.isSampled() || chance.below(2) == 0;
+        if (whole) records.verify(replayed.beginning(), steps);
+        if (steps.isEmpty()) return;
+        int from = chance.below(steps.size());
+        GameState left = steps.get(from).before();
+        if (!whole || !replayed.isSampled()) records.verify(left, steps.drop(from));
+        for (GameState begin : replayed.rules().resume(Deadcube.situation(left)))
+            if (!begin.equals(left)) records.verify(begin, Vector.empty());
+    }
+
+    private void verify(GameState begin, Vector<Played.Step> steps) {
         Recorder recorder = Recorder.of(begin, Option.none());
         steps.forEach(step -> recorder.saw(step.input(), step.transition()));
         recorder.unfinished();
-        verify(played, begin, recorder.text(), steps.size());
-        for (Onlooker onlooker : Onlooker.values()) verify(played, begin, recorder.shown(onlooker), steps.size());
+        verify(begin, recorder.text(), steps.size());
+        for (Onlooker onlooker : onlookers) verify(begin, recorder.shown(onlooker), steps.size());
     }
 
-    private static void verify(Played played, GameState begin, String record, int inputs) {
-        Setup setup = played.setup();
+    private void verify(GameState begin, String record, int inputs) {
         Registry registry = new Registry(Vector.of(setup.ruleset()), Vector.of(setup.scenario()));
-        Verdict verdict = new Verifier(played.rules(), registry, SeededDice::of).verify(record);
+        Verdict verdict = new Verifier(rules, registry, SeededDice::of).verify(record);
         Broken.unless(
                 verdict instanceof Verdict.Verified verified && verified.inputs() == inputs,
-                "a record does not verify: " + verdict + "\n" + record,
+                () -> "a record does not verify: " + verdict + "\n" + record,
                 begin);
     }
 }

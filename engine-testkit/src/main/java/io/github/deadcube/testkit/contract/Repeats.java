@@ -4,6 +4,7 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.testkit.jqwik.Played;
 import io.vavr.collection.Vector;
+import java.util.function.Supplier;
 
 /** Played again, the same comes of it. */
 final class Repeats {
@@ -11,32 +12,37 @@ final class Repeats {
 
     private Repeats() {}
 
-    static void check(Played played) {
-        Vector<Played.Step> steps = played.steps();
-        Vector<Played.Step> repeated = played.steps();
-        for (int i = 0; i < steps.size(); i++) {
-            Played.Step step = steps.get(i);
-            Transition once = step.transition();
-            Transition again = repeated.get(i).transition();
-            GameState before = step.before();
-            String input = "input " + (i + 1) + ", '" + step.input() + "', ";
-            Broken.unlessEqual(
-                    again.events(), once.events(), input + "has other events when played again" + WHY, before);
-            Broken.unlessEqual(
-                    again.state(), once.state(), input + "leads to another state when played again" + WHY, before);
-            Broken.unlessEqual(
-                    again.state().hashCode(),
-                    once.state().hashCode(),
-                    input + "leads to an equal state with another hash code",
-                    before);
-            Broken.unlessEqual(
-                    again.state().digest(),
-                    once.state().digest(),
-                    input + "leads to an equal state with another digest",
-                    before);
-        }
-        GameState end =
-                steps.isEmpty() ? played.beginning() : steps.last().transition().state();
-        Broken.unlessEqual(end, played.state(), "the same inputs have led to another state before" + WHY, end);
+    static void check(Replayed replayed) {
+        Vector<Played.Step> steps = replayed.steps();
+        Vector<Played.Step> repeated = replayed.played().steps();
+        for (int i = 0; i < steps.size(); i++)
+            check(i + 1, steps.get(i), repeated.get(i).transition());
+        GameState end = steps.isEmpty()
+                ? replayed.beginning()
+                : steps.last().transition().state();
+        Broken.unlessEqual(end, replayed.state(), () -> "the same inputs have led to another state before" + WHY, end);
+    }
+
+    private static void check(int number, Played.Step step, Transition again) {
+        Transition once = step.transition();
+        GameState before = step.before();
+        Supplier<String> input = () -> "input " + number + ", '" + step.input() + "', ";
+        Broken.unlessEqual(
+                again.events(), once.events(), () -> input.get() + "has other events when played again" + WHY, before);
+        Broken.unlessEqual(
+                again.state(),
+                once.state(),
+                () -> input.get() + "leads to another state when played again" + WHY,
+                before);
+        Broken.unlessEqual(
+                again.state().hashCode(),
+                once.state().hashCode(),
+                () -> input.get() + "leads to an equal state with another hash code",
+                before);
+        Broken.unlessEqual(
+                again.state().digest(),
+                once.state().digest(),
+                () -> input.get() + "leads to an equal state with another digest",
+                before);
     }
 }

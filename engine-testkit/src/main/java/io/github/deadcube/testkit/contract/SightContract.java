@@ -6,7 +6,7 @@ import io.github.deadcube.testkit.script.Stage;
 
 /**
  * What must hold of lines of sight (LOS-7): all of {@link PlayContract} in games by them. One that answers by anything but
- * the table is found by {@link #theSameInputsComeToTheSameState} and {@link #aStateNeverChanges}.
+ * the table breaks {@link Promise#SAME_INPUTS_SAME_STATE} or {@link Promise#STATES_NEVER_CHANGE}.
  */
 public interface SightContract extends PlayContract {
     /**

@@ -14,6 +14,7 @@ import io.github.deadcube.api.play.Spent;
 import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Allegiance;
+import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.testkit.jqwik.Played;
 import io.vavr.collection.Vector;
 import java.util.function.Predicate;
@@ -35,18 +36,19 @@ final class Soundness {
         this.prompt = prompt;
     }
 
-    static void check(Played played) {
+    static void check(Replayed replayed) {
         Crowding crowding = new Crowding();
-        new Soundness(played.beginning(), played.rules().prompt(played.beginning())).check();
-        for (Played.Step step : played.steps()) {
+        GameState beginning = replayed.beginning();
+        new Soundness(beginning, replayed.rules().prompt(beginning)).check();
+        for (Played.Step step : replayed.steps()) {
             GameState state = step.transition().state();
-            new Soundness(state, played.rules().prompt(state)).check(step.before());
+            new Soundness(state, replayed.rules().prompt(state)).check(step.before());
             crowding.check(step);
         }
     }
 
     private void unless(boolean holds, String what) {
-        Broken.unless(holds, what, state);
+        Broken.unless(holds, () -> what, state);
     }
 
     /** SHO-8, KT-16: what has been used up never comes back, to the dead neither. */
@@ -146,11 +148,13 @@ final class Soundness {
     }
 
     /**
-     * ADV-17: what can be neither thrown nor pinned takes no spot where a booby trap or a trap goes off, and goes on. PART-2,
-     * PART-4: nor does a large model where it may not stop.
+     * ADV-17: what can be neither thrown nor pinned takes no spot where a booby trap or a trap goes off, and goes on; a BIKE can be pinned,
+     * unless it is a CONSTRUCT (PIN-5). PART-2, PART-4: nor does a large model where it may not stop.
      */
     private boolean unstopped(ModelState m) {
-        return m.profile().keywords().exists(k -> UNSTOPPED.contains(k.name()))
+        Vector<String> keywords = m.profile().keywords().map(Keyword::name);
+        return keywords.exists(UNSTOPPED::contains)
+                || keywords.contains("BIKE") && keywords.contains("CONSTRUCT")
                 || m.profile().size() > SMALL
                         && (m.cube().part() != Part.WHOLE
                                 || field.floor(m.cube()).cover().half());

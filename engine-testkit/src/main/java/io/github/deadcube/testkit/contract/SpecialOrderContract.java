@@ -4,8 +4,12 @@ import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries;
+import io.github.deadcube.testkit.jqwik.Played;
 import io.github.deadcube.testkit.script.Stage;
+import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Example;
+import net.jqwik.api.Provide;
 
 /** What must hold of a special order: all of {@link PlayContract} in games in which most leaders have it. */
 @SuppressWarnings("exports")
@@ -25,6 +29,17 @@ public interface SpecialOrderContract extends PlayContract {
     @Override
     default Stage stage() {
         return Stage.standard().with(with(Deadcube.ruleset()));
+    }
+
+    /**
+     * {@inheritDoc}
+     *
+     * @return random ones, in which sides have dice for the order
+     */
+    @Override
+    @Provide
+    default Arbitrary<Played> plays() {
+        return DeadcubeArbitraries.plays(stage()).withOrderDice(2);
     }
 
     private Ruleset with(Ruleset edition) {

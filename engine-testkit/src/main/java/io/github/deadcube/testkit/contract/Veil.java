@@ -24,19 +24,19 @@ final class Veil {
     private final WildChoices wild;
     private GameState other;
 
-    private Veil(Played played, Side viewer) {
-        this.rules = played.rules();
+    private Veil(Replayed replayed, Side viewer) {
+        this.rules = replayed.rules();
         this.viewer = viewer;
-        this.chance = new SplitMix64(played.state().digest());
-        this.wild = new WildChoices(played.setup(), chance);
-        this.other = guessed(played.beginning());
+        this.chance = new SplitMix64(replayed.state().digest());
+        this.wild = new WildChoices(replayed.setup(), chance);
+        this.other = guessed(replayed.beginning());
     }
 
-    static void check(Played played) {
+    static void check(Replayed replayed) {
         for (Side viewer : Side.BOTH) {
-            Veil veil = new Veil(played, viewer);
-            played.steps().forEach(veil::check);
-            veil.looksAlike(played.state());
+            Veil veil = new Veil(replayed, viewer);
+            replayed.steps().forEach(veil::check);
+            veil.looksAlike(replayed.state());
         }
     }
 
@@ -52,7 +52,10 @@ final class Veil {
         boolean told = one.events().exists(e -> e instanceof Event.TokenRevealed || looked(e));
         if (!told)
             Broken.unlessEqual(
-                    two.seenBy(viewer), one.seenBy(viewer), "'" + heard + "' tells " + viewer + " more", one.state());
+                    two.seenBy(viewer),
+                    one.seenBy(viewer),
+                    () -> "'" + heard + "' tells " + viewer + " more",
+                    one.state());
         other = told ? guessed(one.state()) : two.state();
     }
 
@@ -71,7 +74,7 @@ final class Veil {
     }
 
     private void same(Object is, Object expected, String what, GameState one) {
-        Broken.unlessEqual(is, expected, "the " + what + " tells " + viewer + " what is hidden", one);
+        Broken.unlessEqual(is, expected, () -> "the " + what + " tells " + viewer + " what is hidden", one);
     }
 
     private Object asked(GameState state) {

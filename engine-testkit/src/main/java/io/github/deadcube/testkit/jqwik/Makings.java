@@ -18,16 +18,18 @@ import io.vavr.collection.Vector;
  * @param items the ruleset's items, the favoured one more than once
  * @param battlefields where; any if empty
  * @param teams A's and B's; any if empty
+ * @param orders how many Special Order dice each side has besides others, where a game begins in its middle
  */
 record Makings(
         Stage stage,
         KeywordPool keywords,
         Vector<RuleId> items,
         Vector<Battlefield> battlefields,
-        Vector<StrikeTeam> teams) {
+        Vector<StrikeTeam> teams,
+        int orders) {
     static Makings of(Stage stage) {
         return new Makings(
-                stage, KeywordPool.of(stage.ruleset()), items(stage.ruleset()), Vector.empty(), Vector.empty());
+                stage, KeywordPool.of(stage.ruleset()), items(stage.ruleset()), Vector.empty(), Vector.empty(), 0);
     }
 
     static Vector<RuleId> items(Ruleset ruleset) {
@@ -51,20 +53,25 @@ record Makings(
     }
 
     Makings withKeywords(KeywordPool others) {
-        return new Makings(stage, others, items, battlefields, teams);
+        return new Makings(stage, others, items, battlefields, teams, orders);
     }
 
     /** Half of the items are one. */
     Makings favouring(RuleId item) {
         int others = items.count(other -> !other.equals(item));
-        return new Makings(stage, keywords, items.appendAll(Vector.fill(others, () -> item)), battlefields, teams);
+        return new Makings(
+                stage, keywords, items.appendAll(Vector.fill(others, () -> item)), battlefields, teams, orders);
     }
 
     Makings withBattlefields(Vector<Battlefield> others) {
-        return new Makings(stage, keywords, items, others, teams);
+        return new Makings(stage, keywords, items, others, teams, orders);
     }
 
     Makings withTeams(Vector<StrikeTeam> others) {
-        return new Makings(stage, keywords, items, battlefields, others);
+        return new Makings(stage, keywords, items, battlefields, others, orders);
+    }
+
+    Makings withOrders(int dice) {
+        return new Makings(stage, keywords, items, battlefields, teams, dice);
     }
 }

@@ -121,7 +121,7 @@ record Openings(SplitMix64 chance, Makings makings) {
     }
 
     private CommandDice dice(Setup setup) {
-        CommandDice dice = CommandDice.NONE;
+        CommandDice dice = CommandDice.NONE.plus(CommandFace.ORDER, makings.orders());
         Vector<CommandFace> faces = setup.ruleset().tables().commandFaces();
         for (int n = chance.below(2) * chance.below(4); n > 0; n--)
             dice = dice.plus(faces.get(chance.below(faces.size())), 1);

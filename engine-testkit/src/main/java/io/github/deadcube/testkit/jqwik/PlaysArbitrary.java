@@ -46,6 +46,16 @@ public final class PlaysArbitrary implements Arbitrary<Played> {
     }
 
     /**
+     * The same with more special orders: where a game is taken up in its middle, each side has Special Order dice left.
+     *
+     * @param dice how many, 0 or more, besides what else the side has
+     * @return another arbitrary
+     */
+    public PlaysArbitrary withOrderDice(int dice) {
+        return new PlaysArbitrary(makings.withOrders(dice));
+    }
+
+    /**
      * The same on some battlefields, without the edge cases, which have their own.
      *
      * @param battlefields one or more, on which the stage's scenario can be played

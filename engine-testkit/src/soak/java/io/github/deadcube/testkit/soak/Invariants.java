@@ -1,6 +1,6 @@
 package io.github.deadcube.testkit.soak;
 
-import io.github.deadcube.testkit.contract.PlayContract;
+import io.github.deadcube.testkit.contract.Promise;
 import io.github.deadcube.testkit.jqwik.Played;
 
 /** All that holds of a game. */
@@ -9,21 +9,19 @@ final class Invariants {
 
     /** Those that take about as long as the game. */
     static void light(Played played) {
-        PlayContract contract = played::stage;
-        contract.theTableIsSound(played);
-        contract.everyChangeIsAnnounced(played);
-        contract.everyPromptAsksSomething(played);
-        contract.digestsTellStatesApart(played);
+        Promise.TABLE_IS_SOUND.check(played);
+        Promise.CHANGES_ARE_ANNOUNCED.check(played);
+        Promise.PROMPTS_ASK_SOMETHING.check(played);
+        Promise.DIGESTS_TELL_STATES_APART.check(played);
     }
 
     /** Those that take many times as long. */
     static void heavy(Played played) {
-        PlayContract contract = played::stage;
-        contract.theSameInputsComeToTheSameState(played);
-        contract.aStateNeverChanges(played);
-        contract.whatIsOfferedIsAcceptedAndNothingElse(played);
-        contract.hiddenInformationStaysHidden(played);
-        contract.everyTurnCanBeWrittenDown(played);
-        contract.everyStateCanBeWrittenDown(played);
+        Promise.SAME_INPUTS_SAME_STATE.check(played);
+        Promise.STATES_NEVER_CHANGE.check(played);
+        Promise.OFFERED_IS_ACCEPTED.check(played);
+        Promise.HIDDEN_STAYS_HIDDEN.check(played);
+        Promise.TURNS_CAN_BE_WRITTEN.check(played);
+        Promise.STATES_CAN_BE_WRITTEN.check(played);
     }
 }

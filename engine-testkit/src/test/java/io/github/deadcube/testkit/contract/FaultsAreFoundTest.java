@@ -63,11 +63,11 @@ class FaultsAreFoundTest {
         return new Played(STAGE, beginning, inputs, play.state());
     }
 
-    private static void finds(Consumer<Played> contract, Rules fault, String what) {
-        assertThatCode(() -> contract.accept(GAME)).doesNotThrowAnyException();
+    private static void finds(Promise promise, Rules fault, String what) {
+        assertThatCode(() -> promise.check(GAME)).doesNotThrowAnyException();
         Played faulty = new Played(
                 new Stage(fault, STAGE.ruleset(), STAGE.scenario()), GAME.beginning(), GAME.inputs(), GAME.state());
-        assertThatThrownBy(() -> contract.accept(faulty))
+        assertThatThrownBy(() -> promise.check(faulty))
                 .isInstanceOf(AssertionError.class)
                 .hasMessageContaining(what);
     }
@@ -96,9 +96,9 @@ class FaultsAreFoundTest {
 
     @Test
     void aPromptThatOffersNothingOrTheSameTwice() {
-        finds(Prompts::check, asking(d -> offering(d, each -> {})), "offers nothing");
+        finds(Promise.PROMPTS_ASK_SOMETHING, asking(d -> offering(d, each -> {})), "offers nothing");
         finds(
-                Prompts::check,
+                Promise.PROMPTS_ASK_SOMETHING,
                 asking(d -> offering(d, each -> {
                     d.offers().forEach(each);
                     d.offers().forEach(each);
@@ -109,7 +109,7 @@ class FaultsAreFoundTest {
     @Test
     void aPickThatIsNotAmongTheOptions() {
         finds(
-                Prompts::check,
+                Promise.PROMPTS_ASK_SOMETHING,
                 asking(d -> offering(d, new Prompt.Offers() {
                     @Override
                     public void forEach(Consumer<Choice> each) {
@@ -126,7 +126,7 @@ class FaultsAreFoundTest {
 
     @Test
     void anOptionThatIsNotOffered() {
-        finds(Offers::check, asking(d -> offering(d, d.options().init()::forEach)), "is explained");
+        finds(Promise.OFFERED_IS_ACCEPTED, asking(d -> offering(d, d.options().init()::forEach)), "is explained");
     }
 
     @Test
@@ -137,14 +137,14 @@ class FaultsAreFoundTest {
                 return engine.apply(state, input).orElse(Either.right(new Transition(state, List.empty())));
             }
         };
-        finds(Offers::check, careless, "is applied");
+        finds(Promise.OFFERED_IS_ACCEPTED, careless, "is applied");
     }
 
     @Test
     void chanceThatIsNoInput() {
         int[] calls = {0};
         finds(
-                Repeats::check,
+                Promise.SAME_INPUTS_SAME_STATE,
                 leadingTo(t -> ++calls[0] > INPUTS ? t : new Transition(t.state(), List.empty())),
                 "has other events when played again");
     }
@@ -153,7 +153,7 @@ class FaultsAreFoundTest {
     void aStateThatChanges() {
         int[] calls = {0};
         finds(
-                Past::check,
+                Promise.STATES_NEVER_CHANGE,
                 asking(d -> ++calls[0] < INPUTS ? d : offering(d, d.options().init()::forEach)),
                 "a state has changed");
     }
@@ -168,7 +168,7 @@ class FaultsAreFoundTest {
                         .map(t -> new Transition(Altered.game(t.state(), new Shallow(game.setup())), t.events()));
             }
         };
-        finds(Digests::check, shallow, "share a digest");
+        finds(Promise.DIGESTS_TELL_STATES_APART, shallow, "share a digest");
     }
 
     private static final class Shallow extends Game {
@@ -217,7 +217,7 @@ class FaultsAreFoundTest {
                 GAME.state().position(),
                 GAME.state().secrets(),
                 GAME.state().pending().append(new Unnamed()));
-        assertThatThrownBy(() -> Notations.check(new Played(STAGE, more, Vector.empty(), more)))
+        assertThatThrownBy(() -> Promise.STATES_CAN_BE_WRITTEN.check(new Played(STAGE, more, Vector.empty(), more)))
                 .isInstanceOf(AssertionError.class)
                 .hasMessageContaining("Unnamed is part of a state, and no rule that is played names it");
     }
@@ -225,7 +225,7 @@ class FaultsAreFoundTest {
     @Test
     void aMoveThatIsNotAnnounced() {
         finds(
-                Ledger::check,
+                Promise.CHANGES_ARE_ANNOUNCED,
                 leadingTo(t -> new Transition(t.state(), t.events().reject(Event.Moved.class::isInstance))),
                 "the events tell otherwise of the place of");
     }
@@ -233,7 +233,7 @@ class FaultsAreFoundTest {
     @Test
     void anEventThatTellsWhatIsHidden() {
         finds(
-                Veil::check,
+                Promise.HIDDEN_STAYS_HIDDEN,
                 leadingTo(t -> new Transition(
                         t.state(),
                         t.events()
@@ -248,7 +248,7 @@ class FaultsAreFoundTest {
     @Test
     void twoModelsOnOneSpot() {
         finds(
-                Soundness::check,
+                Promise.TABLE_IS_SOUND,
                 leadingTo(t -> t.state().equals(GAME.state()) ? new Transition(together(t.state()), t.events()) : t),
                 "share a spot");
     }
@@ -272,7 +272,7 @@ class FaultsAreFoundTest {
     void tooManyInACube() {
         Cube cube = Cube.parse("d4").get();
         finds(
-                Soundness::check,
+                Promise.TABLE_IS_SOUND,
                 endingWith(m ->
                         m.inPlay() && m.id().side() == Side.A ? Altered.place(m, new Place(cube, m.id().number())) : m),
                 "too many in d4");
@@ -281,7 +281,7 @@ class FaultsAreFoundTest {
     @Test
     void aDeadModelThatHasSomething() {
         Carried item = new Carried(RuleIds.I_AMMO, 1);
-        finds(Soundness::check, endingWith(m -> killed(m, Option.some(item))), "is dead, and has something");
+        finds(Promise.TABLE_IS_SOUND, endingWith(m -> killed(m, Option.some(item))), "is dead, and has something");
     }
 
     private static ModelState killed(ModelState m, Option<Carried> item) {
@@ -312,7 +312,7 @@ class FaultsAreFoundTest {
                 return engine.resume(situation.withScoreA(situation.scoreA() + 1));
             }
         };
-        finds(Writings::check, forgetful, "a situation leads to another state");
+        finds(Promise.TURNS_CAN_BE_WRITTEN, forgetful, "a situation leads to another state");
     }
 
     @Test
@@ -333,7 +333,7 @@ class FaultsAreFoundTest {
                         : engine.apply(state, input);
             }
         };
-        finds(Endings::check, endless, "no end is in sight");
+        finds(Promise.GAMES_END, endless, "no end is in sight");
     }
 
     @Test
@@ -349,6 +349,6 @@ class FaultsAreFoundTest {
                 return engine.explain(state, choice).map(no -> new Rejection(no.rule(), "", no.remedy()));
             }
         };
-        finds(Offers::check, taciturn, "nothing says why");
+        finds(Promise.OFFERED_IS_ACCEPTED, taciturn, "nothing says why");
     }
 }

@@ -64,7 +64,7 @@ class UnsteadyHookTest {
                 mood,
                 (hooks, m) -> hooks.forbids(Deed.SHOT, Scope.OWN, (table, me, shot) -> m.get() == 0 ? null : bad));
         mood.set(1);
-        assertThatThrownBy(() -> Repeats.check(played))
+        assertThatThrownBy(() -> Promise.SAME_INPUTS_SAME_STATE.check(played))
                 .hasMessageContaining("input 2, 'A1 shoot rifle at B1', was accepted, then refused on replay by " + bad
                         + ": a hook depends on more than the table");
     }
@@ -74,6 +74,7 @@ class UnsteadyHookTest {
         Played played = played(
                 new AtomicInteger(),
                 (hooks, m) -> hooks.adds(Figure.DICE, Scope.OWN, (table, me, test) -> m.incrementAndGet()));
-        assertThatThrownBy(() -> Repeats.check(played)).hasMessageContaining("a hook depends on more than the table");
+        assertThatThrownBy(() -> Promise.SAME_INPUTS_SAME_STATE.check(played))
+                .hasMessageContaining("a hook depends on more than the table");
     }
 }

@@ -1,0 +1,26 @@
+package io.github.deadcube.testkit.contract;
+
+/** A game that breaks a {@link Promise}. */
+public final class BrokenPromise extends AssertionError {
+    private static final long serialVersionUID = 1;
+
+    private final Promise promise;
+
+    BrokenPromise(Promise promise, Throwable how) {
+        super("broken: " + promise + " (" + promise.name() + ")\n" + told(how), how);
+        this.promise = promise;
+    }
+
+    private static String told(Throwable how) {
+        return how instanceof AssertionError && how.getMessage() != null ? how.getMessage() : how.toString();
+    }
+
+    /**
+     * The promise.
+     *
+     * @return the first that is broken, in the order of {@link Promise}
+     */
+    public Promise promise() {
+        return promise;
+    }
+}

@@ -1,0 +1,160 @@
+package io.github.deadcube.testkit.contract;
+
+import io.github.deadcube.api.extend.Flow;
+import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.ItemRule;
+import io.github.deadcube.api.extend.LibraryRule;
+import io.github.deadcube.api.extend.MarkerHooks;
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.extend.Way;
+import io.github.deadcube.api.rule.RuleId;
+import io.vavr.control.Option;
+import java.lang.reflect.InvocationHandler;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.lang.reflect.Proxy;
+import java.util.Arrays;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A keyword or an item that counts how often each of its hooks is called, and otherwise is the rule itself. A hook is a function that the
+ * rule registers ({@code attach: on DIED OWN}), a method of what it offers ({@code attach: offers K-BOOM use}), or what an item does when
+ * it is picked up.
+ */
+final class CountedRule implements InvocationHandler {
+    private static final String PICKED_UP = "pickedUp";
+
+    private final LibraryRule like;
+    private final Map<String, Long> calls = new TreeMap<>();
+
+    private CountedRule(LibraryRule like) {
+        this.like = like;
+    }
+
+    static <R extends LibraryRule> R of(R rule, Class<R> kind) {
+        CountedRule counted = new CountedRule(rule);
+        if (rule instanceof ItemRule && doesMore(rule, PICKED_UP)) counted.calls.put(PICKED_UP, 0L);
+        return kind.cast(proxy(rule, kind, counted));
+    }
+
+    private static boolean doesMore(Object rule, String method) {
+        return Arrays.stream(rule.getClass().getMethods())
+                .anyMatch(m ->
+                        m.getName().equals(method) && !m.getDeclaringClass().isInterface());
+    }
+
+    /** The counted rule of this identifier, if a ruleset has one. */
+    static Option<CountedRule> in(Ruleset ruleset, RuleId rule) {
+        return ruleset.library()
+                .all()
+                .filter(one -> Proxy.isProxyClass(one.getClass()) && one.rule().equals(rule))
+                .map(Proxy::getInvocationHandler)
+                .filter(CountedRule.class::isInstance)
+                .map(CountedRule.class::cast)
+                .headOption();
+    }
+
+    /** How often each hook has been called since the rule was made. */
+    Map<String, Long> calls() {
+        return new TreeMap<>(calls);
+    }
+
+    @Override
+    public @Nullable Object invoke(Object proxy, Method method, Object @Nullable [] arguments) throws Throwable {
+        if (arguments == null) return called(like, method, null);
+        if (method.getName().equals("equals")) return like.equals(uncounted(arguments[0]));
+        if (calls.containsKey(method.getName())) count(method.getName());
+        Object[] counted = arguments.clone();
+        for (int i = 0; i < counted.length; i++)
+            if (counted[i] instanceof Hooks) counted[i] = registering(counted[i], Hooks.class, method.getName());
+            else if (counted[i] instanceof MarkerHooks)
+                counted[i] = registering(counted[i], MarkerHooks.class, method.getName());
+        return called(like, method, counted);
+    }
+
+    private static Object uncounted(Object other) {
+        return Proxy.isProxyClass(other.getClass()) && Proxy.getInvocationHandler(other) instanceof CountedRule counted
+                ? counted.like
+                : other;
+    }
+
+    /** Hooks that count the calls of what is registered with them. */
+    private Object registering(Object hooks, Class<?> kind, String where) {
+        InvocationHandler registering = (proxy, method, arguments) -> {
+            if (arguments == null) return called(hooks, method, null);
+            Object[] counted = arguments.clone();
+            String hook = where + ": " + method.getName();
+            for (int i = 0; i < counted.length; i++) {
+                Class<?> type = method.getParameterTypes()[i];
+                if (type.getEnclosingClass() == kind) counted[i] = counting(counted[i], type, hook);
+                else if (counted[i] instanceof Way way) counted[i] = counting(way, hook + " " + way.rule());
+                else hook += " " + counted[i];
+            }
+            return called(hooks, method, counted);
+        };
+        return Proxy.newProxyInstance(kind.getClassLoader(), new Class<?>[] {kind}, registering);
+    }
+
+    private Object counting(Object function, Class<?> type, String hook) {
+        calls.putIfAbsent(hook, 0L);
+        return proxy(function, type, (proxy, method, arguments) -> {
+            if (Modifier.isAbstract(method.getModifiers())) count(hook);
+            return called(function, method, arguments);
+        });
+    }
+
+    private Object counting(Way way, String offer) {
+        for (Class<?> face : faces(way))
+            for (Method method : face.getMethods())
+                if (isHook(method)) calls.putIfAbsent(offer + " " + method.getName(), 0L);
+        return proxy(way, Way.class, (proxy, method, arguments) -> {
+            if (method.getName().equals("equals") && arguments != null)
+                return proxy == arguments[0] || way.equals(arguments[0]);
+            if (isHook(method)) count(offer + " " + method.getName());
+            return called(way, method, arguments);
+        });
+    }
+
+    /** What only says what may be chosen is asked for each prompt, and proves nothing. */
+    private static boolean isHook(Method method) {
+        return Way.class.isAssignableFrom(method.getDeclaringClass())
+                && Modifier.isAbstract(method.getModifiers())
+                && method.getParameterCount() > 0
+                && method.getParameterTypes()[0] == Flow.class;
+    }
+
+    private void count(String hook) {
+        calls.merge(hook, 1L, Long::sum);
+    }
+
+    private static Object proxy(Object like, Class<?> kind, InvocationHandler handler) {
+        Set<Class<?>> all = faces(like);
+        if (!kind.isSealed()) all.add(kind);
+        return Proxy.newProxyInstance(kind.getClassLoader(), all.toArray(Class<?>[]::new), handler);
+    }
+
+    /** All the public interfaces of an object, inherited ones too: the engine may ask which of them it has. */
+    private static Set<Class<?>> faces(Object like) {
+        Set<Class<?>> all = new LinkedHashSet<>();
+        for (Class<?> of = like.getClass(); of != null; of = of.getSuperclass()) addFaces(of, all);
+        all.removeIf(face -> !Modifier.isPublic(face.getModifiers()) || face.isSealed());
+        return all;
+    }
+
+    private static void addFaces(Class<?> of, Set<Class<?>> all) {
+        for (Class<?> face : of.getInterfaces()) if (all.add(face)) addFaces(face, all);
+    }
+
+    private static @Nullable Object called(Object on, Method method, Object @Nullable [] arguments) throws Throwable {
+        try {
+            return method.invoke(on, arguments);
+        } catch (InvocationTargetException thrown) {
+            throw thrown.getCause();
+        }
+    }
+}
