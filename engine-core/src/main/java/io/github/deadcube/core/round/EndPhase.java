@@ -10,6 +10,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.setup.Setups;
+import io.github.deadcube.core.timing.Timing;
 import io.github.deadcube.core.victory.Victory;
 import io.vavr.control.Option;
 
@@ -46,6 +47,7 @@ record EndPhase() implements Frame {
         @Override
         public void enter(Now now) {
             now.game().scenario().endPhase(now.flow());
+            now.then(Timing.settle());
             now.then(new Holding());
         }
     }

@@ -10,6 +10,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.command.Command;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.timing.Timing;
 
 /** RND-1: the command dice, the turns, the end phase. */
 record Round() implements Frame {
@@ -50,11 +51,15 @@ record Round() implements Frame {
         }
     }
 
-    /** CMD-9: an order of either side that acts at a moment of the round, the side with the initiative first. */
+    /**
+     * CMD-9: an order of either side that acts at a moment of the round, the side with the initiative first. What a death then sets off
+     * goes off before the round goes on (KT-4).
+     */
     static void windows(Now now, Moment<Side> moment) {
         Side first = now.initiative();
         now.at(moment, null, Arm.Bare.NONE, null, first);
         Command.window(now, Cue.of(moment, first, new ModelId(first, 1)));
         Command.window(now, Cue.of(moment, first.other(), new ModelId(first.other(), 1)));
+        now.then(Timing.settle());
     }
 }
