@@ -35,7 +35,7 @@ class GameJsonTest {
 
     @Test
     void everyValueOfRandomGamesIsReadAsWritten() {
-        int states = Level.tries(GameJsonTest.class, "everyValueOfRandomGamesIsReadAsWritten", 200, 10_000);
+        int states = Level.tries(GameJsonTest.class, "everyValueOfRandomGamesIsReadAsWritten", 90, 10_000);
         long seed = Level.seed(GameJsonTest.class, "everyValueOfRandomGamesIsReadAsWritten");
         assertThat(EveryState.each(states, seed, GameJsonTest::everything)).isEqualTo(states);
     }

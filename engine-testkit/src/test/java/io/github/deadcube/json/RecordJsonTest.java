@@ -70,7 +70,7 @@ class RecordJsonTest {
 
     @Test
     void aGameThatBeginsAnywhereComesBackAsItsText() {
-        int states = Level.tries(RecordJsonTest.class, "aGameThatBeginsAnywhereComesBackAsItsText", 20, 200);
+        int states = Level.tries(RecordJsonTest.class, "aGameThatBeginsAnywhereComesBackAsItsText", 8, 200);
         long seed = Level.seed(RecordJsonTest.class, "aGameThatBeginsAnywhereComesBackAsItsText");
         EveryState.each(states, seed, transition -> {
             GameState begin = transition.state();

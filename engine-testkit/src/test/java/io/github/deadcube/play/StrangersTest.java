@@ -33,7 +33,7 @@ class StrangersTest {
     @Example
     @Rule("ASK-4")
     void nobodyWhoIsNotInTheGameIsAcceptedAnywhere() {
-        int games = Level.tries(StrangersTest.class, "nobodyWhoIsNotInTheGameIsAcceptedAnywhere", 15, 150);
+        int games = Level.tries(StrangersTest.class, "nobodyWhoIsNotInTheGameIsAcceptedAnywhere", 9, 150);
         long first = Level.seed(StrangersTest.class, "nobodyWhoIsNotInTheGameIsAcceptedAnywhere");
         for (long seed = first; seed < first + games; seed++) {
             SplitMix64 chance = new SplitMix64(seed);

@@ -28,7 +28,7 @@ class StepsPropertyTest {
     }
 
     @Property
-    @Tries(build = 30, thorough = 160)
+    @Tries(build = 30, thorough = 1_000)
     void theObviousSlowWayComesToTheSame(
             @ForAll long seed, @ForAll Gait gait, @ForAll @IntRange(min = 1, max = 4) int size) {
         Battlefield field = new Tables(seed).next();
@@ -42,7 +42,7 @@ class StepsPropertyTest {
     }
 
     @Property
-    @Tries(build = 20, thorough = 60)
+    @Tries(build = 20, thorough = 300)
     void whatIsNotListedIsRefusedByARule(
             @ForAll long seed, @ForAll Gait gait, @ForAll @IntRange(min = 1, max = 4) int size) {
         Battlefield field = new Tables(seed).next();
@@ -55,7 +55,7 @@ class StepsPropertyTest {
     }
 
     @Property
-    @Tries(build = 60, thorough = 60)
+    @Tries(build = 30, thorough = 600)
     void aTableMirroredOrTurnedIsWalkedTheSame(
             @ForAll long seed,
             @ForAll boolean mirrored,
@@ -80,7 +80,7 @@ class StepsPropertyTest {
     }
 
     @Property
-    @Tries(build = 40, thorough = 40)
+    @Tries(build = 20, thorough = 400)
     void whatSmallModelsCannotPassLargeOnesCannot(@ForAll long seed, @ForAll Gait gait) {
         Battlefield field = new Tables(seed).next();
         for (Cube from : places(field))
@@ -89,7 +89,7 @@ class StepsPropertyTest {
     }
 
     @Property
-    @Tries(build = 20, thorough = 40)
+    @Tries(build = 20, thorough = 400)
     void whoWalksOnOneLevelIsThrownThereToo(
             @ForAll long seed, @ForAll Gait gait, @ForAll @IntRange(min = 1, max = 4) int size) {
         // K-JUMP-PACK: who jumps walls is not thrown over them
@@ -106,7 +106,7 @@ class StepsPropertyTest {
     }
 
     @Property
-    @Tries(build = 40, thorough = 40)
+    @Tries(build = 40, thorough = 400)
     void whatFallsIsHeldBelow(@ForAll long seed) {
         Battlefield field = new Tables(seed).next();
         Board board = Board.of(field);

@@ -71,7 +71,7 @@ class ExactOddsTest {
     }
 
     @Property
-    @Tries(build = 30, thorough = 30)
+    @Tries(build = 40, thorough = 420)
     void itIsWhatEveryRollComesTo(
             @ForAll @IntRange(min = 1, max = 3) int dice,
             @ForAll @IntRange(min = 2, max = 8) int target,
@@ -85,7 +85,7 @@ class ExactOddsTest {
     }
 
     @Property
-    @Tries(build = 50, thorough = 200)
+    @Tries(build = 40, thorough = 1_000)
     void nearlyNothingRemains(
             @ForAll @IntRange(max = 30) int dice,
             @ForAll @IntRange(min = 2, max = 8) int target,
@@ -106,7 +106,7 @@ class ExactOddsTest {
     }
 
     @Property
-    @Tries(build = 60, thorough = 60)
+    @Tries(build = 60, thorough = 1_000)
     @Label("DICE-6: the difference of two that do not depend on each other")
     void difference(
             @ForAll @IntRange(max = 4) int dice,

@@ -15,7 +15,7 @@ class CrowdPropertyTest {
     private static final double MARGIN = Lattice.INCH / 50.0;
 
     @Property
-    @Tries(build = 60, thorough = 60)
+    @Tries(build = 60, thorough = 2_000)
     void pointByPoint(@ForAll long seed) {
         Tables tables = new Tables(seed);
         Battlefield field = tables.next();

@@ -11,14 +11,14 @@ import net.jqwik.api.Property;
 /** LOS-2: what a ray exactly touches, against the obvious slow way. */
 class TouchPropertyTest {
     @Property
-    @Tries(build = 200, thorough = 400)
+    @Tries(build = 800, thorough = 8_000)
     void raysAmongAllKindsOfThings(@ForAll long seed) {
         Touches touches = Touches.any(seed);
         assertThat(free(touches)).as("%s", touches).isEqualTo(touches.free());
     }
 
     @Property
-    @Tries(build = 300, thorough = 700)
+    @Tries(build = 400, thorough = 7_000)
     void raysThatTouchSeveralThings(@ForAll long seed) {
         Touches touches = Touches.all(seed);
         assertThat(free(touches)).as("%s", touches).isEqualTo(touches.free());

@@ -48,7 +48,7 @@ class SightMapTest {
     }
 
     @Property
-    @Tries(build = 20, thorough = 150)
+    @Tries(build = 20, thorough = 300)
     void whateverStandsThereTheShadeIsTheEnginesAnswer(@ForAll Random chance) {
         NamedBattlefield named = NamedBattlefield.of(new RandomScenery(chance).field());
         Body usual = new Body(1 + chance.nextInt(4), chance.nextInt(4) == 0);

@@ -25,8 +25,8 @@ public final class Level {
      */
     public static int tries(Class<?> test, String name, int build, int thorough) {
         if (build < 1 || thorough < build)
-            throw new IllegalArgumentException("%s.%s: %d tries in a build and %d in a thorough run"
-                    .formatted(test.getSimpleName(), name, build, thorough));
+            throw new IllegalArgumentException(test.getSimpleName() + "." + name + ": " + build
+                    + " tries in a build and " + thorough + " in a thorough run");
         return Settings.tries(test, name).orElse(thorough() ? thorough : build);
     }
 

@@ -23,7 +23,7 @@ final class Settings {
     static boolean thorough() {
         String value = System.getProperty(THOROUGH, "false");
         if (!value.equals("true") && !value.equals("false"))
-            throw new IllegalArgumentException("-D%s=%s: it is true or false".formatted(THOROUGH, value));
+            throw new IllegalArgumentException(set(THOROUGH, value) + ": it is true or false");
         return value.equals("true");
     }
 
@@ -40,30 +40,34 @@ final class Settings {
         try {
             return Long.parseLong(seed);
         } catch (NumberFormatException e) {
-            throw new IllegalArgumentException("-D%s=%s: a seed is a whole number".formatted(SEED, seed), e);
+            throw new IllegalArgumentException(set(SEED, seed) + ": a seed is a whole number", e);
         }
     }
 
     /** Once in a run. */
     private static synchronized void tell(long seed) {
-        String line = "Seed of all properties: %d. To repeat this run: %s".formatted(seed, level(seed));
+        String line = "Seed of all properties: " + seed + ". To repeat this run: " + level(seed);
         if (line.equals(told)) return;
         told = line;
         System.out.println(line);
     }
 
     private static String level(long seed) {
-        return "-D%s=%b -D%s=%d".formatted(THOROUGH, thorough(), SEED, seed);
+        return set(THOROUGH, thorough()) + " " + set(SEED, seed);
     }
 
     /** What to say to a build to try one property again as in this run. */
     static String repeating(Class<?> test, String name) {
-        String property = "-Dtest=%s#%s -Dsurefire.failIfNoSpecifiedTests=false".formatted(test.getSimpleName(), name);
+        String property = set("test", test.getSimpleName() + "#" + name) + " -Dsurefire.failIfNoSpecifiedTests=false";
         OptionalLong seed = runSeed();
         String tries = tries(test, name).isEmpty()
                 ? ""
-                : " -D%s=%d".formatted(key(test, name), tries(test, name).getAsInt());
+                : " " + set(key(test, name), tries(test, name).getAsInt());
         return property + (seed.isEmpty() ? "" : " " + level(seed.getAsLong())) + tries;
+    }
+
+    private static String set(String property, Object value) {
+        return "-D" + property + "=" + value;
     }
 
     private static String key(Class<?> test, String name) {
@@ -73,13 +77,12 @@ final class Settings {
     /** What is set for one property. */
     static OptionalInt tries(Class<?> test, String name) {
         refuseUnknown(test);
-        if (!has(test, name)) throw new IllegalArgumentException("%s has no method %s".formatted(test.getName(), name));
+        if (!has(test, name)) throw new IllegalArgumentException(test.getName() + " has no method " + name);
         String key = key(test, name);
         String value = System.getProperty(key);
         if (value == null) return OptionalInt.empty();
         int tries = value.matches("[0-9]{1,9}") ? Integer.parseInt(value) : 0;
-        if (tries < 1)
-            throw new IllegalArgumentException("-D%s=%s: tries are a whole number, at least 1".formatted(key, value));
+        if (tries < 1) throw new IllegalArgumentException(set(key, value) + ": tries are a whole number, at least 1");
         return OptionalInt.of(tries);
     }
 
@@ -89,7 +92,7 @@ final class Settings {
         for (String key : System.getProperties().stringPropertyNames())
             if (key.startsWith(prefix) && !has(test, key.substring(prefix.length())))
                 throw new IllegalArgumentException(
-                        "-D%s: %s has no property of that name".formatted(key, test.getSimpleName()));
+                        "-D" + key + ": " + test.getSimpleName() + " has no property of that name");
     }
 
     private static boolean has(Class<?> type, String name) {

@@ -19,7 +19,7 @@ final class TriesHook implements AroundPropertyHook {
         if (tries == null) return property.execute();
         PropertyAttributes attributes = context.attributes();
         if (attributes.tries().isPresent())
-            throw new JqwikException("%s has two numbers of tries: one of @Property, one of @Tries".formatted(method));
+            throw new JqwikException(method + " has two numbers of tries: one of @Property, one of @Tries");
         attributes.setTries(Level.tries(test, method.getName(), tries.build(), tries.thorough()));
         // a seed of its own holds until somebody asks for other seeds
         if (attributes.seed().isEmpty() || Settings.runSeed().isPresent()) {

@@ -27,7 +27,7 @@ class StandsTest {
                             (input, transition) -> seen.add(transition.state().position()))
                     .play();
         int every = Math.max(
-                1, seen.size() / Level.tries(StandsTest.class, "whatIsRememberedIsWhatIsReckonedAnew", 50, 1_000));
+                1, seen.size() / Level.tries(StandsTest.class, "whatIsRememberedIsWhatIsReckonedAnew", 30, 1_000));
         Outlook used = outlook();
         for (int i = 0; i < seen.size(); i++)
             for (Side side : Side.BOTH) {
