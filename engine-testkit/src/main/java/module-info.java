@@ -9,6 +9,7 @@ module io.github.deadcube.testkit {
     requires transitive io.github.deadcube.api;
     requires transitive io.github.deadcube.core;
     requires transitive io.vavr;
+    requires io.github.deadcube.properties;
     requires org.jspecify;
     requires static com.fasterxml.jackson.core;
     requires static info.picocli;

@@ -9,6 +9,7 @@ import io.github.deadcube.api.board.Face;
 import io.github.deadcube.core.battlefield.NamedBattlefield;
 import io.github.deadcube.core.text.MapSymbol;
 import io.github.deadcube.core.text.TextError;
+import io.github.deadcube.properties.Tries;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import java.util.Random;
@@ -56,7 +57,8 @@ class NamedBattlefieldTest {
         assertThat(NamedBattlefield.read(loose)).isEqualTo(NamedBattlefield.read(YARDS));
     }
 
-    @Property(tries = 200)
+    @Property
+    @Tries(build = 60, thorough = 200)
     void whateverIsWrittenIsReadBack(@ForAll Random chance) {
         NamedBattlefield field = new RandomBattlefield(chance).named();
         assertThat(NamedBattlefield.read(field.text())).as(field.text()).containsExactly(field);
@@ -123,7 +125,8 @@ class NamedBattlefieldTest {
                 .anySatisfy(error -> assertThat(error).startsWith(message));
     }
 
-    @Property(tries = 1000)
+    @Property
+    @Tries(build = 300, thorough = 3000)
     void damagedTextsAreReadOrRefused(@ForAll Random chance) {
         StringBuilder text = new StringBuilder(YARDS);
         for (int i = chance.nextInt(8); i >= 0; i--) {

@@ -10,6 +10,7 @@ import io.github.deadcube.api.dispersion.Point;
 import io.github.deadcube.api.dispersion.Rectangle;
 import io.github.deadcube.api.dispersion.Template;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.properties.Tries;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import net.jqwik.api.ForAll;
@@ -76,6 +77,7 @@ class DispersionCheckTest {
     }
 
     @Property
+    @Tries(build = 300, thorough = 1000)
     void anyNumbersAreAnswered(
             @ForAll double x, @ForAll double y, @ForAll double distance, @ForAll double base, @ForAll int die) {
         Dispersion dispersion = Dispersion.at(new Point(x, y))

@@ -9,6 +9,7 @@ import io.github.deadcube.api.dispersion.Point;
 import io.github.deadcube.api.dispersion.Rectangle;
 import io.github.deadcube.api.dispersion.Template;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.junit.Rule;
 import net.jqwik.api.Assume;
 import net.jqwik.api.ForAll;
@@ -38,6 +39,7 @@ class DispersionPropertyTest {
     }
 
     @Property
+    @Tries(build = 300, thorough = 1000)
     void theDistanceIsKept(
             @ForAll @DoubleRange(min = 1, max = 200) double width,
             @ForAll @DoubleRange(min = 1, max = 200) double depth,
@@ -53,6 +55,7 @@ class DispersionPropertyTest {
 
     /** The angle as a person would work it out. */
     @Property
+    @Tries(build = 300, thorough = 1000)
     void theAngleIsThatOfTheCentreLessTheSectors(
             @ForAll @DoubleRange(max = 1) double across,
             @ForAll @DoubleRange(max = 1) double along,
@@ -68,6 +71,7 @@ class DispersionPropertyTest {
     }
 
     @Property
+    @Tries(build = 300, thorough = 1000)
     void aHigherNumberIsTurnedClockwiseAboutThePoint(
             @ForAll @DoubleRange(max = 1) double across,
             @ForAll @DoubleRange(max = 1) double along,
@@ -89,6 +93,7 @@ class DispersionPropertyTest {
     }
 
     @Property
+    @Tries(build = 300, thorough = 1000)
     void movingTheTableMovesTheLanding(
             @ForAll @DoubleRange(max = 1) double across,
             @ForAll @DoubleRange(max = 1) double along,
@@ -106,6 +111,7 @@ class DispersionPropertyTest {
 
     /** In a mirror, the numbers run the other way. */
     @Property
+    @Tries(build = 300, thorough = 1000)
     void aMirrorTurnsTheTemplateOver(
             @ForAll @DoubleRange(max = 1) double across,
             @ForAll @DoubleRange(max = 1) double along,
@@ -125,6 +131,7 @@ class DispersionPropertyTest {
 
     /** But for the centre, where number 1 faces north however the table is turned. */
     @Property
+    @Tries(build = 300, thorough = 1000)
     void turningTheTableTurnsTheLanding(
             @ForAll @DoubleRange(max = 1) double across,
             @ForAll @DoubleRange(max = 1) double along,

@@ -12,6 +12,7 @@ import io.github.deadcube.api.dispersion.Point;
 import io.github.deadcube.api.dispersion.Rectangle;
 import io.github.deadcube.api.dispersion.Stretch;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.junit.Rule;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -29,6 +30,7 @@ class ObligationPropertyTest {
     private static final double EXACT = 1e-8;
 
     @Property
+    @Tries(build = 300, thorough = 1000)
     void anythingIsOnTheTableOrSaidToBeOff(
             @ForAll Element element,
             @ForAll @DoubleRange(max = 48) double x,
@@ -55,6 +57,7 @@ class ObligationPropertyTest {
     }
 
     @Property
+    @Tries(build = 300, thorough = 1000)
     void aPlaceIsAllowedWhereverTheRuleHolds(
             @ForAll @DoubleRange(max = 46) double west,
             @ForAll @DoubleRange(max = 14) double south,

@@ -20,6 +20,7 @@ import io.github.deadcube.core.record.Verifier;
 import io.github.deadcube.core.text.Picture;
 import io.github.deadcube.core.text.Registry;
 import io.github.deadcube.core.text.SituationText;
+import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.dice.SeededDice;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -34,7 +35,8 @@ class HostilePropertyTest {
     private static final Rules RULES = Deadcube.rules();
     private static final int MOST_OPTIONS = 3_000;
 
-    @Property(tries = 1_500)
+    @Property
+    @Tries(build = 250, thorough = 1_500)
     void aSetupIsRefusedOrCarried(@ForAll Random chance) {
         Setup setup = new Hostile(chance).setup();
         Either<Seq<SetupError>, GameState> begun = RULES.start(setup);
@@ -49,7 +51,8 @@ class HostilePropertyTest {
         carried(begun.get());
     }
 
-    @Property(tries = 1_500)
+    @Property
+    @Tries(build = 250, thorough = 1_500)
     void aSituationIsRefusedOrCarried(@ForAll Random chance) {
         Situation situation = new Hostile(chance).situation();
         Either<Seq<SetupError>, GameState> begun = RULES.resume(situation);

@@ -15,6 +15,7 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.json.GameJson;
 import io.github.deadcube.core.session.Happened;
 import io.github.deadcube.notation.EveryState;
+import io.github.deadcube.properties.Level;
 import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -34,8 +35,9 @@ class GameJsonTest {
 
     @Test
     void everyValueOfRandomGamesIsReadAsWritten() {
-        int seen = EveryState.each(EveryState.HOW_MANY, GameJsonTest::everything);
-        assertThat(seen).isEqualTo(EveryState.HOW_MANY);
+        int states = Level.tries(GameJsonTest.class, "everyValueOfRandomGamesIsReadAsWritten", 90, 10_000);
+        long seed = Level.seed(GameJsonTest.class, "everyValueOfRandomGamesIsReadAsWritten");
+        assertThat(EveryState.each(states, seed, GameJsonTest::everything)).isEqualTo(states);
     }
 
     private static void everything(Transition transition) {

@@ -7,6 +7,7 @@ import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.json.GameJson;
+import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.dice.SplitMix64;
 import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries;
 import io.github.deadcube.testkit.jqwik.Played;
@@ -23,7 +24,8 @@ class HiddenJsonPropertyTest {
         return DeadcubeArbitraries.plays(Shipped.stage());
     }
 
-    @Property(tries = 100)
+    @Property
+    @Tries(build = 30, thorough = 100)
     void whatASideCannotTellApartHasOneText(@ForAll("plays") Played played) {
         GameJson json = GameJson.of(played.state().position().game());
         SplitMix64 chance = new SplitMix64(played.state().digest());
@@ -42,7 +44,8 @@ class HiddenJsonPropertyTest {
     }
 
     /** A token face down shows its number and its cube; what it is stands nowhere but with who has looked. */
-    @Property(tries = 100)
+    @Property
+    @Tries(build = 30, thorough = 100)
     void whatLiesFaceDownIsNotNamed(@ForAll("plays") Played played) {
         GameState state = played.state();
         GameJson json = GameJson.of(state.position().game());

@@ -26,6 +26,7 @@ import io.github.deadcube.core.json.SetupJson;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.session.Happened;
 import io.github.deadcube.notation.EveryState;
+import io.github.deadcube.properties.Level;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Map;
 import io.vavr.control.Option;
@@ -37,7 +38,6 @@ class JsonSchemaTest {
     private static final Setup SETUP = Shipped.setup(Shipped.ruleset());
     private static final Game GAME = Deadcube.game(SETUP).get();
     private static final Map<String, Schema> SCHEMAS = JsonSchemas.of(GAME).mapValues(JsonSchemaTest::schema);
-    private static final int STATES = 150;
 
     private static Schema schema(String text) {
         return SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
@@ -58,7 +58,8 @@ class JsonSchemaTest {
 
     @Test
     void whatPassesInAGameFits() {
-        EveryState.each(STATES, transition -> {
+        int states = Level.tries(JsonSchemaTest.class, "whatPassesInAGameFits", 40, 1_000);
+        EveryState.each(states, Level.seed(JsonSchemaTest.class, "whatPassesInAGameFits"), transition -> {
             GameState state = transition.state();
             GameJson json = GameJson.of(state.position().game());
             fits("state", json.state(state));

@@ -11,6 +11,7 @@ import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.record.Verdict;
 import io.github.deadcube.core.text.Registry;
 import io.github.deadcube.notation.EveryState;
+import io.github.deadcube.properties.Level;
 import io.github.deadcube.testkit.match.RandomPlay;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.control.Option;
@@ -69,7 +70,9 @@ class RecordJsonTest {
 
     @Test
     void aGameThatBeginsAnywhereComesBackAsItsText() {
-        EveryState.each(120, transition -> {
+        int states = Level.tries(RecordJsonTest.class, "aGameThatBeginsAnywhereComesBackAsItsText", 8, 200);
+        long seed = Level.seed(RecordJsonTest.class, "aGameThatBeginsAnywhereComesBackAsItsText");
+        EveryState.each(states, seed, transition -> {
             GameState begin = transition.state();
             Registry registry = REGISTRY.with(begin.position().game().setup().ruleset());
             comesBack(played(begin, Option.some(-1L), true, 5).text(), registry);

@@ -8,6 +8,7 @@ import io.github.deadcube.core.json.GameJson;
 import io.github.deadcube.core.json.SetupJson;
 import io.github.deadcube.core.notation.StateText;
 import io.github.deadcube.core.text.TextError;
+import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.match.RandomPlay;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Seq;
@@ -54,7 +55,8 @@ class DamagedStatePropertyTest {
                             && !e.expected().isBlank());
     }
 
-    @Property(tries = 3000)
+    @Property
+    @Tries(build = 500, thorough = 3000)
     void aTextThatIsDamagedIsRefusedOrMeansTheSame(
             @ForAll @IntRange(max = 1_000_000) int at,
             @ForAll @IntRange(max = 12) int gone,
@@ -62,7 +64,8 @@ class DamagedStatePropertyTest {
         sound(NOTATION.read(damaged(TEXT, at, gone, instead)), STATE);
     }
 
-    @Property(tries = 3000)
+    @Property
+    @Tries(build = 500, thorough = 3000)
     void jsonThatIsDamagedIsRefusedOrMeansTheSame(
             @ForAll @IntRange(max = 1_000_000) int at,
             @ForAll @IntRange(max = 12) int gone,
@@ -70,7 +73,8 @@ class DamagedStatePropertyTest {
         sound(JSON.readState(damaged(JSON_TEXT, at, gone, instead)), STATE);
     }
 
-    @Property(tries = 500)
+    @Property
+    @Tries(build = 200, thorough = 1000)
     void aSetUpThatIsDamagedIsReadOrRefused(
             @ForAll @IntRange(max = 1_000_000) int at,
             @ForAll @IntRange(max = 12) int gone,
@@ -81,7 +85,8 @@ class DamagedStatePropertyTest {
                 .peek(setup -> assertThat(SetupJson.of(setup)).as(text).isNotBlank());
     }
 
-    @Property(tries = 1000)
+    @Property
+    @Tries(build = 300, thorough = 1000)
     void anyTextIsRefused(@ForAll @StringLength(max = 200) String text) {
         assertThat(NOTATION.read(text).isLeft()).isTrue();
         assertThat(JSON.readState(text).isLeft()).isTrue();

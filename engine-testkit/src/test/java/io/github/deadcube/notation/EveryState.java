@@ -20,23 +20,27 @@ import java.util.function.Consumer;
 
 /** States out of random games, of every edition and on every battlefield that ships in turn. */
 public final class EveryState {
-    /** {@code -Ddeadcube.states=10000} looks at as many as the page of promises says. */
-    public static final int HOW_MANY = Integer.getInteger("deadcube.states", 1_500);
-
     private static final int OF_ONE_GAME = 50;
+    /** However few states are looked at, they are of so many games: every edition with every battlefield, and more. */
+    private static final int LEAST_GAMES = 30;
+
     private static final Rules RULES = Deadcube.rules();
     private static final Vector<Ruleset> EDITIONS =
             Vector.of(Deadcube.ruleset(), Deadcube.livingRules(), Deadcube.revised());
 
     private EveryState() {}
 
-    /** Hands over each transition; a game is left after some inputs, the first at its beginning, others later. */
-    public static int each(int howMany, Consumer<Transition> look) {
+    /**
+     * Hands over each transition; a game is left after some inputs, the first at its beginning, others later. The games of one
+     * seed are others than those of another.
+     */
+    public static int each(int howMany, long seed, Consumer<Transition> look) {
+        int ofOneGame = Math.min(OF_ONE_GAME, 1 + howMany / LEAST_GAMES);
         int seen = 0;
         for (int game = 0; seen < howMany; game++) {
-            RandomPlay play = RandomPlay.from(RULES, beginning(game), game);
+            RandomPlay play = RandomPlay.from(RULES, beginning(game), seed + game);
             for (int passed = 0; passed < game % 7 * OF_ONE_GAME && !play.over(); passed++) play.give(play.answer());
-            for (int i = 0; i < OF_ONE_GAME && seen < howMany && !play.over(); i++, seen++)
+            for (int i = 0; i < ofOneGame && seen < howMany && !play.over(); i++, seen++)
                 look.accept(play.give(play.answer()));
         }
         return seen;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
+import io.github.deadcube.properties.Tries;
 import io.vavr.collection.Vector;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -16,6 +17,7 @@ import net.jqwik.api.constraints.CharRange;
 /** What an input prints, is read as the same input; what is no input, is refused with words. */
 class InputNotationPropertyTest {
     @Property
+    @Tries(build = 500, thorough = 5000)
     void whatIsPrintedIsReadBack(@ForAll("inputs") Input input) {
         assertThat(Input.parse(input.toString())).containsExactly(input);
     }
@@ -33,16 +35,19 @@ class InputNotationPropertyTest {
     }
 
     @Property
+    @Tries(build = 300, thorough = 3000)
     void noTextThrows(@ForAll String text) {
         assertThat(Input.parse(text)).isNotNull();
     }
 
     @Property
+    @Tries(build = 300, thorough = 3000)
     void noTextOfTheNotationsOwnLettersThrows(@ForAll @CharRange(from = ' ', to = 'z') String text) {
         Input.parse(text).peekLeft(fault -> assertThat(fault).isNotBlank());
     }
 
     @Property
+    @Tries(build = 500, thorough = 5000)
     void noMutilatedInputThrows(@ForAll("mutilated") String text) {
         Input.parse(text)
                 .peek(input -> assertThat(Input.parse(input.toString())).containsExactly(input));

@@ -6,6 +6,7 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.core.notation.StateText;
 import io.github.deadcube.core.text.TextError;
+import io.github.deadcube.properties.Level;
 import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Seq;
@@ -35,19 +36,22 @@ class StateTextTest {
 
     @Test
     void everyStateOfRandomGamesIsReadAsWritten() {
-        int seen = EveryState.each(EveryState.HOW_MANY, transition -> {
+        int states = Level.tries(StateTextTest.class, "everyStateOfRandomGamesIsReadAsWritten", 300, 10_000);
+        long seed = Level.seed(StateTextTest.class, "everyStateOfRandomGamesIsReadAsWritten");
+        int seen = EveryState.each(states, seed, transition -> {
             GameState state = transition.state();
             StateText notation = StateText.of(state.position().game());
             String text = notation.write(state);
             assertThat(notation.read(text)).as(text).isEqualTo(Either.right(state));
             assertThat(notation.read(text).get().digest()).as(text).isEqualTo(state.digest());
         });
-        assertThat(seen).isEqualTo(EveryState.HOW_MANY);
+        assertThat(seen).isEqualTo(states);
     }
 
     @Test
     void aStateCarriesItsWholeSetUp() {
-        EveryState.each(300, transition -> {
+        int states = Level.tries(StateTextTest.class, "aStateCarriesItsWholeSetUp", 60, 1_000);
+        EveryState.each(states, Level.seed(StateTextTest.class, "aStateCarriesItsWholeSetUp"), transition -> {
             GameState state = transition.state();
             Ruleset played = state.position().game().setup().ruleset();
             String text = StateText.whole(state);
@@ -83,6 +87,7 @@ class StateTextTest {
         TreeSet<String> kinds = new TreeSet<>();
         EveryState.each(
                 1_000,
+                Level.seed(StateTextTest.class, "theStatesAreOfManyKinds"),
                 t -> t.state().pending().forEach(p -> kinds.add(p.getClass().getSimpleName())));
         assertThat(kinds).hasSizeGreaterThan(25).contains("Testing", "Movement", "Activation", "Turn");
     }

@@ -6,6 +6,7 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.properties.Level;
 import io.github.deadcube.testkit.contract.Promise;
 import io.github.deadcube.testkit.dice.SplitMix64;
 import java.util.HashSet;
@@ -15,14 +16,15 @@ import net.jqwik.api.Example;
 /** ASK-5, ADV-19, SET-9: however little room there is, every prompt offers something, and nothing that it offers is refused. */
 class CrampedPlayTest {
     private static final int MOST_INPUTS = 5_000;
-    private static final int GAMES = Integer.getInteger("deadcube.games", 400);
 
     @Example
     void everyPromptOffersWhatItAccepts() {
+        int games = Level.tries(CrampedPlayTest.class, "everyPromptOffersWhatItAccepts", 120, 1_000);
+        long first = Level.seed(CrampedPlayTest.class, "everyPromptOffersWhatItAccepts");
         int overfull = 0;
         int leftOut = 0;
         int ended = 0;
-        for (long seed = 0; seed < GAMES; seed++) {
+        for (long seed = first; seed < first + games; seed++) {
             SplitMix64 chance = new SplitMix64(seed);
             Walk walk = Walk.from(new Cramped(chance).beginning(), chance);
             try {
@@ -45,7 +47,7 @@ class CrampedPlayTest {
         assertThat(leftOut)
                 .as("games in which a model found no room at deployment")
                 .isPositive();
-        assertThat(ended).as("games to their end").isEqualTo(GAMES);
+        assertThat(ended).as("games to their end").isEqualTo(games);
     }
 
     private static boolean bears(Walk walk, RuleId mark) {

@@ -11,6 +11,7 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Purpose;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.contract.Promise;
 import io.github.deadcube.testkit.dice.SplitMix64;
 import io.vavr.collection.Array;
@@ -27,7 +28,8 @@ import net.jqwik.api.statistics.StatisticsReport;
  * the game goes on.
  */
 class CrowdedPlayTest {
-    @Property(tries = 150)
+    @Property
+    @Tries(build = 40, thorough = 500)
     @StatisticsReport(StatisticsReport.StatisticsReportMode.OFF)
     void everybodyIsDeployedAndTheGameGoesOn(@ForAll @LongRange(min = 0, max = 1_000_000) long seed) {
         SplitMix64 chance = new SplitMix64(seed);

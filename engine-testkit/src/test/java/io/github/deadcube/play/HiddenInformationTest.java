@@ -12,6 +12,7 @@ import io.github.deadcube.api.play.Shuffled;
 import io.github.deadcube.api.play.TokenItem;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.properties.Tries;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import net.jqwik.api.Example;
@@ -23,7 +24,8 @@ import net.jqwik.api.constraints.LongRange;
 class HiddenInformationTest {
     private static final Rules RULES = Walk.RULES;
 
-    @Property(tries = 80)
+    @Property
+    @Tries(build = 20, thorough = 80)
     void theTrueStateIsOneOfThoseThatAViewMayStandFor(
             @ForAll @LongRange(min = 0, max = 1_000_000) long seed, @ForAll Side viewer) {
         Walk walk = Walk.of(seed);

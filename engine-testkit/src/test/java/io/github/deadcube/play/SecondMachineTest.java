@@ -2,6 +2,7 @@ package io.github.deadcube.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.properties.Level;
 import io.github.deadcube.readme.ClassPath;
 import io.github.deadcube.readme.Java;
 import java.io.IOException;
@@ -12,7 +13,9 @@ import org.junit.jupiter.api.Test;
 class SecondMachineTest {
     @Test
     void anotherVirtualMachineComesToTheSameDigests() throws IOException, InterruptedException {
-        String here = Digests.of(20);
+        int games = Level.tries(SecondMachineTest.class, "anotherVirtualMachineComesToTheSameDigests", 3, 50);
+        long seed = Level.seed(SecondMachineTest.class, "anotherVirtualMachineComesToTheSameDigests");
+        String here = Digests.of(games, seed);
         Process other = Java.machine(
                         "-Duser.language=tr",
                         "-Duser.timezone=Pacific/Chatham",
@@ -21,10 +24,12 @@ class SecondMachineTest {
                         "-XX:hashCode=2",
                         "-cp",
                         ClassPath.with(Digests.class),
-                        Digests.class.getName())
+                        Digests.class.getName(),
+                        Integer.toString(games),
+                        Long.toString(seed))
                 .start();
         String there = new String(other.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertThat(other.waitFor()).as(there).isZero();
-        assertThat(there.strip()).isEqualTo(here).hasLineCount(20);
+        assertThat(there.strip()).isEqualTo(here).hasLineCount(games);
     }
 }

@@ -3,13 +3,15 @@ package io.github.deadcube.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.Position;
+import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.jqwik.Played;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
 /** A state costs no more to copy on a table full of scenery than on an open field: what never changes is never copied. */
 class SharedSceneryTest {
-    @Property(tries = 50)
+    @Property
+    @Tries(build = 15, thorough = 50)
     void allStatesOfAGameShareItsBattlefield(@ForAll Played played) {
         for (Played.Step step : played.steps()) {
             Position before = step.before().position();

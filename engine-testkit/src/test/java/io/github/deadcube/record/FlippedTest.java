@@ -10,7 +10,9 @@ import io.github.deadcube.core.record.SoFar;
 import io.github.deadcube.core.record.Verdict;
 import io.github.deadcube.core.text.TextError;
 import io.github.deadcube.core.text.TextFile;
+import io.github.deadcube.properties.Level;
 import io.github.deadcube.testkit.bot.RandomBot;
+import io.github.deadcube.testkit.dice.SplitMix64;
 import io.github.deadcube.testkit.match.Match;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Seq;
@@ -32,13 +34,20 @@ class FlippedTest {
     @TempDir
     private Path folder = Path.of("");
 
-    /** Each byte with one of its bits turned over, another bit each time, and one that begins a comment or ends a line. */
+    /**
+     * Each byte with one of its bits turned over, another bit each time, and one that begins a comment or ends a line; in a
+     * build one byte of each few.
+     */
     @Test
     void aFinishedRecordIsRejectedWithThePlace() throws IOException {
         byte[] record = bytes(record(true));
         assertThat(verdict(record)).startsWith("verified");
+        int bytes = Level.tries(FlippedTest.class, "aFinishedRecordIsRejectedWithThePlace", 400, 100_000);
+        int step = Math.max(1, record.length / bytes);
+        SplitMix64 chance = new SplitMix64(Level.seed(FlippedTest.class, "aFinishedRecordIsRejectedWithThePlace"));
         int alike = 0;
-        for (int at = 0; at < record.length; at++) {
+        for (int from = 0; from + step <= record.length; from += step) {
+            int at = from + chance.below(step);
             if (inComment(record, at)) continue;
             for (int other : new int[] {record[at] ^ 1 << at % 8, "#\r\n".charAt(at % 3)}) {
                 if (other == record[at]) continue;
@@ -77,7 +86,8 @@ class FlippedTest {
     void damageElsewhereInARunningRecordIsRefused() throws IOException {
         byte[] record = bytes(record(false));
         int begin = new String(record, StandardCharsets.UTF_8).lastIndexOf('\n', record.length - 2);
-        for (int at = 0; at < begin; at += 7)
+        int bytes = Level.tries(FlippedTest.class, "damageElsewhereInARunningRecordIsRefused", 150, 100_000);
+        for (int at = 0; at < begin; at += Math.max(1, begin / bytes))
             if (!inComment(record, at))
                 assertThat(soFar(flipped(record, at, record[at] ^ 1))).isEmpty();
     }

@@ -12,6 +12,7 @@ import io.github.deadcube.core.record.Onlooker;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.record.Replayed;
 import io.github.deadcube.core.record.Verdict;
+import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.bot.RandomBot;
 import io.github.deadcube.testkit.dice.SeededDice;
 import io.github.deadcube.testkit.dice.SplitMix64;
@@ -29,7 +30,8 @@ class PlayersRecordTest {
     /** A record as an onlooker's, and what the onlooker has seen. */
     private record Watched(String record, Vector<PlayerView> views) {}
 
-    @Property(tries = 15)
+    @Property
+    @Tries(build = 4, thorough = 15)
     void itVerifiesAndReplaysToWhatWasSeen(@ForAll long seed, @ForAll Onlooker onlooker) {
         GameState begin = Recorded.begun((int) Math.floorMod(seed, 3L));
         Watched watched = watched(begin, onlooker, seed, 400);
@@ -44,7 +46,8 @@ class PlayersRecordTest {
     }
 
     /** Games that an onlooker cannot tell apart have one record for the onlooker. */
-    @Property(tries = 40)
+    @Property
+    @Tries(build = 6, thorough = 40)
     void itHoldsNothingThatTheOnlookerDoesNotKnow(@ForAll long seed, @ForAll Onlooker onlooker) {
         GameState begin = Recorded.begun((int) Math.floorMod(seed, 3L));
         Match match = RandomBot.match(Recorded.RULES, begin, seed);
@@ -61,7 +64,8 @@ class PlayersRecordTest {
         }
     }
 
-    @Property(tries = 5)
+    @Property
+    @Tries(build = 5, thorough = 5)
     void theShuffleIsNotTheOneThatWasMade(@ForAll long seed) {
         GameState begin = Recorded.begun(0);
         Recorder recorder = Recorder.of(begin, Option.some(987654321L));

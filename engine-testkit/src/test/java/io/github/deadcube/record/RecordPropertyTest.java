@@ -6,6 +6,7 @@ import io.github.deadcube.core.record.GameRecord;
 import io.github.deadcube.core.record.RecordedInput;
 import io.github.deadcube.core.record.Verdict;
 import io.github.deadcube.core.record.Verifier;
+import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.control.Option;
 import java.util.Random;
@@ -18,7 +19,8 @@ class RecordPropertyTest {
     private static final Verifier VERIFIER = Shipped.verifier();
     private static final String CHARACTERS = " #0123456789abcdefABR:.|-+=\"\n\r\t;é";
 
-    @Property(tries = 30)
+    @Property
+    @Tries(build = 10, thorough = 30)
     void everyRecordVerifies(@ForAll long seed) {
         String record = Recorded.random(seed);
         assertThat(VERIFIER.verify(record)).isInstanceOfSatisfying(Verdict.Verified.class, verified -> {
@@ -38,7 +40,8 @@ class RecordPropertyTest {
     }
 
     /** Without its last line feed a record is torn off. */
-    @Property(tries = 300)
+    @Property
+    @Tries(build = 80, thorough = 300)
     void noneVerifiesWithOneCharacterChanged(@ForAll Random chance) {
         String record = Samples.pick(chance);
         int at = chance.nextInt(record.length() - 1);
@@ -51,7 +54,8 @@ class RecordPropertyTest {
                         Verdict.Unreadable.class, no -> assertThat(no.errors()).isNotEmpty());
     }
 
-    @Property(tries = 100)
+    @Property
+    @Tries(build = 40, thorough = 100)
     void noneVerifiesWithALineRemoved(@ForAll Random chance) {
         String record = Samples.pick(chance);
         String[] lines = record.split("(?<=\n)", -1);
@@ -63,7 +67,8 @@ class RecordPropertyTest {
                 .isInstanceOf(last ? Verdict.BrokenOff.class : Verdict.Unreadable.class);
     }
 
-    @Property(tries = 100)
+    @Property
+    @Tries(build = 40, thorough = 100)
     void noneVerifiesWithALineDoubled(@ForAll Random chance) {
         String record = Samples.pick(chance);
         String[] lines = record.split("(?<=\n)", -1);
@@ -74,7 +79,8 @@ class RecordPropertyTest {
     }
 
     /** It is read as far as it goes, and said to be torn or without its end. */
-    @Property(tries = 100)
+    @Property
+    @Tries(build = 40, thorough = 100)
     void noneVerifiesWhenTornOff(@ForAll Random chance) {
         String record = Samples.pick(chance);
         int end = chance.nextInt(record.length() - 1);

@@ -18,6 +18,7 @@ import io.github.deadcube.core.record.GameRecord;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.record.Verdict;
 import io.github.deadcube.core.text.OpenGround;
+import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -52,7 +53,8 @@ class SetupInRecordTest {
     private static final Vector<Keyword> OF_WEAPONS = Vector.of(
             Keyword.of("RAPID FIRE"), Keyword.of("WEIGHT OF FIRE", 2), Keyword.of("KNOCKBACK"), Keyword.of("ONE-USE"));
 
-    @Property(tries = 300)
+    @Property
+    @Tries(build = 60, thorough = 300)
     void asItWas(@ForAll Random chance) {
         Setup setup = setup(chance);
         Option<GameState> begin = Recorded.RULES.start(setup).toOption();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.core.record.GameRecord;
 import io.github.deadcube.core.session.Session;
+import io.github.deadcube.properties.Level;
 import io.github.deadcube.readme.ClassPath;
 import io.github.deadcube.readme.Java;
 import java.io.BufferedReader;
@@ -15,19 +16,16 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/**
- * A process is killed at any moment while it appends to a record or takes inputs back, and the game goes on. {@code
- * -Ddeadcube.kills=100} kills a hundred.
- */
+/** A process is killed at any moment while it appends to a record or takes inputs back, and the game goes on. */
 class KilledTest {
-    private static final int KILLS = Integer.getInteger("deadcube.kills", 4);
     private static final int MOST_TOLD = 200;
 
     @Test
     void theGameGoesOnFromWhereItWas(@TempDir Path folder) throws IOException, InterruptedException {
         Path path = folder.resolve("game.txt");
-        Random chance = new Random(1);
-        for (int kill = 0; kill < KILLS; kill++) {
+        int kills = Level.tries(KilledTest.class, "theGameGoesOnFromWhereItWas", 2, 20);
+        Random chance = new Random(Level.seed(KilledTest.class, "theGameGoesOnFromWhereItWas"));
+        for (int kill = 0; kill < kills; kill++) {
             Process process = Java.machine(
                             "-XX:TieredStopAtLevel=1",
                             "-cp",

@@ -10,6 +10,7 @@ import io.github.deadcube.core.team.ForceList;
 import io.github.deadcube.core.team.ListedCard;
 import io.github.deadcube.core.team.RandomTeams;
 import io.github.deadcube.core.team.TeamCheck;
+import io.github.deadcube.properties.Level;
 import io.github.deadcube.testkit.dice.SplitMix64;
 import io.github.deadcube.testkit.junit.Rule;
 import io.vavr.collection.Vector;
@@ -23,7 +24,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class RandomTeamsTest {
     private static final ForceList LIST =
             Samples.read(Samples.SYSTEM, Samples.LIST).lists().head();
-    private static final int TEAMS = 1000;
+    private static final int TEAMS = Level.tries(RandomTeamsTest.class, "everyTeamIsLegal", 300, 2_000);
 
     @ParameterizedTest
     @ValueSource(ints = {35, 60, 100, 200})
@@ -69,7 +70,7 @@ class RandomTeamsTest {
     }
 
     private static Vector<ChosenTeam> teams(int points) {
-        SplitMix64 numbers = new SplitMix64(7);
+        SplitMix64 numbers = new SplitMix64(Level.seed(RandomTeamsTest.class, "everyTeamIsLegal"));
         return Vector.range(0, TEAMS)
                 .map(i -> RandomTeams.draw("Team " + i, LIST, points, numbers::below)
                         .get());

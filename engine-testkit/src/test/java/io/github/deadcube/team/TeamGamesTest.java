@@ -17,6 +17,7 @@ import io.github.deadcube.core.battlefield.NamedBattlefield;
 import io.github.deadcube.core.battlescribe.Reading;
 import io.github.deadcube.core.team.ForceList;
 import io.github.deadcube.core.team.RandomTeams;
+import io.github.deadcube.properties.Level;
 import io.github.deadcube.testkit.contract.Promise;
 import io.github.deadcube.testkit.dice.SplitMix64;
 import io.github.deadcube.testkit.jqwik.Played;
@@ -32,7 +33,6 @@ import org.junit.jupiter.api.Test;
 
 /** Random legal teams play whole games. Every tenth is held against the promises of the engine. */
 class TeamGamesTest {
-    private static final int GAMES = Integer.getInteger("deadcube.games", 10);
     private static final int POINTS = 100;
     private static final int CHECKED = 10;
 
@@ -40,7 +40,8 @@ class TeamGamesTest {
 
     @Test
     void teamsOfTheSampleListPlay() {
-        for (int i = 0; i < 20; i++)
+        int games = Level.tries(TeamGamesTest.class, "teamsOfTheSampleListPlay", 10, 100);
+        for (int i = 0; i < games; i++)
             play(
                     Shipped.ruleset(),
                     Samples.read(Samples.SYSTEM, Samples.LIST).lists().head(),
@@ -49,11 +50,12 @@ class TeamGamesTest {
 
     @Test
     void teamsOfEveryFactionPlay() throws IOException {
+        int games = Level.tries(TeamGamesTest.class, "teamsOfEveryFactionPlay", 10, 500);
         for (Reading reading : Lists.given())
             for (ForceList list : reading.lists()) {
                 long begin = System.nanoTime();
-                for (int i = 0; i < GAMES; i++) play(Lists.rules(reading), list, i);
-                System.out.println(reading.editions().single() + ", " + list + ": " + GAMES + " games, "
+                for (int i = 0; i < games; i++) play(Lists.rules(reading), list, i);
+                System.out.println(reading.editions().single() + ", " + list + ": " + games + " games, "
                         + (System.nanoTime() - begin) / 1_000_000 + " ms");
             }
     }

@@ -8,6 +8,7 @@ import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ForceList;
 import io.github.deadcube.core.team.RandomTeams;
 import io.github.deadcube.core.text.TextError;
+import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.dice.SplitMix64;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -19,7 +20,8 @@ class TeamJsonTest {
     private static final ForceList LIST =
             Samples.read(Samples.SYSTEM, Samples.LIST).lists().head();
 
-    @Property(tries = 100)
+    @Property
+    @Tries(build = 40, thorough = 300)
     void randomTeamsReadBackEqual(@ForAll long seed) {
         ChosenTeam team = RandomTeams.draw("Team \"" + seed, LIST, 100, new SplitMix64(seed)::below)
                 .get();

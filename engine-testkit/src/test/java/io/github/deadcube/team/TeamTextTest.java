@@ -11,6 +11,7 @@ import io.github.deadcube.core.team.ForceList;
 import io.github.deadcube.core.team.RandomTeams;
 import io.github.deadcube.core.team.TeamText;
 import io.github.deadcube.core.text.TextError;
+import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.dice.SplitMix64;
 import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries;
 import io.github.deadcube.testkit.shipped.Shipped;
@@ -123,7 +124,8 @@ class TeamTextTest {
                         "line 1, column 1: the team has no model; expected a line for each, such as 'Rigger, Cutter'");
     }
 
-    @Property(tries = 300)
+    @Property
+    @Tries(build = 100, thorough = 300)
     void randomTeamsReadBackEqual(@ForAll long seed) {
         ChosenTeam team = RandomTeams.draw("Team " + seed, LISTS.head(), 100, new SplitMix64(seed)::below)
                 .get();
@@ -131,7 +133,8 @@ class TeamTextTest {
         assertThat(TeamText.read(TeamText.of(team), Vector.empty())).contains(team);
     }
 
-    @Property(tries = 300)
+    @Property
+    @Tries(build = 100, thorough = 1000)
     void anyCardReadsBackEqual(
             @ForAll("cards") Profile card, @ForAll("names") String name, @ForAll("names") String choice) {
         ChosenTeam team = new ChosenTeam(

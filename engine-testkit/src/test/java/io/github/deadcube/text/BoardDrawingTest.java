@@ -14,6 +14,7 @@ import io.github.deadcube.core.text.BoardDrawing;
 import io.github.deadcube.core.text.OpenGround;
 import io.github.deadcube.core.text.Paint;
 import io.github.deadcube.core.text.TextError;
+import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.bot.Skirmisher;
 import io.github.deadcube.testkit.dice.SeededDice;
 import io.github.deadcube.testkit.match.Match;
@@ -138,7 +139,8 @@ class BoardDrawingTest {
                 .isEqualTo(BoardDrawing.of(state(SCENE).position(), Paint.NONE, 80));
     }
 
-    @Property(tries = 60)
+    @Property
+    @Tries(build = 20, thorough = 60)
     void everyStateIsReadBack(
             @ForAll long seed,
             @ForAll @IntRange(max = 600) int inputs,

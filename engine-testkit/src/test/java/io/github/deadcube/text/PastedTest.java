@@ -12,6 +12,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.text.BoardDrawing;
 import io.github.deadcube.core.text.Paint;
 import io.github.deadcube.core.text.Picture;
+import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.match.Altered;
 import io.github.deadcube.testkit.script.Script;
 import net.jqwik.api.Example;
@@ -21,12 +22,14 @@ import net.jqwik.api.constraints.IntRange;
 
 /** What is printed of any state can be pasted as a script, and is played. */
 class PastedTest {
-    @Property(tries = 2000)
+    @Property
+    @Tries(build = 100, thorough = 2000)
     void aPictureIsAScript(@ForAll GameState state) {
         assertThatCode(() -> Script.play(Picture.of(state))).doesNotThrowAnyException();
     }
 
-    @Property(tries = 2000)
+    @Property
+    @Tries(build = 100, thorough = 2000)
     void aBoardIsAScript(@ForAll GameState state, @ForAll @IntRange(min = 10, max = 200) int width) {
         assertThatCode(() -> Script.play(BoardDrawing.of(state.position(), Paint.NONE, width)))
                 .doesNotThrowAnyException();

@@ -12,6 +12,7 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.text.OpenGround;
 import io.github.deadcube.core.text.Picture;
+import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.match.RandomPlay;
 import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Vector;
@@ -39,7 +40,8 @@ class PictureOfStatesTest {
         assertThat(situation(Picture.of(state))).isEqualTo(situation);
     }
 
-    @Property(tries = 100)
+    @Property
+    @Tries(build = 30, thorough = 100)
     void whateverHappens(@ForAll Random chance, @ForAll @IntRange(max = 80) int inputs) {
         Rules rules = Deadcube.rules();
         RandomPlay play = RandomPlay.from(rules, rules.resume(situation(MELEE)).get(), chance.nextLong());
@@ -60,7 +62,8 @@ class PictureOfStatesTest {
             assertThat(Picture.of(rules.resume(read).get())).isEqualTo(Picture.of(state));
     }
 
-    @Property(tries = 200)
+    @Property
+    @Tries(build = 50, thorough = 200)
     void betweenTwoActionsTheSameIsOffered(@ForAll Random chance, @ForAll @IntRange(max = 120) int inputs) {
         Rules rules = Deadcube.rules();
         RandomPlay play = RandomPlay.from(rules, rules.resume(situation(MELEE)).get(), chance.nextLong());

@@ -7,6 +7,7 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.board.Face;
 import io.github.deadcube.core.text.Picture;
+import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.script.Script;
 import io.vavr.Tuple;
 import io.vavr.Tuple3;
@@ -46,7 +47,8 @@ class PictureTest {
                 """);
     }
 
-    @Property(tries = 300)
+    @Property
+    @Tries(build = 100, thorough = 300)
     void whatIsDrawnIsReadBack(@ForAll("battlefields") Battlefield field) {
         assertThat(Script.parse(Picture.of(field)).map(Script::battlefield))
                 .as(Picture.of(field))

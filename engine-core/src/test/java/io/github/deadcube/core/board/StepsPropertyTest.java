@@ -9,6 +9,7 @@ import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.extend.Gait;
 import io.github.deadcube.core.sight.Tables;
 import io.github.deadcube.core.sight.Turn;
+import io.github.deadcube.properties.Tries;
 import java.util.ArrayList;
 import java.util.List;
 import net.jqwik.api.Assume;
@@ -26,7 +27,8 @@ class StepsPropertyTest {
         return List.of(Board.of(field).steps(gait, size, from));
     }
 
-    @Property(tries = 160, seed = "7")
+    @Property
+    @Tries(build = 30, thorough = 1_000)
     void theObviousSlowWayComesToTheSame(
             @ForAll long seed, @ForAll Gait gait, @ForAll @IntRange(min = 1, max = 4) int size) {
         Battlefield field = new Tables(seed).next();
@@ -39,7 +41,8 @@ class StepsPropertyTest {
         }
     }
 
-    @Property(tries = 60, seed = "8")
+    @Property
+    @Tries(build = 20, thorough = 300)
     void whatIsNotListedIsRefusedByARule(
             @ForAll long seed, @ForAll Gait gait, @ForAll @IntRange(min = 1, max = 4) int size) {
         Battlefield field = new Tables(seed).next();
@@ -51,7 +54,8 @@ class StepsPropertyTest {
                         .isEqualTo(board.leads(gait, size, from, to));
     }
 
-    @Property(tries = 60, seed = "9")
+    @Property
+    @Tries(build = 30, thorough = 600)
     void aTableMirroredOrTurnedIsWalkedTheSame(
             @ForAll long seed,
             @ForAll boolean mirrored,
@@ -75,7 +79,8 @@ class StepsPropertyTest {
         return Board.of(field).spots(gait, size, Body.base(size)).applyAsInt(cube);
     }
 
-    @Property(tries = 40, seed = "10")
+    @Property
+    @Tries(build = 20, thorough = 400)
     void whatSmallModelsCannotPassLargeOnesCannot(@ForAll long seed, @ForAll Gait gait) {
         Battlefield field = new Tables(seed).next();
         for (Cube from : places(field))
@@ -83,7 +88,8 @@ class StepsPropertyTest {
                 assertThat(steps(field, gait, size - 1, from)).containsAll(steps(field, gait, size, from));
     }
 
-    @Property(tries = 40, seed = "11")
+    @Property
+    @Tries(build = 20, thorough = 400)
     void whoWalksOnOneLevelIsThrownThereToo(
             @ForAll long seed, @ForAll Gait gait, @ForAll @IntRange(min = 1, max = 4) int size) {
         // K-JUMP-PACK: who jumps walls is not thrown over them
@@ -99,7 +105,8 @@ class StepsPropertyTest {
             }
     }
 
-    @Property(tries = 40, seed = "12")
+    @Property
+    @Tries(build = 40, thorough = 400)
     void whatFallsIsHeldBelow(@ForAll long seed) {
         Battlefield field = new Tables(seed).next();
         Board board = Board.of(field);

@@ -8,20 +8,29 @@ import io.github.deadcube.api.play.Purpose;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
 import java.math.BigDecimal;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.TreeMap;
 
 /** The slow definition: every roll, every bonus die, every re-roll, face by face; exact up to some successes. */
 final class Enumeration {
+    /** What matters of a roll. */
+    private record Roll(int hits, int bonus) {}
+
     private final int target;
     private final int explodes;
     private final int most;
     private final BigDecimal[] exactly;
+    /** By the number of dice: the faces are gone through once for each, however often so many dice are rolled. */
+    private final Map<Integer, Map<Roll, BigDecimal>> rolls = new TreeMap<>();
 
     private Enumeration(int target, int explodes, int most) {
         this.target = Math.min(target, explodes);
         this.explodes = explodes;
         this.most = most;
         exactly = new BigDecimal[most + 1];
-        java.util.Arrays.fill(exactly, BigDecimal.ZERO);
+        Arrays.fill(exactly, BigDecimal.ZERO);
     }
 
     /** The probabilities of 0 to so many successes. */
@@ -39,15 +48,23 @@ final class Enumeration {
             else exactly[successes] = exactly[successes].add(probability);
             return;
         }
+        rolls.computeIfAbsent(dice, this::faces)
+                .forEach((roll, share) -> roll(
+                        roll.bonus(),
+                        successes + roll.hits(),
+                        failures + dice - roll.hits(),
+                        rerolls,
+                        probability.multiply(share)));
+    }
+
+    private Map<Roll, BigDecimal> faces(int dice) {
+        Map<Roll, BigDecimal> all = new LinkedHashMap<>();
         Prompt.DiceRequest request = new Prompt.DiceRequest(Side.A, Purpose.TEST, RuleIds.DICE_1, dice, Die.D8);
-        for (Chance chance : request.outcomes()) {
-            int hits = chance.dice().atLeast(target);
-            roll(
-                    chance.dice().atLeast(explodes),
-                    successes + hits,
-                    failures + dice - hits,
-                    rerolls,
-                    probability.multiply(new BigDecimal(chance.ways())).divide(new BigDecimal(chance.of())));
-        }
+        for (Chance chance : request.outcomes())
+            all.merge(
+                    new Roll(chance.dice().atLeast(target), chance.dice().atLeast(explodes)),
+                    new BigDecimal(chance.ways()).divide(new BigDecimal(chance.of())),
+                    BigDecimal::add);
+        return all;
     }
 }

@@ -7,6 +7,7 @@ import io.github.deadcube.api.odds.Odds;
 import io.github.deadcube.api.odds.Pool;
 import io.github.deadcube.api.team.Statistic;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.properties.Tries;
 import java.math.BigDecimal;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Label;
@@ -69,7 +70,8 @@ class ExactOddsTest {
         assertThat(exactly(Pool.of(1, 8).exploding(7).reroll(1), 0)).isEqualByComparingTo("0.5625");
     }
 
-    @Property(tries = 30)
+    @Property
+    @Tries(build = 40, thorough = 420)
     void itIsWhatEveryRollComesTo(
             @ForAll @IntRange(min = 1, max = 3) int dice,
             @ForAll @IntRange(min = 2, max = 8) int target,
@@ -82,7 +84,8 @@ class ExactOddsTest {
             assertThat(fast.exactly(k)).as(pool + ": " + k).isEqualByComparingTo(slow[k]);
     }
 
-    @Property(tries = 200)
+    @Property
+    @Tries(build = 40, thorough = 1_000)
     void nearlyNothingRemains(
             @ForAll @IntRange(max = 30) int dice,
             @ForAll @IntRange(min = 2, max = 8) int target,
@@ -102,7 +105,8 @@ class ExactOddsTest {
         assertThat(d.exactly(d.most())).isPositive();
     }
 
-    @Property(tries = 60)
+    @Property
+    @Tries(build = 60, thorough = 1_000)
     @Label("DICE-6: the difference of two that do not depend on each other")
     void difference(
             @ForAll @IntRange(max = 4) int dice,

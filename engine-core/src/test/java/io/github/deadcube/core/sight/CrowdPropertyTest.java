@@ -3,6 +3,7 @@ package io.github.deadcube.core.sight;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.properties.Tries;
 import java.util.List;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -13,7 +14,8 @@ class CrowdPropertyTest {
     private static final int POINTS = 2000;
     private static final double MARGIN = Lattice.INCH / 50.0;
 
-    @Property(tries = 60, seed = "11")
+    @Property
+    @Tries(build = 60, thorough = 2_000)
     void pointByPoint(@ForAll long seed) {
         Tables tables = new Tables(seed);
         Battlefield field = tables.next();

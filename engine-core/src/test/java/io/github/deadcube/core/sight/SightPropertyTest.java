@@ -7,6 +7,7 @@ import io.github.deadcube.api.board.Body;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.extend.LineOfSight;
+import io.github.deadcube.properties.Tries;
 import io.vavr.collection.Vector;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -31,7 +32,8 @@ class SightPropertyTest {
         }
     }
 
-    @Property(tries = 60, seed = "3")
+    @Property
+    @Tries(build = 60, thorough = 1_000)
     void theObviousSlowWayComesToTheSame(@ForAll long seed) {
         Tables tables = new Tables(seed);
         Battlefield field = tables.next();
@@ -42,7 +44,8 @@ class SightPropertyTest {
         }
     }
 
-    @Property(tries = 60, seed = "10")
+    @Property
+    @Tries(build = 60, thorough = 1_000)
     void theObviousSlowWaySeesTheSameCubes(@ForAll long seed) {
         Tables tables = new Tables(seed);
         Battlefield field = tables.next();
@@ -57,14 +60,15 @@ class SightPropertyTest {
             // smoke inside the target does not hide it; an eye in smoke sees nothing beyond its cube
             Cube here = q.from().cube().whole();
             boolean within = smoke.contains(here) && !here.equals(to.whole());
-            SlowSight slow = new SlowSight(field, smoke.remove(to.whole()));
+            SlowSight slow = clear.past(smoke.remove(to.whole()));
             assertThat(Lookout.on(field).past(smoke).sees(q.from(), q.shooter(), to))
                     .as("%s %s", smoke, q)
                     .isEqualTo(!within && slow.sees(q.from(), q.shooter(), to));
         }
     }
 
-    @Property(tries = 200, seed = "4")
+    @Property
+    @Tries(build = 100, thorough = 2_000)
     void nothingOpaqueOpensALine(@ForAll long seed) {
         Tables tables = new Tables(seed);
         Battlefield field = tables.next();
@@ -82,7 +86,8 @@ class SightPropertyTest {
                 || !Stand.of(field, q.to(), q.target()).equals(Stand.of(more, q.to(), q.target()));
     }
 
-    @Property(tries = 200, seed = "5")
+    @Property
+    @Tries(build = 100, thorough = 2_000)
     void smokeOpensNoLine(@ForAll long seed) {
         Tables tables = new Tables(seed);
         Battlefield field = tables.next();
@@ -95,12 +100,13 @@ class SightPropertyTest {
         }
     }
 
-    @Property(tries = 60, seed = "8")
+    @Property
+    @Tries(build = 40, thorough = 1_000)
     void smokeIsABoxThatFillsItsCube(@ForAll long seed) {
         Tables tables = new Tables(seed);
         Battlefield field = tables.next();
         Vector<Cube> smoke = Vector.fill(3, () -> tables.cube(field).whole()).distinct();
-        SlowSight slow = new SlowSight(field, smoke);
+        SlowSight slow = new SlowSight(field).past(smoke);
         for (int i = 0; i < QUESTIONS; i++) {
             Question q = Question.of(tables, field);
             boolean within = smoke.contains(q.from().cube().whole())
@@ -117,7 +123,8 @@ class SightPropertyTest {
         }
     }
 
-    @Property(tries = 60, seed = "9")
+    @Property
+    @Tries(build = 60, thorough = 2_000)
     void whatALineCrossesIsFoundWithoutLookingEverywhere(@ForAll long seed) {
         Tables tables = new Tables(seed);
         Battlefield field = tables.next();
@@ -140,7 +147,8 @@ class SightPropertyTest {
         return new long[] {stand.x(), stand.y(), stand.eye()};
     }
 
-    @Property(tries = 200, seed = "6")
+    @Property
+    @Tries(build = 100, thorough = 2_000)
     void aTableMirroredTurnedOrMovedShowsTheSame(
             @ForAll long seed,
             @ForAll boolean mirrored,
@@ -160,11 +168,17 @@ class SightPropertyTest {
         }
     }
 
-    @Property(tries = 50, seed = "7")
+    @Property
+    @Tries(build = 6, thorough = 50)
     void whatIsRememberedIsWhatWasSeen(@ForAll long seed) {
         Tables tables = new Tables(seed);
         Battlefield field = tables.next();
-        Vector<Question> asked = Vector.range(0, 2000).map(i -> Question.of(tables, field));
+        // few places, so that many questions differ in one thing; more bodies than are remembered
+        Vector<Place> places = Vector.fill(12, () -> tables.place(field));
+        Vector<Body> bodies = Vector.fill(100, tables::body);
+        Vector<Question> asked = Vector.fill(
+                2000,
+                () -> new Question(tables.one(places), tables.one(bodies), tables.one(places), tables.one(bodies)));
         Vector<LineOfSight> first = asked.map(q -> q.on(field));
         assertThat(asked.map(q -> q.on(field))).isEqualTo(first);
         View view = new View(field, new SightBlockers(field), Vector.empty());
@@ -172,18 +186,20 @@ class SightPropertyTest {
                 .isEqualTo(first);
     }
 
-    @Property(tries = 30, seed = "11")
+    @Property
+    @Tries(build = 8, thorough = 100)
     void whatIsRememberedPastSmokeIsWhatWasSeen(@ForAll long seed) {
         Tables tables = new Tables(seed);
         Battlefield field = tables.next();
         // more kinds of smoke than are kept, one after another, each as a value of its own every time
         Vector<Vector<Cube>> smokes = Vector.range(0, 40)
                 .map(i -> Vector.fill(3, () -> tables.cube(field).whole()));
+        SightBlockers blockers = new SightBlockers(field);
         Vector<Question> asked = Vector.range(0, 10).map(i -> Question.of(tables, field));
         for (int time = 0; time < 2; time++)
             for (Question q : asked)
                 for (Vector<Cube> smoke : smokes) {
-                    View view = new View(field, new SightBlockers(field), smoke);
+                    View view = new View(field, blockers, smoke);
                     Vector<Cube> again = Vector.ofAll(smoke.toJavaList());
                     assertThat(Lookout.on(field).past(again).line(q.from(), q.shooter(), q.to(), q.target()))
                             .isEqualTo(view.line(q.from(), q.shooter(), q.to(), q.target()));

@@ -14,6 +14,7 @@ import io.github.deadcube.api.extend.LineOfSight;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import org.jspecify.annotations.Nullable;
 
 /**
  * LOS-1 to LOS-3 and LOS-5, the obvious way, in inches: nine rays to a body, two to a spot, and each of them is free if one
@@ -38,14 +39,21 @@ final class SlowSight {
         for (Cube cube : field.cubes()) add(cube);
     }
 
-    SlowSight(Battlefield field, Iterable<Cube> smoke) {
-        this(field);
+    private SlowSight(SlowSight clear) {
+        field = clear.field;
+        things.addAll(clear.things);
+    }
+
+    /** The same with smoke in some cubes. */
+    SlowSight past(Iterable<Cube> smoke) {
+        SlowSight past = new SlowSight(this);
         for (Cube c : smoke) {
             double x = (c.column() - 1) * 3;
             double y = (c.row() - 1) * 3;
             double z = (c.level() - 1) * 3;
-            box(x, y, z, x + 3, y + 3, z + 3);
+            past.box(x, y, z, x + 3, y + 3, z + 3);
         }
+        return past;
     }
 
     LineOfSight line(Place from, Body shooter, Place to, Body target) {
@@ -263,6 +271,8 @@ final class SlowSight {
 
     private boolean free(double[] eye, double[] end) {
         double length = Math.sqrt(square(end[0] - eye[0]) + square(end[1] - eye[1]) + square(end[2] - eye[2]));
+        // most rays beside a blocked one meet the same thing
+        Thing last = null;
         for (double[] hair : HAIRS) {
             double[] from = new double[3];
             double[] to = new double[3];
@@ -270,11 +280,16 @@ final class SlowSight {
                 from[i] = eye[i] + hair[i];
                 to[i] = end[i] + hair[i] - SHORT * (end[i] - eye[i]) / length;
             }
-            boolean met = false;
-            for (Thing thing : things) met |= !met && thing.meets(from, to);
-            if (!met) return true;
+            if (last != null && last.meets(from, to)) continue;
+            last = met(from, to);
+            if (last == null) return true;
         }
         return false;
+    }
+
+    private @Nullable Thing met(double[] from, double[] to) {
+        for (Thing thing : things) if (thing.meets(from, to)) return thing;
+        return null;
     }
 
     private static double square(double a) {

@@ -26,13 +26,23 @@ final class SlowTouch {
     private record HalfSpace(Vec n, BigDecimal least) {
         Pass passed(Vec eye, Vec way) {
             BigDecimal along = n.dot(way);
-            boolean parallel = along.abs().compareTo(NOTHING) < 0;
-            return new Pass(n, n.dot(eye).subtract(least), parallel ? BigDecimal.ZERO : along);
+            BigDecimal inside = n.dot(eye).subtract(least);
+            if (along.abs().compareTo(NOTHING) < 0) return new Pass(0, inside, n);
+            BigDecimal back = along.negate();
+            return new Pass(along.signum(), inside.divide(back, DECIMALS), n.over(back));
         }
     }
 
-    /** How far inside of a half space a ray begins, and how much farther it comes on its way. */
-    private record Pass(Vec n, BigDecimal inside, BigDecimal along) {}
+    /**
+     * At which part of its way a ray comes in (1) or goes out (-1), and how much later for each step aside; for a ray along
+     * the face (0), how far inside it is, and how much farther for each step aside. The divisions are done here, once for
+     * all rays beside each other.
+     */
+    private record Pass(int inward, BigDecimal at, Vec aside) {
+        BigDecimal at(Vec hair) {
+            return at.add(aside.dot(hair));
+        }
+    }
 
     /** A point, or a way from one to another. */
     record Vec(BigDecimal x, BigDecimal y, BigDecimal z) {
@@ -42,6 +52,10 @@ final class SlowTouch {
 
         Vec minus(Vec other) {
             return new Vec(x.subtract(other.x), y.subtract(other.y), z.subtract(other.z));
+        }
+
+        Vec over(BigDecimal number) {
+            return new Vec(x.divide(number, DECIMALS), y.divide(number, DECIMALS), z.divide(number, DECIMALS));
         }
 
         BigDecimal dot(Vec other) {
@@ -132,13 +146,12 @@ final class SlowTouch {
         BigDecimal begins = SHORT;
         BigDecimal ends = BigDecimal.ONE.subtract(SHORT);
         for (Pass pass : passes) {
-            BigDecimal inside = pass.inside().add(pass.n().dot(hair));
-            if (pass.along().signum() == 0) {
-                if (inside.signum() < 0) return false;
+            BigDecimal at = pass.at(hair);
+            if (pass.inward() == 0) {
+                if (at.signum() < 0) return false;
                 continue;
             }
-            BigDecimal at = inside.negate().divide(pass.along(), DECIMALS);
-            if (pass.along().signum() > 0) begins = begins.max(at);
+            if (pass.inward() > 0) begins = begins.max(at);
             else ends = ends.min(at);
             if (begins.compareTo(ends) > 0) return false;
         }

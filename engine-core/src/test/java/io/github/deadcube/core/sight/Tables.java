@@ -114,6 +114,10 @@ public final class Tables {
         return new Body(1 + chance.nextInt(4), chance.nextInt(5) == 0);
     }
 
+    <T> T one(Vector<T> of) {
+        return of.get(chance.nextInt(of.size()));
+    }
+
     Cube cube(Battlefield field) {
         return field.cube(chance.nextInt(field.size()));
     }

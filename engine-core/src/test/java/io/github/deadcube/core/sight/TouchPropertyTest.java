@@ -2,6 +2,7 @@ package io.github.deadcube.core.sight;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.properties.Tries;
 import java.util.ArrayList;
 import java.util.List;
 import net.jqwik.api.ForAll;
@@ -9,13 +10,15 @@ import net.jqwik.api.Property;
 
 /** LOS-2: what a ray exactly touches, against the obvious slow way. */
 class TouchPropertyTest {
-    @Property(tries = 400, seed = "12")
+    @Property
+    @Tries(build = 800, thorough = 8_000)
     void raysAmongAllKindsOfThings(@ForAll long seed) {
         Touches touches = Touches.any(seed);
         assertThat(free(touches)).as("%s", touches).isEqualTo(touches.free());
     }
 
-    @Property(tries = 700, seed = "13")
+    @Property
+    @Tries(build = 400, thorough = 7_000)
     void raysThatTouchSeveralThings(@ForAll long seed) {
         Touches touches = Touches.all(seed);
         assertThat(free(touches)).as("%s", touches).isEqualTo(touches.free());

@@ -2,6 +2,7 @@ package io.github.deadcube.core.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.properties.Tries;
 import io.vavr.collection.Vector;
 import java.util.Random;
 import net.jqwik.api.Example;
@@ -12,7 +13,8 @@ import net.jqwik.api.Property;
 class IsometricBoxTest {
     private static final int SIDE = 6;
 
-    @Property(tries = 500)
+    @Property
+    @Tries(build = 100, thorough = 500)
     void whatIsNearerIsDrawnLater(@ForAll Random chance) {
         Vector<IsometricBox> boxes = apart(chance);
         Vector<IsometricBox> drawn = IsometricBox.backToFront(boxes);

@@ -13,6 +13,7 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.battlefield.Battlefields;
 import io.github.deadcube.core.battlefield.NamedBattlefield;
 import io.github.deadcube.core.battlefield.RandomScenery;
+import io.github.deadcube.properties.Tries;
 import io.vavr.collection.Vector;
 import java.util.Map;
 import java.util.Random;
@@ -46,7 +47,8 @@ class SightMapTest {
         assertThat(sameAsTheEngine(named, place(from), new Body(size, false))).contains(LineOfSight.values());
     }
 
-    @Property(tries = 150)
+    @Property
+    @Tries(build = 20, thorough = 300)
     void whateverStandsThereTheShadeIsTheEnginesAnswer(@ForAll Random chance) {
         NamedBattlefield named = NamedBattlefield.of(new RandomScenery(chance).field());
         Body usual = new Body(1 + chance.nextInt(4), chance.nextInt(4) == 0);

@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.contract;
 
+import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries;
 import io.github.deadcube.testkit.jqwik.Played;
 import io.github.deadcube.testkit.script.Stage;
@@ -41,11 +42,13 @@ public interface PlayContract {
 
     /**
      * Every {@link Promise} holds. Each game is played once, and all promises are checked with it. A game that breaks one is made
-     * simpler as long as it breaks the same promise.
+     * simpler as long as it breaks the same promise. In a build 60 games are enough if each hook has been called {@linkplain
+     * #fewestCalls() often enough}, or 100 where nothing is counted; a thorough run plays as many as there are tries.
      *
      * @param played a game
      */
-    @Property(tries = 300)
+    @Property
+    @Tries(build = 300, thorough = 1000)
     @AddLifecycleHook(ContractRun.class)
     default void everyPromiseHolds(@ForAll("plays") Played played) {
         Promise.checkAll(played);

@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.contract;
 
+import io.github.deadcube.properties.Level;
 import io.github.deadcube.testkit.jqwik.Played;
 import java.util.function.Consumer;
 
@@ -80,20 +81,26 @@ public enum Promise {
     }
 
     /**
-     * Checks all promises. The game is replayed once for all of them, and the costly ones look at some of its states.
+     * Checks all promises. The game is replayed once for all of them. Costly ones look at some of its states, except in a {@linkplain
+     * Level#thorough() thorough} run.
      *
      * @param played a game
      * @throws BrokenPromise names the first promise that the game breaks
      * @throws IllegalStateException if an input that was accepted is refused when it is given again
      */
     public static void checkAll(Played played) {
-        Replayed replayed = Replayed.sampled(played);
+        Replayed replayed = Level.thorough() ? Replayed.whole(played) : Replayed.sampled(played);
+        STATES_NEVER_CHANGE.check(replayed, Replayed::past);
         for (Promise promise : values()) promise.check(replayed);
     }
 
     private void check(Replayed replayed) {
+        check(replayed, check);
+    }
+
+    private void check(Replayed replayed, Consumer<Replayed> what) {
         try {
-            check.accept(replayed);
+            what.accept(replayed);
         } catch (RuntimeException | AssertionError | StackOverflowError broken) {
             throw new BrokenPromise(this, broken);
         }

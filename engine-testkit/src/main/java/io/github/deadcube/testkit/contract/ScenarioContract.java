@@ -2,6 +2,7 @@ package io.github.deadcube.testkit.contract;
 
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries;
 import io.github.deadcube.testkit.script.Stage;
 import net.jqwik.api.Arbitrary;
@@ -48,7 +49,8 @@ public interface ScenarioContract extends PlayContract {
      *
      * @param field a battlefield
      */
-    @Property(tries = 200)
+    @Property
+    @Tries(build = 50, thorough = 1000)
     default void itFitsItsBattlefields(@ForAll("battlefields") Battlefield field) {
         Field.check(scenario(), field);
     }

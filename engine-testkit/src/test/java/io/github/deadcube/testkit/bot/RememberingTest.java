@@ -10,14 +10,14 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Purpose;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.properties.Level;
 import io.github.deadcube.testkit.dice.SeededDice;
 import io.github.deadcube.testkit.match.Bot;
 import io.github.deadcube.testkit.match.Match;
 import io.github.deadcube.testkit.shipped.Shipped;
 import java.util.EnumSet;
 import java.util.Set;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.api.Test;
 
 /**
  * What a bot remembers saves it time alone: one that begins to think anew at each decision chooses the same, though the hidden was
@@ -26,11 +26,17 @@ import org.junit.jupiter.params.provider.ValueSource;
 class RememberingTest {
     private static final Rules RULES = Deadcube.rules();
 
-    @ParameterizedTest
-    @ValueSource(ints = {1, 2, 3, 4})
-    void aCopyThatRemembersNothingChoosesTheSame(int seed) {
-        Setup setup = Shipped.setup(Shipped.ruleset());
+    @Test
+    void aCopyThatRemembersNothingChoosesTheSame() {
+        int games = Level.tries(RememberingTest.class, "aCopyThatRemembersNothingChoosesTheSame", 1, 10);
+        long first = Level.seed(RememberingTest.class, "aCopyThatRemembersNothingChoosesTheSame");
         Set<Purpose> asked = EnumSet.noneOf(Purpose.class);
+        for (long seed = first; seed < first + games; seed++) playedBothWays(seed, asked);
+        assertThat(asked).contains(Purpose.ACTIVATION, Purpose.MOVEMENT, Purpose.WEAPON, Purpose.ADDED_DICE);
+    }
+
+    private static void playedBothWays(long seed, Set<Purpose> asked) {
+        Setup setup = Shipped.setup(Shipped.ruleset());
         Match.between(
                         RULES,
                         RULES.start(setup).get(),
@@ -38,7 +44,6 @@ class RememberingTest {
                         compared(SimpleBot.of(seed, Side.B, RULES), asked),
                         SeededDice.of(seed))
                 .play();
-        assertThat(asked).contains(Purpose.ACTIVATION, Purpose.MOVEMENT, Purpose.WEAPON, Purpose.ADDED_DICE);
     }
 
     private static Bot compared(SimpleBot remembering, Set<Purpose> asked) {

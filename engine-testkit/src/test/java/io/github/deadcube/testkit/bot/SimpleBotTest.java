@@ -14,6 +14,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.properties.Level;
 import io.github.deadcube.testkit.dice.SeededDice;
 import io.github.deadcube.testkit.match.Bot;
 import io.github.deadcube.testkit.match.Match;
@@ -30,23 +31,27 @@ class SimpleBotTest {
     private static final Setup SETUP = Shipped.setup(Shipped.ruleset());
     private static final Tournament.Player SIMPLE = (seed, side) -> SimpleBot.of(seed, side, RULES);
 
-    /** 200 seeds, 50 games of each pair of side and team. */
+    /** One game of each pair of side and team for each seed. */
     @Test
     void itWinsNineOfTenGamesAgainstRandom() {
+        int seeds = Level.tries(SimpleBotTest.class, "itWinsNineOfTenGamesAgainstRandom", 25, 200);
+        long first = Level.seed(SimpleBotTest.class, "itWinsNineOfTenGamesAgainstRandom");
         int won = 0;
-        for (int seed = 0; seed < 200; seed++)
+        for (long seed = first; seed < first + seeds; seed++)
             won += Tournament.between(RULES, SETUP, SIMPLE, RandomBot::of)
                     .play(seed, 4)
                     .one();
-        assertThat(won).isGreaterThanOrEqualTo(720);
+        assertThat(won).isGreaterThanOrEqualTo(seeds * 4 * 9 / 10);
     }
 
     @Test
     void itBeatsTheSkirmisher() {
+        int games = Level.tries(SimpleBotTest.class, "itBeatsTheSkirmisher", 20, 200);
+        long seed = Level.seed(SimpleBotTest.class, "itBeatsTheSkirmisher");
         assertThat(Tournament.between(RULES, SETUP, SIMPLE, Skirmisher::of)
-                        .play(0, 100)
+                        .play(seed, games)
                         .one())
-                .isGreaterThan(75);
+                .isGreaterThan(games * 3 / 4);
     }
 
     @Test
@@ -57,22 +62,27 @@ class SimpleBotTest {
     /** Whatever it is asked for, with options that it does not expect there: it takes one of them. */
     @Test
     void unknownQuestionsDoNotBreakIt() {
+        int decisions = Level.tries(SimpleBotTest.class, "unknownQuestionsDoNotBreakIt", 20, 1_000);
+        long seed = Level.seed(SimpleBotTest.class, "unknownQuestionsDoNotBreakIt");
+        int every = Math.max(1, 300 / decisions);
+        int[] decided = {0};
         List<Purpose> asked = new ArrayList<>();
         Bot random = RandomBot.of(9, Side.A);
         Bot wild = (view, decision) -> {
-            for (Purpose purpose : Purpose.values()) {
-                Prompt.Decision other =
-                        new Prompt.Decision(decision.side(), purpose, decision.rule(), decision.offers());
-                assertThat(decision.options())
-                        .contains(SimpleBot.of(1, Side.A, RULES).choose(view, other));
-                asked.add(purpose);
-            }
+            Vector<Choice> options = decision.options();
+            if (decided[0]++ % every == 0)
+                for (Purpose purpose : Purpose.values()) {
+                    Prompt.Decision other =
+                            new Prompt.Decision(decision.side(), purpose, decision.rule(), decision.offers());
+                    assertThat(options).contains(SimpleBot.of(1, Side.A, RULES).choose(view, other));
+                    asked.add(purpose);
+                }
             return random.choose(view, decision);
         };
-        for (int seed = 0; seed < 2; seed++)
-            Match.between(RULES, begin(), wild, RandomBot.of(seed, Side.B), SeededDice.of(seed))
+        for (int game = 0; asked.size() < decisions * Purpose.values().length; game++)
+            Match.between(RULES, begin(), wild, RandomBot.of(seed + game, Side.B), SeededDice.of(seed + game))
                     .play();
-        assertThat(asked).hasSizeGreaterThan(1_000).contains(Purpose.values());
+        assertThat(asked).contains(Purpose.values());
     }
 
     /** What might uncover a token is not tried out to see what would come of it. */

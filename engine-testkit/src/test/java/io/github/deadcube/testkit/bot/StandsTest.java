@@ -7,6 +7,7 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.properties.Level;
 import io.github.deadcube.testkit.shipped.Shipped;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,10 +26,14 @@ class StandsTest {
                     .watchedBy(
                             (input, transition) -> seen.add(transition.state().position()))
                     .play();
+        int every = Math.max(
+                1, seen.size() / Level.tries(StandsTest.class, "whatIsRememberedIsWhatIsReckonedAnew", 30, 1_000));
         Outlook used = outlook();
-        for (Position position : seen)
-            for (Side side : Side.BOTH)
-                assertThat(used.of(position, side, 1)).isEqualTo(outlook().of(position, side, 1));
+        for (int i = 0; i < seen.size(); i++)
+            for (Side side : Side.BOTH) {
+                double thought = used.of(seen.get(i), side, 1);
+                if (i % every == 0) assertThat(thought).isEqualTo(outlook().of(seen.get(i), side, 1));
+            }
         assertThat(seen).hasSizeGreaterThan(200);
     }
 

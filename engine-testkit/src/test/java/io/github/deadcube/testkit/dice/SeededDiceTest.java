@@ -9,6 +9,7 @@ import io.github.deadcube.api.play.Purpose;
 import io.github.deadcube.api.play.Shuffled;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.properties.Tries;
 import io.vavr.collection.Vector;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -54,6 +55,7 @@ class SeededDiceTest {
     }
 
     @Property
+    @Tries(build = 300, thorough = 1000)
     void aShuffleIsAnOrder(@ForAll long seed, @ForAll @IntRange(min = 1, max = 30) int things) {
         assertThat(SeededDice.of(seed).shuffle(shuffled(things)).numbers())
                 .containsExactlyInAnyOrderElementsOf(Vector.rangeClosed(1, things));

@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.dice;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.deadcube.properties.Tries;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
@@ -29,6 +30,7 @@ class SplitMix64Test {
     }
 
     @Property
+    @Tries(build = 500, thorough = 1000)
     void everyNumberBelowABoundStandsForEquallyManyDraws(@ForAll @IntRange(min = 1) int bound) {
         long complete = HALF - HALF % bound;
         assertThat(SplitMix64.reduced(0, bound)).isZero();
@@ -40,6 +42,7 @@ class SplitMix64Test {
     }
 
     @Property
+    @Tries(build = 500, thorough = 1000)
     void theLowerHalfOfADrawDoesNotMatter(
             @ForAll @IntRange(min = 0) int upper, @ForAll int lower, @ForAll @IntRange(min = 1) int bound) {
         long draw = upper(upper) | lower & 0xFFFFFFFFL;
@@ -47,6 +50,7 @@ class SplitMix64Test {
     }
 
     @Property
+    @Tries(build = 500, thorough = 1000)
     void whatIsDrawnIsBelowTheBound(@ForAll long seed, @ForAll @IntRange(min = 1) int bound) {
         assertThat(new SplitMix64(seed).below(bound)).isBetween(0, bound - 1);
     }

@@ -7,6 +7,7 @@ import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.script.Stage;
 import io.vavr.collection.Vector;
 import net.jqwik.api.Arbitrary;
@@ -65,7 +66,8 @@ class CornersTest {
                 .anyMatch(Prompt.Decision.class::isInstance);
     }
 
-    @Property(tries = 300)
+    @Property
+    @Tries(build = 300, thorough = 300)
     @StatisticsReport(StatisticsReport.StatisticsReportMode.OFF)
     void theyAreAmongThoseThatAreTried(@ForAll GameState state) {
         Statistics.collect(STATES.contains(state) ? "corner" : "other");

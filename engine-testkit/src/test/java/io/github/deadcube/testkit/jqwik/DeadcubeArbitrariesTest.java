@@ -11,6 +11,7 @@ import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.script.Playback;
 import io.github.deadcube.testkit.script.Script;
 import net.jqwik.api.ForAll;
@@ -22,13 +23,15 @@ import net.jqwik.api.statistics.StatisticsReport;
 class DeadcubeArbitrariesTest {
     private static final Rules RULES = Deadcube.rules();
 
-    @Property(tries = 300)
+    @Property
+    @Tries(build = 60, thorough = 300)
     void aGameIsAScriptThatIsPlayedToTheSameState(@ForAll Played played) {
         Playback playback = Script.play(played.script());
         assertThat(playback.state()).isEqualTo(played.state());
     }
 
-    @Property(tries = 500)
+    @Property
+    @Tries(build = 500, thorough = 500)
     @StatisticsReport(StatisticsReport.StatisticsReportMode.OFF)
     void statesAreOfAllKinds(@ForAll GameState state) {
         Prompt prompt = RULES.prompt(state);
@@ -42,23 +45,27 @@ class DeadcubeArbitrariesTest {
         });
     }
 
-    @Property(tries = 100)
+    @Property
+    @Tries(build = 50, thorough = 100)
     void setUpsCanBeStarted(@ForAll Setup setup) {
         assertThat(RULES.start(setup)).isNotEmpty();
     }
 
-    @Property(tries = 100)
+    @Property
+    @Tries(build = 50, thorough = 100)
     void situationsCanBeResumed(@ForAll Situation situation) {
         assertThat(RULES.resume(situation)).isNotEmpty();
     }
 
-    @Property(tries = 100)
+    @Property
+    @Tries(build = 30, thorough = 100)
     void decisionsOfferSomething(@ForAll Asked asked) {
         assertThat(asked.options()).isNotEmpty();
         assertThat(asked.rules().apply(asked.state(), asked.options().head())).isAccepted();
     }
 
-    @Property(tries = 100)
+    @Property
+    @Tries(build = 50, thorough = 100)
     void partsAreSound(@ForAll Battlefield field, @ForAll StrikeTeam team, @ForAll Dice dice) {
         assertThat(field.levels()).isBetween(1, 3);
         assertThat(team.leader()).isBetween(1, team.members().size());

@@ -2,6 +2,7 @@ package io.github.deadcube.testkit.perft;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
 import java.util.stream.Stream;
@@ -94,6 +95,7 @@ class PerftTableTest {
     }
 
     @Property
+    @Tries(build = 300, thorough = 1000)
     void whateverTheTextItIsReadOrAnswered(@ForAll String noise) {
         for (String text : Vector.of(noise, "position " + noise, "position x\nA1 at a1\ndepth 1: " + noise))
             assertThat(PerftTable.read(text)).isNotNull();

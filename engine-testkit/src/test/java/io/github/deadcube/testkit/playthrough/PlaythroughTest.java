@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.playthrough;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.control.Option;
 import net.jqwik.api.ForAll;
@@ -119,6 +120,7 @@ class PlaythroughTest {
     }
 
     @Property
+    @Tries(build = 300, thorough = 1000)
     void whateverTheTextItIsReadOrAnswered(@ForAll String noise) {
         assertThat(Playthrough.read(noise)).isNotNull();
         assertThat(Playthrough.read("deadcube playthrough 1\nbots " + noise)).isNotNull();

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.deadcube.core.text.TextBounds;
 import io.github.deadcube.core.text.TextError;
+import io.github.deadcube.properties.Tries;
 import io.vavr.collection.Seq;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -176,11 +177,13 @@ class ScriptErrorsTest {
     }
 
     @Property
+    @Tries(build = 200, thorough = 1000)
     void noTextThrows(@ForAll String text) {
         assertThat(Script.parse(text)).isNotNull();
     }
 
     @Property
+    @Tries(build = 200, thorough = 1000)
     void noTextOfTheLanguagesOwnWordsThrows(@ForAll("scribbles") String text) {
         Script.parse(text).peekLeft(errors -> assertThat(errors).isNotEmpty());
     }

@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.statistics;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.data.Percentage.withPercentage;
 
+import io.github.deadcube.properties.Tries;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.DoubleRange;
@@ -30,6 +31,7 @@ class ChiSquareTest {
 
     /** With two degrees of freedom it is e^(−x/2), with four (1 + x/2) e^(−x/2). */
     @Property
+    @Tries(build = 500, thorough = 1000)
     void closedForms(@ForAll @DoubleRange(min = 0.01, max = 600) double x) {
         double tail = Math.exp(-x / 2);
         assertThat(ChiSquare.beyond(x, 2)).isCloseTo(tail, withPercentage(1e-8));
@@ -37,6 +39,7 @@ class ChiSquareTest {
     }
 
     @Property
+    @Tries(build = 500, thorough = 1000)
     void theMoreTheLessLikely(
             @ForAll @DoubleRange(min = 0.1, max = 200) double x, @ForAll @IntRange(min = 1, max = 150) int degrees) {
         double here = ChiSquare.beyond(x, degrees);

@@ -2,6 +2,7 @@ package io.github.deadcube.testkit.cli.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.cli.Run;
 import java.io.IOException;
 import java.io.StringWriter;
@@ -27,7 +28,8 @@ class PrintableTest {
                 .isEqualTo("Zwölf\t8 × 8\n\ud83c\udfb2\r\nover\\u000dwritten");
     }
 
-    @Property(tries = 200)
+    @Property
+    @Tries(build = 200, thorough = 2000)
     void nothingIsLeftOfThem(@ForAll String text) {
         StringWriter printed = new StringWriter();
         Output.answers(printed).println(text);

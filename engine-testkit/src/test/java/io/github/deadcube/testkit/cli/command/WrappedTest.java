@@ -2,6 +2,7 @@ package io.github.deadcube.testkit.cli.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.properties.Tries;
 import io.vavr.collection.Vector;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
@@ -40,6 +41,7 @@ class WrappedTest {
     }
 
     @Property
+    @Tries(build = 300, thorough = 3000)
     void noWordIsLostAndNoLineTooLong(
             @ForAll @CharRange(from = ' ', to = '*') @StringLength(max = 60) String line,
             @ForAll @IntRange(min = 20, max = 40) int width) {

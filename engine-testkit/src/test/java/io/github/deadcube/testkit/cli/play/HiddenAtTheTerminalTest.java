@@ -11,6 +11,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.text.Paint;
+import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.bot.RandomBot;
 import io.github.deadcube.testkit.dice.SplitMix64;
 import io.github.deadcube.testkit.match.Match;
@@ -37,7 +38,8 @@ class HiddenAtTheTerminalTest {
      */
     private record Read(String text, String saved, boolean told) {}
 
-    @Property(tries = 60)
+    @Property
+    @Tries(build = 8, thorough = 60)
     void gamesThatLookAlikeAreReadAlike(
             @ForAll @LongRange(min = 0, max = 1_000_000) long seed, @ForAll boolean first, @ForAll boolean both) {
         GameState begin = placed(seed);

@@ -12,6 +12,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.text.Paint;
+import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.dice.SplitMix64;
 import io.github.deadcube.testkit.shipped.Shipped;
@@ -33,7 +34,8 @@ import net.jqwik.api.constraints.LongRange;
 class SittingTest {
     private final StringWriter told = new StringWriter();
 
-    @Property(tries = 20)
+    @Property
+    @Tries(build = 10, thorough = 60)
     void diceAndBotsAnswerAsTheyDid(
             @ForAll long seed,
             @ForAll @IntRange(min = 1, max = 60) int choices,
@@ -96,7 +98,8 @@ class SittingTest {
     }
 
     /** Whoever has looked at a token, or seen one turned over, goes no further back than that. */
-    @Property(tries = 20)
+    @Property
+    @Tries(build = 10, thorough = 60)
     void whatIsLearntIsNotTakenBack(@ForAll @LongRange(min = 0, max = 1_000) long seed) {
         Sitting sitting = sitting(seed, "human,human", false);
         Sitting free = sitting(seed, "human,human", true);

@@ -13,6 +13,7 @@ import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.notation.EveryState;
+import io.github.deadcube.properties.Level;
 import io.github.deadcube.testkit.match.RandomPlay;
 import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.shipped.Shipped;
@@ -23,27 +24,30 @@ import org.junit.jupiter.api.Test;
 /** Every cube that a model can move to is named, with the ways there. */
 class DestinationsTest {
     private static final Rules RULES = Deadcube.rules();
-    private static final int STATES = 500;
     private static final int GAMES = 12;
     private static final ModelId A1 = ModelId.parse("A1").get();
 
     @Test
     void aWayOnWhichNothingComesBetweenLeadsWhereItSays() {
         int[] walked = {0};
-        EveryState.each(STATES, transition -> {
-            GameState state = transition.state();
-            if (!(RULES.prompt(state) instanceof Prompt.Decision asked)) return;
-            for (ModelId model :
-                    asked.options().flatMap(Choice::whose).distinct().take(2))
-                for (JsonNode destination : destinations(state, model))
-                    for (JsonNode way : destination.get("ways")) {
-                        if (way.has("dice") || way.has("others")) continue;
-                        assertThat(walked(state, way, model))
-                                .hasToString(destination.get("cube").asText());
-                        walked[0]++;
-                    }
-        });
-        assertThat(walked[0]).isGreaterThan(1_000);
+        int states = Level.tries(DestinationsTest.class, "aWayOnWhichNothingComesBetweenLeadsWhereItSays", 150, 5_000);
+        EveryState.each(
+                states,
+                Level.seed(DestinationsTest.class, "aWayOnWhichNothingComesBetweenLeadsWhereItSays"),
+                transition -> {
+                    GameState state = transition.state();
+                    if (!(RULES.prompt(state) instanceof Prompt.Decision asked)) return;
+                    for (ModelId model :
+                            asked.options().flatMap(Choice::whose).distinct().take(2))
+                        for (JsonNode destination : destinations(state, model))
+                            for (JsonNode way : destination.get("ways")) {
+                                if (way.has("dice") || way.has("others")) continue;
+                                assertThat(walked(state, way, model))
+                                        .hasToString(destination.get("cube").asText());
+                                walked[0]++;
+                            }
+                });
+        assertThat(walked[0]).isGreaterThan(states);
     }
 
     private static Cube walked(GameState begin, JsonNode way, ModelId model) {

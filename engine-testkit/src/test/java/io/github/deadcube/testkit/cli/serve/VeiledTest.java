@@ -14,6 +14,7 @@ import io.github.deadcube.core.record.Onlooker;
 import io.github.deadcube.core.session.Session;
 import io.github.deadcube.core.session.SessionDice;
 import io.github.deadcube.core.session.SessionTerms;
+import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.bot.RandomBot;
 import io.github.deadcube.testkit.dice.SeededDice;
 import io.github.deadcube.testkit.dice.SplitMix64;
@@ -31,7 +32,8 @@ class VeiledTest {
     /** A game is looked at from one of its first inputs on, or from where tokens have been looked at and taken. */
     private static final int LATEST = 200;
 
-    @Property(tries = 20)
+    @Property
+    @Tries(build = 4, thorough = 20)
     void nothingHiddenIsServed(@ForAll long seed, @ForAll Onlooker onlooker) throws Fault {
         Match match = RandomBot.match(
                 RULES, RULES.start(Shipped.setup(Shipped.ruleset())).get(), seed);

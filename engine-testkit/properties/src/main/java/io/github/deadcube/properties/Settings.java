@@ -1,0 +1,103 @@
+package io.github.deadcube.properties;
+
+import java.lang.reflect.Method;
+import java.security.SecureRandom;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** The system properties that change how much is tried. */
+final class Settings {
+    private static final String THOROUGH = "deadcube.thorough";
+    private static final String SEED = "deadcube.seed";
+    private static final String TRIES = "deadcube.tries.";
+
+    /** For a thorough run that was given no seed: the same for all its properties. */
+    private static final long MADE_UP = new SecureRandom().nextInt(1_000_000_000);
+
+    private static @Nullable String told;
+
+    private Settings() {}
+
+    static boolean thorough() {
+        String value = System.getProperty(THOROUGH, "false");
+        if (!value.equals("true") && !value.equals("false"))
+            throw new IllegalArgumentException(set(THOROUGH, value) + ": it is true or false");
+        return value.equals("true");
+    }
+
+    /** The seed that all seeds of this run come from; none, where they are fixed. */
+    static OptionalLong runSeed() {
+        String given = System.getProperty(SEED, "");
+        if (given.isEmpty() && !thorough()) return OptionalLong.empty();
+        long seed = given.isEmpty() ? MADE_UP : number(given);
+        tell(seed);
+        return OptionalLong.of(seed);
+    }
+
+    private static long number(String seed) {
+        try {
+            return Long.parseLong(seed);
+        } catch (NumberFormatException e) {
+            throw new IllegalArgumentException(set(SEED, seed) + ": a seed is a whole number", e);
+        }
+    }
+
+    /** Once in a run. */
+    private static synchronized void tell(long seed) {
+        String line = "Seed of all properties: " + seed + ". To repeat this run: " + level(seed);
+        if (line.equals(told)) return;
+        told = line;
+        System.out.println(line);
+    }
+
+    private static String level(long seed) {
+        return set(THOROUGH, thorough()) + " " + set(SEED, seed);
+    }
+
+    /** What to say to a build to try one property again as in this run. */
+    static String repeating(Class<?> test, String name) {
+        String property = set("test", test.getSimpleName() + "#" + name) + " -Dsurefire.failIfNoSpecifiedTests=false";
+        OptionalLong seed = runSeed();
+        String tries = tries(test, name).isEmpty()
+                ? ""
+                : " " + set(key(test, name), tries(test, name).getAsInt());
+        return property + (seed.isEmpty() ? "" : " " + level(seed.getAsLong())) + tries;
+    }
+
+    private static String set(String property, Object value) {
+        return "-D" + property + "=" + value;
+    }
+
+    private static String key(Class<?> test, String name) {
+        return TRIES + test.getSimpleName() + "." + name;
+    }
+
+    /** What is set for one property. */
+    static OptionalInt tries(Class<?> test, String name) {
+        refuseUnknown(test);
+        if (!has(test, name)) throw new IllegalArgumentException(test.getName() + " has no method " + name);
+        String key = key(test, name);
+        String value = System.getProperty(key);
+        if (value == null) return OptionalInt.empty();
+        int tries = value.matches("[0-9]{1,9}") ? Integer.parseInt(value) : 0;
+        if (tries < 1) throw new IllegalArgumentException(set(key, value) + ": tries are a whole number, at least 1");
+        return OptionalInt.of(tries);
+    }
+
+    /** A slip in the name of a property would leave it at its usual number. */
+    private static void refuseUnknown(Class<?> test) {
+        String prefix = key(test, "");
+        for (String key : System.getProperties().stringPropertyNames())
+            if (key.startsWith(prefix) && !has(test, key.substring(prefix.length())))
+                throw new IllegalArgumentException(
+                        "-D" + key + ": " + test.getSimpleName() + " has no property of that name");
+    }
+
+    private static boolean has(Class<?> type, String name) {
+        return Stream.of(type.getDeclaredMethods()).map(Method::getName).anyMatch(name::equals)
+                || Stream.concat(Stream.ofNullable(type.getSuperclass()), Stream.of(type.getInterfaces()))
+                        .anyMatch(above -> has(above, name));
+    }
+}

@@ -1,0 +1,16 @@
+/**
+ * Two levels of trying: few tries with fixed seeds in every build, many tries with new seeds in a thorough run.
+ *
+ * <p>{@link io.github.deadcube.properties.Tries} is for properties of jqwik, {@link io.github.deadcube.properties.Level} for
+ * what else is repeated a number of times. Both obey the same system properties:
+ *
+ * <ul>
+ *   <li>{@code deadcube.thorough=true} chooses the thorough level.
+ *   <li>{@code deadcube.seed=7} is the number that all seeds of a run come from. Without it the seeds of the build level are
+ *       fixed, and a thorough run makes up a number and prints it.
+ *   <li>{@code deadcube.tries.SightPropertyTest.smokeOpensNoLine=5000} is the number of tries of one property, at either
+ *       level: the simple name of its class, and its own.
+ * </ul>
+ */
+@org.jspecify.annotations.NullMarked
+package io.github.deadcube.properties;

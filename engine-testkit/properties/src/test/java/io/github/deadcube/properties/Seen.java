@@ -1,0 +1,21 @@
+package io.github.deadcube.properties;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** What the properties that are not run for their own sake were tried with. */
+final class Seen {
+    private static final List<Long> NUMBERS = new ArrayList<>();
+
+    private Seen() {}
+
+    static void add(long number) {
+        NUMBERS.add(number);
+    }
+
+    static List<Long> drain() {
+        List<Long> seen = List.copyOf(NUMBERS);
+        NUMBERS.clear();
+        return seen;
+    }
+}

@@ -1,0 +1,50 @@
+package io.github.deadcube.properties;
+
+import net.jqwik.api.AfterFailureMode;
+import net.jqwik.api.EdgeCasesMode;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.ShrinkingMode;
+
+/** Not run for its own sake. */
+class Tried implements Promise {
+    @Property(edgeCases = EdgeCasesMode.NONE)
+    @Tries(build = 20, thorough = 300)
+    void own(@ForAll long number) {
+        Seen.add(number);
+    }
+
+    @Property(edgeCases = EdgeCasesMode.NONE)
+    @Tries(build = 20, thorough = 300)
+    void other(@ForAll long number) {
+        Seen.add(number);
+    }
+
+    @Property(seed = "4711", edgeCases = EdgeCasesMode.NONE)
+    @Tries(build = 20, thorough = 300)
+    void seeded(@ForAll long number) {
+        Seen.add(number);
+    }
+
+    @Property(tries = 10)
+    @Tries(build = 20, thorough = 300)
+    void twice(@ForAll long number) {
+        Seen.add(number);
+    }
+
+    @Property
+    @Tries(build = 20, thorough = 2)
+    void less(@ForAll long number) {
+        Seen.add(number);
+    }
+
+    @Property(
+            edgeCases = EdgeCasesMode.NONE,
+            afterFailure = AfterFailureMode.RANDOM_SEED,
+            shrinking = ShrinkingMode.OFF)
+    @Tries(build = 20, thorough = 300)
+    boolean untrue(@ForAll long number) {
+        Seen.add(number);
+        return number == 0;
+    }
+}

@@ -1,0 +1,140 @@
+package io.github.deadcube.properties;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class TriesTest {
+    private static final Map<String, String> BUILD = Map.of();
+    private static final Map<String, String> THOROUGH = Map.of("deadcube.thorough", "true", "deadcube.seed", "1");
+
+    @Test
+    void aBuildTriesLittle() {
+        assertThat(Run.of("own", BUILD).tried()).hasSize(20);
+        assertThat(Run.of("inherited", BUILD).tried()).hasSize(5);
+    }
+
+    @Test
+    void aThoroughRunTriesMuch() {
+        assertThat(Run.of("own", THOROUGH).tried()).hasSize(300);
+        assertThat(Run.of("inherited", THOROUGH).tried()).hasSize(50);
+    }
+
+    @Test
+    void oneSettingChangesOneProperty() {
+        Map<String, String> seven = Map.of("deadcube.tries.Tried.own", "7");
+        assertThat(Run.of("own", seven).tried()).hasSize(7);
+        assertThat(Run.of("other", seven).tried()).hasSize(20);
+        assertThat(Run.of("inherited", Map.of("deadcube.tries.Tried.inherited", "7"))
+                        .tried())
+                .hasSize(7);
+        assertThat(Run.of(
+                                "own",
+                                Map.of(
+                                        "deadcube.thorough",
+                                        "true",
+                                        "deadcube.seed",
+                                        "1",
+                                        "deadcube.tries.Tried.own",
+                                        "400"))
+                        .tried())
+                .hasSize(400);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"own", "seeded", "inherited"})
+    void everyBuildTriesTheSame(String property) {
+        assertThat(Run.of(property, BUILD).tried())
+                .isEqualTo(Run.of(property, BUILD).tried());
+    }
+
+    @Test
+    void twoPropertiesAreNotTriedWithTheSame() {
+        assertThat(Run.of("own", BUILD).tried())
+                .doesNotContainSequence(Run.of("other", BUILD).tried().subList(0, 3));
+    }
+
+    @Test
+    void aSeedOfItsOwnHoldsUntilAnotherIsAskedFor() {
+        Map<String, String> one = Map.of("deadcube.seed", "1");
+        assertThat(Run.of("seeded", one).tried())
+                .isNotEqualTo(Run.of("seeded", BUILD).tried());
+        assertThat(Run.of("seeded", BUILD).tried())
+                .isNotEqualTo(Run.of("own", BUILD).tried());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"own", "seeded", "inherited"})
+    void theSeedOfARunRepeatsIt(String property) {
+        Run one = Run.of(property, THOROUGH);
+        Run another = Run.of(property, Map.of("deadcube.thorough", "true", "deadcube.seed", "2"));
+        assertThat(Run.of(property, THOROUGH).tried()).isEqualTo(one.tried());
+        assertThat(another.tried()).isNotEqualTo(one.tried());
+    }
+
+    @Test
+    void aThoroughRunTellsTheSeedThatItMakesUp() {
+        Run run = Run.of("own", Map.of("deadcube.thorough", "true"));
+        assertThat(run.said())
+                .containsPattern("Seed of all properties: \\d+\\. To repeat this run: "
+                        + "-Ddeadcube\\.thorough=true -Ddeadcube\\.seed=\\d+\n");
+        String seed = run.said().replaceFirst("(?s).*deadcube\\.seed=(\\d+)\n.*", "$1");
+        assertThat(Run.of("own", Map.of("deadcube.thorough", "true", "deadcube.seed", seed))
+                        .tried())
+                .isEqualTo(run.tried());
+    }
+
+    @Test
+    void aBuildSaysNothingOfSeeds() {
+        assertThat(Run.of("own", BUILD).said()).doesNotContain("Seed of all properties");
+    }
+
+    @Test
+    void whatFailsSaysHowToRepeatIt() {
+        Run build = Run.of("untrue", BUILD);
+        assertThat(build.failures()).hasSize(1);
+        assertThat(build.said()).contains("to repeat=-Dtest=Tried#untrue -Dsurefire.failIfNoSpecifiedTests=false}");
+        assertThat(Run.of(
+                                "untrue",
+                                Map.of(
+                                        "deadcube.thorough",
+                                        "true",
+                                        "deadcube.seed",
+                                        "12",
+                                        "deadcube.tries.Tried.untrue",
+                                        "9"))
+                        .said())
+                .contains("-Ddeadcube.thorough=true -Ddeadcube.seed=12 -Ddeadcube.tries.Tried.untrue=9}");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "deadcube.tries.Tried.own, 0, at least 1",
+        "deadcube.tries.Tried.own, -3, at least 1",
+        "deadcube.tries.Tried.own, many, at least 1",
+        "deadcube.tries.Tried.own, '', at least 1",
+        "deadcube.tries.Tried.own, 99999999999, at least 1",
+        "deadcube.tries.Tried.onw, 7, no property of that name",
+        "deadcube.thorough, yes, it is true or false",
+        "deadcube.seed, lucky, a seed is a whole number",
+    })
+    void aSettingThatMakesNoSenseIsNotIgnored(String name, String value, String why) {
+        Run run = Run.of("own", Map.of(name, value));
+        assertThat(run.tried()).isEmpty();
+        assertThat(run.failures())
+                .hasSize(1)
+                .allSatisfy(e -> assertThat(e).hasMessageContaining("-D" + name).hasMessageContaining(why));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"twice, two numbers of tries", "less, 20 tries in a build and 2 in a thorough run"})
+    void numbersThatContradictEachOtherAreRefused(String property, String why) {
+        Run run = Run.of(property, BUILD);
+        assertThat(run.tried()).isEmpty();
+        assertThat(run.failures()).hasSize(1).allSatisfy(e -> assertThat(e).hasMessageContaining(why));
+    }
+}
