@@ -6,34 +6,33 @@ import io.github.deadcube.api.Position;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.properties.Level;
 import io.github.deadcube.testkit.contract.Promise;
-import io.github.deadcube.testkit.match.RandomPlay;
+import io.vavr.collection.Vector;
 import java.util.TreeSet;
 import net.jqwik.api.Example;
 
 /** Many games of what ships, half of them from their beginning. */
 class RandomPlayTest {
     private static final int MOST_INPUTS = 20_000;
-    private static final int GAMES = Integer.getInteger("deadcube.games", 10_000);
+    private static final int THOROUGH = 10;
+    private static final Vector<Promise> IN_EVERY_GAME = Vector.of(
+            Promise.TABLE_IS_SOUND,
+            Promise.CHANGES_ARE_ANNOUNCED,
+            Promise.PROMPTS_ASK_SOMETHING,
+            Promise.DIGESTS_TELL_STATES_APART);
 
-    /** Ten thousand games on three battlefields to their end: no exception, no table that is not sound; VPs never fall. */
+    private final TreeSet<String> asked = new TreeSet<>();
+
+    /** Games to their end on every battlefield: no exception, VPs never fall, some promises in every game and all of them in one of ten. */
     @Example
-    void manyGamesEndWithSoundTables() {
-        TreeSet<String> asked = new TreeSet<>();
-        for (long seed = 0; seed < GAMES; seed++) {
-            Walk walk = Walk.of(seed);
-            RandomPlay play = walk.play();
-            while (!play.over()) {
-                if (play.prompt() instanceof Prompt.Decision d)
-                    asked.add(d.purpose().toString());
-                Position before = play.state().position();
-                Input input = walk.step();
-                scoreNeverFalls(before, play.state().position());
-                if (walk.inputs().size() > MOST_INPUTS)
-                    throw new AssertionError(
-                            "no end in sight of game " + seed + " after " + input + "\n" + play.state());
-            }
-            Promise.TABLE_IS_SOUND.check(walk.played());
+    void manyGamesEndAndKeepTheirPromises() {
+        int games = Level.tries(RandomPlayTest.class, "manyGamesEndAndKeepTheirPromises", 300, 10_000);
+        long first = Level.seed(RandomPlayTest.class, "manyGamesEndAndKeepTheirPromises");
+        for (long seed = first; seed < first + games; seed++) {
+            Walk walk = played(seed);
+            if (seed % THOROUGH == 0) Promise.checkAll(walk.played());
+            else for (Promise promise : IN_EVERY_GAME) promise.check(walk.played());
         }
         assertThat(asked)
                 .contains(
@@ -50,6 +49,20 @@ class RandomPlayTest {
                         "item",
                         "recon effect",
                         "flank");
+    }
+
+    private Walk played(long seed) {
+        Walk walk = Walk.of(seed);
+        while (!walk.play().over()) {
+            if (walk.play().prompt() instanceof Prompt.Decision d)
+                asked.add(d.purpose().toString());
+            Position before = walk.state().position();
+            Input input = walk.step();
+            scoreNeverFalls(before, walk.state().position());
+            if (walk.inputs().size() > MOST_INPUTS)
+                throw new AssertionError("no end in sight of game " + seed + " after " + input + "\n" + walk.state());
+        }
+        return walk;
     }
 
     private static void scoreNeverFalls(Position before, Position after) {

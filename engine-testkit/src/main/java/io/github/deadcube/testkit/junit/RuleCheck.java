@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.junit;
 import io.github.deadcube.core.text.TextFile;
 import io.github.deadcube.testkit.junit.report.CoveredList;
 import io.github.deadcube.testkit.junit.report.Loss;
+import io.github.deadcube.testkit.junit.report.RuleParts;
 import io.github.deadcube.testkit.junit.report.TextReport;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -22,6 +23,13 @@ import java.nio.file.Path;
  * java -cp … io.github.deadcube.testkit.junit.RuleCheck accept target/rules/rules.txt src/test/resources/covered-rules.txt
  * }</pre>
  *
+ * <p>A fourth argument is the {@code deadcube.rules.run} of tests that have run in several virtual machines: the report,
+ * which is called {@code rules.txt}, and its pages are then first written from what each of these has left.
+ *
+ * <pre>{@code
+ * java -cp … io.github.deadcube.testkit.junit.RuleCheck check target/rules/rules.txt covered-rules.txt 2026-01-31T12:00:00Z
+ * }</pre>
+ *
  * <p>{@code accept} writes the list anew instead, as the report has it. After a run of some of the tests neither makes
  * sense: what has not run covers nothing.
  *
@@ -32,7 +40,10 @@ public final class RuleCheck {
     static final int LOST = 1;
     static final int UNREADABLE = 2;
 
-    private static final String USAGE = "Expected: check|accept REPORT LIST, such as check target/rules/rules.txt"
+    private static final int WITHOUT_RUN = 3;
+    private static final int WITH_RUN = 4;
+
+    private static final String USAGE = "Expected: check|accept REPORT LIST [RUN], such as check target/rules/rules.txt"
             + " src/test/resources/covered-rules.txt";
 
     private final PrintStream out;
@@ -44,7 +55,7 @@ public final class RuleCheck {
     /**
      * Runs the check; where it fails the virtual machine ends with its exit code.
      *
-     * @param arguments {@code check} or {@code accept}, the report, and the list
+     * @param arguments {@code check} or {@code accept}, the report, the list, and the run if there are parts of it to merge
      */
     public static void main(String[] arguments) {
         int exitCode = run(Vector.of(arguments), System.out);
@@ -53,14 +64,29 @@ public final class RuleCheck {
 
     static int run(Vector<String> arguments, OutputStream out) {
         PrintStream lines = new PrintStream(out, true, StandardCharsets.UTF_8);
-        if (arguments.size() != 3 || !Vector.of("check", "accept").contains(arguments.head())) {
+        if (!isUse(arguments)) {
             lines.println(USAGE);
             return UNREADABLE;
         }
         Path report = Path.of(arguments.get(1));
+        Vector<String> faults = arguments.size() == WITH_RUN
+                ? RuleParts.of(report.resolveSibling(""), arguments.last()).merge()
+                : Vector.empty();
+        if (faults.nonEmpty()) {
+            faults.forEach(lines::println);
+            return UNREADABLE;
+        }
         Path list = Path.of(arguments.get(2));
         RuleCheck check = new RuleCheck(lines);
         return arguments.head().equals("accept") ? check.accept(report, list) : check.check(report, list);
+    }
+
+    /** What is merged has a name already. */
+    private static boolean isUse(Vector<String> arguments) {
+        boolean merging = arguments.size() == WITH_RUN;
+        return (merging || arguments.size() == WITHOUT_RUN)
+                && Vector.of("check", "accept").contains(arguments.head())
+                && (!merging || Path.of(arguments.get(1)).endsWith(TextReport.FILE));
     }
 
     private int check(Path report, Path list) {

@@ -2,6 +2,8 @@ package io.github.deadcube.testkit.junit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.Rulebook;
 import io.vavr.collection.Vector;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -100,6 +102,88 @@ class RuleCheckTest {
         assertThat(printed().lines())
                 .hasSize(2)
                 .allMatch(line -> line.startsWith("Expected: check|accept REPORT LIST"));
+    }
+
+    @Test
+    void whatIsMergedIsCalledAsTheReportIs() {
+        assertThat(RuleCheck.run(Vector.of("check", "report", "list", "7"), out))
+                .isEqualTo(2);
+        assertThat(printed()).startsWith("Expected: ");
+    }
+
+    @Test
+    void thePartsOfARunAreMergedFirst() throws IOException {
+        part("7_1", 1, "passed\tcom.example.AdvanceTest.near\tnear()\tADV-1\tADV-2");
+        part("7_2", 1, "passed\tcom.example.AdvanceTest.far\tfar()\tADV-3");
+        assertThat(merged("7", "ADV-1\nADV-2\nADV-3\n")).isZero();
+        assertThat(printed())
+                .startsWith("Rules: 3 of " + Rulebook.all().size() + " are covered")
+                .contains("(rules.txt)");
+        assertThat(folder.resolve("rules.html")).exists();
+    }
+
+    @Test
+    void whatFailedInOneVirtualMachineCoversNothing() throws IOException {
+        part("7_1", 1, "passed\tcom.example.AdvanceTest.near\tnear()\tADV-1");
+        part("7_2", 1, "failed\tcom.example.AdvanceTest.near\tnear()\tADV-1");
+        assertThat(merged("7", "ADV-1\n")).isEqualTo(1);
+        assertThat(printed())
+                .endsWith("No longer covered: ADV-1 " + RuleId.of("ADV-1").title()
+                        + ": failed com.example.AdvanceTest.near - near()\n");
+    }
+
+    @Test
+    void whatAnEarlierRunHasLeftDoesNotCountAndGoes() throws IOException {
+        Path old = part("6_1", 1, "passed\tcom.example.AdvanceTest.gone\tgone()\tADV-2");
+        part("7_1", 1, "passed\tcom.example.AdvanceTest.near\tnear()\tADV-1");
+        assertThat(merged("7", "ADV-1\nADV-2\n")).isEqualTo(1);
+        assertThat(printed()).contains("No longer covered: ADV-2").doesNotContain("gone");
+        assertThat(old).doesNotExist();
+    }
+
+    @Test
+    void aDamagedPartIsSaidAndNothingIsWritten() throws IOException {
+        part("7_1", 1, "passed\tcom.example.AdvanceTest.near\tnear()\tADV-1");
+        part("7_2", 2, "passed\tcom.example.AdvanceTest.far\tfar()\tADV-3");
+        part("7_3", 1, "passed\tcom.example.Adv");
+        Files.writeString(folder.resolve("parts").resolve("7_4.txt"), "", StandardCharsets.UTF_8);
+        assertThat(merged("7", "ADV-1\n")).isEqualTo(2);
+        assertThat(printed().replace('\\', '/')).isEqualTo("""
+                parts/7_2.txt is damaged, it has 1 tests and line 1 counts 2. Run the tests again.
+                parts/7_3.txt is damaged, line 2 is no test and its rules. Run the tests again.
+                parts/7_4.txt is damaged, line 1 does not begin a part. Run the tests again.
+                """);
+        assertThat(folder.resolve("rules.txt")).doesNotExist();
+    }
+
+    @Test
+    void aRunWithoutPartsIsNoRun() throws IOException {
+        part("6_1", 0, "");
+        assertThat(merged("7", "ADV-1\n")).isEqualTo(2);
+        assertThat(printed()).isEqualTo("No tests have left what they prove in parts in the run 7.\n");
+    }
+
+    @Test
+    void thePartsOfARunHaveOneRegister() throws IOException {
+        part("7_1", 0, "");
+        Path parts = folder.resolve("parts");
+        Files.writeString(
+                parts.resolve("7_2.txt"), "tests and their rules\t0\tcom.example.HouseRules\n", StandardCharsets.UTF_8);
+        assertThat(merged("7", "ADV-1\n")).isEqualTo(2);
+        assertThat(printed())
+                .isEqualTo("The parts in parts have several registers: the rulebook, com.example.HouseRules.\n");
+    }
+
+    private Path part(String name, int tests, String line) throws IOException {
+        Path parts = Files.createDirectories(folder.resolve("parts"));
+        String text = "tests and their rules\t" + tests + "\t\n" + (line.isEmpty() ? "" : line + "\n");
+        return Files.writeString(parts.resolve(name + ".txt"), text, StandardCharsets.UTF_8);
+    }
+
+    private int merged(String run, String list) throws IOException {
+        Path listed = Files.writeString(folder.resolve("list"), list, StandardCharsets.UTF_8);
+        String report = folder.resolve("rules.txt").toString();
+        return RuleCheck.run(Vector.of("check", report, listed.toString(), run), out);
     }
 
     private int check(String report, String list) throws IOException {

@@ -15,9 +15,13 @@ import org.junit.platform.launcher.TestPlan;
 record NamedRules(TestPlan plan) {
     /** What is noted of a test; none if it names no rule. */
     Option<TestRun> run(TestIdentifier test, TestOutcome outcome) {
-        Vector<TestIdentifier> path = path(test);
-        Vector<String> rules = path.flatMap(NamedRules::named).distinct();
-        return Option.when(rules.nonEmpty(), () -> of(test, path, rules, outcome));
+        Vector<String> rules = rules(test);
+        return Option.when(rules.nonEmpty(), () -> of(test, path(test), rules, outcome));
+    }
+
+    /** What a test names, or what holds tests, with all that it is in. */
+    Vector<String> rules(TestIdentifier test) {
+        return path(test).flatMap(NamedRules::named).distinct();
     }
 
     /** By its method, of whose runs there may be many. */

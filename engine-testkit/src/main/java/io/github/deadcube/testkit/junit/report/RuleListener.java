@@ -1,30 +1,32 @@
 package io.github.deadcube.testkit.junit.report;
 
-import io.github.deadcube.api.rule.Rulebook;
-import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.text.Replacement;
 import io.github.deadcube.testkit.junit.RuleRegister;
 import io.vavr.collection.TreeMap;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import org.junit.platform.commons.support.ReflectionSupport;
 import org.junit.platform.engine.TestExecutionResult;
 import org.junit.platform.launcher.TestExecutionListener;
 import org.junit.platform.launcher.TestIdentifier;
 import org.junit.platform.launcher.TestPlan;
 
-/** Notes how tests end that name rules, and writes the report; the JUnit Platform finds it by itself. */
+/** Notes how tests end that name rules, and writes the report, or its part of one; the JUnit Platform finds it by itself. */
 public final class RuleListener implements TestExecutionListener {
     private static final String FOLDER = "deadcube.rules.report";
-    private static final String REGISTER = "deadcube.rules.register";
+    private static final String RUN = "deadcube.rules.run";
 
     /** Of all plans of a launcher's session: failed tests may be run again. */
     private TreeMap<String, TestRun> tests = TreeMap.empty();
 
+    /** Of the plan that runs. */
+    private TreeMap<String, TestRun> ended = TreeMap.empty();
+
     private Option<NamedRules> plan = Option.none();
+
+    private Option<Path> part = Option.none();
 
     /** Made by the JUnit Platform. */
     public RuleListener() {}
@@ -47,7 +49,7 @@ public final class RuleListener implements TestExecutionListener {
 
     private void note(TestIdentifier test, TestOutcome outcome) {
         plan.flatMap(named -> named.run(test, outcome))
-                .forEach(run -> tests = tests.put(run.name(), run, TestRun::and));
+                .forEach(run -> ended = ended.put(run.name(), run, TestRun::and));
     }
 
     private static TestOutcome outcome(TestExecutionResult result) {
@@ -60,34 +62,32 @@ public final class RuleListener implements TestExecutionListener {
 
     @Override
     public synchronized void testPlanExecutionFinished(TestPlan testPlan) {
-        parameter(testPlan, FOLDER).forEach(folder -> write(Path.of(folder), register(testPlan)));
+        parameter(testPlan, FOLDER).forEach(folder -> leave(Path.of(folder), testPlan));
         plan = Option.none();
     }
 
-    private void write(Path folder, RuleRegister register) {
-        RuleReport report = RuleReport.of(register, tests.values().toVector());
-        report.faults().forEach(System.err::println);
+    /** A plan may be one class of many. */
+    private void leave(Path folder, TestPlan finished) {
+        Option<String> name = parameter(finished, NamedRegister.PARAMETER);
+        RuleRegister register = NamedRegister.of(name);
+        RuleReport.faults(ended.values().toVector(), register).forEach(System.err::println);
+        tests = tests.merge(ended, TestRun::and);
+        ended = TreeMap.empty();
+        Vector<TestRun> all = tests.values().toVector();
+        Option<RuleParts> parts = parameter(finished, RUN).map(run -> RuleParts.of(folder, run));
         try {
-            Files.createDirectories(folder);
-            Replacement.write(folder.resolve("rules.txt"), report.text());
-            Replacement.write(folder.resolve("rules.html"), HtmlReport.of("Rules and their tests", report));
-            for (String edition : Deadcube.editions())
-                Replacement.write(
-                        folder.resolve("rules-" + edition + ".html"),
-                        HtmlReport.of("Rules of the edition '" + edition + "'", report.by(edition)));
+            if (parts.isDefined()) Replacement.write(part(parts.get()), new RulePart(name, all).text());
+            else RuleReport.of(register, all).write(folder);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    private static RuleRegister register(TestPlan plan) {
-        return parameter(plan, REGISTER).map(RuleListener::loaded).getOrElse(() -> Rulebook::all);
-    }
-
-    private static RuleRegister loaded(String name) {
-        Class<?> type = ReflectionSupport.tryToLoadClass(name)
-                .getOrThrow(cause -> new IllegalArgumentException(REGISTER + ": there is no class " + name, cause));
-        return (RuleRegister) ReflectionSupport.newInstance(type);
+    /** This virtual machine's own: the others have made theirs. */
+    private Path part(RuleParts parts) throws IOException {
+        Path own = part.filter(parts::has).isDefined() ? part.get() : parts.create();
+        part = Option.some(own);
+        return own;
     }
 
     private static Option<String> parameter(TestPlan plan, String name) {

@@ -6,8 +6,13 @@ import io.github.deadcube.api.extend.Variant;
 import io.github.deadcube.api.rule.Revised;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.text.Replacement;
 import io.github.deadcube.testkit.junit.RuleRegister;
+import io.vavr.collection.TreeSet;
 import io.vavr.collection.Vector;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 
 /**
  * The rules of a register, and the tests that name them.
@@ -43,10 +48,12 @@ record RuleReport(Vector<Entry> entries, Vector<String> faults) {
                         register.title(rule),
                         register.text(rule),
                         tests.filter(test -> test.rules().contains(rule.id())))),
-                faults(tests, rules.map(RuleId::id)));
+                faults(tests, register));
     }
 
-    private static Vector<String> faults(Vector<TestRun> tests, Vector<String> known) {
+    /** What tests name and the register does not have. */
+    static Vector<String> faults(Vector<TestRun> tests, RuleRegister register) {
+        TreeSet<String> known = TreeSet.ofAll(register.rules().map(RuleId::id));
         return tests.flatMap(test -> test.rules()
                 .filter(id -> !known.contains(id))
                 .map(id -> test.name() + " names " + id + ", which is no rule of the register"));
@@ -87,6 +94,17 @@ record RuleReport(Vector<Entry> entries, Vector<String> faults) {
     /** The part of the report that is about a chapter. */
     RuleReport chapter(String chapter) {
         return new RuleReport(entries.filter(entry -> entry.rule().chapter().equals(chapter)), Vector.empty());
+    }
+
+    /** Writes the report, for people and for {@link TextReport}, into a folder, which is made if there is none. */
+    void write(Path folder) throws IOException {
+        Files.createDirectories(folder);
+        Replacement.write(folder.resolve(TextReport.FILE), text());
+        Replacement.write(folder.resolve("rules.html"), HtmlReport.of("Rules and their tests", this));
+        for (String edition : Deadcube.editions())
+            Replacement.write(
+                    folder.resolve("rules-" + edition + ".html"),
+                    HtmlReport.of("Rules of the edition '" + edition + "'", by(edition)));
     }
 
     /** The report as text, which {@link TextReport} reads. */

@@ -16,6 +16,9 @@ import java.util.regex.Pattern;
  * @param faults the identifiers that tests name and the register does not have, with the tests
  */
 public record TextReport(Vector<Entry> rules, Vector<String> faults) {
+    /** The name of the file that has it. */
+    public static final String FILE = "rules.txt";
+
     static final String FAULT = "error: ";
     static final String INDENT = "  ";
 

@@ -9,6 +9,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -21,6 +22,8 @@ import org.junit.platform.launcher.core.LauncherFactory;
 class RuleListenerTest {
     @TempDir
     private Path folder = Path.of("");
+
+    private String run = "";
 
     @Test
     void everyTestIsListedBelowTheRulesThatItNames() throws IOException {
@@ -66,6 +69,43 @@ class RuleListenerTest {
     }
 
     @Test
+    void eachVirtualMachineOfARunLeavesAPartAndNoReport() throws IOException {
+        run = "2026-01-31T12:00:00Z";
+        run(launcher(), ProvingProperties.class);
+        run(launcher(), Proving.class);
+        assertThat(files(folder)).containsExactly("parts");
+        assertThat(files(folder.resolve("parts")))
+                .hasSize(2)
+                .allMatch(name -> name.startsWith("2026-01-31T12-00-00Z_") && name.endsWith(".txt"));
+    }
+
+    @Test
+    void thePlansOfASessionAreOnePart() throws IOException {
+        run = "1";
+        try (LauncherSession session = LauncherFactory.openSession()) {
+            run(session.getLauncher(), ProvingProperties.class);
+            run(session.getLauncher(), Proving.SwitchedOff.class);
+        }
+        assertThat(files(folder.resolve("parts"))).hasSize(1);
+        assertThat(RuleParts.of(folder, run).merge()).isEmpty();
+        assertThat(written("rules.txt")).contains("  passed ", "  skipped ");
+    }
+
+    @Test
+    void thePartsOfARunAreTheReportOfOneVirtualMachine() throws IOException {
+        run(launcher(), Proving.class, Proving.Below.class, ProvingProperties.class);
+        String text = written("rules.txt");
+        String page = written("rules.html");
+        Files.delete(folder.resolve("rules.txt"));
+        run = "2";
+        run(launcher(), Proving.Below.class, ProvingProperties.class);
+        run(launcher(), Proving.class);
+        assertThat(RuleParts.of(folder, run).merge()).isEmpty();
+        assertThat(written("rules.txt")).isEqualTo(text);
+        assertThat(written("rules.html")).isEqualTo(page);
+    }
+
+    @Test
     void thePageIsForPeople() throws IOException {
         run(launcher(), Proving.class);
         assertThat(written("rules.html"))
@@ -86,8 +126,12 @@ class RuleListenerTest {
                         .selectors(selectClass(ProvingProperties.class))
                         .configurationParameter("deadcube.rules.report", "")
                         .build());
+        assertThat(files(folder)).isEmpty();
+    }
+
+    private static List<String> files(Path folder) throws IOException {
         try (Stream<Path> files = Files.list(folder)) {
-            assertThat(files).isEmpty();
+            return files.map(file -> file.getFileName().toString()).toList();
         }
     }
 
@@ -124,6 +168,7 @@ class RuleListenerTest {
                 .selectors(Stream.of(tests).map(type -> selectClass(type)).toList())
                 .configurationParameter("deadcube.rules.report", folder.toString())
                 .configurationParameter("deadcube.rules.register", HouseRules.class.getName())
+                .configurationParameter("deadcube.rules.run", run)
                 .build());
     }
 

@@ -1,0 +1,109 @@
+package io.github.deadcube.testkit.junit.report;
+
+import io.github.deadcube.core.text.TextFile;
+import io.vavr.collection.TreeMap;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+
+/**
+ * What the virtual machines of one run of tests leave beside its report, each a file of its own: none of them sees the others'
+ * tests. What an earlier run has left does not count.
+ */
+public final class RuleParts {
+    private static final String FOLDER = "parts";
+    private static final String END = ".txt";
+    private static final String BETWEEN = "_";
+
+    private final Path report;
+    private final String run;
+
+    private RuleParts(Path report, String run) {
+        this.report = report;
+        this.run = run;
+    }
+
+    /**
+     * The parts of a run.
+     *
+     * @param report the folder of the report
+     * @param run what tells the run from the earlier ones, such as the time of its beginning
+     * @return them, of which there may be none yet
+     */
+    public static RuleParts of(Path report, String run) {
+        return new RuleParts(report, run.replaceAll("[^A-Za-z0-9.-]", "-"));
+    }
+
+    /** Whether a file is one of them. */
+    boolean has(Path part) {
+        return folder().equals(part.getParent()) && isOwn(part);
+    }
+
+    /** A new one, which is empty and as such no part yet. */
+    Path create() throws IOException {
+        return Files.createTempFile(Files.createDirectories(folder()), run + BETWEEN, END);
+    }
+
+    /**
+     * Writes the report of all of them, and removes those of earlier runs. A test that has run in several virtual machines ended
+     * as if one had run it several times.
+     *
+     * @return what is in the way, each in one line; none if the report is written
+     */
+    public Vector<String> merge() {
+        try {
+            Vector<Path> all = all();
+            for (Path part : all.reject(this::isOwn)) Files.delete(part);
+            return merge(all.filter(this::isOwn));
+        } catch (IOException e) {
+            return Vector.of(TextFile.unwritten(report, e));
+        }
+    }
+
+    private Vector<String> merge(Vector<Path> files) throws IOException {
+        if (files.isEmpty())
+            return Vector.of("No tests have left what they prove in " + folder() + " in the run " + run + ".");
+        Vector<Either<String, RulePart>> read = files.map(RuleParts::read);
+        if (read.exists(Either::isLeft)) return read.filter(Either::isLeft).map(Either::getLeft);
+        Vector<RulePart> parts = read.map(Either::get);
+        Vector<Option<String>> registers = parts.map(RulePart::register).distinct();
+        if (registers.size() > 1)
+            return Vector.of("The parts in " + folder() + " have several registers: "
+                    + registers.map(name -> name.getOrElse("the rulebook")).mkString(", ") + ".");
+        TreeMap<String, TestRun> tests = TreeMap.empty();
+        for (TestRun test : parts.flatMap(RulePart::tests)) tests = tests.put(test.name(), test, TestRun::and);
+        RuleReport.of(NamedRegister.of(registers.head()), tests.values().toVector())
+                .write(report);
+        return Vector.empty();
+    }
+
+    private static Either<String, RulePart> read(Path part) {
+        return TextFile.read(part)
+                .flatMap(text -> RulePart.read(text)
+                        .mapLeft(fault -> part + " is damaged, " + fault + ". Run the tests again."));
+    }
+
+    /** In the order of their names, of this run and of others. */
+    private Vector<Path> all() throws IOException {
+        if (!Files.isDirectory(folder())) return Vector.empty();
+        try (Stream<Path> files = Files.list(folder())) {
+            return Vector.ofAll(files.filter(file -> name(file).endsWith(END)).sorted());
+        }
+    }
+
+    private boolean isOwn(Path part) {
+        return name(part).startsWith(run + BETWEEN);
+    }
+
+    private static String name(Path file) {
+        return String.valueOf(file.getFileName());
+    }
+
+    private Path folder() {
+        return report.resolve(FOLDER);
+    }
+}

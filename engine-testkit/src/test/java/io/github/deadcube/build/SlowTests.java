@@ -1,0 +1,76 @@
+package io.github.deadcube.build;
+
+import io.vavr.Tuple;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.Comparator;
+import java.util.Locale;
+
+/**
+ * Which classes of tests take long. Run as a program, after the tests of all modules, with the folder of the project and the
+ * beginning of the build: the reports of earlier builds, of which some may be of tests that there are no longer, do not count.
+ */
+final class SlowTests {
+    private static final int MOST = 10;
+
+    private SlowTests() {}
+
+    public static void main(String[] arguments) throws IOException {
+        PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
+        told(ran(Path.of(arguments[0]), Instant.parse(arguments[1]))).forEach(out::println);
+    }
+
+    /** Those of a module and of the modules within it. */
+    static Vector<TestClass> ran(Path module, Instant since) throws IOException {
+        Vector<TestClass> classes = Vector.empty();
+        for (Path report : listed(module.resolve("target").resolve("surefire-reports"), "TEST-*.xml"))
+            if (!Files.getLastModifiedTime(report).toInstant().isBefore(since))
+                classes = classes.appendAll(read(report));
+        for (Path within : listed(module, "*"))
+            if (Files.isRegularFile(within.resolve("pom.xml"))) classes = classes.appendAll(ran(within, since));
+        return classes;
+    }
+
+    private static Option<TestClass> read(Path report) throws IOException {
+        try (InputStream in = Files.newInputStream(report)) {
+            return TestClass.read(in);
+        }
+    }
+
+    private static Vector<Path> listed(Path folder, String glob) throws IOException {
+        if (!Files.isDirectory(folder)) return Vector.empty();
+        try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, glob)) {
+            return Vector.ofAll(files).sorted();
+        }
+    }
+
+    /** The slowest of them, and the sums by kind; nothing if no test has run. */
+    static Vector<String> told(Vector<TestClass> classes) {
+        if (classes.isEmpty()) return Vector.empty();
+        Vector<String> kinds = classes.map(TestClass::kind)
+                .distinct()
+                .map(kind ->
+                        Tuple.of(kind, sum(classes.filter(test -> test.kind().equals(kind)))))
+                .sorted(Comparator.comparing(kind -> -kind._2()))
+                .map(kind -> kind._1() + " " + Math.round(kind._2()));
+        return classes.sorted(
+                        Comparator.comparing(TestClass::seconds).reversed().thenComparing(TestClass::name))
+                .take(MOST)
+                .map(test -> String.format(Locale.ROOT, "%8.1f  %s", test.seconds(), test.name()))
+                .prepend("The slowest test classes, in seconds:")
+                .append("Seconds by kind: " + kinds.mkString(", ") + "; " + Math.round(sum(classes)) + " of "
+                        + classes.size() + " classes in all.");
+    }
+
+    private static double sum(Vector<TestClass> classes) {
+        return classes.map(TestClass::seconds).sum().doubleValue();
+    }
+}

@@ -1,0 +1,138 @@
+package io.github.deadcube.testkit.junit.report;
+
+import io.vavr.collection.TreeSet;
+import io.vavr.collection.Vector;
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import org.junit.platform.engine.DiscoverySelector;
+import org.junit.platform.engine.FilterResult;
+import org.junit.platform.engine.UniqueId;
+import org.junit.platform.engine.discovery.ClassNameFilter;
+import org.junit.platform.engine.discovery.DiscoverySelectors;
+import org.junit.platform.engine.support.descriptor.MethodSource;
+import org.junit.platform.launcher.Launcher;
+import org.junit.platform.launcher.LauncherDiscoveryRequest;
+import org.junit.platform.launcher.TestIdentifier;
+import org.junit.platform.launcher.TestPlan;
+import org.junit.platform.launcher.core.LauncherConfig;
+import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
+import org.junit.platform.launcher.core.LauncherFactory;
+import org.junit.platform.launcher.listeners.SummaryGeneratingListener;
+import org.junit.platform.launcher.listeners.TestExecutionSummary;
+
+/**
+ * Runs the tests that name a rule, and those alone: what whoever works on the rule runs again and again. Run as a program, with the
+ * identifiers of rules or of chapters, separated by commas: {@code K-TOXIC,ADV}. The exit code is 0 if all tests passed, 1 if
+ * one failed or none names the rules.
+ */
+final class RuleTests {
+    static final int FAILED = 1;
+
+    private static final int LINES_OF_A_FAILURE = 10;
+    private static final int MOST_NEAR = 8;
+
+    private final Launcher launcher = LauncherFactory.create(LauncherConfig.builder()
+            .enableTestExecutionListenerAutoRegistration(false)
+            .build());
+
+    private final PrintStream out;
+
+    RuleTests(PrintStream out) {
+        this.out = out;
+    }
+
+    public static void main(String[] arguments) {
+        RuleTests tests = new RuleTests(new PrintStream(System.out, true, StandardCharsets.UTF_8));
+        String wanted = String.join(",", arguments);
+        System.exit(tests.run(
+                wanted,
+                DiscoverySelectors.selectPackage("io.github.deadcube"),
+                name -> FilterResult.includedIf(name.endsWith("Test") && hasSource(name))));
+    }
+
+    /** Not every compilation removes the class of a test that is gone. */
+    private static boolean hasSource(String name) {
+        return Files.exists(Path.of("src", "test", "java").resolve(name.replace('.', '/') + ".java"));
+    }
+
+    int run(String wanted, DiscoverySelector within, ClassNameFilter classes) {
+        Vector<String> rules = Vector.of(wanted.split(",", -1))
+                .map(rule -> rule.strip().toUpperCase(Locale.ROOT))
+                .reject(String::isEmpty);
+        if (rules.isEmpty()) {
+            out.println("Which rules? Expected identifiers of rules or of chapters, such as K-TOXIC,ADV.");
+            return FAILED;
+        }
+        TestPlan plan = launcher.discover(LauncherDiscoveryRequestBuilder.request()
+                .selectors(within)
+                .filters(classes)
+                .build());
+        NamedRules named = new NamedRules(plan);
+        Vector<TestIdentifier> tests = Vector.ofAll(plan.getRoots())
+                .flatMap(plan::getDescendants)
+                .filter(test ->
+                        test.getSource().filter(MethodSource.class::isInstance).isPresent());
+        Vector<String> proved = tests.flatMap(named::rules);
+        Vector<String> unproved = rules.reject(rule -> proved.exists(id -> isMeant(rule, id)));
+        unproved.forEach(rule -> out.println("No test names " + rule + ". Near: " + near(rule, proved) + "."));
+        Vector<TestIdentifier> chosen =
+                tests.filter(test -> named.rules(test).exists(id -> rules.exists(rule -> isMeant(rule, id))));
+        boolean passed = chosen.isEmpty() || passed(rules, chosen);
+        return passed && unproved.isEmpty() ? 0 : FAILED;
+    }
+
+    /** A rule is meant by its identifier, and by that of its chapter. */
+    private static boolean isMeant(String wanted, String rule) {
+        return rule.equals(wanted) || rule.startsWith(wanted + "-");
+    }
+
+    private static String near(String wanted, Vector<String> proved) {
+        String last = wanted.substring(wanted.lastIndexOf('-') + 1);
+        return TreeSet.ofAll(proved)
+                .toVector()
+                .sortBy(rule -> apart(wanted, rule) - (rule.contains(last) ? last.length() : 0))
+                .take(MOST_NEAR)
+                .mkString(", ");
+    }
+
+    /** How many letters one would have to change, to add or to leave out. */
+    private static int apart(String one, String other) {
+        int[] row = new int[other.length() + 1];
+        for (int j = 0; j < row.length; j++) row[j] = j;
+        for (int i = 1; i <= one.length(); i++) {
+            int diagonal = row[0];
+            row[0] = i;
+            for (int j = 1; j < row.length; j++) {
+                int changed = diagonal + (one.charAt(i - 1) == other.charAt(j - 1) ? 0 : 1);
+                diagonal = row[j];
+                row[j] = Math.min(changed, Math.min(row[j], row[j - 1]) + 1);
+            }
+        }
+        return row[other.length()];
+    }
+
+    private boolean passed(Vector<String> rules, Vector<TestIdentifier> chosen) {
+        SummaryGeneratingListener listener = new SummaryGeneratingListener();
+        LauncherDiscoveryRequest request = LauncherDiscoveryRequestBuilder.request()
+                .selectors(chosen.map(TestIdentifier::getUniqueIdObject)
+                        .map(RuleTests::selected)
+                        .toJavaList())
+                .build();
+        launcher.execute(request, listener);
+        TestExecutionSummary summary = listener.getSummary();
+        if (summary.getTotalFailureCount() > 0)
+            summary.printFailuresTo(new PrintWriter(out, true, StandardCharsets.UTF_8), LINES_OF_A_FAILURE);
+        out.println(rules.mkString(", ") + ": " + summary.getTestsFoundCount() + " tests, "
+                + summary.getTestsSucceededCount() + " passed, " + summary.getTotalFailureCount() + " failed, "
+                + (summary.getTimeFinished() - summary.getTimeStarted()) + " ms.");
+        return summary.getTotalFailureCount() == 0;
+    }
+
+    private static DiscoverySelector selected(UniqueId test) {
+        return DiscoverySelectors.selectUniqueId(test);
+    }
+}
