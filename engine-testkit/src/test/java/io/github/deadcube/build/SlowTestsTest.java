@@ -37,6 +37,13 @@ class SlowTestsTest {
     }
 
     @Test
+    void theTestsOfASecondEngineCount() throws IOException {
+        String text = suite("a.ATest", "2").replace("name=\"one\"", "name=\"one\" time=\"2.5\"");
+        report(module("core"), "TEST-a.ATest.xml", text, 1);
+        assertThat(SlowTests.ran(folder, BEGINNING)).containsExactly(new TestClass("a.ATest", 2.5));
+    }
+
+    @Test
     void whatIsNoReportOrNotWholeIsPassedOver() throws IOException {
         Path core = module("core");
         report(core, "a.ATest.txt", suite("a.ATest", "1"), 1);

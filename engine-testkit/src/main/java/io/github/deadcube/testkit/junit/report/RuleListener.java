@@ -76,8 +76,8 @@ public final class RuleListener implements TestExecutionListener {
         Vector<TestRun> all = tests.values().toVector();
         Option<RuleParts> parts = parameter(finished, RUN).map(run -> RuleParts.of(folder, run));
         try {
-            if (parts.isDefined()) Replacement.write(part(parts.get()), new RulePart(name, all).text());
-            else RuleReport.of(register, all).write(folder);
+            if (parts.isEmpty()) RuleReport.of(register, all).write(folder);
+            else if (all.nonEmpty()) Replacement.write(part(parts.get()), new RulePart(name, all).text());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

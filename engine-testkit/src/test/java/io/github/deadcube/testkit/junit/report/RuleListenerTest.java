@@ -79,6 +79,14 @@ class RuleListenerTest {
                 .allMatch(name -> name.startsWith("2026-01-31T12-00-00Z_") && name.endsWith(".txt"));
     }
 
+    /** Such as the tests of tests, which launch others. */
+    @Test
+    void whatNamesNoRuleLeavesNoPart() throws IOException {
+        run = "1";
+        run(launcher(), HouseRules.class);
+        assertThat(files(folder)).isEmpty();
+    }
+
     @Test
     void thePlansOfASessionAreOnePart() throws IOException {
         run = "1";
