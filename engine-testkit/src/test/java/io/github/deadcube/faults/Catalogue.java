@@ -13,7 +13,13 @@ final class Catalogue {
                     SecretFaults.ALL,
                     TableFaults.ALL,
                     WritingFaults.ALL,
-                    EndingFaults.ALL)
+                    EndingFaults.ALL,
+                    FigureFaults.ALL,
+                    MomentFaults.ALL,
+                    WayFaults.ALL,
+                    ItemFaults.ALL,
+                    OrderFaults.ALL,
+                    ScenarioFaults.ALL)
             .flatMap(group -> group);
 
     static {

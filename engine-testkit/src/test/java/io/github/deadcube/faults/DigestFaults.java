@@ -2,6 +2,8 @@ package io.github.deadcube.faults;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Position;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.team.Side;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -11,6 +13,7 @@ import java.util.function.ToLongFunction;
 
 /** Equal digests of unequal states, and unequal ones of equal states. The engine reads only states of its own games. */
 final class DigestFaults {
+    private static final int HIGH_SCORE = 6;
     private static final Vector<Promise> UNREAD = Vector.of(Promise.NOTATIONS, Promise.WRITINGS, Promise.RECORDS);
 
     static final Vector<Fault> ALL = Vector.of(
@@ -28,21 +31,21 @@ final class DigestFaults {
                     "a digest leaves out what is still to be done while a model is out of control",
                     When::outOfControl),
             overlooking(
-                    "a digest leaves out what is still to be done while a model is marked in reserve",
-                    state -> When.any(state, m -> !m.inPlay() && !m.marks().isEmpty())),
+                    "a digest leaves out what is still to be done while a model of B is in reserve",
+                    state -> When.any(state, m -> m.status() == ModelState.Status.RESERVE && m.id().side() == Side.B)),
             fault("a digest leaves out what is done next", Promise.DIGESTS, () -> state -> state
                     .pending()
                     .isEmpty()
                     ? state.digest()
                     : new GameState(state.position(), state.secrets(), state.pending().tail()).digest()),
-            fault("a digest leaves out what is still to be done once B has more than ten points", Promise.DIGESTS, () -> DigestFaults::capped),
+            fault("a digest leaves out what is still to be done once B has more than six points", Promise.DIGESTS, () -> DigestFaults::capped),
             fault("every 3000th digest is another", Promise.REPEATS, () -> {
                 AtomicInteger clock = new AtomicInteger();
                 return state -> state.digest() + (clock.incrementAndGet() % 3000 == 0 ? 1 : 0);
             }),
-            fault("a digest is another each time while a model is pinned in a half cube", Promise.REPEATS, () -> {
+            fault("a digest is another each time while a model is pinned on an upper level", Promise.REPEATS, () -> {
                 AtomicInteger clock = new AtomicInteger();
-                return state -> state.digest() + (When.pinnedInHalfCube(state) ? clock.incrementAndGet() : 0);
+                return state -> state.digest() + (When.pinnedUp(state) ? clock.incrementAndGet() : 0);
             }),
             fault("a digest is told with the last round of any game", Promise.PAST, () -> {
                 AtomicInteger latest = new AtomicInteger();
@@ -64,10 +67,10 @@ final class DigestFaults {
 
     private static long capped(GameState state) {
         Position p = state.position();
-        return p.b().score() <= 10
+        return p.b().score() <= HIGH_SCORE
                 ? state.digest()
                 : new GameState(
-                                Tampered.with(p, "b", Tampered.with(p.b(), "score", 10)),
+                                Tampered.with(p, "b", Tampered.with(p.b(), "score", HIGH_SCORE)),
                                 state.secrets(),
                                 List.empty())
                         .digest();

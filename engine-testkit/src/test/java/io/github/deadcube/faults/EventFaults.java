@@ -21,8 +21,8 @@ final class EventFaults {
             silent("a move to the third spot is not told", e -> e instanceof Event.Moved m
                     && m.place().spot() == 3),
             silent(
-                    "a pin in a half cube is not told",
-                    (after, e) -> e instanceof Event.Pinned pin && in(after, pin.model(), When::inHalfCube)),
+                    "a pin on an upper level is not told",
+                    (after, e) -> e instanceof Event.Pinned pin && in(after, pin.model(), When::up)),
             silent(
                     "several markers that go at once are not told",
                     (after, e) -> e instanceof Event.MarkerGone
@@ -44,14 +44,13 @@ final class EventFaults {
             silent("taking the initiative is not told", e -> e instanceof Event.InitiativeTaken),
             silent("the fifth round is not told", e -> e instanceof Event.RoundBegan r && r.round() == 5),
             silent("going into reserve is not told", e -> e instanceof Event.WentToReserve),
-            silent("leaving the battlefield is not told", e -> e instanceof Event.Left),
             silent("a model that is made ready again is not told", e -> e instanceof Event.MarkerRemoved),
             silent("the item that a model has no more is not told", e -> e instanceof Event.ItemGone),
             silent(
                     "a fall of more than one level is not told to have harmed",
                     (after, e) -> e instanceof Event.Damaged
                             && after.events().exists(f -> f instanceof Event.Fell fell && fell.cubes() > 1)),
-            changing("healing is told as one more, of two or more", e -> e instanceof Event.Healed h && h.amount() > 1
+            changing("healing is told as one more", e -> e instanceof Event.Healed h
                     ? new Event.Healed(h.model(), h.amount() + 1, h.rule())
                     : e),
             changing("damage is told as one more, of three or more", e -> e instanceof Event.Damaged d && d.amount() > 2

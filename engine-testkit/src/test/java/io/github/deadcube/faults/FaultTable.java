@@ -38,12 +38,12 @@ final class FaultTable {
         /** How often each promise has shown it. */
         private String by() {
             Map<String, Integer> by = new TreeMap<>();
-            for (Run run : finds()) by.merge(run.found().get().split(" ", 2)[0], 1, Integer::sum);
+            for (Run run : finds()) by.merge(run.found().get().split(" ", 3)[0], 1, Integer::sum);
             return by.toString();
         }
 
         private Option<Integer> games() {
-            return this.<Integer>median(run -> Integer.parseInt(run.found().get().split(" ", 2)[1]));
+            return this.<Integer>median(run -> Integer.parseInt(run.found().get().split(" ", 3)[1]));
         }
 
         private Option<Long> millis() {
@@ -58,14 +58,16 @@ final class FaultTable {
         private String line() {
             return String.format(
                     Locale.ROOT,
-                    "%2d of %-2d  %6s games  %7s ms  %-10s %s  %s",
+                    "%2d of %-2d %6s games %6s ms %5d s in all  %-9s  %s  %s  %s",
                     finds().size(),
                     runs.size(),
                     games().map(Object::toString).getOrElse("-"),
                     millis().map(Object::toString).getOrElse("-"),
+                    runs.map(Run::millis).sum().longValue() / 1000,
                     fault.breaks(),
                     fault.name(),
-                    by());
+                    by(),
+                    finds().headOption().map(run -> run.found().get().split(" ", 3)[2]).getOrElse(""));
         }
     }
 

@@ -7,7 +7,6 @@ import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleIds;
-import io.github.deadcube.api.team.Allegiance;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -34,9 +33,9 @@ final class OfferFaults {
                     () -> Meddling.judging((state, choice, why) ->
                             choice instanceof Choice.Shoot && When.smoke(state) ? Option.some(NO) : why)),
             fault(
-                    "an assault on a model out of control is offered and refused",
+                    "an assault on a pinned model on an upper level is offered and refused",
                     () -> Meddling.judging((state, choice, why) -> choice instanceof Choice.Assault assault
-                                    && is(state, assault.target(), m -> m.allegiance() == Allegiance.NEUTRAL)
+                                    && is(state, assault.target(), m -> m.pinned() && When.up(m))
                             ? Option.some(NO)
                             : why)),
             fault(
@@ -48,9 +47,14 @@ final class OfferFaults {
                             && spot.spot() == 3
                             && is(state, spot.model(), When::inHalfCube))),
             fault(
-                    "who evades is not offered to stay",
+                    "the third spot is not offered on an upper level",
+                    () -> hiding((state, choice) -> choice instanceof Choice.TakeSpot spot
+                            && spot.spot() == 3
+                            && is(state, spot.model(), When::up))),
+            fault(
+                    "the last attacker of who has stood up is not offered",
                     () -> Meddling.offering((state, d, options) ->
-                            d.purpose() == Purpose.EVADE && options.size() > 1 ? options.tail() : options)),
+                            d.purpose() == Purpose.ATTACKER && options.size() > 1 ? options.init() : options)),
             fault(
                     "the highest number of added dice is not offered",
                     () -> Meddling.offering((state, d, options) ->

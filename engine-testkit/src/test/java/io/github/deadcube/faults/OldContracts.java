@@ -26,7 +26,8 @@ record OldContracts(int seconds) implements Detector {
             Drawing drawing = new Drawing(games, seed * PRIME + promise.ordinal(), promise.tries());
             for (int i = 0; i < promise.tries(); i++) {
                 looked++;
-                if (shows(promise, drawing)) return Option.some(promise + " " + looked);
+                Option<String> shown = shown(promise, drawing);
+                if (shown.isDefined()) return Option.some(promise + " " + looked + " " + shown.get());
                 if (THREADS.getCurrentThreadCpuTime() > until) return Option.none();
             }
         }
@@ -34,12 +35,12 @@ record OldContracts(int seconds) implements Detector {
     }
 
     /** Whatever is thrown while a game is drawn fails a property too. */
-    private static boolean shows(Promise promise, Drawing drawing) {
+    private static Option<String> shown(Promise promise, Drawing drawing) {
         try {
             promise.check(drawing.next());
-            return false;
+            return Option.none();
         } catch (RuntimeException | AssertionError | StackOverflowError shown) {
-            return true;
+            return Option.some(Detector.words(shown));
         }
     }
 }

@@ -31,20 +31,22 @@ record OldRandomPlay(int seconds) implements Detector {
         long until = THREADS.getCurrentThreadCpuTime() + seconds * NANOS;
         RandomGenerator<Played> games = fault.games().get().generator(EVENLY);
         Random random = new Random(seed);
-        for (int i = 1; i <= GAMES && THREADS.getCurrentThreadCpuTime() < until; i++)
-            if (shows(games, random)) return Option.some("SOUNDNESS " + i);
+        for (int i = 1; i <= GAMES && THREADS.getCurrentThreadCpuTime() < until; i++) {
+            Option<String> shown = shown(games, random);
+            if (shown.isDefined()) return Option.some("SOUNDNESS " + i + " " + shown.get());
+        }
         return Option.none();
     }
 
-    private static boolean shows(RandomGenerator<Played> games, Random random) {
+    private static Option<String> shown(RandomGenerator<Played> games, Random random) {
         try {
             Played begun = games.next(random).value();
             Played whole = whole(begun.stage(), begun.beginning(), random.nextLong());
             PlayContract contract = whole::stage;
             contract.theTableIsSound(whole);
-            return false;
+            return Option.none();
         } catch (RuntimeException | AssertionError | StackOverflowError shown) {
-            return true;
+            return Option.some(Detector.words(shown));
         }
     }
 

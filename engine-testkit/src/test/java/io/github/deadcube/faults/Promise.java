@@ -6,18 +6,18 @@ import java.util.function.BiConsumer;
 
 /** The promises of {@link PlayContract}, those first that take the least time to check. */
 enum Promise {
+    ENDINGS(30, PlayContract::everyGameEnds),
     PROMPTS(100, PlayContract::everyPromptAsksSomething),
     DIGESTS(100, PlayContract::digestsTellStatesApart),
     LEDGER(100, PlayContract::everyChangeIsAnnounced),
     SOUNDNESS(100, PlayContract::theTableIsSound),
-    REPEATS(100, PlayContract::theSameInputsComeToTheSameState),
     PAST(60, PlayContract::aStateNeverChanges),
+    REPEATS(100, PlayContract::theSameInputsComeToTheSameState),
+    VEIL(60, PlayContract::hiddenInformationStaysHidden),
+    OFFERS(60, PlayContract::whatIsOfferedIsAcceptedAndNothingElse),
     NOTATIONS(60, PlayContract::everyStateCanBeWrittenDown),
     WRITINGS(60, PlayContract::everyTurnCanBeWrittenDown),
-    VEIL(60, PlayContract::hiddenInformationStaysHidden),
-    RECORDS(60, PlayContract::everyRecordVerifies),
-    ENDINGS(30, PlayContract::everyGameEnds),
-    OFFERS(60, PlayContract::whatIsOfferedIsAcceptedAndNothingElse);
+    RECORDS(60, PlayContract::everyRecordVerifies);
 
     private final int tries;
     private final BiConsumer<PlayContract, Played> check;

@@ -31,12 +31,12 @@ final class PromptFaults {
                     "an option is offered twice to a second model",
                     () -> twice((state, d) -> d.purpose() == Purpose.SECOND_MODEL)),
             fault(
-                    "an option is offered twice while a model is pinned in a half cube",
-                    () -> twice((state, d) -> d.purpose() == Purpose.ACTIVATION && When.pinnedInHalfCube(state))),
+                    "an option is offered twice while a model is pinned on an upper level",
+                    () -> twice((state, d) -> d.purpose() == Purpose.ACTIVATION && When.pinnedUp(state))),
             fault(
-                    "the only enemy to fight is not offered",
+                    "two enemies to fight are not offered",
                     () -> Meddling.offering((state, d, options) ->
-                            d.purpose() == Purpose.ENEMY_TO_FIGHT && options.size() == 1 ? Vector.empty() : options)),
+                            d.purpose() == Purpose.ENEMY_TO_FIGHT && options.size() == 2 ? Vector.empty() : options)),
             fault("who leaves several enemies is offered them in another order when asked again", () -> {
                 AtomicInteger asked = new AtomicInteger();
                 return Meddling.offering((state, d, options) ->
@@ -45,11 +45,14 @@ final class PromptFaults {
                                 : options);
             }),
             fault(
-                    "no dice are asked for a half floor",
+                    "no dice are asked for by a keyword",
                     () -> Meddling.asking((state, prompt) ->
-                            prompt instanceof Prompt.DiceRequest r && r.purpose() == Purpose.HALF_FLOOR
+                            prompt instanceof Prompt.DiceRequest r && r.purpose() == Purpose.KEYWORD
                                     ? new Prompt.DiceRequest(r.side(), r.purpose(), r.rule(), 0, r.die())
                                     : prompt)),
+            fault(
+                    "an attacker of who has stood up is offered twice",
+                    () -> twice((state, d) -> d.purpose() == Purpose.ATTACKER)),
             fault(
                     "a shuffle is asked of nothing",
                     () -> Meddling.asking((state, prompt) -> prompt instanceof Prompt.ShuffleRequest r

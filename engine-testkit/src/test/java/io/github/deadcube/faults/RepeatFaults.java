@@ -74,16 +74,16 @@ final class RepeatFaults {
                                 ? unhealed(before, after)
                                 : after);
             }),
-            fault("who lies in a half cube is up again by a clock", Promise.REPEATS, () -> {
+            fault("who is pinned on an upper level stands by a clock", Promise.REPEATS, () -> {
                 AtomicInteger pinned = new AtomicInteger();
                 return Meddling.leading((before, input, after) ->
                         When.told(Event.Pinned.class).test(after)
-                                        && When.pinnedInHalfCube(after.state())
+                                        && When.pinnedUp(after.state())
                                         && pinned.incrementAndGet() % 2 == 0
                                 ? new Transition(
                                         Tampered.models(
                                                 after.state(),
-                                                m -> When.inHalfCube(m) ? Tampered.with(m, "pinned", false) : m),
+                                                m -> When.up(m) ? Tampered.with(m, "pinned", false) : m),
                                         after.events())
                                 : after);
             }),

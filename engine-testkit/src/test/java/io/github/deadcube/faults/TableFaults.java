@@ -3,7 +3,6 @@ package io.github.deadcube.faults;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.Part;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.ItemTokens;
@@ -27,10 +26,9 @@ final class TableFaults {
                     .map(e -> ((Event.StoodUp) e).model())
                     .map(model -> moved(after, model, place -> new Place(above(place.cube()), place.spot())))
                     .getOrElse(after)),
-            fault("who is forced into a half cube takes a spot beyond it", (before, input, after) -> forced(after)
-                    .filter(f -> f.place().spot() == 3)
-                    .filter(f -> f.place().cube().part() != Part.WHOLE)
-                    .map(f -> moved(after, f.model(), place -> new Place(place.cube(), 9)))
+            fault("who is forced to one of three spots stands on a tenth", (before, input, after) -> forced(after)
+                    .filter(f -> f.place().spot() <= 3)
+                    .map(f -> moved(after, f.model(), place -> new Place(place.cube(), 10)))
                     .getOrElse(after)),
             fault("healing goes on beyond the last point of damage", (before, input, after) -> after.events()
                     .find(Event.Healed.class::isInstance)
@@ -78,9 +76,12 @@ final class TableFaults {
                     m -> m.status() == ModelState.Status.RESERVE && m.place().equals(Place.NOWHERE) && m.id().number() > 1
                             ? Tampered.with(m, "place", new Place(Cube.parse("a1").get(), 1))
                             : m)),
-            fault("who leaves keeps its activation marker", (before, input, after) -> changed(
+            fault("who dies in an explosion stays pinned", (before, input, after) -> changed(
                     after,
-                    m -> m.status() == ModelState.Status.LEFT ? Tampered.with(m, "activated", true) : m)),
+                    m -> m.status() == ModelState.Status.KILLED
+                                    && When.told(Event.Exploded.class).test(after)
+                            ? Tampered.with(m, "pinned", true)
+                            : m)),
             fault("a model is deployed on a spot that is taken", (before, input, after) -> after.events()
                     .find(Event.Deployed.class::isInstance)
                     .map(e -> ((Event.Deployed) e).model())
@@ -88,7 +89,7 @@ final class TableFaults {
                             .map(other -> moved(after, model, place -> other.place())))
                     .getOrElse(after)),
             fault("explosions that have gone off wait still", (before, input, after) ->
-                    before.position().waiting().size() > 1
+                    !before.position().waiting().isEmpty()
                                     && after.state().position().waiting().size()
                                             < before.position().waiting().size()
                             ? new Transition(

@@ -6,7 +6,6 @@ import io.github.deadcube.api.board.Part;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.rule.RuleIds;
-import io.github.deadcube.api.team.Allegiance;
 import java.util.function.Predicate;
 
 /** What is so in some games only. */
@@ -25,12 +24,12 @@ final class When {
         return m.inPlay() && m.cube().part() != Part.WHOLE;
     }
 
-    static boolean pinnedInHalfCube(GameState state) {
-        return any(state, m -> m.pinned() && inHalfCube(m));
+    static boolean up(ModelState m) {
+        return m.inPlay() && m.cube().level() > 1;
     }
 
-    static boolean neutral(GameState state) {
-        return any(state, m -> m.inPlay() && m.allegiance() == Allegiance.NEUTRAL);
+    static boolean pinnedUp(GameState state) {
+        return any(state, m -> m.pinned() && up(m));
     }
 
     static boolean outOfControl(GameState state) {
