@@ -28,17 +28,24 @@ final class DigestFaults {
                     "a digest leaves out what is still to be done while explosions wait",
                     state -> !state.position().waiting().isEmpty()),
             overlooking(
-                    "a digest leaves out what is still to be done while a model is out of control",
-                    When::outOfControl),
+                    "a digest leaves out what is still to be done while a model is out of control", When::outOfControl),
             overlooking(
                     "a digest leaves out what is still to be done while a model of B is in reserve",
                     state -> When.any(state, m -> m.status() == ModelState.Status.RESERVE && m.id().side() == Side.B)),
-            fault("a digest leaves out what is done next", Promise.DIGESTS, () -> state -> state
-                    .pending()
-                    .isEmpty()
-                    ? state.digest()
-                    : new GameState(state.position(), state.secrets(), state.pending().tail()).digest()),
-            fault("a digest leaves out what is still to be done once B has more than six points", Promise.DIGESTS, () -> DigestFaults::capped),
+            fault(
+                    "a digest leaves out what is done next",
+                    Promise.DIGESTS,
+                    () -> state -> state.pending().isEmpty()
+                            ? state.digest()
+                            : new GameState(
+                                            state.position(),
+                                            state.secrets(),
+                                            state.pending().tail())
+                                    .digest()),
+            fault(
+                    "a digest leaves out what is still to be done once B has more than six points",
+                    Promise.DIGESTS,
+                    () -> DigestFaults::capped),
             fault("every 3000th digest is another", Promise.REPEATS, () -> {
                 AtomicInteger clock = new AtomicInteger();
                 return state -> state.digest() + (clock.incrementAndGet() % 3000 == 0 ? 1 : 0);
@@ -47,10 +54,9 @@ final class DigestFaults {
                 AtomicInteger clock = new AtomicInteger();
                 return state -> state.digest() + (When.pinnedUp(state) ? clock.incrementAndGet() : 0);
             }),
-            fault("a digest is told with the last round of any game", Promise.PAST, () -> {
-                AtomicInteger latest = new AtomicInteger();
-                return state -> state.digest()
-                        + latest.accumulateAndGet(state.position().round(), Math::max);
+            fault("a digest is told with the round that was told before", Promise.PAST, () -> {
+                AtomicInteger last = new AtomicInteger();
+                return state -> state.digest() + last.getAndSet(state.position().round());
             }));
 
     private DigestFaults() {}
@@ -60,9 +66,12 @@ final class DigestFaults {
     }
 
     private static Fault overlooking(String name, Predicate<GameState> when) {
-        return fault(name, Promise.DIGESTS, () -> state -> when.test(state)
-                ? new GameState(state.position(), state.secrets(), List.empty()).digest()
-                : state.digest());
+        return fault(
+                name,
+                Promise.DIGESTS,
+                () -> state -> when.test(state)
+                        ? new GameState(state.position(), state.secrets(), List.empty()).digest()
+                        : state.digest());
     }
 
     private static long capped(GameState state) {

@@ -22,15 +22,20 @@ import java.util.function.Predicate;
 /** Games that do not end, and games that end in an exception. */
 final class EndingFaults {
     static final Vector<Fault> ALL = Vector.of(
-            endless("a drawn game does not end", state ->
-                    state.position().a().score() == state.position().b().score()),
-            endless("a game does not end while a token lies face down", state ->
-                    state.position().tokens().exists(token -> !token.faceUp())),
-            endless("a game does not end while a model of A is in reserve", state -> When.any(
-                    state, m -> m.status() == ModelState.Status.RESERVE && m.id().side() == Side.A)),
+            endless(
+                    "a drawn game does not end",
+                    state ->
+                            state.position().a().score() == state.position().b().score()),
+            endless(
+                    "a game does not end while a token lies face down",
+                    state -> state.position().tokens().exists(token -> !token.faceUp())),
+            endless(
+                    "a game does not end while a model of A is in reserve",
+                    state -> When.any(state, m -> m.status() == ModelState.Status.RESERVE && m.id().side() == Side.A)),
             endless("a game does not end with smoke on the table", When::smoke),
-            endless("a game does not end without a model of B", state -> !When.any(
-                    state, m -> m.inPlay() && m.id().side() == Side.B)),
+            endless(
+                    "a game does not end without a model of B",
+                    state -> !When.any(state, m -> m.inPlay() && m.id().side() == Side.B)),
             Fault.ofRules(
                     "the last round begins again and again",
                     Promise.ENDINGS,
@@ -39,15 +44,18 @@ final class EndingFaults {
                                     ? again(after)
                                     : after)),
             crashing("a fall of two levels throws", e -> e instanceof Event.Fell fell && fell.cubes() > 1),
-            crashing("coming in by a flank throws", e ->
-                    e instanceof Event.Deployed d && d.rule().equals(RuleIds.SET_11)),
-            crashing("a slam to the north-west throws", e -> e instanceof Event.Slammed s
-                    && s.direction() == Direction.NORTH_WEST),
-            crashing("a bounce back to an upper level throws", e ->
-                    e instanceof Event.Bounced b && b.cube().level() > 1),
-            crashing("seven dice against 3 or more throw", e -> e instanceof Event.Rolled r
-                    && r.dice().size() > 6
-                    && r.target() == 3),
+            crashing(
+                    "coming in by a flank throws",
+                    e -> e instanceof Event.Deployed d && d.rule().equals(RuleIds.SET_11)),
+            crashing(
+                    "a slam to the north-west throws",
+                    e -> e instanceof Event.Slammed s && s.direction() == Direction.NORTH_WEST),
+            crashing(
+                    "a bounce back to an upper level throws",
+                    e -> e instanceof Event.Bounced b && b.cube().level() > 1),
+            crashing(
+                    "seven dice against 3 or more throw",
+                    e -> e instanceof Event.Rolled r && r.dice().size() > 6 && r.target() == 3),
             crashing("a model that is made ready again throws", e -> e instanceof Event.MarkerRemoved),
             Fault.ofRules(
                     "two explosions at once overflow the stack",
@@ -58,7 +66,8 @@ final class EndingFaults {
                     "a death of a model that is out of control throws",
                     Promise.ENDINGS,
                     () -> Meddling.leading((before, input, after) -> {
-                        if (When.outOfControl(before) && When.told(Event.Killed.class).test(after))
+                        if (When.outOfControl(before)
+                                && When.told(Event.Killed.class).test(after))
                             throw new IllegalStateException("a bug, at '" + input + "'");
                         return after;
                     })));

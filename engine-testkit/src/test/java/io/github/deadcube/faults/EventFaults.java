@@ -18,8 +18,9 @@ import java.util.function.UnaryOperator;
 /** Events that are missing, told twice, or told otherwise than it was. */
 final class EventFaults {
     static final Vector<Fault> ALL = Vector.of(
-            silent("a move to the third spot is not told", e -> e instanceof Event.Moved m
-                    && m.place().spot() == 3),
+            silent(
+                    "a move to the third spot is not told",
+                    e -> e instanceof Event.Moved m && m.place().spot() == 3),
             silent(
                     "a pin on an upper level is not told",
                     (after, e) -> e instanceof Event.Pinned pin && in(after, pin.model(), When::up)),
@@ -50,12 +51,14 @@ final class EventFaults {
                     "a fall of more than one level is not told to have harmed",
                     (after, e) -> e instanceof Event.Damaged
                             && after.events().exists(f -> f instanceof Event.Fell fell && fell.cubes() > 1)),
-            changing("healing is told as one more", e -> e instanceof Event.Healed h
-                    ? new Event.Healed(h.model(), h.amount() + 1, h.rule())
-                    : e),
-            changing("damage is told as one more, of three or more", e -> e instanceof Event.Damaged d && d.amount() > 2
-                    ? new Event.Damaged(d.model(), d.amount() + 1, d.rule())
-                    : e),
+            changing(
+                    "healing is told as one more",
+                    e -> e instanceof Event.Healed h ? new Event.Healed(h.model(), h.amount() + 1, h.rule()) : e),
+            changing(
+                    "damage is told as one more, of three or more",
+                    e -> e instanceof Event.Damaged d && d.amount() > 2
+                            ? new Event.Damaged(d.model(), d.amount() + 1, d.rule())
+                            : e),
             changing(
                     "an advance die is told as a shoot die",
                     e -> e instanceof Event.CommandSpent s && s.face() == CommandFace.ADVANCE
@@ -71,7 +74,11 @@ final class EventFaults {
                     e -> e instanceof Event.Marked m && m.mark().by().isDefined()
                             ? new Event.Marked(
                                     m.model(),
-                                    new Mark(m.mark().rule(), Option.none(), m.mark().amount(), m.mark().until()))
+                                    new Mark(
+                                            m.mark().rule(),
+                                            Option.none(),
+                                            m.mark().amount(),
+                                            m.mark().until()))
                             : e),
             twice("a score of three or more is told twice", e -> e instanceof Event.Scored s && s.points() > 2),
             twice("a death is told twice", e -> e instanceof Event.Killed));
@@ -82,8 +89,7 @@ final class EventFaults {
         return Fault.ofRules(
                 name,
                 Promise.LEDGER,
-                () -> Meddling.leading(
-                        (before, input, after) -> new Transition(after.state(), tells.apply(after))));
+                () -> Meddling.leading((before, input, after) -> new Transition(after.state(), tells.apply(after))));
     }
 
     private static Fault silent(String name, BiPredicate<Transition, Event> which) {
@@ -99,12 +105,10 @@ final class EventFaults {
     }
 
     private static Fault twice(String name, Predicate<Event> which) {
-        return fault(
-                name, after -> after.events().flatMap(e -> which.test(e) ? List.of(e, e) : List.of(e)));
+        return fault(name, after -> after.events().flatMap(e -> which.test(e) ? List.of(e, e) : List.of(e)));
     }
 
-    private static boolean in(
-            Transition after, ModelId model, Predicate<ModelState> what) {
+    private static boolean in(Transition after, ModelId model, Predicate<ModelState> what) {
         return after.state().position().model(model).exists(what);
     }
 }

@@ -20,8 +20,8 @@ import java.util.function.Function;
 
 /**
  * Which faults are found, and how soon. The arguments are a detector ({@code contracts} or {@code random-play}), a file, the number of
- * seeds, the most seconds of CPU for a fault and a seed, and a word that the promise or the name of each fault contains, if not all of
- * them are to be looked for.
+ * seeds, the most seconds of CPU for a fault and a seed, and a regular expression that the promise and the name of each fault match, if
+ * not all of them are to be looked for.
  */
 final class FaultTable {
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
@@ -43,7 +43,8 @@ final class FaultTable {
         }
 
         private Option<Integer> games() {
-            return this.<Integer>median(run -> Integer.parseInt(run.found().get().split(" ", 3)[1]));
+            return this.<Integer>median(
+                    run -> Integer.parseInt(run.found().get().split(" ", 3)[1]));
         }
 
         private Option<Long> millis() {
@@ -67,7 +68,9 @@ final class FaultTable {
                     fault.breaks(),
                     fault.name(),
                     by(),
-                    finds().headOption().map(run -> run.found().get().split(" ", 3)[2]).getOrElse(""));
+                    finds().headOption()
+                            .map(run -> run.found().get().split(" ", 3)[2])
+                            .getOrElse(""));
         }
     }
 
@@ -87,9 +90,8 @@ final class FaultTable {
         int seconds = Integer.parseInt(arguments[3]);
         Vector<Fault> faults = arguments.length < 5
                 ? Catalogue.ALL
-                : Catalogue.ALL.filter(fault -> (fault.breaks() + " " + fault.name()).contains(arguments[4]));
-        Detector detector =
-                arguments[0].equals("contracts") ? new OldContracts(seconds) : new OldRandomPlay(seconds);
+                : Catalogue.ALL.filter(fault -> (fault.breaks() + " " + fault.name()).matches(arguments[4]));
+        Detector detector = arguments[0].equals("contracts") ? new OldContracts(seconds) : new OldRandomPlay(seconds);
         try (PrintStream out = new PrintStream(arguments[1], StandardCharsets.UTF_8)) {
             out.println(detector + ", " + seeds + " seeds, given up after " + seconds + " s of CPU");
             new FaultTable(detector, seeds, out).print(faults);

@@ -28,30 +28,38 @@ final class FigureFaults {
                 AtomicInteger clock = new AtomicInteger();
                 return (table, me, test) -> upstairs(table, me) ? clock.incrementAndGet() % 2 : 0;
             }),
-            fault("re-rolls that nothing bars throw in a full cube", Figure.REROLLS_EVEN_BARRED, () -> (table, me, test) -> {
-                if (test.skill() == Skill.FIGHT && table.in(table.model(me).cube()).size() > 3)
-                    throw new ArithmeticException("who fights whom?");
-                return 0;
-            }),
+            fault(
+                    "re-rolls that nothing bars throw in a full cube",
+                    Figure.REROLLS_EVEN_BARRED,
+                    () -> (table, me, test) -> {
+                        if (test.skill() == Skill.FIGHT
+                                && table.in(table.model(me).cube()).size() > 3)
+                            throw new ArithmeticException("who fights whom?");
+                        return 0;
+                    }),
             fault("armour ignored is that of the target before", Figure.AP, () -> {
                 AtomicInteger last = new AtomicInteger();
                 return (table, me, hit) ->
                         last.getAndSet(table.model(hit.target()).profile().armour());
             }),
-            fault("armour is added once to each model in all games", Figure.ARMOUR, () -> {
+            fault("armour is added to a model each third time in all games", Figure.ARMOUR, () -> {
                 Map<ModelId, Integer> armoured = new TreeMap<>();
-                return (table, me, hit) -> armoured.merge(me, 1, Integer::sum) == 1 ? 1 : 0;
+                return (table, me, hit) -> armoured.merge(me, 1, Integer::sum) % 3 == 0 ? 1 : 0;
             }),
             fault("a shield has dice by a clock", Figure.SHIELD, () -> clock(2)),
-            fault("a shield has fewer dice than none while its model is pinned", Figure.SHIELD, () -> (table, me, hit) ->
-                    table.model(me).pinned() ? -1 : 1),
+            fault(
+                    "a shield has fewer dice than none while its model is pinned",
+                    Figure.SHIELD,
+                    () -> (table, me, hit) -> table.model(me).pinned() ? -1 : 1),
             fault("less damage by a clock", Figure.LESS_DAMAGE, () -> clock(3)),
             fault("more damage by a clock upstairs", Figure.MORE_DAMAGE, () -> {
                 AtomicInteger clock = new AtomicInteger();
                 return (table, me, hit) -> upstairs(table, me) ? clock.incrementAndGet() % 2 : 0;
             }),
-            fault("fewer command dice than none while the model is injured", Figure.COMMAND_DICE, () -> (table, me, side) ->
-                    table.model(me).damage() > 1 ? -9 : 0),
+            fault(
+                    "fewer command dice than none while the model is injured",
+                    Figure.COMMAND_DICE,
+                    () -> (table, me, side) -> table.model(me).damage() > 1 ? -9 : 0),
             fault("the speed changes by a clock", Figure.SPEED, () -> clock(50)),
             fault("the results of a side are counted over all games", Figure.MODEL_RESULTS, () -> clock(3)),
             fault("a target number is out of bounds by the last round", Figure.TARGET, () -> (table, me, test) -> {
@@ -59,8 +67,10 @@ final class FigureFaults {
                 return 0;
             }),
             fault("a model has as many turns as it likes", Figure.AGAIN, () -> (table, me, other) -> 1_000_000),
-            fault("all faces explode for ever", Figure.EXPLODING_FACES, () -> (table, me, test) ->
-                    test.skill() == Skill.FIGHT && upstairs(table, me) ? 8 : 0),
+            fault(
+                    "all faces explode for ever",
+                    Figure.EXPLODING_FACES,
+                    () -> (table, me, test) -> test.skill() == Skill.FIGHT && upstairs(table, me) ? 8 : 0),
             Odd.fault("a mark's dice come by a clock", "adds", () -> {
                 AtomicInteger clock = new AtomicInteger();
                 return Odd.attaching(hooks -> hooks.on(
@@ -78,7 +88,8 @@ final class FigureFaults {
                                 (flow, me, active) -> lay(flow, flow.model(me).cube())))
                         .laying(hooks -> hooks.adds(
                                 Figure.DICE,
-                                (table, marker, test) -> near(table, marker, test) && clock.incrementAndGet() % 5 == 0 ? 1 : 0));
+                                (table, marker, test) ->
+                                        near(table, marker, test) && clock.incrementAndGet() % 5 == 0 ? 1 : 0));
             }),
             Odd.fault("the hooks of a keyword are others in every fifth game", "attach", () -> {
                 AtomicInteger gathered = new AtomicInteger();
@@ -112,7 +123,6 @@ final class FigureFaults {
     }
 
     private static void lay(Flow flow, Cube cube) {
-        if (!flow.markers().exists(marker -> marker.cube().equals(cube)))
-            flow.lay(Marker.of(Odd.RULE, cube), Odd.RULE);
+        if (!flow.markers().exists(marker -> marker.cube().equals(cube))) flow.lay(Marker.of(Odd.RULE, cube), Odd.RULE);
     }
 }

@@ -53,9 +53,8 @@ final class Meddling {
     }
 
     static Rules offering(Offers offers) {
-        return asking((state, prompt) -> prompt instanceof Prompt.Decision d
-                ? with(d, offers.of(state, d, d.options())::forEach)
-                : prompt);
+        return asking((state, prompt) ->
+                prompt instanceof Prompt.Decision d ? with(d, offers.of(state, d, d.options())::forEach) : prompt);
     }
 
     static Prompt.Decision with(Prompt.Decision d, Prompt.Offers offers) {
@@ -73,14 +72,14 @@ final class Meddling {
 
     /** Events are lost, added or changed, and states are as they should be. */
     static Rules telling(Predicate<Transition> when, UnaryOperator<List<Event>> tells) {
-        return leading(
-                (before, input, after) -> when.test(after) ? new Transition(after.state(), tells.apply(after.events())) : after);
+        return leading((before, input, after) ->
+                when.test(after) ? new Transition(after.state(), tells.apply(after.events())) : after);
     }
 
     /** States are altered, and events are as they should be. */
     static Rules altering(Predicate<Transition> when, UnaryOperator<GameState> alters) {
-        return leading(
-                (before, input, after) -> when.test(after) ? new Transition(alters.apply(after.state()), after.events()) : after);
+        return leading((before, input, after) ->
+                when.test(after) ? new Transition(alters.apply(after.state()), after.events()) : after);
     }
 
     /** Explains otherwise, and applies as ever. */

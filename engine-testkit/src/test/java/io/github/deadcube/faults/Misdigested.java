@@ -38,11 +38,7 @@ final class Misdigested extends Game {
     static Arbitrary<Played> games(ToLongFunction<GameState> digests) {
         Stage stage = Fault.onStage(rules(digests));
         return DeadcubeArbitraries.plays(Stage.standard())
-                .map(p -> new Played(
-                        stage,
-                        altered(p.beginning(), digests),
-                        p.inputs(),
-                        altered(p.state(), digests)));
+                .map(p -> new Played(stage, altered(p.beginning(), digests), p.inputs(), altered(p.state(), digests)));
     }
 
     private static GameState altered(GameState state, ToLongFunction<GameState> digests) {
@@ -90,8 +86,7 @@ final class Misdigested extends Game {
 
     @Override
     protected long digest(PlayerView view) {
-        return new PlayerView(
-                        view.side(), Tampered.with(view.position(), "game", real), view.known(), view.pending())
+        return new PlayerView(view.side(), Tampered.with(view.position(), "game", real), view.known(), view.pending())
                 .digest();
     }
 

@@ -19,10 +19,14 @@ import java.util.function.Supplier;
 /** Faults in what a keyword does at moments. */
 final class MomentFaults {
     static final Vector<Fault> ALL = Vector.of(
-            on("who is activated throws when it is pinned upstairs", Moment.FIRE, Scope.OWN, () -> (flow, me, model) -> {
-                if (flow.model(me).pinned() && flow.model(me).cube().level() > 1)
-                    throw new IllegalArgumentException("it lies too high");
-            }),
+            on(
+                    "who is activated throws when it is pinned upstairs",
+                    Moment.FIRE,
+                    Scope.OWN,
+                    () -> (flow, me, model) -> {
+                        if (flow.model(me).pinned() && flow.model(me).cube().level() > 1)
+                            throw new IllegalArgumentException("it lies too high");
+                    }),
             on("who rises is ready by a clock", Moment.RISING, Scope.OWN, () -> {
                 AtomicInteger clock = new AtomicInteger();
                 return (flow, me, model) -> {
@@ -36,29 +40,43 @@ final class MomentFaults {
                         flow.tell(new Event.Effect(Odd.RULE, me.toString(), memory.incrementAndGet()));
                 };
             }),
-            on("a die is rolled by the wrong side", Moment.DECLARED, Scope.OPPONENT, () ->
-                    (flow, me, occasion) -> flow.roll(me.side().other(), 1, Purpose.KEYWORD, Whim.of(me))),
-            on("a shot that has landed marks the first model of the game before", Moment.LANDS_MARKS, Scope.ANYBODY, () -> {
-                Set<ModelId> seen = new TreeSet<>();
-                return (flow, me, landing) -> {
-                    seen.add(me);
-                    ModelId first = seen.iterator().next();
-                    if (flow.has(first) && flow.model(first).inPlay())
-                        flow.mark(first, new Mark(Odd.RULE, seen.size(), Mark.Until.ROUND));
-                };
-            }),
+            on(
+                    "a die is rolled by the wrong side",
+                    Moment.DECLARED,
+                    Scope.OPPONENT,
+                    () -> (flow, me, occasion) -> flow.roll(me.side().other(), 1, Purpose.KEYWORD, Whim.of(me))),
+            on(
+                    "a shot that has landed marks the first model of the game before",
+                    Moment.LANDS_MARKS,
+                    Scope.ANYBODY,
+                    () -> {
+                        Set<ModelId> seen = new TreeSet<>();
+                        return (flow, me, landing) -> {
+                            seen.add(me);
+                            ModelId first = seen.iterator().next();
+                            if (flow.has(first) && flow.model(first).inPlay())
+                                flow.mark(first, new Mark(Odd.RULE, seen.size(), Mark.Until.ROUND));
+                        };
+                    }),
             on("a hit of the fourth round is told by a clock", Moment.HIT, Scope.OWN, () -> {
                 AtomicInteger clock = new AtomicInteger();
                 return (flow, me, attack) -> {
                     if (flow.round() == 4) flow.tell(new Event.Effect(Odd.RULE, "", clock.incrementAndGet()));
                 };
             }),
-            on("who has lost throws when others stand by on an upper level", Moment.LOST, Scope.OWN, () -> (flow, me, loss) -> {
-                if (flow.model(me).cube().level() > 1 && flow.besideFriends(me))
-                    throw new NullPointerException("a friend");
-            }),
-            on("the dead are marked", Moment.DIED, Scope.OWN, () -> (flow, me, death) ->
-                    flow.mark(me, new Mark(Odd.RULE, 1, Mark.Until.GAME))),
+            on(
+                    "who has lost throws when others stand by on an upper level",
+                    Moment.LOST,
+                    Scope.OWN,
+                    () -> (flow, me, loss) -> {
+                        if (flow.model(me).cube().level() > 1 && flow.besideFriends(me))
+                            throw new NullPointerException("a friend");
+                    }),
+            on(
+                    "the dead are marked",
+                    Moment.DIED,
+                    Scope.OWN,
+                    () -> (flow, me, death) -> flow.mark(me, new Mark(Odd.RULE, 1, Mark.Until.GAME))),
             on("the dead of the last round are pinned", Moment.DIED, Scope.OWN, () -> (flow, me, death) -> {
                 if (flow.round() == 5) flow.pin(me, Odd.RULE);
             }),
@@ -77,27 +95,44 @@ final class MomentFaults {
                         flow.mark(attack.target(), new Mark(Odd.RULE, clock.incrementAndGet(), Mark.Until.ROUND));
                 };
             }),
-            on("who comes upstairs is asked something by a clock", Moment.ENTERED, Scope.OWN, () -> (flow, me, entered) -> {
-                if (entered.cube().level() > 1)
-                    flow.offer(me.side(), new Tally(me, Tally.Clock.OPTIONS));
-            }),
-            on("what is asked before a fight has other words each third time", Moment.ENGAGED, Scope.OWN, () -> (flow, me, entered) ->
-                    flow.offer(me.side(), new Tally(me, Tally.Clock.WORDS))),
-            on("what is answered at the end has another outcome each third time", Moment.LAST_CLOUD, Scope.OWN, () ->
-                    (flow, me, model) -> {
+            on(
+                    "who comes upstairs is asked something by a clock",
+                    Moment.ENTERED,
+                    Scope.OWN,
+                    () -> (flow, me, entered) -> {
+                        if (entered.cube().level() > 1) flow.offer(me.side(), new Tally(me, Tally.Clock.OPTIONS));
+                    }),
+            on(
+                    "what is asked before a fight has other words each third time",
+                    Moment.ENGAGED,
+                    Scope.OWN,
+                    () -> (flow, me, entered) -> flow.offer(me.side(), new Tally(me, Tally.Clock.WORDS))),
+            on(
+                    "what is answered at the end has another outcome each third time",
+                    Moment.LAST_CLOUD,
+                    Scope.OWN,
+                    () -> (flow, me, model) -> {
                         if (flow.besideEnemies(me)) flow.offer(me.side(), new Tally(me, Tally.Clock.OUTCOME));
                     }),
-            on("what is asked of a wounded model is asked for ever", Moment.TOLL, Scope.OWN, () -> (flow, me, model) -> {
-                if (flow.model(me).damage() > 1) flow.offer(me.side(), new Whim(me, true, "again and again"));
-            }),
-            on("who has been activated beside enemies may be activated again", Moment.TOLL, Scope.ANYBODY, () ->
-                    (flow, me, model) -> {
+            on(
+                    "what is asked of a wounded model is asked for ever",
+                    Moment.TOLL,
+                    Scope.OWN,
+                    () -> (flow, me, model) -> {
+                        if (flow.model(me).damage() > 1) flow.offer(me.side(), new Whim(me, true, "again and again"));
+                    }),
+            on(
+                    "who has been activated beside enemies may be activated again",
+                    Moment.TOLL,
+                    Scope.ANYBODY,
+                    () -> (flow, me, model) -> {
                         if (flow.besideEnemies(me) && flow.model(me).activated() && !model.equals(me))
                             flow.unmarkActivated(me, Odd.RULE);
                     }),
             on("a model is teleported to where there is no room", Moment.TOLL, Scope.OWN, () -> (flow, me, model) -> {
                 ModelState first = flow.models().head();
-                if (flow.round() == 3 && first.inPlay() && !first.id().equals(me)) flow.teleport(me, first.cube(), Odd.RULE);
+                if (flow.round() == 3 && first.inPlay() && !first.id().equals(me))
+                    flow.teleport(me, first.cube(), Odd.RULE);
             }),
             on("a model is teleported beyond the battlefield", Moment.TOLL, Scope.OWN, () -> (flow, me, model) -> {
                 if (flow.model(me).cube().level() > 1 && flow.model(me).injured())
@@ -118,19 +153,28 @@ final class MomentFaults {
                     if (clock.incrementAndGet() % 10 == 0) flow.score(side, 1, Odd.RULE);
                 };
             }),
-            on("who departs is healed of what it has not lost", Moment.DEPARTS, Scope.OWN, () -> (flow, me, departure) ->
-                    flow.heal(me, 1, Odd.RULE)),
-            Odd.fault("a choice at a death has no name", "on", () -> Odd.attaching(hooks -> hooks.on(
-                            Moment.DIED,
-                            Scope.ANYBODY,
-                            (flow, me, death) -> {
+            on(
+                    "who departs is healed of what it has not lost",
+                    Moment.DEPARTS,
+                    Scope.OWN,
+                    () -> (flow, me, departure) -> flow.heal(me, 1, Odd.RULE)),
+            Odd.fault(
+                    "a choice at a death has no name",
+                    "on",
+                    () -> Odd.attaching(hooks -> hooks.on(Moment.DIED, Scope.ANYBODY, (flow, me, death) -> {
                                 if (flow.model(me).injured()) flow.offer(me.side(), Whim.of(me));
                             }))
-                    .unnamed()),
-            on("what is asked at a landing goes over two lines", Moment.LANDS_PINS, Scope.ANYBODY, () -> (flow, me, landing) ->
-                    flow.offer(me.side(), new Whim(me, false, "one line\nand another"))),
-            on("what is asked of an evading model has no words", Moment.EVADE, Scope.OWN, () -> (flow, me, attack) ->
-                    flow.offer(me.side(), new Whim(me, false, ""))));
+                            .unnamed()),
+            on(
+                    "what is asked at a landing goes over two lines",
+                    Moment.LANDS_PINS,
+                    Scope.ANYBODY,
+                    () -> (flow, me, landing) -> flow.offer(me.side(), new Whim(me, false, "one line\nand another"))),
+            on(
+                    "what is asked of an evading model has no words",
+                    Moment.EVADE,
+                    Scope.OWN,
+                    () -> (flow, me, attack) -> flow.offer(me.side(), new Whim(me, false, ""))));
 
     private MomentFaults() {}
 

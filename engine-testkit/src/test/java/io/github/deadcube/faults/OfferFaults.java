@@ -24,10 +24,10 @@ final class OfferFaults {
     static final Vector<Fault> ALL = Vector.of(
             fault(
                     "a sprint of an injured model is offered, and explained as refused",
-                    () -> Meddling.explaining((state, choice, why) -> choice instanceof Choice.Sprint sprint
-                                    && is(state, sprint.model(), ModelState::injured)
-                            ? Option.some(NO)
-                            : why)),
+                    () -> Meddling.explaining((state, choice, why) ->
+                            choice instanceof Choice.Sprint sprint && is(state, sprint.model(), ModelState::injured)
+                                    ? Option.some(NO)
+                                    : why)),
             fault(
                     "a shot is offered and refused while smoke lies",
                     () -> Meddling.judging((state, choice, why) ->
@@ -81,8 +81,8 @@ final class OfferFaults {
                                     : why)),
             fault(
                     "nothing says what else could be done while a model is out of control",
-                    () -> Meddling.judging((state, choice, why) ->
-                            When.outOfControl(state) ? why.map(OfferFaults::speechless) : why)),
+                    () -> Meddling.judging(
+                            (state, choice, why) -> When.outOfControl(state) ? why.map(OfferFaults::speechless) : why)),
             fault(
                     "nothing says why a model of the other side may not go on",
                     () -> Meddling.judging((state, choice, why) ->

@@ -55,7 +55,8 @@ final class OrderFaults {
 
                 @Override
                 public void use(Flow flow, Cue cue, Choice.Use use) {
-                    if (clock.incrementAndGet() % 3 == 0 && flow.model(cue.subject()).injured()) flow.heal(cue.subject(), 1, RULE);
+                    if (clock.incrementAndGet() % 3 == 0
+                            && flow.model(cue.subject()).injured()) flow.heal(cue.subject(), 1, RULE);
                 }
             }),
             fault("an order takes a marker off each time for nothing", "often", () -> new Whistle(Moment.ENDING) {

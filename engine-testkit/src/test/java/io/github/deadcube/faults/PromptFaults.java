@@ -19,8 +19,9 @@ final class PromptFaults {
     static final Vector<Fault> ALL = Vector.of(
             fault("a pick from many options takes the next one", () -> picking(size -> size > 12)),
             fault("a pick from three options takes the next one", () -> picking(size -> size == 3)),
-            fault("a movement is offered twice where smoke lies", () -> twice((state, d) ->
-                    d.purpose() == Purpose.MOVEMENT && When.smoke(state))),
+            fault(
+                    "a movement is offered twice where smoke lies",
+                    () -> twice((state, d) -> d.purpose() == Purpose.MOVEMENT && When.smoke(state))),
             fault("the last weapon is offered twice", () -> twice((state, d) -> d.purpose() == Purpose.WEAPON)),
             fault("no re-roll is offered twice", () -> twice((state, d) -> d.purpose() == Purpose.REROLL)),
             fault(
@@ -39,20 +40,26 @@ final class PromptFaults {
                             d.purpose() == Purpose.ENEMY_TO_FIGHT && options.size() == 2 ? Vector.empty() : options)),
             fault("who leaves several enemies is offered them in another order when asked again", () -> {
                 AtomicInteger asked = new AtomicInteger();
-                return Meddling.offering((state, d, options) ->
-                        d.purpose() == Purpose.FREE_ASSAULT && asked.incrementAndGet() % 2 == 0
+                return Meddling.offering(
+                        (state, d, options) -> d.purpose() == Purpose.FREE_ASSAULT && asked.incrementAndGet() % 2 == 0
                                 ? options.reverse()
                                 : options);
             }),
             fault(
                     "no dice are asked for by a keyword",
-                    () -> Meddling.asking((state, prompt) ->
-                            prompt instanceof Prompt.DiceRequest r && r.purpose() == Purpose.KEYWORD
+                    () -> Meddling.asking(
+                            (state, prompt) -> prompt instanceof Prompt.DiceRequest r && r.purpose() == Purpose.KEYWORD
                                     ? new Prompt.DiceRequest(r.side(), r.purpose(), r.rule(), 0, r.die())
                                     : prompt)),
             fault(
                     "an attacker of who has stood up is offered twice",
                     () -> twice((state, d) -> d.purpose() == Purpose.ATTACKER)),
+            fault(
+                    "a test of the fourth round is asked of the wrong side",
+                    () -> Meddling.asking((state, prompt) -> prompt instanceof Prompt.DiceRequest r
+                                    && state.position().round() == 4
+                            ? new Prompt.DiceRequest(r.side().other(), r.purpose(), r.rule(), r.dice(), r.die())
+                            : prompt)),
             fault(
                     "a shuffle is asked of nothing",
                     () -> Meddling.asking((state, prompt) -> prompt instanceof Prompt.ShuffleRequest r
@@ -60,10 +67,10 @@ final class PromptFaults {
                             : prompt)),
             fault(
                     "a pass is accepted when the game is over",
-                    () -> Meddling.applying((state, choice, why) ->
-                            choice instanceof Choice.Pass && state.position().result().isDefined()
-                                    ? Option.none()
-                                    : why)));
+                    () -> Meddling.applying((state, choice, why) -> choice instanceof Choice.Pass
+                                    && state.position().result().isDefined()
+                            ? Option.none()
+                            : why)));
 
     private PromptFaults() {}
 
@@ -72,8 +79,7 @@ final class PromptFaults {
     }
 
     private static Rules twice(BiPredicate<GameState, Prompt.Decision> when) {
-        return Meddling.offering(
-                (state, d, options) -> when.test(state, d) ? options.append(options.last()) : options);
+        return Meddling.offering((state, d, options) -> when.test(state, d) ? options.append(options.last()) : options);
     }
 
     private static Rules picking(IntPredicate sizes) {

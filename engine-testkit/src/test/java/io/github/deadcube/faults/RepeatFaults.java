@@ -9,6 +9,7 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
@@ -19,7 +20,9 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
@@ -29,17 +32,17 @@ final class RepeatFaults {
     static final Vector<Fault> ALL = Vector.of(
             fault("every 500th answer tells an event less", Promise.REPEATS, () -> {
                 AtomicInteger clock = new AtomicInteger();
-                return Meddling.leading((before, input, after) -> clock.incrementAndGet() % 500 != 0
-                                || after.events().isEmpty()
-                        ? after
-                        : new Transition(after.state(), after.events().init()));
+                return Meddling.leading((before, input, after) ->
+                        clock.incrementAndGet() % 500 != 0 || after.events().isEmpty()
+                                ? after
+                                : new Transition(after.state(), after.events().init()));
             }),
             fault("every 50000th answer tells an event less", Promise.REPEATS, () -> {
                 AtomicInteger clock = new AtomicInteger();
-                return Meddling.leading((before, input, after) -> clock.incrementAndGet() % 50_000 != 0
-                                || after.events().isEmpty()
-                        ? after
-                        : new Transition(after.state(), after.events().init()));
+                return Meddling.leading((before, input, after) ->
+                        clock.incrementAndGet() % 50_000 != 0 || after.events().isEmpty()
+                                ? after
+                                : new Transition(after.state(), after.events().init()));
             }),
             fault("the events of every other slam are told backwards", Promise.REPEATS, () -> {
                 AtomicInteger slams = new AtomicInteger();
@@ -76,16 +79,14 @@ final class RepeatFaults {
             }),
             fault("who is pinned on an upper level stands by a clock", Promise.REPEATS, () -> {
                 AtomicInteger pinned = new AtomicInteger();
-                return Meddling.leading((before, input, after) ->
-                        When.told(Event.Pinned.class).test(after)
-                                        && When.pinnedUp(after.state())
-                                        && pinned.incrementAndGet() % 2 == 0
-                                ? new Transition(
-                                        Tampered.models(
-                                                after.state(),
-                                                m -> When.up(m) ? Tampered.with(m, "pinned", false) : m),
-                                        after.events())
-                                : after);
+                return Meddling.leading((before, input, after) -> When.told(Event.Pinned.class)
+                                        .test(after)
+                                && When.pinnedUp(after.state())
+                                && pinned.incrementAndGet() % 2 == 0
+                        ? new Transition(
+                                Tampered.models(after.state(), m -> When.up(m) ? Tampered.with(m, "pinned", false) : m),
+                                after.events())
+                        : after);
             }),
             fault("a game resumed in its last round has a point more each third time", Promise.REPEATS, () -> {
                 AtomicInteger resumed = new AtomicInteger();
@@ -98,7 +99,8 @@ final class RepeatFaults {
                 return new ForwardingRules() {
                     @Override
                     public Either<Seq<SetupError>, GameState> start(Setup setup) {
-                        boolean other = started.incrementAndGet() % 10 == 0 && setup.starting().isDefined();
+                        boolean other = started.incrementAndGet() % 10 == 0
+                                && setup.starting().isDefined();
                         return engine.start(
                                 other ? setup.withStarting(setup.starting().map(side -> side.other())) : setup);
                     }
@@ -106,6 +108,15 @@ final class RepeatFaults {
             }),
             fault("the dead of any game are no targets in another", Promise.PAST, Undying::new),
             fault("what was refused once is refused in later rounds", Promise.PAST, Grudging::new),
+            fault("the dice that may be added are remembered by the models alone", Promise.OFFERS, () -> {
+                Map<Integer, Vector<Choice>> known = new TreeMap<>();
+                return Meddling.offering((state, d, options) -> {
+                    if (d.purpose() != Purpose.ADDED_DICE) return options;
+                    int models = state.position().roster().hashCode();
+                    known.putIfAbsent(models, options);
+                    return known.getOrDefault(models, options);
+                });
+            }),
             fault("a prompt cites another rule once a later round has been played", Promise.PAST, () -> {
                 AtomicInteger latest = new AtomicInteger();
                 return Meddling.asking((state, prompt) -> {

@@ -56,8 +56,7 @@ final class ScenarioFaults {
 
                 @Override
                 public Option<Result> verdict(Table table) {
-                    return Option.when(
-                            clock.incrementAndGet() % 30 == 0, new Result(Option.some(Side.B), RULE));
+                    return Option.when(clock.incrementAndGet() % 30 == 0, new Result(Option.some(Side.B), RULE));
                 }
             }),
             fault("the dead are worth what the dead of other games were", "worth", () -> new Ground() {
@@ -91,8 +90,7 @@ final class ScenarioFaults {
                     hooks.adds(
                             Figure.DICE,
                             Scope.OWN,
-                            (table, me, test) ->
-                                    table.model(me).cube().level() > 1 ? clock.incrementAndGet() % 2 : 0);
+                            (table, me, test) -> table.model(me).cube().level() > 1 ? clock.incrementAndGet() % 2 : 0);
                 }
             }),
             fault("a zone is another each time it is asked for", "zones", () -> new Ground() {
@@ -100,9 +98,7 @@ final class ScenarioFaults {
 
                 @Override
                 public Vector<Vector<Cube>> zones(Battlefield field) {
-                    return asked.incrementAndGet() % 3 == 0
-                            ? super.zones(field).reverse()
-                            : super.zones(field);
+                    return asked.incrementAndGet() % 3 == 0 ? super.zones(field).reverse() : super.zones(field);
                 }
             }),
             fault("an exit is open in every third game", "exits", () -> new Ground() {

@@ -6,6 +6,7 @@ import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.play.ItemTokens;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Purpose;
 import io.github.deadcube.api.play.Rejection;
@@ -16,6 +17,7 @@ import io.github.deadcube.api.team.Side;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 
 /** What lies face down comes to light by an order, a refusal, a prompt or an event. */
@@ -24,16 +26,14 @@ final class SecretFaults {
             fault(
                     "tokens are offered in the order of what they are",
                     () -> Meddling.offering((state, d, options) -> d.purpose() == Purpose.PICK_UP
-                            ? options.sortBy(choice -> choice instanceof Choice.PickUp p
-                                    ? secret(state, p.token())
-                                    : "")
+                            ? options.sortBy(
+                                    choice -> choice instanceof Choice.PickUp p ? secret(state, p.token()) : "")
                             : options)),
             fault(
                     "tokens to look at are offered in the order of what they are",
                     () -> Meddling.offering((state, d, options) -> d.purpose() == Purpose.TOKEN
-                            ? options.sortBy(choice -> choice instanceof Choice.PickToken p
-                                    ? secret(state, p.token())
-                                    : "")
+                            ? options.sortBy(
+                                    choice -> choice instanceof Choice.PickToken p ? secret(state, p.token()) : "")
                             : options)),
             fault(
                     "who may not pick a token up is told what it is",
@@ -68,6 +68,19 @@ final class SecretFaults {
                             .map(place -> telling(after, hidden(after.state(), place.cube())))
                             .getOrElse(after))),
             fault(
+                    "a token lies open once somebody shares its cube",
+                    () -> Meddling.altering(
+                            When.told(Event.Moved.class),
+                            state -> open(
+                                    state,
+                                    t -> state.position()
+                                            .models()
+                                            .exists(m -> m.inPlay() && m.cube().equals(t.cube()))))),
+            fault(
+                    "the first token lies open once a side has looked at another",
+                    () -> Meddling.altering(
+                            When.told(Event.TokenLookedAt.class), state -> open(state, t -> t.number() == 1))),
+            fault(
                     "what one side looks at is told to both",
                     () -> Meddling.leading((before, input, after) -> telling(
                             after,
@@ -76,7 +89,8 @@ final class SecretFaults {
                                     .toVector()))),
             fault(
                     "a side that has looked is told the next token with its command dice",
-                    () -> Meddling.leading((before, input, after) -> When.told(Event.CommandRolled.class).test(after)
+                    () -> Meddling.leading((before, input, after) -> When.told(Event.CommandRolled.class)
+                                            .test(after)
                                     && !after.state().position().a().looked().isEmpty()
                             ? telling(
                                     after,
@@ -90,15 +104,17 @@ final class SecretFaults {
                             : after)),
             fault(
                     "a hidden token scores for A in the end phase, by what it is",
-                    () -> Meddling.leading((before, input, after) -> When.told(Event.RoundBegan.class).test(after)
-                                    && after.state().position().round() > 1
-                                    && after.state()
-                                            .position()
-                                            .tokens()
-                                            .exists(t -> !t.faceUp()
-                                                    && secret(after.state(), t.number()).contains("AMMO"))
-                            ? scoring(after)
-                            : after)),
+                    () -> Meddling.leading((before, input, after) ->
+                            When.told(Event.RoundBegan.class).test(after)
+                                            && after.state().position().round() > 1
+                                            && after.state()
+                                                    .position()
+                                                    .tokens()
+                                                    .exists(t -> !t.faceUp()
+                                                            && secret(after.state(), t.number())
+                                                                    .contains("AMMO"))
+                                    ? scoring(after)
+                                    : after)),
             fault(
                     "a death is told with what lies hidden in its cube",
                     () -> Meddling.leading((before, input, after) -> after.events()
@@ -126,6 +142,15 @@ final class SecretFaults {
                 .flatMap(t -> state.secrets().item(t.number()));
     }
 
+    private static GameState open(GameState state, Predicate<Token> which) {
+        ItemTokens items = state.position().items();
+        Vector<Token> lying = items.lying()
+                .map(t -> which.test(t)
+                        ? new Token(t.number(), t.cube(), state.secrets().item(t.number()))
+                        : t);
+        return Tampered.position(state, "items", items.lying(lying));
+    }
+
     private static Transition telling(Transition after, Vector<RuleId> items) {
         List<Event> more = List.ofAll(items).map(item -> new Event.Effect(item, "", 1));
         return new Transition(after.state(), after.events().appendAll(more));
@@ -135,8 +160,7 @@ final class SecretFaults {
         GameState state = after.state();
         int score = state.position().a().score() + 1;
         return new Transition(
-                Tampered.position(
-                        state, "a", Tampered.with(state.position().a(), "score", score)),
+                Tampered.position(state, "a", Tampered.with(state.position().a(), "score", score)),
                 after.events().append(new Event.Scored(Side.A, 1, RuleIds.VIC_5)));
     }
 }

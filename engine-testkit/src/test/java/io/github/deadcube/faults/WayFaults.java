@@ -27,10 +27,16 @@ final class WayFaults {
     static final Vector<Fault> ALL = Vector.of(
             forbids("an activation is forbidden by a clock", Deed.ACTIVATION, () -> clock(100)),
             forbids("a shot is forbidden by a clock", Deed.SHOT, () -> clock(40)),
-            forbids("a shot from an upper level is forbidden without a reason", Deed.SHOT, () -> (table, me, shot) ->
-                    table.model(me).cube().level() > 1 ? new Rejection(Odd.RULE, "", "come down") : null),
-            forbids("an assault on a pinned model is forbidden without a remedy", Deed.ASSAULT, () -> (table, me, assault) ->
-                    assault.target().equals(me) || !table.model(assault.target()).pinned()
+            forbids(
+                    "a shot from an upper level is forbidden without a reason",
+                    Deed.SHOT,
+                    () -> (table, me, shot) ->
+                            table.model(me).cube().level() > 1 ? new Rejection(Odd.RULE, "", "come down") : null),
+            forbids(
+                    "an assault on a pinned model is forbidden without a remedy",
+                    Deed.ASSAULT,
+                    () -> (table, me, assault) -> assault.target().equals(me)
+                                    || !table.model(assault.target()).pinned()
                             ? null
                             : new Rejection(Odd.RULE, "it lies", " ")),
             forbids("a command die is forbidden for reasons that are counted", Deed.COMMAND_DIE, () -> {
@@ -39,10 +45,11 @@ final class WayFaults {
                         ? new Rejection(Odd.RULE, "no " + clock.incrementAndGet(), "another")
                         : null;
             }),
-            forbids("bought dice throw when their model stands with three others", Deed.BOUGHT_DICE, () ->
-                    (table, me, model) -> {
-                        if (table.in(table.model(me).cube()).size() > 3)
-                            throw new NoSuchElementException("the fourth");
+            forbids(
+                    "bought dice throw when their model stands with three others",
+                    Deed.BOUGHT_DICE,
+                    () -> (table, me, model) -> {
+                        if (table.in(table.model(me).cube()).size() > 3) throw new NoSuchElementException("the fourth");
                         return null;
                     }),
             forbids("an action is forbidden by a slow clock", Deed.ACTION, () -> clock(500)),
@@ -91,7 +98,8 @@ final class WayFaults {
             offers("a special of the injured is used for nothing and for ever", () -> new Trick() {
                 @Override
                 public void use(Flow flow, Choice.Use use) {
-                    if (flow.model(use.model()).injured()) flow.offer(use.model().side(), new Whim(use.model(), true, "a trick"));
+                    if (flow.model(use.model()).injured())
+                        flow.offer(use.model().side(), new Whim(use.model(), true, "a trick"));
                 }
             }),
             Odd.fault("a special is lent by a clock", "lends", () -> {
@@ -106,8 +114,8 @@ final class WayFaults {
             }),
             Odd.fault("a gait changes with each game that is prepared", "gait", () -> {
                 AtomicInteger prepared = new AtomicInteger();
-                return Odd.attaching(hooks -> hooks.gait(
-                        prepared.incrementAndGet() % 2 == 0 ? Gait.FLYING : Gait.CLIMBING));
+                return Odd.attaching(
+                        hooks -> hooks.gait(prepared.incrementAndGet() % 2 == 0 ? Gait.FLYING : Gait.CLIMBING));
             }),
             Odd.fault("another keyword is attached in every fourth game", "attach", () -> {
                 AtomicInteger prepared = new AtomicInteger();

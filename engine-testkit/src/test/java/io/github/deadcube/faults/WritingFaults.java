@@ -39,12 +39,16 @@ final class WritingFaults {
                     standing(m -> m.pinned() && m.place().cube().level() > 1, "pinned", false)),
             resuming(
                     "marks of those who stand in smoke are lost in a situation",
-                    s -> s.markers().isEmpty() ? s : standing(m -> !m.marks().isEmpty(), "marks", List.empty()).apply(s)),
+                    s -> s.markers().isEmpty()
+                            ? s
+                            : standing(m -> !m.marks().isEmpty(), "marks", List.empty())
+                                    .apply(s)),
             resuming(
                     "what has been used up is lost in a situation",
                     standing(m -> !m.usedUp().isEmpty(), "usedUp", Vector.empty())),
-            resuming("the first of several who are away is lost in a situation", s ->
-                    s.away().count(a -> a.status() == ModelState.Status.RESERVE) > 1
+            resuming(
+                    "the first of several who are away is lost in a situation",
+                    s -> s.away().count(a -> a.status() == ModelState.Status.RESERVE) > 1
                             ? s.withAway(s.away().tail())
                             : s),
             resuming(
@@ -58,26 +62,35 @@ final class WritingFaults {
                     s -> s.withUnderway(s.underway().map(u -> u.withSecond(false)))),
             resuming(
                     "a die that has been spent is lost in a situation, after two actions",
-                    s -> s.withUnderway(
-                            s.underway().map(u -> u.taken().size() > 1 ? u.withSpent(false) : u))),
+                    s -> s.withUnderway(s.underway().map(u -> u.taken().size() > 1 ? u.withSpent(false) : u))),
             resuming("the side that begins next is lost in a situation", s -> s.withStarter(Option.none())),
             unnamed(
                     "what is still to be done has no name while two lie in one cube",
-                    (before, after) -> after.position().models().exists(m -> m.inPlay() && m.pinned()
-                            && after.position().models().exists(o -> o.inPlay()
-                                    && o.pinned()
-                                    && !o.id().equals(m.id())
-                                    && o.cube().equals(m.cube())))),
-            unnamed("what is still to be done has no name in a second activation", (before, after) ->
-                    !before.position().active().equals(after.position().active())
-                            && before.position().active().isDefined()
-                            && after.position().active().isDefined()),
-            unnamed("what is still to be done has no name while a model is out of control", (before, after) ->
-                    When.outOfControl(after)),
-            unnamed("what is still to be done has no name in the test after a fall", (before, after) -> after.pending()
-                    .exists(p -> p.rule().id().startsWith("FALL"))),
-            unnamed("what is still to be done has no name while an explosion waits", (before, after) ->
-                    !after.position().waiting().isEmpty()));
+                    (before, after) -> after.position()
+                            .models()
+                            .exists(m -> m.inPlay()
+                                    && m.pinned()
+                                    && after.position()
+                                            .models()
+                                            .exists(o -> o.inPlay()
+                                                    && o.pinned()
+                                                    && !o.id().equals(m.id())
+                                                    && o.cube().equals(m.cube())))),
+            unnamed(
+                    "what is still to be done has no name in a second activation",
+                    (before, after) ->
+                            !before.position().active().equals(after.position().active())
+                                    && before.position().active().isDefined()
+                                    && after.position().active().isDefined()),
+            unnamed(
+                    "what is still to be done has no name while a model is out of control",
+                    (before, after) -> When.outOfControl(after)),
+            unnamed(
+                    "what is still to be done has no name in the test after a fall",
+                    (before, after) -> after.pending().exists(p -> p.rule().id().startsWith("FALL"))),
+            unnamed(
+                    "what is still to be done has no name while an explosion waits",
+                    (before, after) -> !after.position().waiting().isEmpty()));
 
     private WritingFaults() {}
 
@@ -122,8 +135,7 @@ final class WritingFaults {
     }
 
     private static GameState without(GameState state) {
-        return new GameState(
-                state.position(), state.secrets(), state.pending().reject(Unnamed.class::isInstance));
+        return new GameState(state.position(), state.secrets(), state.pending().reject(Unnamed.class::isInstance));
     }
 
     private record Unnamed() implements Pending {
