@@ -52,25 +52,16 @@ final class FigureFaults {
                     Figure.SHIELD,
                     () -> (table, me, hit) -> table.model(me).pinned() ? -1 : 1),
             fault("less damage by a clock", Figure.LESS_DAMAGE, () -> clock(3)),
-            fault("more damage by a clock upstairs", Figure.MORE_DAMAGE, () -> {
-                AtomicInteger clock = new AtomicInteger();
-                return (table, me, hit) -> upstairs(table, me) ? clock.incrementAndGet() % 2 : 0;
-            }),
-            fault(
-                    "fewer command dice than none while the model is injured",
-                    Figure.COMMAND_DICE,
-                    () -> (table, me, side) -> table.model(me).damage() > 1 ? -9 : 0),
+            fault("more damage by a clock", Figure.MORE_DAMAGE, () -> clock(2)),
+            fault("command dice by a clock", Figure.COMMAND_DICE, () -> clock(2)),
+            fault("turns again by a clock", Figure.AGAIN, () -> clock(2)),
+            fault("faces explode by a clock", Figure.EXPLODING_FACES, () -> clock(12)),
             fault("the speed changes by a clock", Figure.SPEED, () -> clock(50)),
             fault("the results of a side are counted over all games", Figure.MODEL_RESULTS, () -> clock(3)),
             fault("a target number is out of bounds by the last round", Figure.TARGET, () -> (table, me, test) -> {
                 if (table.round() == 5 && table.model(me).injured()) throw new IndexOutOfBoundsException("round 6");
                 return 0;
             }),
-            fault("a model has as many turns as it likes", Figure.AGAIN, () -> (table, me, other) -> 1_000_000),
-            fault(
-                    "all faces explode for ever",
-                    Figure.EXPLODING_FACES,
-                    () -> (table, me, test) -> test.skill() == Skill.FIGHT && upstairs(table, me) ? 8 : 0),
             Odd.fault("a mark's dice come by a clock", "adds", () -> {
                 AtomicInteger clock = new AtomicInteger();
                 return Odd.attaching(hooks -> hooks.on(

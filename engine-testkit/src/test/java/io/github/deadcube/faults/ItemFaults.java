@@ -10,7 +10,6 @@ import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scope;
 import io.github.deadcube.api.extend.Then;
 import io.github.deadcube.api.play.Event;
-import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Skill;
@@ -77,18 +76,6 @@ final class ItemFaults {
                         return 0;
                     });
                 }
-            }),
-            fault("a carried item marks the dead", "carried", () -> new Ball() {
-                @Override
-                public void carried(Hooks hooks) {
-                    hooks.on(
-                            Moment.DIED,
-                            Scope.ANYBODY,
-                            (flow, me, death) -> flow.mark(death.model(), new Mark(RULE, 1, Mark.Until.GAME)));
-                }
-
-                @Override
-                public void marked(Hooks hooks) {}
             }),
             fault("an item that is used at the end of each activation is not used up", "carried", () -> new Ball() {
                 @Override

@@ -6,13 +6,8 @@ import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.Scope;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Mark;
-import io.github.deadcube.api.play.Marker;
-import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Purpose;
-import io.github.deadcube.api.team.ModelId;
 import io.vavr.collection.Vector;
-import java.util.Set;
-import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 
@@ -46,17 +41,15 @@ final class MomentFaults {
                     Scope.OPPONENT,
                     () -> (flow, me, occasion) -> flow.roll(me.side().other(), 1, Purpose.KEYWORD, Whim.of(me))),
             on(
-                    "a shot that has landed marks the first model of the game before",
+                    "a shot that has landed marks by a clock",
                     Moment.LANDS_MARKS,
                     Scope.ANYBODY,
                     () -> {
-                        Set<ModelId> seen = new TreeSet<>();
-                        return (flow, me, landing) -> {
-                            seen.add(me);
-                            ModelId first = seen.iterator().next();
-                            if (flow.has(first) && flow.model(first).inPlay())
-                                flow.mark(first, new Mark(Odd.RULE, seen.size(), Mark.Until.ROUND));
-                        };
+                        AtomicInteger clock = new AtomicInteger();
+                return (flow, me, landing) -> {
+                    if (flow.model(me).inPlay())
+                        flow.mark(me, new Mark(Odd.RULE, clock.incrementAndGet(), Mark.Until.ROUND));
+                };
                     }),
             on("a hit of the fourth round is told by a clock", Moment.HIT, Scope.OWN, () -> {
                 AtomicInteger clock = new AtomicInteger();
@@ -72,14 +65,6 @@ final class MomentFaults {
                         if (flow.model(me).cube().level() > 1 && flow.besideFriends(me))
                             throw new NullPointerException("a friend");
                     }),
-            on(
-                    "the dead are marked",
-                    Moment.DIED,
-                    Scope.OWN,
-                    () -> (flow, me, death) -> flow.mark(me, new Mark(Odd.RULE, 1, Mark.Until.GAME))),
-            on("the dead of the last round are pinned", Moment.DIED, Scope.OWN, () -> (flow, me, death) -> {
-                if (flow.round() == 5) flow.pin(me, Odd.RULE);
-            }),
             on("every third pinned target is thrown", Moment.THROW, Scope.OWN, () -> {
                 AtomicInteger clock = new AtomicInteger();
                 return (flow, me, attack) -> {
@@ -122,27 +107,16 @@ final class MomentFaults {
                         if (flow.model(me).damage() > 1) flow.offer(me.side(), new Whim(me, true, "again and again"));
                     }),
             on(
-                    "who has been activated beside enemies may be activated again",
+                    "who has been activated may be activated again once another has been",
                     Moment.TOLL,
                     Scope.ANYBODY,
                     () -> (flow, me, model) -> {
-                        if (flow.besideEnemies(me) && flow.model(me).activated() && !model.equals(me))
+                        if (flow.model(me).activated() && !model.equals(me))
                             flow.unmarkActivated(me, Odd.RULE);
                     }),
-            on("a model is teleported to where there is no room", Moment.TOLL, Scope.OWN, () -> (flow, me, model) -> {
-                ModelState first = flow.models().head();
-                if (flow.round() == 3 && first.inPlay() && !first.id().equals(me))
-                    flow.teleport(me, first.cube(), Odd.RULE);
-            }),
             on("a model is teleported beyond the battlefield", Moment.TOLL, Scope.OWN, () -> (flow, me, model) -> {
                 if (flow.model(me).cube().level() > 1 && flow.model(me).injured())
                     flow.teleport(me, new Cube(99, 99, 9), Odd.RULE);
-            }),
-            on("a marker is taken twice", Moment.CLEARING, Scope.ANYBODY, () -> (flow, me, round) -> {
-                for (Marker marker : flow.markers().take(1)) {
-                    flow.take(marker, Odd.RULE);
-                    flow.take(marker, Odd.RULE);
-                }
             }),
             on("points are lost in the end phase", Moment.END_PHASE, Scope.ANYBODY, () -> (flow, me, side) -> {
                 if (flow.score(me.side()) > 5) flow.score(me.side(), -1, Odd.RULE);
@@ -153,28 +127,13 @@ final class MomentFaults {
                     if (clock.incrementAndGet() % 10 == 0) flow.score(side, 1, Odd.RULE);
                 };
             }),
-            on(
-                    "who departs is healed of what it has not lost",
-                    Moment.DEPARTS,
-                    Scope.OWN,
-                    () -> (flow, me, departure) -> flow.heal(me, 1, Odd.RULE)),
             Odd.fault(
                     "a choice at a death has no name",
                     "on",
                     () -> Odd.attaching(hooks -> hooks.on(Moment.DIED, Scope.ANYBODY, (flow, me, death) -> {
                                 if (flow.model(me).injured()) flow.offer(me.side(), Whim.of(me));
                             }))
-                            .unnamed()),
-            on(
-                    "what is asked at a landing goes over two lines",
-                    Moment.LANDS_PINS,
-                    Scope.ANYBODY,
-                    () -> (flow, me, landing) -> flow.offer(me.side(), new Whim(me, false, "one line\nand another"))),
-            on(
-                    "what is asked of an evading model has no words",
-                    Moment.EVADE,
-                    Scope.OWN,
-                    () -> (flow, me, attack) -> flow.offer(me.side(), new Whim(me, false, ""))));
+                            .unnamed()));
 
     private MomentFaults() {}
 

@@ -71,12 +71,6 @@ final class OrderFaults {
                     flow.markActivated(cue.subject(), RULE);
                 }
             }),
-            fault("an order pins the dead", "use", () -> new Whistle(Moment.DIED) {
-                @Override
-                public void use(Flow flow, Cue cue, Choice.Use use) {
-                    flow.pin(cue.subject(), RULE);
-                }
-            }),
             fault("an order acts at halts by a clock", "actsAt", () -> new Whistle(Moment.NEARED) {
                 private final AtomicInteger clock = new AtomicInteger();
 
