@@ -40,17 +40,13 @@ final class MomentFaults {
                     Moment.DECLARED,
                     Scope.OPPONENT,
                     () -> (flow, me, occasion) -> flow.roll(me.side().other(), 1, Purpose.KEYWORD, Whim.of(me))),
-            on(
-                    "a shot that has landed marks by a clock",
-                    Moment.LANDS_MARKS,
-                    Scope.ANYBODY,
-                    () -> {
-                        AtomicInteger clock = new AtomicInteger();
+            on("a shot that has landed marks by a clock", Moment.LANDS_MARKS, Scope.ANYBODY, () -> {
+                AtomicInteger clock = new AtomicInteger();
                 return (flow, me, landing) -> {
                     if (flow.model(me).inPlay())
                         flow.mark(me, new Mark(Odd.RULE, clock.incrementAndGet(), Mark.Until.ROUND));
                 };
-                    }),
+            }),
             on("a hit of the fourth round is told by a clock", Moment.HIT, Scope.OWN, () -> {
                 AtomicInteger clock = new AtomicInteger();
                 return (flow, me, attack) -> {
@@ -111,8 +107,7 @@ final class MomentFaults {
                     Moment.TOLL,
                     Scope.ANYBODY,
                     () -> (flow, me, model) -> {
-                        if (flow.model(me).activated() && !model.equals(me))
-                            flow.unmarkActivated(me, Odd.RULE);
+                        if (flow.model(me).activated() && !model.equals(me)) flow.unmarkActivated(me, Odd.RULE);
                     }),
             on("a model is teleported beyond the battlefield", Moment.TOLL, Scope.OWN, () -> (flow, me, model) -> {
                 if (flow.model(me).cube().level() > 1 && flow.model(me).injured())
