@@ -1,0 +1,87 @@
+package io.github.deadcube.faults;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Position;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.team.Side;
+import io.vavr.collection.List;
+import io.vavr.collection.Vector;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+import java.util.function.ToLongFunction;
+
+/** Equal digests of unequal states, and unequal ones of equal states. The engine reads only states of its own games. */
+final class DigestFaults {
+    private static final int HIGH_SCORE = 6;
+    private static final Vector<Promise> UNREAD = Vector.of(Promise.NOTATIONS, Promise.WRITINGS, Promise.RECORDS);
+
+    static final Vector<Fault> ALL = Vector.of(
+            overlooking("a digest leaves out what is still to be done late in the game", When::late),
+            overlooking(
+                    "a digest leaves out what is still to be done during deployment",
+                    state -> state.position().round() == 0),
+            overlooking(
+                    "a digest leaves out what is still to be done while a fight is due",
+                    state -> When.any(state, m -> m.forced() != 0)),
+            overlooking(
+                    "a digest leaves out what is still to be done while explosions wait",
+                    state -> !state.position().waiting().isEmpty()),
+            overlooking(
+                    "a digest leaves out what is still to be done while a model is out of control", When::outOfControl),
+            overlooking(
+                    "a digest leaves out what is still to be done while a model of B is in reserve",
+                    state -> When.any(state, m -> m.status() == ModelState.Status.RESERVE && m.id().side() == Side.B)),
+            fault(
+                    "a digest leaves out what is done next",
+                    Promise.DIGESTS,
+                    () -> state -> state.pending().isEmpty()
+                            ? state.digest()
+                            : new GameState(
+                                            state.position(),
+                                            state.secrets(),
+                                            state.pending().tail())
+                                    .digest()),
+            fault(
+                    "a digest leaves out what is still to be done once B has more than six points",
+                    Promise.DIGESTS,
+                    () -> DigestFaults::capped),
+            fault("every 3000th digest is another", Promise.REPEATS, () -> {
+                AtomicInteger clock = new AtomicInteger();
+                return state -> state.digest() + (clock.incrementAndGet() % 3000 == 0 ? 1 : 0);
+            }),
+            fault("a digest is another each time while a model is pinned on an upper level", Promise.REPEATS, () -> {
+                AtomicInteger clock = new AtomicInteger();
+                return state -> state.digest() + (When.pinnedUp(state) ? clock.incrementAndGet() : 0);
+            }),
+            fault("a digest is told with the round that was told before", Promise.PAST, () -> {
+                AtomicInteger last = new AtomicInteger();
+                return state -> state.digest() + last.getAndSet(state.position().round());
+            }));
+
+    private DigestFaults() {}
+
+    private static Fault fault(String name, Promise breaks, Supplier<ToLongFunction<GameState>> digests) {
+        return new Fault(name, breaks.name(), UNREAD, () -> Misdigested.games(digests.get()));
+    }
+
+    private static Fault overlooking(String name, Predicate<GameState> when) {
+        return fault(
+                name,
+                Promise.DIGESTS,
+                () -> state -> when.test(state)
+                        ? new GameState(state.position(), state.secrets(), List.empty()).digest()
+                        : state.digest());
+    }
+
+    private static long capped(GameState state) {
+        Position p = state.position();
+        return p.b().score() <= HIGH_SCORE
+                ? state.digest()
+                : new GameState(
+                                Tampered.with(p, "b", Tampered.with(p.b(), "score", HIGH_SCORE)),
+                                state.secrets(),
+                                List.empty())
+                        .digest();
+    }
+}

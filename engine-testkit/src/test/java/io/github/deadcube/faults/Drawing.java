@@ -1,0 +1,36 @@
+package io.github.deadcube.faults;
+
+import io.github.deadcube.testkit.jqwik.Played;
+import io.vavr.collection.Vector;
+import java.util.Random;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.RandomGenerator;
+import net.jqwik.api.Shrinkable;
+
+/** Games as jqwik draws them. It mixes edge cases into the others, about as many as come first here. */
+final class Drawing {
+    private static final int EVENLY = 1000;
+    private static final int EDGES_IN = 10;
+
+    private final Vector<Shrinkable<Played>> edges;
+    private final RandomGenerator<Played> generator;
+    private final Random random;
+    private int drawn = 0;
+
+    /** @param tries how many games there will be; with fewer than ten there are no edge cases */
+    Drawing(Arbitrary<Played> games, long seed, int tries) {
+        int most = tries / EDGES_IN;
+        this.edges = most == 0
+                ? Vector.empty()
+                : Vector.ofAll(games.edgeCases(most).suppliers()).map(supplier -> supplier.get());
+        this.generator = games.generator(EVENLY);
+        this.random = new Random(seed);
+    }
+
+    Played next() {
+        int number = drawn++;
+        return number < edges.size()
+                ? edges.get(number).value()
+                : generator.next(random).value();
+    }
+}

@@ -1,0 +1,140 @@
+package io.github.deadcube.faults;
+
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.Function;
+
+/**
+ * Which faults are found, and how soon. The arguments are a detector ({@code contracts} or {@code random-play}), a file, the number of
+ * seeds, the most seconds of CPU for a fault and a seed, and a regular expression that the promise and the name of each fault match, if
+ * not all of them are to be looked for.
+ */
+final class FaultTable {
+    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+    private static final int WORKERS = 2;
+    private static final long MILLIS = 1_000_000;
+
+    private record Run(Option<String> found, long millis) {}
+
+    private record Row(Fault fault, Vector<Run> runs) {
+        private Vector<Run> finds() {
+            return runs.filter(run -> run.found().isDefined());
+        }
+
+        /** How often each promise has shown it. */
+        private String by() {
+            Map<String, Integer> by = new TreeMap<>();
+            for (Run run : finds()) by.merge(run.found().get().split(" ", 3)[0], 1, Integer::sum);
+            return by.toString();
+        }
+
+        private Option<Integer> games() {
+            return this.<Integer>median(
+                    run -> Integer.parseInt(run.found().get().split(" ", 3)[1]));
+        }
+
+        private Option<Long> millis() {
+            return this.<Long>median(Run::millis);
+        }
+
+        private <T extends Comparable<T>> Option<T> median(Function<Run, T> what) {
+            Vector<T> values = finds().map(what).sorted();
+            return Option.when(!values.isEmpty(), () -> values.get(values.size() / 2));
+        }
+
+        private String line() {
+            return String.format(
+                    Locale.ROOT,
+                    "%2d of %-2d %6s games %6s ms %5d s in all  %-9s  %s  %s  %s",
+                    finds().size(),
+                    runs.size(),
+                    games().map(Object::toString).getOrElse("-"),
+                    millis().map(Object::toString).getOrElse("-"),
+                    runs.map(Run::millis).sum().longValue() / 1000,
+                    fault.breaks(),
+                    fault.name(),
+                    by(),
+                    finds().headOption()
+                            .map(run -> run.found().get().split(" ", 3)[2])
+                            .getOrElse(""));
+        }
+    }
+
+    private final Detector detector;
+    private final int seeds;
+    private final PrintStream out;
+
+    private FaultTable(Detector detector, int seeds, PrintStream out) {
+        this.detector = detector;
+        this.seeds = seeds;
+        this.out = out;
+    }
+
+    /** Prints a line as soon as a fault has been looked for with all seeds, and sums at the end. */
+    public static void main(String[] arguments) throws IOException, InterruptedException, ExecutionException {
+        int seeds = Integer.parseInt(arguments[2]);
+        int seconds = Integer.parseInt(arguments[3]);
+        Vector<Fault> faults = arguments.length < 5
+                ? Catalogue.ALL
+                : Catalogue.ALL.filter(fault -> (fault.breaks() + " " + fault.name()).matches(arguments[4]));
+        Detector detector = arguments[0].equals("contracts") ? new OldContracts(seconds) : new OldRandomPlay(seconds);
+        try (PrintStream out = new PrintStream(arguments[1], StandardCharsets.UTF_8)) {
+            out.println(detector + ", " + seeds + " seeds, given up after " + seconds + " s of CPU");
+            new FaultTable(detector, seeds, out).print(faults);
+        }
+    }
+
+    private void print(Vector<Fault> faults) throws InterruptedException, ExecutionException {
+        ExecutorService workers = Executors.newFixedThreadPool(WORKERS);
+        List<Future<Row>> rows = new ArrayList<>();
+        for (Fault fault : faults) rows.add(workers.submit(() -> row(fault)));
+        Vector<Row> all = Vector.empty();
+        for (Future<Row> row : rows) {
+            out.println(row.get().line());
+            out.flush();
+            all = all.append(row.get());
+        }
+        workers.shutdown();
+        sums(all);
+    }
+
+    private Row row(Fault fault) {
+        Vector<Run> runs = Vector.empty();
+        for (long seed = 1; seed <= seeds; seed++) {
+            long before = THREADS.getCurrentThreadCpuTime();
+            Option<String> found = detector.found(fault, seed);
+            runs = runs.append(new Run(found, (THREADS.getCurrentThreadCpuTime() - before) / MILLIS));
+        }
+        return new Row(fault, runs);
+    }
+
+    private void sums(Vector<Row> rows) {
+        TreeMap<String, Vector<Row>> byPromise = new TreeMap<>();
+        for (Row row : rows) byPromise.merge(row.fault().breaks(), Vector.of(row), Vector::appendAll);
+        byPromise.put("all", rows);
+        out.println();
+        byPromise.forEach((breaks, of) -> out.println(String.format(
+                Locale.ROOT,
+                "%-10s %3d faults: %d of %d runs found one, %d faults in every run, %d in none",
+                breaks,
+                of.size(),
+                of.map(row -> row.finds().size()).sum().intValue(),
+                of.size() * seeds,
+                of.count(row -> row.finds().size() == seeds),
+                of.count(row -> row.finds().isEmpty()))));
+    }
+}

@@ -1,0 +1,132 @@
+package io.github.deadcube.faults;
+
+import io.github.deadcube.api.extend.Figure;
+import io.github.deadcube.api.extend.Flow;
+import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.ItemRule;
+import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.extend.Occasion;
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.extend.Scope;
+import io.github.deadcube.api.extend.Then;
+import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Skill;
+import io.github.deadcube.testkit.contract.ItemContract;
+import io.vavr.collection.Vector;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
+
+/** Faults in an item's hooks. */
+final class ItemFaults {
+    private static final RuleId RULE = RuleId.of("I-ODD-BALL");
+
+    static final Vector<Fault> ALL = Vector.of(
+            fault("an item is taken or not by a clock", "pickedUp", () -> new Ball() {
+                private final AtomicInteger found = new AtomicInteger();
+
+                @Override
+                public boolean pickedUp(Flow flow, ModelId finder, boolean firstTime) {
+                    return found.incrementAndGet() % 2 == 0;
+                }
+            }),
+            fault("finding an item throws when the finder is injured", "pickedUp", () -> new Ball() {
+                @Override
+                public boolean pickedUp(Flow flow, ModelId finder, boolean firstTime) {
+                    if (flow.model(finder).injured()) throw new IllegalArgumentException("it hurts");
+                    return true;
+                }
+            }),
+            fault("finding an item a second time tells a number of all games", "pickedUp", () -> new Ball() {
+                private final AtomicInteger found = new AtomicInteger();
+
+                @Override
+                public boolean pickedUp(Flow flow, ModelId finder, boolean firstTime) {
+                    if (!firstTime) flow.tell(new Event.Effect(RULE, "", found.incrementAndGet()));
+                    return true;
+                }
+            }),
+            fault("what a finder is asked has no name", "pickedUp", () -> new Ball() {
+                @Override
+                public boolean pickedUp(Flow flow, ModelId finder, boolean firstTime) {
+                    flow.offer(finder.side(), new Whim(finder, false, "what to do with it"));
+                    return true;
+                }
+
+                @Override
+                public Vector<Class<? extends Then>> continuations() {
+                    return Vector.empty();
+                }
+            }),
+            fault("a carried item's dice come by a clock", "carried", () -> new Ball() {
+                private final AtomicInteger clock = new AtomicInteger();
+
+                @Override
+                public void carried(Hooks hooks) {
+                    hooks.adds(Figure.DICE, Scope.OWN, (table, me, test) -> clock.incrementAndGet() % 4 == 0 ? 1 : 0);
+                }
+            }),
+            fault("a carried item throws in a test against an explosion", "carried", () -> new Ball() {
+                @Override
+                public void carried(Hooks hooks) {
+                    hooks.adds(Figure.REROLLS, Scope.OWN, (table, me, test) -> {
+                        if (test.skill() == Skill.SURVIVE && test.occasion().kind() == Occasion.Kind.HAZARD)
+                            throw new ArithmeticException("it is hot");
+                        return 0;
+                    });
+                }
+            }),
+            fault("an item that is used at the end of each activation is not used up", "carried", () -> new Ball() {
+                @Override
+                public void carried(Hooks hooks) {
+                    hooks.on(Moment.TOLL, Scope.OWN, (flow, me, model) -> {
+                        flow.useItem(me, RULE);
+                        if (flow.model(me).item().isDefined()) flow.unmarkActivated(me, RULE);
+                    });
+                }
+
+                @Override
+                public boolean usedOnce() {
+                    return false;
+                }
+            }),
+            fault("an item aids a test by a clock", "aids", () -> new Ball() {
+                private final AtomicInteger clock = new AtomicInteger();
+
+                @Override
+                public boolean aids(Occasion.Kind kind, Ruleset ruleset) {
+                    return clock.incrementAndGet() % 3 == 0;
+                }
+            }),
+            fault("an item aids moving by a slow clock", "aids", () -> new Ball() {
+                private final AtomicInteger clock = new AtomicInteger();
+
+                @Override
+                public boolean aidsMoving() {
+                    return clock.incrementAndGet() % 400 == 0;
+                }
+            }));
+
+    private ItemFaults() {}
+
+    private static Fault fault(String name, String hook, Supplier<Ball> ball) {
+        return Fault.of(name, hook, () -> {
+            Ball item = ball.get();
+            ItemContract contract = () -> item;
+            return contract.plays();
+        });
+    }
+
+    private static class Ball implements ItemRule {
+        @Override
+        public RuleId rule() {
+            return RULE;
+        }
+
+        @Override
+        public String name() {
+            return "Odd ball";
+        }
+    }
+}

@@ -1,0 +1,102 @@
+package io.github.deadcube.faults;
+
+import io.github.deadcube.api.Game;
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.PlayerView;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.Transition;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries;
+import io.github.deadcube.testkit.jqwik.Played;
+import io.github.deadcube.testkit.match.Altered;
+import io.github.deadcube.testkit.match.ForwardingRules;
+import io.github.deadcube.testkit.script.Stage;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.util.function.ToLongFunction;
+import net.jqwik.api.Arbitrary;
+
+/** A game whose states have other digests than the engine's. */
+final class Misdigested extends Game {
+    private final Game real;
+    private final ToLongFunction<GameState> digests;
+
+    private Misdigested(Game real, ToLongFunction<GameState> digests) {
+        this.real = real;
+        this.digests = digests;
+    }
+
+    /**
+     * Games that the engine has played, with other digests.
+     *
+     * @param digests given a state of the engine's
+     */
+    static Arbitrary<Played> games(ToLongFunction<GameState> digests) {
+        Stage stage = Fault.onStage(rules(digests));
+        return DeadcubeArbitraries.plays(Stage.standard())
+                .map(p -> new Played(stage, altered(p.beginning(), digests), p.inputs(), altered(p.state(), digests)));
+    }
+
+    private static GameState altered(GameState state, ToLongFunction<GameState> digests) {
+        return Altered.game(state, new Misdigested(state.position().game(), digests));
+    }
+
+    private static GameState real(GameState state) {
+        return state.position().game() instanceof Misdigested game ? Altered.game(state, game.real) : state;
+    }
+
+    private static Rules rules(ToLongFunction<GameState> digests) {
+        return new ForwardingRules() {
+            @Override
+            public Prompt prompt(GameState state) {
+                return engine.prompt(real(state));
+            }
+
+            @Override
+            public Either<Rejection, Transition> apply(GameState state, Input input) {
+                return engine.apply(real(state), input)
+                        .map(after -> new Transition(altered(after.state(), digests), after.events()));
+            }
+
+            @Override
+            public Option<Rejection> explain(GameState state, Choice choice) {
+                return engine.explain(real(state), choice);
+            }
+        };
+    }
+
+    @Override
+    public Setup setup() {
+        return real.setup();
+    }
+
+    @Override
+    public long digest() {
+        return real.digest();
+    }
+
+    @Override
+    protected long digest(GameState state) {
+        return digests.applyAsLong(real(state));
+    }
+
+    @Override
+    protected long digest(PlayerView view) {
+        return new PlayerView(view.side(), Tampered.with(view.position(), "game", real), view.known(), view.pending())
+                .digest();
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Misdigested m && real.equals(m.real);
+    }
+
+    @Override
+    public int hashCode() {
+        return real.hashCode();
+    }
+}

@@ -1,0 +1,103 @@
+package io.github.deadcube.faults;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Purpose;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BiPredicate;
+import java.util.function.Consumer;
+import java.util.function.IntPredicate;
+import java.util.function.IntUnaryOperator;
+import java.util.function.Supplier;
+
+/** Prompts that ask nothing, or the same thing twice. */
+final class PromptFaults {
+    static final Vector<Fault> ALL = Vector.of(
+            fault("a pick from many options takes the next one", () -> picking(size -> size > 12)),
+            fault("a pick from three options takes the next one", () -> picking(size -> size == 3)),
+            fault(
+                    "a movement is offered twice where smoke lies",
+                    () -> twice((state, d) -> d.purpose() == Purpose.MOVEMENT && When.smoke(state))),
+            fault("the last weapon is offered twice", () -> twice((state, d) -> d.purpose() == Purpose.WEAPON)),
+            fault("no re-roll is offered twice", () -> twice((state, d) -> d.purpose() == Purpose.REROLL)),
+            fault(
+                    "an item is offered twice where two tokens lie",
+                    () -> twice((state, d) -> (d.purpose() == Purpose.PICK_UP || d.purpose() == Purpose.ITEM)
+                            && state.position().tokens().size() == 2)),
+            fault(
+                    "an option is offered twice to a second model",
+                    () -> twice((state, d) -> d.purpose() == Purpose.SECOND_MODEL)),
+            fault(
+                    "an option is offered twice while a model is pinned on an upper level",
+                    () -> twice((state, d) -> d.purpose() == Purpose.ACTIVATION && When.pinnedUp(state))),
+            fault(
+                    "two enemies to fight are not offered",
+                    () -> Meddling.offering((state, d, options) ->
+                            d.purpose() == Purpose.ENEMY_TO_FIGHT && options.size() == 2 ? Vector.empty() : options)),
+            fault("who leaves several enemies is offered them in another order when asked again", () -> {
+                AtomicInteger asked = new AtomicInteger();
+                return Meddling.offering(
+                        (state, d, options) -> d.purpose() == Purpose.FREE_ASSAULT && asked.incrementAndGet() % 2 == 0
+                                ? options.reverse()
+                                : options);
+            }),
+            fault(
+                    "no dice are asked for by a keyword",
+                    () -> Meddling.asking(
+                            (state, prompt) -> prompt instanceof Prompt.DiceRequest r && r.purpose() == Purpose.KEYWORD
+                                    ? new Prompt.DiceRequest(r.side(), r.purpose(), r.rule(), 0, r.die())
+                                    : prompt)),
+            fault(
+                    "an attacker of who has stood up is offered twice",
+                    () -> twice((state, d) -> d.purpose() == Purpose.ATTACKER)),
+            fault(
+                    "a test of the fourth round is asked of the wrong side",
+                    () -> Meddling.asking((state, prompt) -> prompt instanceof Prompt.DiceRequest r
+                                    && state.position().round() == 4
+                            ? new Prompt.DiceRequest(r.side().other(), r.purpose(), r.rule(), r.dice(), r.die())
+                            : prompt)),
+            fault(
+                    "a shuffle is asked of nothing",
+                    () -> Meddling.asking((state, prompt) -> prompt instanceof Prompt.ShuffleRequest r
+                            ? new Prompt.ShuffleRequest(r.side(), r.rule(), 0)
+                            : prompt)),
+            fault(
+                    "a pass is accepted when the game is over",
+                    () -> Meddling.applying((state, choice, why) -> choice instanceof Choice.Pass
+                                    && state.position().result().isDefined()
+                            ? Option.none()
+                            : why)));
+
+    private PromptFaults() {}
+
+    private static Fault fault(String name, Supplier<Rules> rules) {
+        return Fault.ofRules(name, Promise.PROMPTS, rules);
+    }
+
+    private static Rules twice(BiPredicate<GameState, Prompt.Decision> when) {
+        return Meddling.offering((state, d, options) -> when.test(state, d) ? options.append(options.last()) : options);
+    }
+
+    private static Rules picking(IntPredicate sizes) {
+        return Meddling.asking((state, prompt) -> prompt instanceof Prompt.Decision d
+                ? Meddling.with(d, new Prompt.Offers() {
+                    @Override
+                    public void forEach(Consumer<Choice> each) {
+                        d.offers().forEach(each);
+                    }
+
+                    @Override
+                    public Choice pick(IntUnaryOperator which) {
+                        return d.offers().pick(size -> {
+                            int index = which.applyAsInt(size);
+                            return sizes.test(size) ? (index + 1) % size : index;
+                        });
+                    }
+                })
+                : prompt);
+    }
+}

@@ -1,0 +1,211 @@
+package io.github.deadcube.faults;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.SetupError;
+import io.github.deadcube.api.Transition;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.testkit.match.ForwardingRules;
+import io.vavr.collection.List;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
+
+/** Rules that depend on a clock, on what they have been asked before, or on another game. A clock is a number of calls. */
+final class RepeatFaults {
+    static final Vector<Fault> ALL = Vector.of(
+            fault("every 500th answer tells an event less", Promise.REPEATS, () -> {
+                AtomicInteger clock = new AtomicInteger();
+                return Meddling.leading((before, input, after) ->
+                        clock.incrementAndGet() % 500 != 0 || after.events().isEmpty()
+                                ? after
+                                : new Transition(after.state(), after.events().init()));
+            }),
+            fault("every 50000th answer tells an event less", Promise.REPEATS, () -> {
+                AtomicInteger clock = new AtomicInteger();
+                return Meddling.leading((before, input, after) ->
+                        clock.incrementAndGet() % 50_000 != 0 || after.events().isEmpty()
+                                ? after
+                                : new Transition(after.state(), after.events().init()));
+            }),
+            fault("the events of every other slam are told backwards", Promise.REPEATS, () -> {
+                AtomicInteger slams = new AtomicInteger();
+                return Meddling.leading((before, input, after) ->
+                        When.told(Event.Slammed.class).test(after) && slams.incrementAndGet() % 2 == 0
+                                ? new Transition(after.state(), after.events().reverse())
+                                : after);
+            }),
+            fault("every seventh death of all games scores a point more", Promise.REPEATS, () -> {
+                AtomicInteger deaths = new AtomicInteger();
+                return Meddling.leading((before, input, after) ->
+                        When.told(Event.Killed.class).test(after) && deaths.incrementAndGet() % 7 == 0
+                                ? scoring(after)
+                                : after);
+            }),
+            fault("smoke goes or stays by a clock", Promise.REPEATS, () -> {
+                AtomicInteger gone = new AtomicInteger();
+                return Meddling.leading((before, input, after) ->
+                        When.told(Event.MarkerGone.class).test(after) && gone.incrementAndGet() % 2 == 0
+                                ? new Transition(
+                                        Tampered.position(
+                                                after.state(),
+                                                "markers",
+                                                before.position().markers()),
+                                        after.events().reject(Event.MarkerGone.class::isInstance))
+                                : after);
+            }),
+            fault("every third healing heals nothing", Promise.REPEATS, () -> {
+                AtomicInteger healed = new AtomicInteger();
+                return Meddling.leading((before, input, after) ->
+                        When.told(Event.Healed.class).test(after) && healed.incrementAndGet() % 3 == 0
+                                ? unhealed(before, after)
+                                : after);
+            }),
+            fault("who is pinned on an upper level stands by a clock", Promise.REPEATS, () -> {
+                AtomicInteger pinned = new AtomicInteger();
+                return Meddling.leading((before, input, after) -> When.told(Event.Pinned.class)
+                                        .test(after)
+                                && When.pinnedUp(after.state())
+                                && pinned.incrementAndGet() % 2 == 0
+                        ? new Transition(
+                                Tampered.models(after.state(), m -> When.up(m) ? Tampered.with(m, "pinned", false) : m),
+                                after.events())
+                        : after);
+            }),
+            fault("a game resumed in its last round has a point more each third time", Promise.REPEATS, () -> {
+                AtomicInteger resumed = new AtomicInteger();
+                return Meddling.resuming(situation -> situation.round() == 5 && resumed.incrementAndGet() % 3 == 0
+                        ? situation.withScoreA(situation.scoreA() + 1)
+                        : situation);
+            }),
+            fault("every tenth start begins with the other side", Promise.RECORDS, () -> {
+                AtomicInteger started = new AtomicInteger();
+                return new ForwardingRules() {
+                    @Override
+                    public Either<Seq<SetupError>, GameState> start(Setup setup) {
+                        boolean other = started.incrementAndGet() % 10 == 0
+                                && setup.starting().isDefined();
+                        return engine.start(
+                                other ? setup.withStarting(setup.starting().map(side -> side.other())) : setup);
+                    }
+                };
+            }),
+            fault("the dead of any game are no targets in another", Promise.PAST, Undying::new),
+            fault("what was refused once is refused in later rounds", Promise.PAST, Grudging::new),
+            fault("the dice that may be added are remembered by the models alone", Promise.OFFERS, () -> {
+                Map<Integer, Vector<Choice>> known = new TreeMap<>();
+                return Meddling.offering((state, d, options) -> {
+                    if (d.purpose() != Purpose.ADDED_DICE) return options;
+                    int models = state.position().roster().hashCode();
+                    known.putIfAbsent(models, options);
+                    return known.getOrDefault(models, options);
+                });
+            }),
+            fault("a prompt cites another rule once a later round has been played", Promise.PAST, () -> {
+                AtomicInteger latest = new AtomicInteger();
+                return Meddling.asking((state, prompt) -> {
+                    int round = state.position().round();
+                    latest.accumulateAndGet(round, Math::max);
+                    boolean old = latest.get() > 4 && round < 3;
+                    return old && prompt instanceof Prompt.Decision d
+                            ? new Prompt.Decision(d.side(), d.purpose(), RuleIds.ASK_4, d.offers())
+                            : prompt;
+                });
+            }),
+            fault("a test asks for the die of the test before, while a model is out of control", Promise.PAST, () -> {
+                AtomicInteger last = new AtomicInteger();
+                return Meddling.asking((state, prompt) -> {
+                    if (!(prompt instanceof Prompt.DiceRequest r)) return prompt;
+                    int before = last.getAndSet(r.dice());
+                    return When.outOfControl(state) && before != r.dice()
+                            ? new Prompt.DiceRequest(r.side().other(), r.purpose(), r.rule(), r.dice(), r.die())
+                            : prompt;
+                });
+            }));
+
+    private RepeatFaults() {}
+
+    private static Fault fault(String name, Promise breaks, Supplier<Rules> rules) {
+        return Fault.ofRules(name, breaks, rules);
+    }
+
+    private static Transition scoring(Transition after) {
+        GameState state = after.state();
+        return new Transition(
+                Tampered.position(
+                        state,
+                        "a",
+                        Tampered.with(
+                                state.position().a(),
+                                "score",
+                                state.position().a().score() + 1)),
+                after.events().append(new Event.Scored(Side.A, 1, RuleIds.VIC_5)));
+    }
+
+    private static Transition unhealed(GameState before, Transition after) {
+        List<Event> healed = after.events().filter(Event.Healed.class::isInstance);
+        ModelId model = ((Event.Healed) healed.head()).model();
+        int damage = before.position().model(model).get().damage();
+        return new Transition(
+                Tampered.model(after.state(), model, m -> Tampered.with(m, "damage", damage)),
+                after.events().removeAll(healed));
+    }
+
+    /** It remembers who has died, and not in which game. */
+    private static final class Undying extends ForwardingRules {
+        private final Set<ModelId> dead = new TreeSet<>();
+
+        @Override
+        public Prompt prompt(GameState state) {
+            return engine.prompt(state) instanceof Prompt.Decision d
+                    ? Meddling.with(d, left(d.options())::forEach)
+                    : engine.prompt(state);
+        }
+
+        private Vector<Choice> left(Vector<Choice> options) {
+            Vector<Choice> left =
+                    options.reject(choice -> choice instanceof Choice.Assault a && dead.contains(a.target()));
+            return left.isEmpty() ? options : left;
+        }
+
+        @Override
+        public Either<Rejection, Transition> apply(GameState state, Input input) {
+            Either<Rejection, Transition> after = engine.apply(state, input);
+            for (Transition transition : after)
+                for (Event event : transition.events()) if (event instanceof Event.Killed k) dead.add(k.model());
+            return after;
+        }
+    }
+
+    /** It remembers refused shots by their words, for states of later rounds. */
+    private static final class Grudging extends ForwardingRules {
+        private final Set<String> refused = new TreeSet<>();
+
+        @Override
+        public Option<Rejection> explain(GameState state, Choice choice) {
+            Option<Rejection> why = engine.explain(state, choice);
+            if (choice instanceof Choice.Shoot) {
+                if (why.isDefined() && !When.late(state)) refused.add(choice.toString());
+                else if (why.isEmpty() && When.late(state) && refused.contains(choice.toString()))
+                    return Option.some(new Rejection(RuleIds.SHO_1, "it was refused before", "another"));
+            }
+            return why;
+        }
+    }
+}

@@ -1,0 +1,260 @@
+package io.github.deadcube.faults;
+
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.extend.Figure;
+import io.github.deadcube.api.extend.Flow;
+import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.LineOfSight;
+import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.extend.Objective;
+import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.api.extend.ScenarioRule;
+import io.github.deadcube.api.extend.Scope;
+import io.github.deadcube.api.extend.Sight;
+import io.github.deadcube.api.extend.Table;
+import io.github.deadcube.api.extend.TableHooks;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Result;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.text.OpenGround;
+import io.github.deadcube.testkit.contract.ScenarioContract;
+import io.github.deadcube.testkit.contract.SightContract;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
+
+/** Faults in a scenario's hooks, and in lines of sight. */
+final class ScenarioFaults {
+    private static final RuleId RULE = RuleId.of("HOUSE-ODD-GROUND");
+
+    static final Vector<Fault> ALL = Vector.of(
+            fault("an end phase scores by a clock", "endPhase", () -> new Ground() {
+                private final AtomicInteger clock = new AtomicInteger();
+
+                @Override
+                public void endPhase(Flow flow) {
+                    flow.score(Side.B, clock.incrementAndGet() % 5, RULE);
+                }
+            }),
+            fault("an end phase throws when nobody of A is there", "endPhase", () -> new Ground() {
+                @Override
+                public void endPhase(Flow flow) {
+                    flow.models()
+                            .find(m -> m.inPlay() && m.id().side() == Side.A)
+                            .getOrElseThrow(() -> new IllegalArgumentException("nobody"));
+                }
+            }),
+            fault("a verdict comes by a clock", "verdict", () -> new Ground() {
+                private final AtomicInteger clock = new AtomicInteger();
+
+                @Override
+                public Option<Result> verdict(Table table) {
+                    return Option.when(clock.incrementAndGet() % 30 == 0, new Result(Option.some(Side.B), RULE));
+                }
+            }),
+            fault("the dead are worth what the dead of other games were", "worth", () -> new Ground() {
+                private final Map<ModelId, Integer> worth = new TreeMap<>();
+
+                @Override
+                public int worth(Table table, ModelState dead) {
+                    return worth.merge(dead.id(), 1, Integer::sum);
+                }
+            }),
+            fault("a third death is worth less than nothing", "worth", () -> new Ground() {
+                @Override
+                public int worth(Table table, ModelState dead) {
+                    boolean third = table.models().count(m -> m.status() == ModelState.Status.KILLED) > 2;
+                    return third ? -3 : 1;
+                }
+            }),
+            fault("a late command phase scores every other time", "rules", () -> new Ground() {
+                private final AtomicInteger asked = new AtomicInteger();
+
+                @Override
+                void command(Flow flow, Side side) {
+                    if (flow.round() > 3) flow.score(Side.A, asked.incrementAndGet() % 2, RULE);
+                }
+            }),
+            fault("dice on an upper level come by a clock", "rules", () -> new Ground() {
+                private final AtomicInteger clock = new AtomicInteger();
+
+                @Override
+                void borne(Hooks hooks) {
+                    hooks.adds(
+                            Figure.DICE,
+                            Scope.OWN,
+                            (table, me, test) -> table.model(me).cube().level() > 1 ? clock.incrementAndGet() % 2 : 0);
+                }
+            }),
+            fault("a zone is another each time it is asked for", "zones", () -> new Ground() {
+                private final AtomicInteger asked = new AtomicInteger();
+
+                @Override
+                public Vector<Vector<Cube>> zones(Battlefield field) {
+                    return asked.incrementAndGet() % 3 == 0 ? super.zones(field).reverse() : super.zones(field);
+                }
+            }),
+            fault("an exit is open in every third game", "exits", () -> new Ground() {
+                private final AtomicInteger asked = new AtomicInteger();
+
+                @Override
+                public Vector<Cube> exits(Battlefield field) {
+                    return asked.incrementAndGet() % 3 == 0 ? Vector.of(new Cube(1, 1, 1)) : Vector.empty();
+                }
+            }),
+            fault("a game of more rounds than anybody plays", "rounds", () -> new Ground() {
+                @Override
+                public int rounds() {
+                    return 1_000_000;
+                }
+
+                @Override
+                public int target(int points) {
+                    return Integer.MAX_VALUE;
+                }
+            }),
+            sight("a line is seen by a clock", () -> new Eyes() {
+                private final AtomicInteger clock = new AtomicInteger();
+
+                @Override
+                LineOfSight altered(Table table, ModelId from, ModelId to, LineOfSight line) {
+                    return clock.incrementAndGet() % 200 == 0 ? LineOfSight.NONE : line;
+                }
+            }),
+            sight("a line is seen by a slow clock", () -> new Eyes() {
+                private final AtomicInteger clock = new AtomicInteger();
+
+                @Override
+                LineOfSight altered(Table table, ModelId from, ModelId to, LineOfSight line) {
+                    return clock.incrementAndGet() % 100_000 == 0 ? LineOfSight.NONE : line;
+                }
+            }),
+            sight("the last line is remembered by its models alone", () -> new Eyes() {
+                private String last = "";
+                private LineOfSight line = LineOfSight.NONE;
+
+                @Override
+                LineOfSight altered(Table table, ModelId from, ModelId to, LineOfSight seen) {
+                    String asked = from + " " + to;
+                    if (!asked.equals(last)) line = seen;
+                    last = asked;
+                    return line;
+                }
+            }),
+            sight("lines are remembered by round and places, and not by the battlefield", () -> new Eyes() {
+                private final Map<String, LineOfSight> known = new TreeMap<>();
+
+                @Override
+                LineOfSight altered(Table table, ModelId from, ModelId to, LineOfSight seen) {
+                    if (known.size() > 50) known.clear();
+                    String places = table.round() + " " + table.model(from).place() + " "
+                            + table.model(to).place();
+                    LineOfSight line = known.getOrDefault(places, seen);
+                    known.put(places, line);
+                    return line;
+                }
+            }),
+            sight("a line between levels throws in smoke", () -> new Eyes() {
+                @Override
+                LineOfSight altered(Table table, ModelId from, ModelId to, LineOfSight line) {
+                    boolean levels = table.model(from).cube().level()
+                            != table.model(to).cube().level();
+                    if (levels && table.smoke().contains(table.model(to).cube().whole()))
+                        throw new ArithmeticException("it is dark");
+                    return line;
+                }
+            }));
+
+    private ScenarioFaults() {}
+
+    private static Fault fault(String name, String hook, Supplier<Ground> ground) {
+        return Fault.of(name, hook, () -> {
+            Ground scenario = ground.get();
+            ScenarioContract contract = () -> scenario;
+            return contract.plays();
+        });
+    }
+
+    private static Fault sight(String name, Supplier<Eyes> eyes) {
+        return Fault.of(name, "sight", () -> {
+            Eyes sight = eyes.get();
+            SightContract contract = () -> sight;
+            return contract.plays();
+        });
+    }
+
+    /** Open ground by another name. */
+    private static class Ground implements Scenario {
+        private final Scenario open = new OpenGround();
+
+        @Override
+        public String name() {
+            return "Odd ground";
+        }
+
+        @Override
+        public Vector<Vector<Cube>> zones(Battlefield field) {
+            return open.zones(field);
+        }
+
+        @Override
+        public Vector<Objective> objectives(Battlefield field) {
+            return open.objectives(field);
+        }
+
+        @Override
+        public int items() {
+            return 0;
+        }
+
+        @Override
+        public Vector<ScenarioRule> rules() {
+            return Vector.of(new Law(this));
+        }
+
+        void borne(Hooks hooks) {}
+
+        void command(Flow flow, Side side) {}
+    }
+
+    private record Law(Ground ground) implements ScenarioRule {
+        @Override
+        public RuleId rule() {
+            return RULE;
+        }
+
+        @Override
+        public void borne(Hooks hooks) {
+            ground.borne(hooks);
+        }
+
+        @Override
+        public void throughout(TableHooks hooks) {
+            hooks.on(Moment.COMMAND, ground::command);
+        }
+    }
+
+    /** The engine's sight, altered. */
+    private abstract static class Eyes implements Sight {
+        private final Sight real = Deadcube.sight();
+
+        abstract LineOfSight altered(Table table, ModelId from, ModelId to, LineOfSight line);
+
+        @Override
+        public final LineOfSight line(Table table, ModelId from, ModelId to) {
+            return altered(table, from, to, real.line(table, from, to));
+        }
+
+        @Override
+        public final boolean sees(Table table, ModelId from, Cube cube) {
+            return real.sees(table, from, cube);
+        }
+    }
+}

@@ -1,0 +1,166 @@
+package io.github.deadcube.faults;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Transition;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.play.ItemTokens;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.play.Token;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Side;
+import io.vavr.collection.List;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+
+/** What lies face down comes to light by an order, a refusal, a prompt or an event. */
+final class SecretFaults {
+    static final Vector<Fault> ALL = Vector.of(
+            fault(
+                    "tokens are offered in the order of what they are",
+                    () -> Meddling.offering((state, d, options) -> d.purpose() == Purpose.PICK_UP
+                            ? options.sortBy(
+                                    choice -> choice instanceof Choice.PickUp p ? secret(state, p.token()) : "")
+                            : options)),
+            fault(
+                    "tokens to look at are offered in the order of what they are",
+                    () -> Meddling.offering((state, d, options) -> d.purpose() == Purpose.TOKEN
+                            ? options.sortBy(
+                                    choice -> choice instanceof Choice.PickToken p ? secret(state, p.token()) : "")
+                            : options)),
+            fault(
+                    "who may not pick a token up is told what it is",
+                    () -> Meddling.judging((state, choice, why) -> choice instanceof Choice.PickUp p
+                            ? why.map(no -> new Rejection(
+                                    no.rule(), no.reason() + ", " + secret(state, p.token()), no.remedy()))
+                            : why)),
+            fault(
+                    "a step into a cube with a hidden trap is refused",
+                    () -> Meddling.judging((state, choice, why) -> choice instanceof Choice.Step step
+                                    && why.isEmpty()
+                                    && hidden(state, step.cube()).exists(RuleIds.I_BOOBY_TRAP::equals)
+                            ? Option.some(new Rejection(RuleIds.ADV_1, "it is trapped", "another cube"))
+                            : why)),
+            fault(
+                    "a movement beside a hidden item that is no trap is asked for by another rule",
+                    () -> Meddling.asking((state, prompt) -> prompt instanceof Prompt.Decision d
+                                    && d.purpose() == Purpose.MOVEMENT
+                                    && state.position()
+                                            .tokens()
+                                            .headOption()
+                                            .exists(t -> !t.faceUp()
+                                                    && secret(state, t.number()).compareTo("I-C") < 0)
+                            ? new Prompt.Decision(d.side(), d.purpose(), RuleIds.ITEM_2, d.offers())
+                            : prompt)),
+            fault(
+                    "who comes to a hidden token is told what it is",
+                    () -> Meddling.leading((before, input, after) -> after.events()
+                            .find(Event.Moved.class::isInstance)
+                            .map(e -> ((Event.Moved) e).place())
+                            .filter(place -> place.spot() == 3)
+                            .map(place -> telling(after, hidden(after.state(), place.cube())))
+                            .getOrElse(after))),
+            fault(
+                    "a token lies open once somebody shares its cube",
+                    () -> Meddling.altering(
+                            When.told(Event.Moved.class),
+                            state -> open(
+                                    state,
+                                    t -> state.position()
+                                            .models()
+                                            .exists(m -> m.inPlay() && m.cube().equals(t.cube()))))),
+            fault(
+                    "the first token lies open once a side has looked at another",
+                    () -> Meddling.altering(
+                            When.told(Event.TokenLookedAt.class), state -> open(state, t -> t.number() == 1))),
+            fault(
+                    "what one side looks at is told to both",
+                    () -> Meddling.leading((before, input, after) -> telling(
+                            after,
+                            after.events()
+                                    .flatMap(e -> e instanceof Event.TokenLookedAt l ? l.item() : Option.none())
+                                    .toVector()))),
+            fault(
+                    "a side that has looked is told the next token with its command dice",
+                    () -> Meddling.leading((before, input, after) -> When.told(Event.CommandRolled.class)
+                                            .test(after)
+                                    && !after.state().position().a().looked().isEmpty()
+                            ? telling(
+                                    after,
+                                    after.state()
+                                            .position()
+                                            .tokens()
+                                            .filter(t -> !t.faceUp())
+                                            .map(Token::number)
+                                            .take(1)
+                                            .map(n -> RuleId.of(secret(after.state(), n))))
+                            : after)),
+            fault(
+                    "a hidden token scores for A in the end phase, by what it is",
+                    () -> Meddling.leading((before, input, after) ->
+                            When.told(Event.RoundBegan.class).test(after)
+                                            && after.state().position().round() > 1
+                                            && after.state()
+                                                    .position()
+                                                    .tokens()
+                                                    .exists(t -> !t.faceUp()
+                                                            && secret(after.state(), t.number())
+                                                                    .contains("AMMO"))
+                                    ? scoring(after)
+                                    : after)),
+            fault(
+                    "a death is told with what lies hidden in its cube",
+                    () -> Meddling.leading((before, input, after) -> after.events()
+                            .flatMap(e -> e instanceof Event.Killed k
+                                    ? before.position().model(k.model())
+                                    : Option.none())
+                            .headOption()
+                            .map(m -> telling(after, hidden(before, m.cube())))
+                            .getOrElse(after))));
+
+    private SecretFaults() {}
+
+    private static Fault fault(String name, Supplier<Rules> rules) {
+        return Fault.ofRules(name, Promise.VEIL, rules);
+    }
+
+    private static String secret(GameState state, int token) {
+        return state.secrets().item(token).map(RuleId::id).getOrElse("");
+    }
+
+    private static Vector<RuleId> hidden(GameState state, Cube cube) {
+        return state.position()
+                .tokens()
+                .filter(t -> !t.faceUp() && t.cube().equals(cube))
+                .flatMap(t -> state.secrets().item(t.number()));
+    }
+
+    private static GameState open(GameState state, Predicate<Token> which) {
+        ItemTokens items = state.position().items();
+        Vector<Token> lying = items.lying()
+                .map(t -> which.test(t)
+                        ? new Token(t.number(), t.cube(), state.secrets().item(t.number()))
+                        : t);
+        return Tampered.position(state, "items", items.lying(lying));
+    }
+
+    private static Transition telling(Transition after, Vector<RuleId> items) {
+        List<Event> more = List.ofAll(items).map(item -> new Event.Effect(item, "", 1));
+        return new Transition(after.state(), after.events().appendAll(more));
+    }
+
+    private static Transition scoring(Transition after) {
+        GameState state = after.state();
+        int score = state.position().a().score() + 1;
+        return new Transition(
+                Tampered.position(state, "a", Tampered.with(state.position().a(), "score", score)),
+                after.events().append(new Event.Scored(Side.A, 1, RuleIds.VIC_5)));
+    }
+}
