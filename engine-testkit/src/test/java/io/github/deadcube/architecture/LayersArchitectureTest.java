@@ -197,7 +197,8 @@ class LayersArchitectureTest {
                 Stream.concat(Stream.of(layer), Stream.of(below)).map(name -> "testkit." + name + "..");
         mayUse(
                 "testkit." + layer + "..",
-                Stream.concat(Stream.of("api..", "core.."), testkit).toArray(String[]::new));
+                Stream.concat(Stream.of("api..", "core..", "properties.."), testkit)
+                        .toArray(String[]::new));
     }
 
     private static void mayUse(String layer, String... allowed) {

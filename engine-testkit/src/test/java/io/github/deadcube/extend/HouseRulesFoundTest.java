@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.extend.HouseRules;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.properties.Level;
 import io.github.deadcube.readme.ClassPath;
 import io.github.deadcube.readme.Java;
 import io.github.deadcube.testkit.cli.Run;
@@ -105,7 +106,7 @@ class HouseRulesFoundTest {
                         """));
         // Vavr requires its module of patterns, which the project itself never names.
         Class<?> patterns = Class.forName("io.vavr.match.annotation.Patterns");
-        String path = ClassPath.with(NullMarked.class, CommandLine.class, patterns);
+        String path = ClassPath.with(NullMarked.class, CommandLine.class, Level.class, patterns);
         List<String> arguments =
                 new ArrayList<>(List.of("-proc:none", "--module-path", path, "-d", classes.toString()));
         files.forEach(file -> arguments.add(file.toString()));

@@ -4,6 +4,7 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.testkit.contract.Promise;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -14,7 +15,8 @@ import java.util.function.ToLongFunction;
 /** Equal digests of unequal states, and unequal ones of equal states. The engine reads only states of its own games. */
 final class DigestFaults {
     private static final int HIGH_SCORE = 6;
-    private static final Vector<Promise> UNREAD = Vector.of(Promise.NOTATIONS, Promise.WRITINGS, Promise.RECORDS);
+    private static final Vector<Promise> UNREAD =
+            Vector.of(Promise.STATES_CAN_BE_WRITTEN, Promise.TURNS_CAN_BE_WRITTEN, Promise.RECORDS_VERIFY);
 
     static final Vector<Fault> ALL = Vector.of(
             overlooking("a digest leaves out what is still to be done late in the game", When::late),
@@ -34,7 +36,7 @@ final class DigestFaults {
                     state -> When.any(state, m -> m.status() == ModelState.Status.RESERVE && m.id().side() == Side.B)),
             fault(
                     "a digest leaves out what is done next",
-                    Promise.DIGESTS,
+                    Promise.DIGESTS_TELL_STATES_APART,
                     () -> state -> state.pending().isEmpty()
                             ? state.digest()
                             : new GameState(
@@ -44,17 +46,20 @@ final class DigestFaults {
                                     .digest()),
             fault(
                     "a digest leaves out what is still to be done once B has more than six points",
-                    Promise.DIGESTS,
+                    Promise.DIGESTS_TELL_STATES_APART,
                     () -> DigestFaults::capped),
-            fault("every 3000th digest is another", Promise.REPEATS, () -> {
+            fault("every 3000th digest is another", Promise.SAME_INPUTS_SAME_STATE, () -> {
                 AtomicInteger clock = new AtomicInteger();
                 return state -> state.digest() + (clock.incrementAndGet() % 3000 == 0 ? 1 : 0);
             }),
-            fault("a digest is another each time while a model is pinned on an upper level", Promise.REPEATS, () -> {
-                AtomicInteger clock = new AtomicInteger();
-                return state -> state.digest() + (When.pinnedUp(state) ? clock.incrementAndGet() : 0);
-            }),
-            fault("a digest is told with the round that was told before", Promise.PAST, () -> {
+            fault(
+                    "a digest is another each time while a model is pinned on an upper level",
+                    Promise.SAME_INPUTS_SAME_STATE,
+                    () -> {
+                        AtomicInteger clock = new AtomicInteger();
+                        return state -> state.digest() + (When.pinnedUp(state) ? clock.incrementAndGet() : 0);
+                    }),
+            fault("a digest is told with the round that was told before", Promise.STATES_NEVER_CHANGE, () -> {
                 AtomicInteger last = new AtomicInteger();
                 return state -> state.digest() + last.getAndSet(state.position().round());
             }));
@@ -68,7 +73,7 @@ final class DigestFaults {
     private static Fault overlooking(String name, Predicate<GameState> when) {
         return fault(
                 name,
-                Promise.DIGESTS,
+                Promise.DIGESTS_TELL_STATES_APART,
                 () -> state -> when.test(state)
                         ? new GameState(state.position(), state.secrets(), List.empty()).digest()
                         : state.digest());

@@ -13,6 +13,7 @@ import io.github.deadcube.api.play.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.testkit.contract.Promise;
 import io.github.deadcube.testkit.match.ForwardingRules;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
@@ -38,7 +39,7 @@ final class EndingFaults {
                     state -> !When.any(state, m -> m.inPlay() && m.id().side() == Side.B)),
             Fault.ofRules(
                     "the last round begins again and again",
-                    Promise.ENDINGS,
+                    Promise.GAMES_END,
                     () -> Meddling.leading((before, input, after) ->
                             after.events().exists(e -> e instanceof Event.RoundBegan r && r.round() == 5)
                                     ? again(after)
@@ -59,12 +60,12 @@ final class EndingFaults {
             crashing("a model that is made ready again throws", e -> e instanceof Event.MarkerRemoved),
             Fault.ofRules(
                     "two explosions at once overflow the stack",
-                    Promise.ENDINGS,
+                    Promise.GAMES_END,
                     () -> Meddling.leading((before, input, after) ->
                             after.events().count(Event.Exploded.class::isInstance) > 1 ? deep(after, 1) : after)),
             Fault.ofRules(
                     "a death of a model that is out of control throws",
-                    Promise.ENDINGS,
+                    Promise.GAMES_END,
                     () -> Meddling.leading((before, input, after) -> {
                         if (When.outOfControl(before)
                                 && When.told(Event.Killed.class).test(after))
@@ -75,7 +76,7 @@ final class EndingFaults {
     private EndingFaults() {}
 
     private static Fault endless(String name, Predicate<GameState> when) {
-        return Fault.ofRules(name, Promise.ENDINGS, () -> rules(when));
+        return Fault.ofRules(name, Promise.GAMES_END, () -> rules(when));
     }
 
     private static Rules rules(Predicate<GameState> when) {
@@ -100,7 +101,7 @@ final class EndingFaults {
     private static Fault crashing(String name, Predicate<Event> at) {
         return Fault.ofRules(
                 name,
-                Promise.ENDINGS,
+                Promise.GAMES_END,
                 () -> Meddling.leading((before, input, after) -> {
                     if (after.events().exists(at)) throw new IllegalStateException("a bug, at '" + input + "'");
                     return after;

@@ -7,6 +7,7 @@ import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.testkit.contract.Promise;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -88,7 +89,7 @@ final class EventFaults {
     private static Fault fault(String name, Function<Transition, List<Event>> tells) {
         return Fault.ofRules(
                 name,
-                Promise.LEDGER,
+                Promise.CHANGES_ARE_ANNOUNCED,
                 () -> Meddling.leading((before, input, after) -> new Transition(after.state(), tells.apply(after))));
     }
 

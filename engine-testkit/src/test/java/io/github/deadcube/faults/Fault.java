@@ -1,6 +1,7 @@
 package io.github.deadcube.faults;
 
 import io.github.deadcube.api.Rules;
+import io.github.deadcube.testkit.contract.Promise;
 import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries;
 import io.github.deadcube.testkit.jqwik.Played;
 import io.github.deadcube.testkit.script.Stage;
@@ -19,6 +20,11 @@ import net.jqwik.api.Arbitrary;
 record Fault(String name, String breaks, Vector<Promise> unread, Supplier<Arbitrary<Played>> games) {
     static Fault of(String name, String breaks, Supplier<Arbitrary<Played>> games) {
         return new Fault(name, breaks, Vector.empty(), games);
+    }
+
+    /** Whether a contract of the rule with that hook is to find it, not one of the engine's own rules. */
+    boolean isInHook() {
+        return Vector.of(Promise.values()).forAll(promise -> !promise.name().equals(breaks));
     }
 
     /** A fault of the engine, shown by the games of the third edition. */

@@ -19,8 +19,7 @@ import java.util.concurrent.Future;
 import java.util.function.Function;
 
 /**
- * Which faults are found, and how soon. The arguments are a detector ({@code contracts} or {@code random-play}), a file, the number of
- * seeds, the most seconds of CPU for a fault and a seed, and a regular expression that the promise and the name of each fault match, if
+ * Which faults the contracts find, and how soon. The arguments are a file, the number of seeds, the most seconds of CPU for a fault and a seed, and a regular expression that the promise and the name of each fault match, if
  * not all of them are to be looked for.
  */
 final class FaultTable {
@@ -86,13 +85,13 @@ final class FaultTable {
 
     /** Prints a line as soon as a fault has been looked for with all seeds, and sums at the end. */
     public static void main(String[] arguments) throws IOException, InterruptedException, ExecutionException {
-        int seeds = Integer.parseInt(arguments[2]);
-        int seconds = Integer.parseInt(arguments[3]);
-        Vector<Fault> faults = arguments.length < 5
+        int seeds = Integer.parseInt(arguments[1]);
+        int seconds = Integer.parseInt(arguments[2]);
+        Vector<Fault> faults = arguments.length < 4
                 ? Catalogue.ALL
-                : Catalogue.ALL.filter(fault -> (fault.breaks() + " " + fault.name()).matches(arguments[4]));
-        Detector detector = arguments[0].equals("contracts") ? new OldContracts(seconds) : new OldRandomPlay(seconds);
-        try (PrintStream out = new PrintStream(arguments[1], StandardCharsets.UTF_8)) {
+                : Catalogue.ALL.filter(fault -> (fault.breaks() + " " + fault.name()).matches(arguments[3]));
+        Detector detector = new Contracts(seconds);
+        try (PrintStream out = new PrintStream(arguments[0], StandardCharsets.UTF_8)) {
             out.println(detector + ", " + seeds + " seeds, given up after " + seconds + " s of CPU");
             new FaultTable(detector, seeds, out).print(faults);
         }

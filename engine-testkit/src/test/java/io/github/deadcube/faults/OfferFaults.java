@@ -8,6 +8,7 @@ import io.github.deadcube.api.play.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.testkit.contract.Promise;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.NoSuchElementException;
@@ -105,7 +106,7 @@ final class OfferFaults {
     private OfferFaults() {}
 
     private static Fault fault(String name, Supplier<Rules> rules) {
-        return Fault.ofRules(name, Promise.OFFERS, rules);
+        return Fault.ofRules(name, Promise.OFFERED_IS_ACCEPTED, rules);
     }
 
     private static boolean is(GameState state, ModelId id, Predicate<ModelState> what) {

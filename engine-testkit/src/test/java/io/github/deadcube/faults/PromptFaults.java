@@ -5,6 +5,7 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.testkit.contract.Promise;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -75,7 +76,7 @@ final class PromptFaults {
     private PromptFaults() {}
 
     private static Fault fault(String name, Supplier<Rules> rules) {
-        return Fault.ofRules(name, Promise.PROMPTS, rules);
+        return Fault.ofRules(name, Promise.PROMPTS_ASK_SOMETHING, rules);
     }
 
     private static Rules twice(BiPredicate<GameState, Prompt.Decision> when) {

@@ -14,6 +14,7 @@ import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.testkit.contract.Promise;
 import io.github.deadcube.testkit.match.ForwardingRules;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
@@ -30,35 +31,35 @@ import java.util.function.Supplier;
 /** Rules that depend on a clock, on what they have been asked before, or on another game. A clock is a number of calls. */
 final class RepeatFaults {
     static final Vector<Fault> ALL = Vector.of(
-            fault("every 500th answer tells an event less", Promise.REPEATS, () -> {
+            fault("every 500th answer tells an event less", Promise.SAME_INPUTS_SAME_STATE, () -> {
                 AtomicInteger clock = new AtomicInteger();
                 return Meddling.leading((before, input, after) ->
                         clock.incrementAndGet() % 500 != 0 || after.events().isEmpty()
                                 ? after
                                 : new Transition(after.state(), after.events().init()));
             }),
-            fault("every 50000th answer tells an event less", Promise.REPEATS, () -> {
+            fault("every 50000th answer tells an event less", Promise.SAME_INPUTS_SAME_STATE, () -> {
                 AtomicInteger clock = new AtomicInteger();
                 return Meddling.leading((before, input, after) ->
                         clock.incrementAndGet() % 50_000 != 0 || after.events().isEmpty()
                                 ? after
                                 : new Transition(after.state(), after.events().init()));
             }),
-            fault("the events of every other slam are told backwards", Promise.REPEATS, () -> {
+            fault("the events of every other slam are told backwards", Promise.SAME_INPUTS_SAME_STATE, () -> {
                 AtomicInteger slams = new AtomicInteger();
                 return Meddling.leading((before, input, after) ->
                         When.told(Event.Slammed.class).test(after) && slams.incrementAndGet() % 2 == 0
                                 ? new Transition(after.state(), after.events().reverse())
                                 : after);
             }),
-            fault("every seventh death of all games scores a point more", Promise.REPEATS, () -> {
+            fault("every seventh death of all games scores a point more", Promise.SAME_INPUTS_SAME_STATE, () -> {
                 AtomicInteger deaths = new AtomicInteger();
                 return Meddling.leading((before, input, after) ->
                         When.told(Event.Killed.class).test(after) && deaths.incrementAndGet() % 7 == 0
                                 ? scoring(after)
                                 : after);
             }),
-            fault("smoke goes or stays by a clock", Promise.REPEATS, () -> {
+            fault("smoke goes or stays by a clock", Promise.SAME_INPUTS_SAME_STATE, () -> {
                 AtomicInteger gone = new AtomicInteger();
                 return Meddling.leading((before, input, after) ->
                         When.told(Event.MarkerGone.class).test(after) && gone.incrementAndGet() % 2 == 0
@@ -70,14 +71,14 @@ final class RepeatFaults {
                                         after.events().reject(Event.MarkerGone.class::isInstance))
                                 : after);
             }),
-            fault("every third healing heals nothing", Promise.REPEATS, () -> {
+            fault("every third healing heals nothing", Promise.SAME_INPUTS_SAME_STATE, () -> {
                 AtomicInteger healed = new AtomicInteger();
                 return Meddling.leading((before, input, after) ->
                         When.told(Event.Healed.class).test(after) && healed.incrementAndGet() % 3 == 0
                                 ? unhealed(before, after)
                                 : after);
             }),
-            fault("who is pinned on an upper level stands by a clock", Promise.REPEATS, () -> {
+            fault("who is pinned on an upper level stands by a clock", Promise.SAME_INPUTS_SAME_STATE, () -> {
                 AtomicInteger pinned = new AtomicInteger();
                 return Meddling.leading((before, input, after) -> When.told(Event.Pinned.class)
                                         .test(after)
@@ -88,13 +89,17 @@ final class RepeatFaults {
                                 after.events())
                         : after);
             }),
-            fault("a game resumed in its last round has a point more each third time", Promise.REPEATS, () -> {
-                AtomicInteger resumed = new AtomicInteger();
-                return Meddling.resuming(situation -> situation.round() == 5 && resumed.incrementAndGet() % 3 == 0
-                        ? situation.withScoreA(situation.scoreA() + 1)
-                        : situation);
-            }),
-            fault("every tenth start begins with the other side", Promise.RECORDS, () -> {
+            fault(
+                    "a game resumed in its last round has a point more each third time",
+                    Promise.SAME_INPUTS_SAME_STATE,
+                    () -> {
+                        AtomicInteger resumed = new AtomicInteger();
+                        return Meddling.resuming(
+                                situation -> situation.round() == 5 && resumed.incrementAndGet() % 3 == 0
+                                        ? situation.withScoreA(situation.scoreA() + 1)
+                                        : situation);
+                    }),
+            fault("every tenth start begins with the other side", Promise.RECORDS_VERIFY, () -> {
                 AtomicInteger started = new AtomicInteger();
                 return new ForwardingRules() {
                     @Override
@@ -106,9 +111,9 @@ final class RepeatFaults {
                     }
                 };
             }),
-            fault("the dead of any game are no targets in another", Promise.PAST, Undying::new),
-            fault("what was refused once is refused in later rounds", Promise.PAST, Grudging::new),
-            fault("the dice that may be added are remembered by the models alone", Promise.OFFERS, () -> {
+            fault("the dead of any game are no targets in another", Promise.STATES_NEVER_CHANGE, Undying::new),
+            fault("what was refused once is refused in later rounds", Promise.STATES_NEVER_CHANGE, Grudging::new),
+            fault("the dice that may be added are remembered by the models alone", Promise.OFFERED_IS_ACCEPTED, () -> {
                 Map<Integer, Vector<Choice>> known = new TreeMap<>();
                 return Meddling.offering((state, d, options) -> {
                     if (d.purpose() != Purpose.ADDED_DICE) return options;
@@ -117,7 +122,7 @@ final class RepeatFaults {
                     return known.getOrDefault(models, options);
                 });
             }),
-            fault("a prompt cites another rule once a later round has been played", Promise.PAST, () -> {
+            fault("a prompt cites another rule once a later round has been played", Promise.STATES_NEVER_CHANGE, () -> {
                 AtomicInteger latest = new AtomicInteger();
                 return Meddling.asking((state, prompt) -> {
                     int round = state.position().round();
@@ -128,16 +133,19 @@ final class RepeatFaults {
                             : prompt;
                 });
             }),
-            fault("a test asks for the die of the test before, while a model is out of control", Promise.PAST, () -> {
-                AtomicInteger last = new AtomicInteger();
-                return Meddling.asking((state, prompt) -> {
-                    if (!(prompt instanceof Prompt.DiceRequest r)) return prompt;
-                    int before = last.getAndSet(r.dice());
-                    return When.outOfControl(state) && before != r.dice()
-                            ? new Prompt.DiceRequest(r.side().other(), r.purpose(), r.rule(), r.dice(), r.die())
-                            : prompt;
-                });
-            }));
+            fault(
+                    "a test asks for the die of the test before, while a model is out of control",
+                    Promise.STATES_NEVER_CHANGE,
+                    () -> {
+                        AtomicInteger last = new AtomicInteger();
+                        return Meddling.asking((state, prompt) -> {
+                            if (!(prompt instanceof Prompt.DiceRequest r)) return prompt;
+                            int before = last.getAndSet(r.dice());
+                            return When.outOfControl(state) && before != r.dice()
+                                    ? new Prompt.DiceRequest(r.side().other(), r.purpose(), r.rule(), r.dice(), r.die())
+                                    : prompt;
+                        });
+                    }));
 
     private RepeatFaults() {}
 

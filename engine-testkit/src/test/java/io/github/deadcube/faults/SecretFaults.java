@@ -14,6 +14,7 @@ import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.testkit.contract.Promise;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -128,7 +129,7 @@ final class SecretFaults {
     private SecretFaults() {}
 
     private static Fault fault(String name, Supplier<Rules> rules) {
-        return Fault.ofRules(name, Promise.VEIL, rules);
+        return Fault.ofRules(name, Promise.HIDDEN_STAYS_HIDDEN, rules);
     }
 
     private static String secret(GameState state, int token) {

@@ -11,6 +11,7 @@ import io.github.deadcube.api.play.Spent;
 import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.testkit.contract.Promise;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -146,7 +147,7 @@ final class TableFaults {
     private TableFaults() {}
 
     private static Fault fault(String name, Meddling.Leads leads) {
-        return Fault.ofRules(name, Promise.SOUNDNESS, () -> Meddling.leading(leads));
+        return Fault.ofRules(name, Promise.TABLE_IS_SOUND, () -> Meddling.leading(leads));
     }
 
     private static Transition changed(Transition after, UnaryOperator<ModelState> change) {

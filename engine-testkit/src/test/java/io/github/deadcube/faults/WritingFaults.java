@@ -13,6 +13,7 @@ import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.CommandDice;
+import io.github.deadcube.testkit.contract.Promise;
 import io.github.deadcube.testkit.match.ForwardingRules;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
@@ -95,7 +96,7 @@ final class WritingFaults {
     private WritingFaults() {}
 
     private static Fault resuming(String name, UnaryOperator<Situation> resumes) {
-        return Fault.ofRules(name, Promise.WRITINGS, () -> Meddling.resuming(resumes));
+        return Fault.ofRules(name, Promise.TURNS_CAN_BE_WRITTEN, () -> Meddling.resuming(resumes));
     }
 
     private static UnaryOperator<Situation> standing(
@@ -104,7 +105,7 @@ final class WritingFaults {
     }
 
     private static Fault unnamed(String name, BiPredicate<GameState, GameState> when) {
-        return Fault.ofRules(name, Promise.NOTATIONS, () -> leaving(when));
+        return Fault.ofRules(name, Promise.STATES_CAN_BE_WRITTEN, () -> leaving(when));
     }
 
     /** Something is left in a state besides what the engine does. */

@@ -1,0 +1,53 @@
+package io.github.deadcube.faults;
+
+import static java.util.Objects.requireNonNull;
+
+import io.github.deadcube.testkit.contract.BrokenPromise;
+import io.github.deadcube.testkit.contract.Promise;
+import io.github.deadcube.testkit.jqwik.Played;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import net.jqwik.api.Arbitrary;
+
+/**
+ * Every game is given to every promise, as a contract does: 100 games, or 60 for a fault in a hook, which are the fewest that a contract
+ * plays for a rule with hooks.
+ *
+ * @param seconds of CPU after which it gives up
+ */
+record Contracts(int seconds) implements Detector {
+    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+    private static final long NANOS = 1_000_000_000;
+    private static final int PRIME = 7919;
+    private static final int GAMES = 100;
+    private static final int GAMES_OF_HOOKS = 60;
+
+    @Override
+    public Option<String> found(Fault fault, long seed) {
+        long until = THREADS.getCurrentThreadCpuTime() + seconds * NANOS;
+        Arbitrary<Played> games = fault.games().get();
+        Vector<Promise> judges = Vector.of(Promise.values()).removeAll(fault.unread());
+        int most = fault.isInHook() ? GAMES_OF_HOOKS : GAMES;
+        Drawing drawing = new Drawing(games, seed * PRIME, most);
+        for (int game = 1; game <= most && THREADS.getCurrentThreadCpuTime() < until; game++) {
+            Option<String> shown = shown(judges, drawing, game);
+            if (shown.isDefined()) return shown;
+        }
+        return Option.none();
+    }
+
+    /** A fault that shows while a game is drawn fails a contract too. */
+    private static Option<String> shown(Vector<Promise> judges, Drawing drawing, int game) {
+        try {
+            Promise.checkAll(drawing.next(), judges);
+            return Option.none();
+        } catch (BrokenPromise broken) {
+            return Option.some(
+                    broken.promise().name() + " " + game + " " + Detector.words(requireNonNull(broken.getCause())));
+        } catch (RuntimeException | AssertionError | StackOverflowError thrown) {
+            return Option.some("drawing " + game + " " + Detector.words(thrown));
+        }
+    }
+}
