@@ -3,11 +3,29 @@ package io.github.deadcube.rules;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.contract.KeywordContract;
+import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries;
+import io.github.deadcube.testkit.jqwik.Played;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Provide;
 
 /** Longer advances break nothing. */
 class ChargedContractTest implements KeywordContract {
     @Override
     public KeywordRule keyword() {
         return Deadcube.ruleset().library().keyword("CHARGED").get();
+    }
+
+    /** Random teams seldom go farther than they may. */
+    @Override
+    @Provide
+    public Arbitrary<Played> plays() {
+        return Arbitraries.oneOf(
+                DeadcubeArbitraries.plays(stage()).favouring("CHARGED"),
+                Squads.of(DeadcubeArbitraries.plays(stage()), """
+                        A1 to A3 SP 1-2 RA 5+ FI 4+ SV 4+ HP 2, blade CC, CHARGED
+                        B1 to B3 SP 2-2 RA 5+ FI 4+ SV 5+ HP 3, gun R3, CHARGED
+                        recon, points 100
+                        """));
     }
 }

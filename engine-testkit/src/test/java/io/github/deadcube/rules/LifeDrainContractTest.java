@@ -5,6 +5,7 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.contract.KeywordContract;
 import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries;
 import io.github.deadcube.testkit.jqwik.Played;
+import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Provide;
 
@@ -15,10 +16,16 @@ class LifeDrainContractTest implements KeywordContract {
         return Deadcube.ruleset().library().keyword("LIFE DRAIN").get();
     }
 
-    /** Some weapons drain by explosions. */
+    /** It drains by explosions too, which random teams seldom have with it. */
     @Override
     @Provide
     public Arbitrary<Played> plays() {
-        return DeadcubeArbitraries.plays(stage()).favouring("LIFE DRAIN").favouring("FRAG");
+        return Arbitraries.oneOf(
+                DeadcubeArbitraries.plays(stage()).favouring("LIFE DRAIN"),
+                Squads.of(DeadcubeArbitraries.plays(stage()), """
+                        A1 to A2 SP 1-2 RA 4+ FI 4+ SV 5+ HP 3, gun R4 GRENADE (FRAG (2)) and LIFE DRAIN, blade CC
+                        B1 to B2 SP 1-2 RA 4+ FI 4+ SV 5+ HP 3, gun R4 FRAG (3) and LIFE DRAIN, blade CC; B3 SV 4+ HP 2, CONSTRUCT
+                        recon, points 100
+                        """));
     }
 }

@@ -21,9 +21,9 @@ import org.jspecify.annotations.Nullable;
  * contract with a hook that was hardly called fails: it shows nothing of that hook.
  */
 final class ContractRun implements AroundPropertyHook, AroundTryHook {
-    private static final int FEWEST_GAMES = 60;
+    private static final int FEWEST_GAMES = 50;
     /** For a contract that is about no rule with hooks. */
-    private static final int GAMES_WITHOUT_HOOKS = 100;
+    private static final int GAMES_WITHOUT_HOOKS = 80;
 
     /** What is known of one contract's games so far. */
     private static final class Seen {

@@ -42,13 +42,13 @@ public interface PlayContract {
 
     /**
      * Every {@link Promise} holds. Each game is played once, and all promises are checked with it. A game that breaks one is made
-     * simpler as long as it breaks the same promise. In a build 60 games are enough if each hook has been called {@linkplain
-     * #fewestCalls() often enough}, or 100 where nothing is counted; a thorough run plays as many as there are tries.
+     * simpler as long as it breaks the same promise. In a build 50 games are enough if each hook has been called {@linkplain
+     * #fewestCalls() often enough}, or 80 where nothing is counted; a thorough run plays as many as there are tries.
      *
      * @param played a game
      */
     @Property
-    @Tries(build = 300, thorough = 1000)
+    @Tries(build = 250, thorough = 1000)
     @AddLifecycleHook(ContractRun.class)
     default void everyPromiseHolds(@ForAll("plays") Played played) {
         Promise.checkAll(played);

@@ -10,7 +10,7 @@ import io.vavr.collection.Vector;
 /** A game with its steps, which are computed once for all promises. */
 final class Replayed {
     /** How many states of a game a costly promise looks at, where it does not look at all. */
-    private static final int SAMPLE = 5;
+    private static final int SAMPLE = 3;
 
     private final Played played;
     private final Vector<Played.Step> steps;
@@ -70,11 +70,20 @@ final class Replayed {
         return sampled;
     }
 
-    /** All states, or a few of them, evenly spread; the first of these differs from game to game. */
+    /** All states, or three of them, evenly spread. */
     Vector<GameState> some(Vector<GameState> states) {
-        if (!sampled || states.size() <= SAMPLE) return states;
-        int every = (states.size() + SAMPLE - 1) / SAMPLE;
-        int first = Math.floorMod(state().digest(), every);
-        return states.zipWithIndex().filter(one -> one._2 % every == first).map(one -> one._1);
+        return everyNth(states, (states.size() + SAMPLE - 1) / SAMPLE);
+    }
+
+    /** All states, or half of them. */
+    Vector<GameState> half(Vector<GameState> states) {
+        return everyNth(states, 2);
+    }
+
+    /** The first of them differs from game to game. */
+    private Vector<GameState> everyNth(Vector<GameState> states, int n) {
+        if (!sampled || n <= 1) return states;
+        int first = Math.floorMod(state().digest(), n);
+        return states.zipWithIndex().filter(one -> one._2 % n == first).map(one -> one._1);
     }
 }
