@@ -10,19 +10,23 @@ import io.github.deadcube.testkit.dice.SplitMix64;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/** What is offered is accepted, and nothing else: checked with what the game's prompts offer, and with choices from elsewhere. */
+/** What is offered is accepted, and nothing else: checked with what the game's prompts offer, and with other choices. */
 final class Offers {
     private static final int FOREIGN = 40;
-    private static final int WILD = 6;
+    private static final int WILD = 4;
+    private static final int NEAR = 4;
 
     private final Rules rules;
+    private final SplitMix64 chance;
     private final WildChoices wild;
+    private final NearChoices near;
     private Vector<Choice> foreign = Vector.empty();
 
     private Offers(Replayed replayed) {
         this.rules = replayed.rules();
-        this.wild = new WildChoices(
-                replayed.setup(), new SplitMix64(replayed.state().digest()));
+        this.chance = new SplitMix64(replayed.state().digest());
+        this.wild = new WildChoices(replayed.setup(), chance);
+        this.near = new NearChoices(chance);
     }
 
     static void check(Replayed replayed) {
@@ -44,6 +48,10 @@ final class Offers {
         for (Choice choice : foreign) judged(state, choice, options.contains(choice));
         for (int i = 0; i < WILD; i++) {
             Choice choice = wild.next();
+            judged(state, choice, options.contains(choice));
+        }
+        for (int i = 0; i < NEAR && !options.isEmpty(); i++) {
+            Choice choice = near.near(options.get(chance.below(options.size())));
             judged(state, choice, options.contains(choice));
         }
         foreign = foreign.appendAll(options).takeRight(FOREIGN);
