@@ -95,6 +95,7 @@ final class FaultTable {
             out.println(detector + ", " + seeds + " seeds, given up after " + seconds + " s of CPU");
             new FaultTable(detector, seeds, out).print(faults);
         }
+        System.out.println("written to " + arguments[0]);
     }
 
     private void print(Vector<Fault> faults) throws InterruptedException, ExecutionException {
