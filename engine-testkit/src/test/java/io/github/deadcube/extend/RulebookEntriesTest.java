@@ -34,7 +34,8 @@ class RulebookEntriesTest {
     private static final Rules RULES = Deadcube.rules();
     private static final Ruleset RULESET = Shipped.ruleset().with(new Grim());
     private static final HouseRulebook BOOK = RULESET.rulebook();
-    private static final Setup SETUP = Shipped.setup(RULESET);
+    /** A set-up looks at each card by itself, so one model stands for a team. */
+    private static final Setup SETUP = alone(Shipped.setup(RULESET));
 
     /** A keyword of the game as another edition has it. */
     private record OtherTough() implements KeywordRule {
@@ -60,6 +61,12 @@ class RulebookEntriesTest {
 
         @Override
         public void attach(Keyword keyword, Hooks hooks) {}
+    }
+
+    private static Setup alone(Setup shipped) {
+        StrikeTeam one = new StrikeTeam(
+                "One", 1, Vector.of(Profile.builder().name("Leader").build()));
+        return shipped.withTeamA(one).withTeamB(one);
     }
 
     static Vector<KeywordEntry> keywords() {
