@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.extend.BracketForm;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.HouseRulebook;
@@ -66,7 +67,7 @@ class RulebookEntriesTest {
     private static Setup alone(Setup shipped) {
         StrikeTeam one = new StrikeTeam(
                 "One", 1, Vector.of(Profile.builder().name("Leader").build()));
-        return shipped.withTeamA(one).withTeamB(one);
+        return shipped.withTeamA(one).withTeamB(one).withBattlefield(Battlefield.open(8, 8, 1));
     }
 
     static Vector<KeywordEntry> keywords() {

@@ -80,7 +80,7 @@ class BugsTest {
     void everyCommandHasTheSameDoor(String line, @TempDir Path folder) throws IOException {
         Path script = Files.writeString(folder.resolve("script.txt"), "A1 at b2\nB1 at g7\nplay\n");
         Path record = folder.resolve("record.txt");
-        Run.of("play", "--quiet", "--record", record.toString());
+        if (line.contains("RECORD")) Run.of("play", "--quiet", "--record", record.toString());
         String[] arguments = line.replace("SCRIPT", script.toString())
                 .replace("RECORD", record.toString())
                 .split(" ", -1);

@@ -39,7 +39,7 @@ class HiddenAtTheTerminalTest {
     private record Read(String text, String saved, boolean told) {}
 
     @Property
-    @Tries(build = 8, thorough = 60)
+    @Tries(build = 5, thorough = 60)
     void gamesThatLookAlikeAreReadAlike(
             @ForAll @LongRange(min = 0, max = 1_000_000) long seed, @ForAll boolean first, @ForAll boolean both) {
         GameState begin = placed(seed);
