@@ -35,6 +35,10 @@ class RulebookEntriesTest {
     private static final Rules RULES = Deadcube.rules();
     private static final Ruleset RULESET = Shipped.ruleset().with(new Grim());
     private static final HouseRulebook BOOK = RULESET.rulebook();
+    /** The book finds out anew what each accepts whenever it is asked for its entries. */
+    private static final Vector<KeywordEntry> KEYWORDS =
+            BOOK.entries().filter(KeywordEntry.class::isInstance).map(KeywordEntry.class::cast);
+
     /** A set-up looks at each card by itself, so one model stands for a team. */
     private static final Setup SETUP = alone(Shipped.setup(RULESET));
 
@@ -71,7 +75,7 @@ class RulebookEntriesTest {
     }
 
     static Vector<KeywordEntry> keywords() {
-        return BOOK.entries().filter(KeywordEntry.class::isInstance).map(KeywordEntry.class::cast);
+        return KEYWORDS;
     }
 
     private static KeywordEntry keyword(String printed) {
