@@ -187,7 +187,9 @@ class BadFilesTest {
     @Test
     void linksThatBranchAtEveryStep() {
         StringBuilder entries = new StringBuilder();
-        for (int i = 0; i < 60; i++)
+        int steps = 18;
+        assertThat(1 << steps).isGreaterThan(100_000);
+        for (int i = 0; i < steps; i++)
             entries.append("<selectionEntry id=\"b" + i + "\" name=\"B" + i + "\" type=\"upgrade\"><entryLinks>"
                     + link("b" + (i + 1)).repeat(2) + "</entryLinks></selectionEntry>");
         String list = "<catalogue id=\"c\" name=\"C\" gameSystemId=\"gs\"><selectionEntries><selectionEntry id=\"r\""

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.extend.BracketForm;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.HouseRulebook;
@@ -34,7 +35,12 @@ class RulebookEntriesTest {
     private static final Rules RULES = Deadcube.rules();
     private static final Ruleset RULESET = Shipped.ruleset().with(new Grim());
     private static final HouseRulebook BOOK = RULESET.rulebook();
-    private static final Setup SETUP = Shipped.setup(RULESET);
+    /** The book finds out anew what each accepts whenever it is asked for its entries. */
+    private static final Vector<KeywordEntry> KEYWORDS =
+            BOOK.entries().filter(KeywordEntry.class::isInstance).map(KeywordEntry.class::cast);
+
+    /** A set-up looks at each card by itself, so one model stands for a team. */
+    private static final Setup SETUP = alone(Shipped.setup(RULESET));
 
     /** A keyword of the game as another edition has it. */
     private record OtherTough() implements KeywordRule {
@@ -62,8 +68,14 @@ class RulebookEntriesTest {
         public void attach(Keyword keyword, Hooks hooks) {}
     }
 
+    private static Setup alone(Setup shipped) {
+        StrikeTeam one = new StrikeTeam(
+                "One", 1, Vector.of(Profile.builder().name("Leader").build()));
+        return shipped.withTeamA(one).withTeamB(one).withBattlefield(Battlefield.open(8, 8, 1));
+    }
+
     static Vector<KeywordEntry> keywords() {
-        return BOOK.entries().filter(KeywordEntry.class::isInstance).map(KeywordEntry.class::cast);
+        return KEYWORDS;
     }
 
     private static KeywordEntry keyword(String printed) {

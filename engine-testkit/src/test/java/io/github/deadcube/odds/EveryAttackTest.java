@@ -21,6 +21,8 @@ import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.script.Stage;
 import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.IntUnaryOperator;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -60,6 +62,13 @@ class EveryAttackTest {
         ModelState was = before.position().model(id).get();
         ModelState is = after.position().model(id).get();
         return (is.inPlay() ? is.damage() : was.profile().hitPoints()) - was.damage();
+    }
+
+    /** How likely each outcome of one side is, whatever becomes of the other. */
+    private static Map<Integer, Double> of(Map<Integer, Double> both, IntUnaryOperator side) {
+        Map<Integer, Double> one = new TreeMap<>();
+        both.forEach((lost, chance) -> one.merge(side.applyAsInt(lost), chance, Double::sum));
+        return one;
     }
 
     @ParameterizedTest
@@ -124,7 +133,9 @@ class EveryAttackTest {
         agrees(survived.target(), EveryRoll.of(state, assault, false, after -> lost(state, after, B1)));
         Occasion answered = occasion(Occasion.Kind.ASSAULT, RuleIds.AST_1, weapon, reply);
         AttackOdds fought = odds.assault(state, answered, Skill.FIGHT);
-        agrees(fought.target(), EveryRoll.of(state, assault, true, after -> lost(state, after, B1)));
-        agrees(fought.attacker().get(), EveryRoll.of(state, assault, true, after -> lost(state, after, A1)));
+        Map<Integer, Double> both =
+                EveryRoll.of(state, assault, true, after -> 10 * lost(state, after, A1) + lost(state, after, B1));
+        agrees(fought.target(), of(both, lost -> lost % 10));
+        agrees(fought.attacker().get(), of(both, lost -> lost / 10));
     }
 }

@@ -153,13 +153,14 @@ class InterleavedCallsTest {
     void whatOneStateHasOfferedAnotherChecks() {
         List<Choice> before = new ArrayList<>();
         int[] refused = {0};
+        GameState far = begin();
         RandomBot.match(RULES, begin(), 8)
                 .watchedBy((input, transition) -> {
                     GameState state = transition.state();
                     for (Choice stale : before) {
                         boolean offered = RULES.prompt(state) instanceof Prompt.Decision now
                                 && now.options().contains(stale);
-                        RULES.prompt(begin());
+                        RULES.prompt(far);
                         assertThat(RULES.apply(state, stale).isRight())
                                 .as("%s", stale)
                                 .isEqualTo(offered);

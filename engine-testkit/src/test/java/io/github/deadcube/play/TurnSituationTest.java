@@ -35,7 +35,7 @@ class TurnSituationTest {
     }
 
     @Property
-    @Tries(build = 4, thorough = 500)
+    @Tries(build = 2, thorough = 500)
     void everyTurnOfTheShippedTeamsIsTheSame(@ForAll long seed) {
         SplitMix64 chance = new SplitMix64(seed);
         Setup setup = SETUPS.get(chance.below(SETUPS.size()));
@@ -45,7 +45,7 @@ class TurnSituationTest {
     }
 
     @Property
-    @Tries(build = 6, thorough = 500)
+    @Tries(build = 5, thorough = 500)
     void everyTurnOfCrampedTeamsIsTheSame(@ForAll long seed) {
         SplitMix64 chance = new SplitMix64(seed);
         assertThat(turns(Walk.from(new Cramped(chance).beginning(), chance)))

@@ -27,11 +27,7 @@ class KilledTest {
         Random chance = new Random(Level.seed(KilledTest.class, "theGameGoesOnFromWhereItWas"));
         for (int kill = 0; kill < kills; kill++) {
             Process process = Java.machine(
-                            "-XX:TieredStopAtLevel=1",
-                            "-cp",
-                            ClassPath.with(Appending.class),
-                            Appending.class.getName(),
-                            path.toString())
+                            "-cp", ClassPath.with(Appending.class), Appending.class.getName(), path.toString())
                     .start();
             int told = 0;
             try (BufferedReader lines = process.inputReader(StandardCharsets.UTF_8)) {

@@ -40,9 +40,11 @@ record Element(
 
     /** What a list among its children holds: {@code profiles} holds each {@code profile}. */
     Vector<Element> each(String list, String tag) {
-        return children.filter(child -> child.name.equals(list))
-                .flatMap(Element::children)
-                .filter(child -> child.name.equals(tag));
+        Vector<Element> found = Vector.empty();
+        for (Element child : children)
+            if (child.name.equals(list))
+                for (Element listed : child.children) if (listed.name.equals(tag)) found = found.append(listed);
+        return found;
     }
 
     /** This one and all below it, in the order of the file. */

@@ -45,8 +45,9 @@ final class EntryReader {
         }
         Vector<Element> within = path.append(entry.target());
         Parts parts = printed(entry);
-        for (Entry child : index.entries(entry, findings)) parts = plus(parts, child, within);
-        boolean leaf = !parts.gives() && index.entries(entry, findings).isEmpty();
+        Vector<Entry> children = index.entries(entry, findings);
+        for (Entry child : children) parts = plus(parts, child, within);
+        boolean leaf = !parts.gives() && children.isEmpty();
         return leaf ? parts.plus(Vector.empty(), named(entry)) : parts;
     }
 

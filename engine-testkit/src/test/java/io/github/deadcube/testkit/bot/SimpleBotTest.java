@@ -34,7 +34,7 @@ class SimpleBotTest {
     /** One game of each pair of side and team for each seed. */
     @Test
     void itWinsNineOfTenGamesAgainstRandom() {
-        int seeds = Level.tries(SimpleBotTest.class, "itWinsNineOfTenGamesAgainstRandom", 25, 200);
+        int seeds = Level.tries(SimpleBotTest.class, "itWinsNineOfTenGamesAgainstRandom", 15, 200);
         long first = Level.seed(SimpleBotTest.class, "itWinsNineOfTenGamesAgainstRandom");
         int won = 0;
         for (long seed = first; seed < first + seeds; seed++)
@@ -62,7 +62,7 @@ class SimpleBotTest {
     /** Whatever it is asked for, with options that it does not expect there: it takes one of them. */
     @Test
     void unknownQuestionsDoNotBreakIt() {
-        int decisions = Level.tries(SimpleBotTest.class, "unknownQuestionsDoNotBreakIt", 20, 1_000);
+        int decisions = Level.tries(SimpleBotTest.class, "unknownQuestionsDoNotBreakIt", 10, 1_000);
         long seed = Level.seed(SimpleBotTest.class, "unknownQuestionsDoNotBreakIt");
         int every = Math.max(1, 300 / decisions);
         int[] decided = {0};

@@ -19,7 +19,6 @@ class InterruptTest {
     void anInterruptIsACodeAndLeavesTheRecordSoFar(@TempDir Path folder) throws IOException, InterruptedException {
         Path record = folder.resolve("game.txt");
         Process process = Java.machine(
-                        "-XX:TieredStopAtLevel=1",
                         "-cp",
                         ClassPath.ofTheCommandLine(),
                         Main.class.getName(),

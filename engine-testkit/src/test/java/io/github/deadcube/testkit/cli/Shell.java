@@ -26,7 +26,7 @@ public record Shell(int exitCode, String text) {
     /** A line that is given what somebody types. */
     public static Shell run(String line, String typed, String[] environment) throws IOException, InterruptedException {
         assumeTrue(Files.isExecutable(SHELL));
-        String alias = "deadcube() { '" + Java.command() + "' -XX:TieredStopAtLevel=1 -XX:-UsePerfData -cp '"
+        String alias = "deadcube() { '" + Java.command() + "' " + String.join(" ", Java.QUICK) + " -cp '"
                 + ClassPath.ofTheCommandLine() + "' " + Main.class.getName() + " \"$@\"; }\n";
         ProcessBuilder builder = Java.process(SHELL.toString(), "-c", alias + line);
         for (String name : new String[] {"COLUMNS", "NO_COLOR", "CLICOLOR_FORCE"})

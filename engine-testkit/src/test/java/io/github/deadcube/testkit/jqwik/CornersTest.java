@@ -67,7 +67,7 @@ class CornersTest {
     }
 
     @Property
-    @Tries(build = 300, thorough = 300)
+    @Tries(build = 100, thorough = 300)
     @StatisticsReport(StatisticsReport.StatisticsReportMode.OFF)
     void theyAreAmongThoseThatAreTried(@ForAll GameState state) {
         Statistics.collect(STATES.contains(state) ? "corner" : "other");

@@ -24,14 +24,14 @@ class DeadcubeArbitrariesTest {
     private static final Rules RULES = Deadcube.rules();
 
     @Property
-    @Tries(build = 60, thorough = 300)
+    @Tries(build = 40, thorough = 300)
     void aGameIsAScriptThatIsPlayedToTheSameState(@ForAll Played played) {
         Playback playback = Script.play(played.script());
         assertThat(playback.state()).isEqualTo(played.state());
     }
 
     @Property
-    @Tries(build = 500, thorough = 500)
+    @Tries(build = 200, thorough = 500)
     @StatisticsReport(StatisticsReport.StatisticsReportMode.OFF)
     void statesAreOfAllKinds(@ForAll GameState state) {
         Prompt prompt = RULES.prompt(state);

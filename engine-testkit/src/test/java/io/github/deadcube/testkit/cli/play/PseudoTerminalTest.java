@@ -12,11 +12,17 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
+import me.tongfei.progressbar.ProgressBar;
+import org.jline.terminal.Terminal;
 import org.junit.jupiter.api.Test;
+import picocli.CommandLine;
 
 /** The command line on a terminal, as far as {@code script} of util-linux makes one. */
 class PseudoTerminalTest {
     private static final Path SCRIPT = Path.of("/usr/bin/script");
+    /** As a person types it. Where its own input ends, {@code script} types it too, but waits for two seconds then. */
+    private static final char END_OF_INPUT = 4;
 
     @Test
     void aTerminalGetsColoursAndBoardsAndIsAsked() throws IOException, InterruptedException {
@@ -40,13 +46,13 @@ class PseudoTerminalTest {
 
     @Test
     void theWidthOfTheTerminalIsUsed() throws IOException, InterruptedException {
-        for (int width : new int[] {62, 100})
-            for (String line :
-                    new String[] {"--help", "play --help", "rules ADV-5", "play --bots human,random --no-boards"})
-                assertThat(on("dumb", "stty cols " + width + "; ", line, "1", "1", "why", "quit")
-                                .widest())
-                        .as(line)
-                        .isBetween(width - 14, width);
+        List<String> lines = List.of("--help", "play --help", "rules ADV-5", "play --bots human,random --no-boards");
+        for (int width : new int[] {62, 100}) {
+            List<Screen> screens = severalOn("dumb", "stty cols " + width + "; ", lines, "1", "1", "why", "quit");
+            assertThat(screens).hasSameSizeAs(lines);
+            for (int i = 0; i < lines.size(); i++)
+                assertThat(screens.get(i).widest()).as(lines.get(i)).isBetween(width - 14, width);
+        }
         assertThat(on("dumb", "export COLUMNS=90; stty cols 60; ", "rules ADV-5")
                         .widest())
                 .isBetween(76, 90);
@@ -77,17 +83,34 @@ class PseudoTerminalTest {
     /** A command on a kind of terminal, after what a shell does first. */
     private static Screen on(String kind, String first, String arguments, String... lines)
             throws IOException, InterruptedException {
+        return run(kind, first, Main.class, arguments, lines);
+    }
+
+    /** One command after the other, in one virtual machine. */
+    private static List<Screen> severalOn(String kind, String first, List<String> commands, String... lines)
+            throws IOException, InterruptedException {
+        Screen all = run(kind, first, OneAfterTheOther.class, "'" + String.join("' '", commands) + "'", lines);
+        return Stream.of(all.text().split(OneAfterTheOther.END, -1))
+                .filter(text -> !text.isBlank())
+                .map(text -> new Screen(all.exitCode(), text))
+                .toList();
+    }
+
+    private static Screen run(String kind, String first, Class<?> program, String arguments, String... lines)
+            throws IOException, InterruptedException {
         assumeTrue(Files.isExecutable(SCRIPT));
-        String command = first + "'" + Java.command() + "' -XX:TieredStopAtLevel=1 -cp '" + ClassPath.ofTheCommandLine()
-                + "' " + Main.class.getName() + " " + arguments;
+        String command = first + "'" + Java.command() + "' " + String.join(" ", Java.QUICK) + " -cp '"
+                + ClassPath.with(CommandLine.class, ProgressBar.class, Terminal.class, OneAfterTheOther.class)
+                + "' " + program.getName() + " " + arguments;
         ProcessBuilder builder = Java.process(SCRIPT.toString(), "-qec", command, "/dev/null");
         builder.environment().put("TERM", kind);
         builder.environment().keySet().removeAll(List.of("NO_COLOR", "COLUMNS", "CLICOLOR_FORCE"));
         Process process = builder.start();
         try (OutputStream keyboard = process.getOutputStream()) {
-            keyboard.write((String.join("\n", lines) + "\n").getBytes(StandardCharsets.UTF_8));
+            keyboard.write((String.join("\n", lines) + "\n" + END_OF_INPUT).getBytes(StandardCharsets.UTF_8));
+            keyboard.flush();
+            String text = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+            return new Screen(process.waitFor(), text);
         }
-        String text = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        return new Screen(process.waitFor(), text);
     }
 }

@@ -3,6 +3,8 @@ package io.github.deadcube.testkit.cli.serve;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import io.github.deadcube.readme.Java;
+import io.github.deadcube.testkit.cli.Main;
 import io.github.deadcube.testkit.cli.Run;
 import java.io.IOException;
 import java.io.InputStream;
@@ -39,11 +41,9 @@ class ProgramTest {
     void aReferenceClientPlaysByItself(String interpreter, String client) throws IOException, InterruptedException {
         List<String> command =
                 new ArrayList<>(List.of(interpreter, client(interpreter, client).toString()));
-        command.addAll(List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-cp",
-                System.getProperty("java.class.path"),
-                "io.github.deadcube.testkit.cli.Main"));
+        command.add(Java.command());
+        command.addAll(Java.QUICK);
+        command.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
         Process process = new ProcessBuilder(command)
                 .redirectError(ProcessBuilder.Redirect.DISCARD)
                 .start();
@@ -82,7 +82,7 @@ class ProgramTest {
                 slow = True
                 for line in sys.stdin:
                     if '"choose"' not in line: continue
-                    if slow: time.sleep(2)
+                    if slow: time.sleep(1.2)
                     slow = False
                     print('{"option": 0}', flush=True)
                 """, StandardCharsets.UTF_8);

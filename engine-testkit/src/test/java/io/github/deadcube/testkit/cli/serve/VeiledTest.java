@@ -33,7 +33,7 @@ class VeiledTest {
     private static final int LATEST = 200;
 
     @Property
-    @Tries(build = 4, thorough = 20)
+    @Tries(build = 2, thorough = 20)
     void nothingHiddenIsServed(@ForAll long seed, @ForAll Onlooker onlooker) throws Fault {
         Match match = RandomBot.match(
                 RULES, RULES.start(Shipped.setup(Shipped.ruleset())).get(), seed);
