@@ -4,6 +4,7 @@ package io.github.deadcube.testkit.contract;
 public final class BrokenPromise extends AssertionError {
     private static final long serialVersionUID = 1;
 
+    /** The first that is broken. */
     private final Promise promise;
 
     BrokenPromise(Promise promise, Throwable how) {
