@@ -24,7 +24,7 @@ class RandomPlayTest {
     /** Games to their end on every battlefield: no exception, VPs never fall, some promises in every game and all of them in one of ten. */
     @Example
     void manyGamesEndAndKeepTheirPromises() {
-        int games = Level.tries(RandomPlayTest.class, "manyGamesEndAndKeepTheirPromises", 200, 10_000);
+        int games = Level.tries(RandomPlayTest.class, "manyGamesEndAndKeepTheirPromises", 100, 10_000);
         long first = Level.seed(RandomPlayTest.class, "manyGamesEndAndKeepTheirPromises");
         for (long seed = first; seed < first + games; seed++) {
             Walk walk = played(seed);

@@ -21,9 +21,9 @@ import org.jspecify.annotations.Nullable;
  * contract with a hook that was hardly called fails: it shows nothing of that hook.
  */
 final class ContractRun implements AroundPropertyHook, AroundTryHook {
-    private static final int FEWEST_GAMES = 50;
-    /** For a contract that is about no rule with hooks. */
-    private static final int GAMES_WITHOUT_HOOKS = 80;
+    private static final int FEWEST_GAMES = 40;
+    /** For a contract that is about no keyword, item or order. */
+    private static final int GAMES_OF_OTHERS = 60;
 
     /** What is known of one contract's games so far. */
     private static final class Seen {
@@ -43,7 +43,7 @@ final class ContractRun implements AroundPropertyHook, AroundTryHook {
         }
 
         boolean isEnough() {
-            int fewest = calls.isEmpty() ? GAMES_WITHOUT_HOOKS : FEWEST_GAMES;
+            int fewest = HookCalls.counts(contract) ? FEWEST_GAMES : GAMES_OF_OTHERS;
             return games >= fewest && calls.below(contract.fewestCalls()).isEmpty();
         }
 

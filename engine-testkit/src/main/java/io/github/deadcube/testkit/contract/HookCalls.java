@@ -23,6 +23,13 @@ final class HookCalls {
             for (RuleId use : uses(of.order())) calls.put("use of " + use, 0L);
     }
 
+    /** Whether a contract is about a rule with hooks. */
+    static boolean counts(PlayContract contract) {
+        return contract instanceof KeywordContract
+                || contract instanceof ItemContract
+                || contract instanceof SpecialOrderContract;
+    }
+
     /** The rule itself, and that of each mode but the first. */
     private static Vector<RuleId> uses(SpecialOrder order) {
         Vector<RuleId> all = Vector.of(order.rule());
@@ -62,10 +69,5 @@ final class HookCalls {
         return Vector.ofAll(calls.entrySet())
                 .filter(hook -> hook.getValue() < fewest)
                 .map(hook -> hook.getKey() + ": " + hook.getValue());
-    }
-
-    /** Whether there is anything to call. */
-    boolean isEmpty() {
-        return calls.isEmpty();
     }
 }

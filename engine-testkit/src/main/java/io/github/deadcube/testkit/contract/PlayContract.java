@@ -42,8 +42,8 @@ public interface PlayContract {
 
     /**
      * Every {@link Promise} holds. Each game is played once, and all promises are checked with it. A game that breaks one is made
-     * simpler as long as it breaks the same promise. In a build 50 games are enough if each hook has been called {@linkplain
-     * #fewestCalls() often enough}, or 80 where nothing is counted; a thorough run plays as many as there are tries.
+     * simpler as long as it breaks the same promise. In a build 40 games are enough if each hook has been called {@linkplain
+     * #fewestCalls() often enough}, or 60 of a scenario, a sight or a whole stage; a thorough run plays as many as there are tries.
      *
      * @param played a game
      */
