@@ -12,8 +12,8 @@ import java.lang.management.ThreadMXBean;
 import net.jqwik.api.Arbitrary;
 
 /**
- * Every game is given to every promise, as a contract does: 60 games, or 40 for a fault in a hook, which are the fewest that a contract
- * plays for a rule with hooks.
+ * Every game is given to every promise, as a contract does: 250 games, which the contract of the engine plays, or 40 for a fault in a
+ * hook, which are the fewest that a contract plays for a rule with hooks.
  *
  * @param seconds of CPU after which it gives up
  */
@@ -21,7 +21,7 @@ record Contracts(int seconds) implements Detector {
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
     private static final long NANOS = 1_000_000_000;
     private static final int PRIME = 7919;
-    private static final int GAMES = 60;
+    private static final int GAMES = 250;
     private static final int GAMES_OF_HOOKS = 40;
 
     @Override

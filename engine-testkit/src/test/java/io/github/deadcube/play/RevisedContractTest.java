@@ -20,4 +20,10 @@ class RevisedContractTest implements PlayContract {
     public Arbitrary<Played> plays() {
         return DeadcubeArbitraries.plays(stage());
     }
+
+    /** It is the contract for the keywords of the revision. */
+    @Override
+    public int fewestGames() {
+        return 120;
+    }
 }

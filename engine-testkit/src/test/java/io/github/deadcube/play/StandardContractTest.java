@@ -9,4 +9,10 @@ class StandardContractTest implements PlayContract {
     public Stage stage() {
         return Stage.standard();
     }
+
+    /** It is the contract for faults of the engine that no other contract is about. */
+    @Override
+    public int fewestGames() {
+        return 250;
+    }
 }

@@ -21,10 +21,6 @@ import org.jspecify.annotations.Nullable;
  * contract with a hook that was hardly called fails: it shows nothing of that hook.
  */
 final class ContractRun implements AroundPropertyHook, AroundTryHook {
-    private static final int FEWEST_GAMES = 40;
-    /** For a contract that is about no keyword, item or order. */
-    private static final int GAMES_OF_OTHERS = 60;
-
     /** What is known of one contract's games so far. */
     private static final class Seen {
         private final PlayContract contract;
@@ -43,8 +39,8 @@ final class ContractRun implements AroundPropertyHook, AroundTryHook {
         }
 
         boolean isEnough() {
-            int fewest = HookCalls.counts(contract) ? FEWEST_GAMES : GAMES_OF_OTHERS;
-            return games >= fewest && calls.below(contract.fewestCalls()).isEmpty();
+            return games >= contract.fewestGames()
+                    && calls.below(contract.fewestCalls()).isEmpty();
         }
 
         /** A game that is shrunk must go on breaking the same promise. */
@@ -77,7 +73,7 @@ final class ContractRun implements AroundPropertyHook, AroundTryHook {
         Vector<String> rare = seen.calls.below(seen.contract.fewestCalls());
         return result.status() != PropertyExecutionResult.Status.SUCCESSFUL || rare.isEmpty()
                 ? result
-                : result.mapToFailed("hooks were called less than " + seen.contract.fewestCalls() + " times in "
+                : result.mapToFailed("hooks were called fewer than " + seen.contract.fewestCalls() + " times in "
                         + seen.games + " games, which shows too little of them; ask for more games, or for games that"
                         + " lead to them in plays():"
                         + rare.map(hook -> "\n  " + hook).mkString());

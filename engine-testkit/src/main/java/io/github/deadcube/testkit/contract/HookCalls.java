@@ -4,6 +4,8 @@ import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.testkit.jqwik.Played;
 import io.vavr.collection.Vector;
 import java.util.Map;
@@ -14,20 +16,16 @@ import java.util.TreeMap;
  * how often it is used, one with several modes each of them.
  */
 final class HookCalls {
+    private static final String PRINTED = "printed on a card";
+
     private final PlayContract contract;
     private final Map<String, Long> calls = new TreeMap<>();
 
     HookCalls(PlayContract contract) {
         this.contract = contract;
+        if (contract instanceof KeywordContract) calls.put(PRINTED, 0L);
         if (contract instanceof SpecialOrderContract of)
             for (RuleId use : uses(of.order())) calls.put("use of " + use, 0L);
-    }
-
-    /** Whether a contract is about a rule with hooks. */
-    static boolean counts(PlayContract contract) {
-        return contract instanceof KeywordContract
-                || contract instanceof ItemContract
-                || contract instanceof SpecialOrderContract;
     }
 
     /** The rule itself, and that of each mode but the first. */
@@ -41,8 +39,10 @@ final class HookCalls {
 
     /** Plays a game once more, and counts. */
     void count(Played played) {
-        if (contract instanceof KeywordContract of) count(played, of.keyword().rule());
-        else if (contract instanceof ItemContract of) count(played, of.item().rule());
+        if (contract instanceof KeywordContract of) {
+            if (cards(played).exists(card -> bears(card, of.keyword().printed()))) more(PRINTED);
+            count(played, of.keyword().rule());
+        } else if (contract instanceof ItemContract of) count(played, of.item().rule());
         else if (contract instanceof SpecialOrderContract)
             played.inputs()
                     .map(input -> input instanceof Choice.SpendDie die ? die.action() : input)
@@ -52,12 +52,24 @@ final class HookCalls {
                     .forEach(this::more);
     }
 
+    private static Vector<Profile> cards(Played played) {
+        return played.setup().teamA().members().appendAll(played.setup().teamB().members());
+    }
+
+    /** In another keyword's brackets too. */
+    private static boolean bears(Profile card, String keyword) {
+        return card.keywords()
+                .appendAll(card.weapons().flatMap(Weapon::keywords))
+                .exists(k -> k.toString().contains(keyword));
+    }
+
     private void count(Played played, RuleId rule) {
-        for (CountedRule counted : CountedRule.in(played.setup().ruleset(), rule)) {
-            Map<String, Long> before = counted.calls();
-            played.steps();
-            counted.calls().forEach((hook, n) -> calls.merge(hook, n - before.getOrDefault(hook, 0L), Long::sum));
-        }
+        CountedRule counted = CountedRule.in(played.setup().ruleset(), rule)
+                .getOrElseThrow(() -> new AssertionError("the games do not play " + rule
+                        + " as this contract has it: override edition(), and leave stage() as it is"));
+        Map<String, Long> before = counted.calls();
+        played.steps();
+        counted.calls().forEach((hook, n) -> calls.merge(hook, n - before.getOrDefault(hook, 0L), Long::sum));
     }
 
     private void more(String hook) {

@@ -25,13 +25,32 @@ public interface ItemContract extends PlayContract {
     ItemRule item();
 
     /**
+     * The rules that it is added to.
+     *
+     * @return the third edition, unless overridden
+     */
+    default Ruleset edition() {
+        return Deadcube.ruleset();
+    }
+
+    /**
      * {@inheritDoc}
      *
-     * @return the third edition with the item, of which the pool of tokens has as many as of all others
+     * @return 40, unless overridden
+     */
+    @Override
+    default int fewestGames() {
+        return 40;
+    }
+
+    /**
+     * {@inheritDoc}
+     *
+     * @return the edition with the item, of which the pool of tokens has as many as of all others
      */
     @Override
     default Stage stage() {
-        Ruleset edition = Deadcube.ruleset().with(CountedRule.of(item(), ItemRule.class));
+        Ruleset edition = edition().with(CountedRule.of(item(), ItemRule.class));
         RuleId item = item().rule();
         Vector<RuleId> others = edition.tables().pool().reject(item::equals);
         return Stage.standard()

@@ -24,15 +24,33 @@ public interface KeywordContract extends PlayContract {
     KeywordRule keyword();
 
     /**
+     * The rules that it is added to.
+     *
+     * @return the third edition, unless overridden
+     */
+    default Ruleset edition() {
+        return Deadcube.ruleset();
+    }
+
+    /**
      * {@inheritDoc}
      *
-     * @return the third edition with the keyword, in place of its own of that name
+     * @return 40, unless overridden
+     */
+    @Override
+    default int fewestGames() {
+        return 40;
+    }
+
+    /**
+     * {@inheritDoc}
+     *
+     * @return the edition with the keyword, in place of its own of that name
      */
     @Override
     default Stage stage() {
-        Ruleset edition = Deadcube.ruleset();
         return Stage.standard()
-                .with(edition.withLibrary(edition.library().with(CountedRule.of(keyword(), KeywordRule.class))));
+                .with(edition().withLibrary(edition().library().with(CountedRule.of(keyword(), KeywordRule.class))));
     }
 
     @Override

@@ -41,9 +41,18 @@ public interface PlayContract {
     }
 
     /**
+     * How many games are played in a build, if hooks do not ask for more.
+     *
+     * @return 60, unless overridden
+     */
+    default int fewestGames() {
+        return 60;
+    }
+
+    /**
      * Every {@link Promise} holds. Each game is played once, and all promises are checked with it. A game that breaks one is made
-     * simpler as long as it breaks the same promise. In a build 40 games are enough if each hook has been called {@linkplain
-     * #fewestCalls() often enough}, or 60 of a scenario, a sight or a whole stage; a thorough run plays as many as there are tries.
+     * simpler as long as it breaks the same promise. A build stops after {@link #fewestGames} games if each hook has been called
+     * {@linkplain #fewestCalls() often enough} by then; a thorough run plays as many as there are tries.
      *
      * @param played a game
      */

@@ -16,15 +16,15 @@ import java.util.function.Consumer;
  */
 public enum Promise {
     /**
-     * The same inputs lead to equal states, with equal hash codes and digests, and to the same events. The first promise, since a hook
-     * that depends on more than the table breaks others too.
+     * The same inputs lead to equal states, with equal hash codes and digests, and to the same events. It comes first, since a hook that
+     * depends on more than the table breaks other promises too.
      */
     SAME_INPUTS_SAME_STATE("the same inputs lead to the same state", Repeats::check),
 
     /** A prompt offers each option once and at least one, or asks for at least one die; nothing answers the end of a game (ASK-6). */
     PROMPTS_ASK_SOMETHING("every prompt asks something", Prompts::check),
 
-    /** Nobody stands in the air, on another's spot or in a cube that is too full; no fight or explosion is forgotten. */
+    /** No model stands in the air, on another's spot or in a cube that is too full; no fight or explosion is forgotten. */
     TABLE_IS_SOUND("the table is sound", Soundness::check),
 
     /** The events tell where everything is, how it stands, and the score. */
@@ -60,7 +60,7 @@ public enum Promise {
     /** Random play from the last state reaches the end of the game. */
     GAMES_END("every game ends", Endings::check),
 
-    /** A state that was left is as it was, whatever has been played since. The last promise: the others have used the states by then. */
+    /** A state stays as it was, whatever is played from it. It comes last, when the other promises have used the states. */
     STATES_NEVER_CHANGE("a state never changes", Past::check);
 
     private final String words;

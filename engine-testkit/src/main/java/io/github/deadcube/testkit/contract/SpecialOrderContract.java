@@ -22,13 +22,32 @@ public interface SpecialOrderContract extends PlayContract {
     SpecialOrder order();
 
     /**
+     * The rules that it is added to.
+     *
+     * @return the third edition, unless overridden
+     */
+    default Ruleset edition() {
+        return Deadcube.ruleset();
+    }
+
+    /**
      * {@inheritDoc}
      *
-     * @return the third edition with the order
+     * @return 40, unless overridden
+     */
+    @Override
+    default int fewestGames() {
+        return 40;
+    }
+
+    /**
+     * {@inheritDoc}
+     *
+     * @return the edition with the order
      */
     @Override
     default Stage stage() {
-        return Stage.standard().with(with(Deadcube.ruleset()));
+        return Stage.standard().with(with(edition()));
     }
 
     /**

@@ -1,0 +1,155 @@
+package io.github.deadcube.testkit.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.platform.engine.discovery.DiscoverySelectors.selectMethod;
+
+import io.github.deadcube.api.extend.Figure;
+import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.KeywordRule;
+import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.extend.Scope;
+import io.github.deadcube.api.extend.SpecialOrder;
+import io.github.deadcube.api.order.Changes;
+import io.github.deadcube.api.order.Mode;
+import io.github.deadcube.api.order.Order;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.properties.Tries;
+import io.github.deadcube.testkit.jqwik.Played;
+import io.github.deadcube.testkit.script.Stage;
+import io.vavr.control.Option;
+import java.util.List;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.lifecycle.AddLifecycleHook;
+import org.junit.jupiter.api.Test;
+import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
+import org.junit.platform.launcher.core.LauncherFactory;
+import org.junit.platform.launcher.listeners.SummaryGeneratingListener;
+import org.junit.platform.launcher.listeners.TestExecutionSummary.Failure;
+
+/** A contract that has seen too little of its rule fails, and says of what. */
+class ContractRunTest {
+    private static Throwable failure(Class<?> contract) {
+        SummaryGeneratingListener summary = new SummaryGeneratingListener();
+        LauncherFactory.create()
+                .execute(
+                        LauncherDiscoveryRequestBuilder.request()
+                                .selectors(selectMethod(contract, "everyPromiseHolds", Played.class.getName()))
+                                .build(),
+                        summary);
+        List<Failure> failed = summary.getSummary().getFailures().stream()
+                .filter(failure -> failure.getTestIdentifier().isTest())
+                .toList();
+        assertThat(failed).hasSize(1);
+        return failed.get(0).getException();
+    }
+
+    /** Few games are enough to fail. */
+    interface Short extends KeywordContract {
+        @Override
+        @Property
+        @Tries(build = 5, thorough = 5)
+        @AddLifecycleHook(ContractRun.class)
+        default void everyPromiseHolds(@ForAll("plays") Played played) {
+            KeywordContract.super.everyPromiseHolds(played);
+        }
+    }
+
+    /** What a model's card may not print, no card prints. */
+    private record Odd(Option<String> fault) implements KeywordRule {
+        @Override
+        public String printed() {
+            return "ODD";
+        }
+
+        @Override
+        public RuleId rule() {
+            return RuleId.of("HOUSE-ODD");
+        }
+
+        @Override
+        public Option<String> fault(Keyword keyword, Bearer bearer) {
+            return bearer == Bearer.MODEL ? fault : Option.some("it is printed on a model");
+        }
+
+        @Override
+        public void attach(Keyword keyword, Hooks hooks) {
+            hooks.adds(Figure.DICE, Scope.OWN, (table, me, test) -> 1);
+        }
+    }
+
+    static final class Demanding implements Short {
+        @Override
+        public KeywordRule keyword() {
+            return new Odd(Option.none());
+        }
+
+        @Override
+        public int fewestCalls() {
+            return 1_000_000;
+        }
+    }
+
+    static final class Unprinted implements Short {
+        @Override
+        public KeywordRule keyword() {
+            return new Odd(Option.some("it is not printed any more"));
+        }
+    }
+
+    static final class Elsewhere implements Short {
+        @Override
+        public KeywordRule keyword() {
+            return new Odd(Option.none());
+        }
+
+        @Override
+        public Stage stage() {
+            return Stage.standard().with(Deadcube.ruleset().with(keyword()));
+        }
+    }
+
+    static final class Unused implements SpecialOrderContract {
+        @Override
+        public SpecialOrder order() {
+            return Order.of(
+                    "HOUSE-UNUSED",
+                    "Unused",
+                    "It may never be used.",
+                    Mode.at(Moment.ACTIVE).when((table, cue, model) -> false).doing(Changes.RISES));
+        }
+
+        @Override
+        @Property
+        @Tries(build = 5, thorough = 5)
+        @AddLifecycleHook(ContractRun.class)
+        public void everyPromiseHolds(@ForAll("plays") Played played) {
+            SpecialOrderContract.super.everyPromiseHolds(played);
+        }
+    }
+
+    @Test
+    void aHookThatIsSeldomCalledIsNamed() {
+        assertThat(failure(Demanding.class))
+                .hasMessageContaining("hooks were called fewer than 1000000 times in 5 games")
+                .hasMessageContaining("attach: adds DICE OWN: ");
+    }
+
+    @Test
+    void aKeywordThatNoCardPrintsShowsNothing() {
+        assertThat(failure(Unprinted.class)).hasMessageContaining("printed on a card: 0");
+    }
+
+    @Test
+    void anOrderThatIsNeverUsedShowsNothing() {
+        assertThat(failure(Unused.class)).hasMessageContaining("use of HOUSE-UNUSED: 0");
+    }
+
+    @Test
+    void gamesOfAnotherRuleAreNoticed() {
+        assertThat(failure(Elsewhere.class))
+                .hasMessageContaining("the games do not play HOUSE-ODD as this contract has it");
+    }
+}
