@@ -47,7 +47,7 @@ class ContractRunTest {
     }
 
     /** Few games are enough to fail. */
-    interface Short extends KeywordContract {
+    interface FewGames extends KeywordContract {
         @Override
         @Property
         @Tries(build = 5, thorough = 5)
@@ -80,7 +80,7 @@ class ContractRunTest {
         }
     }
 
-    static final class Demanding implements Short {
+    static final class Demanding implements FewGames {
         @Override
         public KeywordRule keyword() {
             return new Odd(Option.none());
@@ -92,14 +92,14 @@ class ContractRunTest {
         }
     }
 
-    static final class Unprinted implements Short {
+    static final class Unprinted implements FewGames {
         @Override
         public KeywordRule keyword() {
             return new Odd(Option.some("it is not printed any more"));
         }
     }
 
-    static final class Elsewhere implements Short {
+    static final class Elsewhere implements FewGames {
         @Override
         public KeywordRule keyword() {
             return new Odd(Option.none());
