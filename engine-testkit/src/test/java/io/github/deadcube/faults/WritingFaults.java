@@ -1,7 +1,6 @@
 package io.github.deadcube.faults;
 
 import io.github.deadcube.api.GameState;
-import io.github.deadcube.api.Pending;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.Transition;
@@ -10,11 +9,10 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
-import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.testkit.contract.Promise;
 import io.github.deadcube.testkit.match.ForwardingRules;
+import io.github.deadcube.testkit.match.Unnamed;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -137,17 +135,5 @@ final class WritingFaults {
 
     private static GameState without(GameState state) {
         return new GameState(state.position(), state.secrets(), state.pending().reject(Unnamed.class::isInstance));
-    }
-
-    private record Unnamed() implements Pending {
-        @Override
-        public RuleId rule() {
-            return RuleIds.RND_1;
-        }
-
-        @Override
-        public String words() {
-            return "nobody knows what";
-        }
     }
 }

@@ -24,6 +24,11 @@ import org.junit.jupiter.api.Test;
 
 /** ORD-5 to ORD-7: damage turned, markers, command dice, healing, models that cannot be targeted, and what follows later. */
 class OrderedStatesRulesTest {
+    private static final Mode COSTS_A_POINT = Mode.at(Moment.ACTIVE)
+            .doing(Lends.of(Keyword.of("SOLID")))
+            .until(Mark.Until.ROUND)
+            .later(Moment.END_PHASE, new Costs(1));
+
     private static final String STREET = """
             board 2 x 4; barricade north of a2
             A1 RA 5+, rifle R8, at a1; B1 SV 5+ HP 2, order "Test", leader, at a4; B2 AR 3 HP 2, TOUGH, at a4; B3 HP 1, at b4
@@ -139,11 +144,7 @@ class OrderedStatesRulesTest {
     @Rule({"ORD-7", "KT-17", "RND-9"})
     @DisplayName("ORD-7: at the end of the round, before objectives, those helped lose 1 HP that nothing prevents")
     void theCostOfIt() {
-        Mode mode = Mode.at(Moment.ACTIVE)
-                .doing(Lends.of(Keyword.of("SOLID")))
-                .until(Mark.Until.ROUND)
-                .later(Moment.END_PHASE, new Costs(1));
-        Ordered.play(mode, """
+        Ordered.play(COSTS_A_POINT, """
                 A1 AR 5 HP 2, order "Test", at a1; B1 at h8; command A order
                 play
                 A1 activate; spend order: A1 use HOUSE-TEST; A1 end
@@ -157,11 +158,7 @@ class OrderedStatesRulesTest {
     @Rule({"ORD-7", "KT-4", "K-BOOM"})
     @DisplayName("KT-4, K-BOOM: who dies of that cost explodes in the same end phase, before the round ends")
     void theCostSetsOff() {
-        Mode mode = Mode.at(Moment.ACTIVE)
-                .doing(Lends.of(Keyword.of("SOLID")))
-                .until(Mark.Until.ROUND)
-                .later(Moment.END_PHASE, new Costs(1));
-        Ordered.play(mode, """
+        Ordered.play(COSTS_A_POINT, """
                 A1 BOOM! (2), order "Test", at a1; A2 SV 5+ HP 3, at a1, activated; B1 at h8; command A order
                 play
                 A1 activate; spend order: A1 use HOUSE-TEST; A1 end; B1 activate; B1 end

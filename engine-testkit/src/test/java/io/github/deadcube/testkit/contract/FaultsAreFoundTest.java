@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.deadcube.api.Game;
 import io.github.deadcube.api.GameState;
-import io.github.deadcube.api.Pending;
 import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
@@ -25,13 +24,13 @@ import io.github.deadcube.api.play.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Roster;
 import io.github.deadcube.api.play.TokenItem;
-import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.testkit.jqwik.Played;
 import io.github.deadcube.testkit.match.Altered;
 import io.github.deadcube.testkit.match.ForwardingRules;
 import io.github.deadcube.testkit.match.RandomPlay;
+import io.github.deadcube.testkit.match.Unnamed;
 import io.github.deadcube.testkit.script.Stage;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.List;
@@ -196,18 +195,6 @@ class FaultsAreFoundTest {
         @Override
         protected long digest(PlayerView view) {
             return view.position().round();
-        }
-    }
-
-    private record Unnamed() implements Pending {
-        @Override
-        public RuleId rule() {
-            return RuleIds.RND_1;
-        }
-
-        @Override
-        public String words() {
-            return "nobody knows what";
         }
     }
 

@@ -1,0 +1,18 @@
+package io.github.deadcube.testkit.match;
+
+import io.github.deadcube.api.Pending;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+
+/** A part of a state that no rule names, so that the state cannot be written down. */
+public record Unnamed() implements Pending {
+    @Override
+    public RuleId rule() {
+        return RuleIds.RND_1;
+    }
+
+    @Override
+    public String words() {
+        return "nobody knows what";
+    }
+}
