@@ -222,6 +222,55 @@ class OrderedActionsRulesTest {
     }
 
     @Test
+    @Rule({"K-STUN", "ADV-6", "ORD-4"})
+    @DisplayName(
+            "K-STUN, ADV-6: one that an order moves, breaks away and is stunned stays, in a step and in an ADVANCE")
+    void stunnedAsItBreaksAway() {
+        String stunned = """
+                A1 order "Test", at a1; A2 SV 5+ HP 9, at c4; B1 FI 4+, STUN, at c4; command A order
+                play
+                A1 activate; spend order: A1 use HOUSE-TEST on A2; A2 step c5; B1 attack A2; dice A 1 1 1 | B %s
+                """;
+        Whom friend = Whom.of(Whom.Who.FRIEND);
+        Mode step = Mode.at(Moment.ACTIVE).on(friend).doing(new Steps(true, false, false));
+        Mode advance = Mode.at(Moment.ACTIVE).on(friend).doing(Frees.action(FreeAction.Kind.ADVANCE));
+        String stays = stunned.formatted("4 1 1")
+                + "expect A2 at c4/5, unharmed, activated, A1 not activated, asks A: activation";
+        Ordered.play(step, stays);
+        Ordered.play(advance, stays);
+        Ordered.play(step, stunned.formatted("1 1 1") + "A2 spot 5; expect A2 at c5, not activated");
+        Ordered.play(advance, stunned.formatted("1 1 1") + "A2 step c5; A2 spot 5; expect A2 at c5, not activated");
+    }
+
+    @Test
+    @Rule({"K-STUN", "ADV-18", "ORD-2"})
+    @DisplayName("ADV-18: whose activation has ended stops nobody else that an order moves")
+    void stunStopsNobodyElse() {
+        Mode mode = Mode.at(Moment.ENDING).on(Whom.of(Whom.Who.FRIEND)).doing(Frees.action(FreeAction.Kind.ADVANCE));
+        Ordered.play(mode, """
+                A1 FI 4+, order "Test", at c4; A2 SP 2-3, at a1; B1 FI 4+, baton CC STUN, at c5; command A order
+                play
+                A1 activate; A1 advance; A1 step c5; A1 spot 1; B1 fight back with baton
+                dice A 4 1 1 1 | B 4 4 1; A1 decline CMD-5
+                spend order: A1 use HOUSE-TEST on A2; A2 step a2; A2 step a3; A2 spot 5
+                expect A2 at a3, A1 activated, asks B: turn
+                """);
+    }
+
+    @Test
+    @Rule({"K-STUN", "ADV-18", "K-TRAP"})
+    @DisplayName("ADV-18: a trap that stuns one that an order moves ends its move; the fight lapses")
+    void stunnedByATrap() {
+        Mode mode = Mode.at(Moment.ACTIVE).on(Whom.of(Whom.Who.FRIEND)).doing(Frees.action(FreeAction.Kind.ADVANCE));
+        Ordered.play(mode, """
+                A1 order "Test", at a1; A2 SP 2-3 FI 4+, at c4; B1 FI 4+, at c5; laid K-TRAP (STUN) of B1 at c5; command A order
+                play
+                A1 activate; spend order: A1 use HOUSE-TEST on A2; A2 step c5; B1 use K-TRAP on A2; A2 spot 4
+                expect A2 at c5, activated, A1 not activated, asks A: activation
+                """);
+    }
+
+    @Test
     @Rule({"ORD-4", "PIN-1", "ADV-16"})
     @DisplayName(
             "ORD-4: up to three others each step closer, peacefully; not the pinned, nor who has no SP; nobody is marked")

@@ -42,11 +42,17 @@ record Entry(ModelId model, RuleId rule, Option<Budget> rest, Option<Cube> sprun
         return m.place().spot() != 0;
     }
 
-    /** ADV-18, K-STUN: whether its activation has ended on its way, though nothing has pinned or moved it. */
+    /** ADV-18: whether its activation has ended on its way, though nothing has pinned or moved it. */
     private boolean over(Now now) {
         return rest.isDefined()
                 && now.activationOver()
+                && now.isActive(model)
                 && now.model(model).place().spot() == 0;
+    }
+
+    @Override
+    public Frame stunned(ModelId who) {
+        return who.equals(model) ? Motion.halt(model, RuleIds.ADV_18) : this;
     }
 
     /** Makes a step. */

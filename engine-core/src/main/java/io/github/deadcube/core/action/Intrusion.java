@@ -28,6 +28,11 @@ record Intrusion(ModelId model, Cube side, Cube home) implements Frame {
     }
 
     @Override
+    public Frame stunned(ModelId who) {
+        return who.equals(model) ? new PutBack(model, side, home) : this;
+    }
+
+    @Override
     public void enter(Now now) {
         if (lapsed(now)) return;
         if (!now.model(model).pinned()) Entry.fight(now, model);

@@ -66,7 +66,12 @@ record Movement(ModelId model, RuleId rule, Budget left, Cube at, boolean steppe
         return rule.equals(RuleIds.SPR_1) || now.round() == 0 && !now.is(model, Trait.STEALING_UP);
     }
 
-    /** ADV-6, ADV-17, ADV-18: what moves, stops, pins, stuns or kills the model ends its movement. */
+    @Override
+    public Frame stunned(ModelId who) {
+        return who.equals(model) ? Motion.halt(model, RuleIds.ADV_18) : this;
+    }
+
+    /** ADV-6, ADV-17, ADV-18: what moves, stops, pins or kills the model, or ends its activation, ends its movement. */
     private boolean lapsed(Now now) {
         ModelState m = now.model(model);
         return !m.inPlay()

@@ -5,6 +5,7 @@ import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.motion.Motion;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.vavr.control.Option;
@@ -27,7 +28,16 @@ record Relocation(ModelId model, RuleId rule, Cube from, Cube to, boolean away) 
 
     private boolean lapsed(Now now) {
         ModelState m = now.model(model);
-        return !m.inPlay() || m.pinned() || now.activationOver() || !m.cube().equals(from) || !now.room(m, to);
+        return !m.inPlay()
+                || m.pinned()
+                || now.activationOver() && now.isActive(model)
+                || !m.cube().equals(from)
+                || !now.room(m, to);
+    }
+
+    @Override
+    public Frame stunned(ModelId who) {
+        return who.equals(model) ? Motion.halt(model, rule) : this;
     }
 
     @Override

@@ -11,6 +11,7 @@ import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.motion.Motion;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
@@ -42,6 +43,11 @@ record Striding(Stride stride, Option<Cube> from, Option<Choice.Step> declared) 
     private boolean lapsed(Now now) {
         ModelState m = now.model(stride.model());
         return !m.inPlay() || m.pinned() || m.profile().advance() == 0;
+    }
+
+    @Override
+    public Frame stunned(ModelId who) {
+        return who.equals(stride.model()) ? Motion.halt(who, RuleIds.ADV_6) : this;
     }
 
     /** ADV-6: a free ASSAULT that has moved the model ends its movement. */

@@ -94,6 +94,12 @@ record Volley(ModelId model, List<Frame> shots, int next, List<Occasion> fired) 
     }
 
     @Override
+    public Frame stunned(ModelId who) {
+        boolean fires = next > 0 && next <= shots.size();
+        return fires && who.equals(model) ? new Volley(model, shots, shots.size() + 1, fired) : this;
+    }
+
+    @Override
     public void enter(Now now) {
         if (next == 0) declare(now);
         else if (next <= shots.size()) fire(now, shots.get(next - 1));
@@ -130,7 +136,7 @@ record Volley(ModelId model, List<Frame> shots, int next, List<Occasion> fired) 
     /** What follows is not made any more by a shooter that is dead, pinned, stunned or beside enemies. */
     private boolean lost(Now now) {
         ModelState m = now.model(model);
-        return !m.inPlay() || m.pinned() || now.activationOver() || now.besideEnemies(model);
+        return !m.inPlay() || m.pinned() || now.activationOver() && now.isActive(model) || now.besideEnemies(model);
     }
 
     private void evade(Now now) {

@@ -25,8 +25,7 @@ final class BoobyTrap extends AtOnce {
             flow.cutShort(finder);
             return;
         }
-        Landing at =
-                new Landing(flow.model(finder).cube(), flow.controller(finder).other(), Option.none(), Arm.Bare.NONE);
+        Landing at = new Landing(flow.model(finder).cube(), finder.side().other(), Option.none(), Arm.Bare.NONE);
         flow.setOff(new Explosion(rule(), at, DICE));
     }
 }

@@ -13,6 +13,6 @@ final class Intel extends AtOnce {
 
     @Override
     void happens(Flow flow, ModelId finder) {
-        flow.score(flow.controller(finder), flow.scenario().intel() + (flow.is(finder, Trait.HACKING) ? 1 : 0), rule());
+        flow.score(finder.side(), flow.scenario().intel() + (flow.is(finder, Trait.HACKING) ? 1 : 0), rule());
     }
 }

@@ -37,7 +37,7 @@ class Boom extends Printed implements Special {
     }
 
     private void explode(Flow flow, ModelId me, Cube cube, int dice) {
-        flow.setOff(new Explosion(rule(), new Landing(cube, me.side(), Option.none(), Arm.Bare.NONE), dice));
+        flow.setOff(new Explosion(rule(), new Landing(cube, flow.controller(me), Option.none(), Arm.Bare.NONE), dice));
     }
 
     @Override

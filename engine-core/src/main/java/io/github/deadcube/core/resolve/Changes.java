@@ -58,6 +58,9 @@ abstract class Changes extends Scene {
     /** Within how many attacks and the like, one in the other, the frame at work is. */
     public abstract int depth();
 
+    /** K-STUN, ADV-6, ADV-18: what is left of a model's move, active or not, lapses. */
+    protected abstract void stopMoves(ModelId model);
+
     /** What has happened, oldest first. */
     List<Event> events() {
         List<Event> oldestFirst = List.empty();
@@ -159,6 +162,7 @@ abstract class Changes extends Scene {
         ModelState m = model(id);
         if (!m.inPlay() && !inReserve(m)) return;
         overFor(id);
+        stopMoves(id);
         if (m.activated()) return;
         Roster before = roster;
         put(ModelEdit.activated(m, true));

@@ -28,6 +28,11 @@ public interface Frame extends Pending {
         return false;
     }
 
+    /** K-STUN, ADV-6, ADV-18: what is left of it after a model has been marked as activated in the middle of it. */
+    default Frame stunned(ModelId model) {
+        return this;
+    }
+
     /** ASK-7: why a choice of its kind cannot be made while something above it asks; null if none of its rules forbids it. */
     default @Nullable Rejection meanwhile(Now now, Choice choice) {
         return null;

@@ -299,6 +299,16 @@ public abstract class Now extends Changes {
         stack = stack.map(waiting -> with.apply((Frame) waiting));
     }
 
+    @Override
+    @SuppressWarnings("ReferenceEquality") // a frame that is about another model stays the same object
+    protected final void stopMoves(ModelId model) {
+        for (List<Pending> l = stack; !l.isEmpty(); l = l.tail())
+            if (((Frame) l.head()).stunned(model) != l.head()) {
+                replace(frame -> frame.stunned(model));
+                return;
+            }
+    }
+
     /** What waits, the uppermost first. */
     Iterable<Frame> frames() {
         return stack.map(Frame.class::cast);
