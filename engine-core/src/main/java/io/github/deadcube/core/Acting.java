@@ -205,6 +205,8 @@ final class Acting extends Now implements Flow {
     @Override
     public void enter(ModelId model) {
         then(Timing.entering(model, model(model).cube()));
+        then(Timing.settle());
+        Actions.neared(this, model);
     }
 
     @Override

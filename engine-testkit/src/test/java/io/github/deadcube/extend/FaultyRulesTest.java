@@ -134,7 +134,7 @@ class FaultyRulesTest {
         }
 
         @Override
-        public String words(HouseRulebook rulebook) {
+        public String deciding(HouseRulebook rulebook) {
             throw new IllegalArgumentException("unspeakable");
         }
 

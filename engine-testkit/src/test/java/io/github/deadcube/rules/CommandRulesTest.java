@@ -258,4 +258,19 @@ class CommandRulesTest {
                 expect B1 damage 1, upright, command B none
                 """);
     }
+
+    @Test
+    @Rule({"CMD-6", "K-DROP-SUIT"})
+    @DisplayName(
+            "CMD-6: where the only other model may not be activated, no second model is asked for, and the die stays")
+    void noSecondModel() {
+        String landed = """
+                command A model; A1 at c2; A2 DROP SUIT, reserve%s; B1 at h8
+                play
+                A1 activate; A1 use K-DROP-SUIT on A2 at c5; A2 spot 5; A1 end
+                """;
+        play(landed.formatted("") + "expect asks B: turn, command A model");
+        play(landed.formatted("; A3 at a1")
+                + "expect asks A: second model (CMD-6), refuses spend model: A2 activate by K-DROP-SUIT");
+    }
 }

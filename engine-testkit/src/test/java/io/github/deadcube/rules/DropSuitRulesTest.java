@@ -48,10 +48,10 @@ class DropSuitRulesTest {
 
     @Test
     @Rule({"K-DROP-SUIT", "CMD-6"})
-    @DisplayName("K-DROP-SUIT, CMD-6: not as the second model of the turn, though no other is left")
+    @DisplayName("K-DROP-SUIT, CMD-6: not as the second model of the turn")
     void notInThisTurn() {
         play("""
-                command A model; A1 at c2; A2 DROP SUIT, reserve; B1 at h8
+                command A model; A1 at c2; A2 DROP SUIT, reserve; A3 at a1; B1 at h8
                 play
                 A1 activate; A1 use K-DROP-SUIT on A2 at c5; A2 spot 5; A1 end
                 expect refuses spend model: A2 activate by K-DROP-SUIT, command A model

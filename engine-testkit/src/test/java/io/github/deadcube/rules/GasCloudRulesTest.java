@@ -163,4 +163,18 @@ class GasCloudRulesTest {
         assertThatThrownBy(() -> Script.play("A1 " + printed + ", at c4; B1 at h8"))
                 .isInstanceOf(ScriptFailed.class);
     }
+
+    @Test
+    @Rule({"K-GAS-CLOUD", "K-INK-SAC"})
+    @DisplayName("K-INK-SAC: not asked once the model's own gas cloud has laid smoke; asked where the cloud is kept")
+    void noInkInItsOwnCloud() {
+        String both = """
+                A1 GAS CLOUD (SMOKE), INK SAC, at c3; B1 at h8
+                play
+                A1 activate
+                expect asks A: keyword (K-GAS-CLOUD)
+                """;
+        play(both + "A1 use K-GAS-CLOUD; expect smoke c3, asks A: activation, A1 not marked K-INK-SAC");
+        play(both + "A1 decline K-GAS-CLOUD; expect asks A: keyword (K-INK-SAC)");
+    }
 }

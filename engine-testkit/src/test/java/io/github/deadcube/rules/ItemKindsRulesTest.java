@@ -1,6 +1,7 @@
 package io.github.deadcube.rules;
 
 import static io.github.deadcube.rules.Examples.play;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.deadcube.api.extend.Variant;
 import io.github.deadcube.core.Deadcube;
@@ -240,6 +241,27 @@ class ItemKindsRulesTest {
                 A3 end; B3 activate; B3 end; A4 activate; A4 use I-MEDI-PACK
                 expect A4 unharmed
                 """);
+    }
+
+    @Test
+    @Rule({"I-MEDI-PACK", "ITEM-6"})
+    @DisplayName("I-MEDI-PACK: refused by its own rule, with the reason")
+    void mediPackSaysWhy() {
+        String use = """
+                A1 HP 3%s, at a1; B1 at h8
+                play
+                A1 activate
+                """;
+        refused(
+                use.formatted(", CONSTRUCT, damage 1, carries I-MEDI-PACK"),
+                "A1 is a machine: a Medi-Pack does not heal it");
+        refused(use.formatted(", carries I-MEDI-PACK"), "A1 is unhurt");
+        refused(use.formatted(", damage 1"), "the model has no Medi-Pack");
+    }
+
+    private static void refused(String script, String because) {
+        assertThatThrownBy(() -> play(script + "A1 use I-MEDI-PACK"))
+                .hasMessageContaining("refused by I-MEDI-PACK: " + because);
     }
 
     @Test

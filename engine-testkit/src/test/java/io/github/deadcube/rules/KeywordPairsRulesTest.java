@@ -10,8 +10,7 @@ import org.junit.jupiter.api.Test;
 class KeywordPairsRulesTest {
     @Test
     @Rule({"K-RAMPAGE", "I-BOOBY-TRAP", "DICE-11", "ADV-18"})
-    @DisplayName(
-            "K-RAMPAGE, I-BOOBY-TRAP: for who is out of control the other side picks up, and its own side rolls the trap")
+    @DisplayName("K-RAMPAGE, I-BOOBY-TRAP: for who is out of control the other side picks up, and rolls the trap")
     void rampageIntoABoobyTrap() {
         play("""
                 A1 SV 5+ HP 9, RAMPAGE, damage 1, at c4; A2 SV 5+ HP 9, MEDIC, at c4; B1 at h8
@@ -19,9 +18,9 @@ class KeywordPairsRulesTest {
                 play
                 A1 activate; dice A 2; A1 advance; A1 step c5
                 expect asks B: pick up
-                A1 pick up 1; A1 spot 1; dice A 5 1 1
+                A1 pick up 1; A1 spot 1; dice B 5 1 1
                 expect asks B rolls 3 d8: test (I-BOOBY-TRAP)
-                dice B 1 1 1; dice A 3; A1 spot 5
+                dice B 1 1 1; dice B 3; A1 spot 5
                 expect A1 at d5/5, damage 2, pinned, activated, token 1 gone, asks B: turn
                 """);
     }

@@ -168,6 +168,45 @@ class OrderMomentsRulesTest {
     }
 
     @Test
+    @Rule({"ORD-2", "K-INVIGORATE", "K-FIRE-CONTROL"})
+    @DisplayName("ORD-2: after a SHOOT at a friend too, alone and as one of two weapons")
+    void afterInvigorate() {
+        Herald.play(Moment.SHOT, """
+                A1 RA 4+, drum R2 INVIGORATE, order "Herald", at c3; A2 activated, at c3; B1 at h8; command A order
+                play
+                A1 activate; A1 shoot drum at A2; dice A 1 1 1
+                expect asks A: special order (CMD-9)
+                spend order: A1 use HOUSE-HERALD
+                expect event HOUSE-HERALD on A1: 1, asks A: activation
+                """);
+        Herald.play(Moment.SHOT, """
+                A1 RA 4+, FIRE CONTROL, drum R2 INVIGORATE, bomb R3 GRENADE (SMOKE), order "Herald", at c3
+                A2 activated, at c3; B1 at h8; command A order
+                play
+                A1 activate; A1 shoot bomb at c5 and drum at A2; dice A 4 1 1; dice A 1 1 1
+                expect asks A: special order (CMD-9)
+                """);
+    }
+
+    @Test
+    @Rule({"ORD-2", "K-DROP-SUIT"})
+    @DisplayName("ORD-2: a suit that lands in an adjacent cube has come; not one that lands two cubes off")
+    void aSuitLandsNearby() {
+        String call = """
+                A1 at a1; A2 DROP SUIT, reserve; B1 SV 5+, order "Herald", at c3; command B order
+                play
+                A1 activate; A1 use K-DROP-SUIT on A2 at c%s; A2 spot 5
+                """;
+        Herald.play(Moment.NEARED, call.formatted("4") + """
+                dice A 1 1 1 | B 5 1 1; B1 decline CMD-5
+                expect asks B: special order (CMD-9)
+                spend order: A2 use HOUSE-HERALD
+                expect event HOUSE-HERALD on A2: 1, asks A: activation
+                """);
+        Herald.play(Moment.NEARED, call.formatted("5") + "expect asks A: activation");
+    }
+
+    @Test
     @Rule("ORD-2")
     @DisplayName(
             "ORD-2: an enemy has come to a halt in an adjacent cube, after its spot; not where it passes, nor far off")

@@ -19,6 +19,7 @@ import io.github.deadcube.api.team.Skill;
 import io.github.deadcube.api.team.Statistic;
 import io.github.deadcube.testkit.junit.Rule;
 import io.vavr.collection.Vector;
+import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -283,5 +284,57 @@ class OrderedTestsRulesTest {
                 A1 advance; A1 step c3; A1 step c4; A1 spot 5; A1 end; B1 activate; B1 end; A2 activate
                 expect refuses spend order: A2 use HOUSE-TEST by CMD-9, offers spend order: A2 use HOUSE-TEST-2
                 """);
+    }
+
+    @Test
+    @Rule({"ORD-5", "K-IT-BURNS"})
+    @DisplayName(
+            "ORD-5, K-IT-BURNS: a die for a target of flames counts in its SURVIVE, in nobody else's and not against its fire")
+    void againstFlames() {
+        Mode mode = Mode.at(Moment.DECLARED)
+                .when(Condition.Is.TARGET)
+                .doing(Adds.dice(1, Skill.SURVIVE))
+                .until(Mark.Until.ROUND);
+        Ordered.play(mode, """
+                A1 RA 5+, flamer R8 IT BURNS!, at c4/5; B1 SV 5+ HP 9, order "Test", at c7/5; B2 SV 5+ HP 9, at c7/1
+                command B order
+                play
+                A1 activate; A1 shoot flamer at B1; spend order: B1 use HOUSE-TEST
+                dice A 5 1 1 | B 5 1 1 1
+                expect asks B rolls 3 d8
+                dice B 5 1 1; A1 end
+                B1 activate
+                expect asks B rolls 3 d8: test (K-IT-BURNS)
+                """);
+    }
+
+    @Test
+    @Rule({"ORD-2", "ORD-5", "K-IT-BURNS"})
+    @DisplayName("ORD-2: dice for a RANGED are not offered where none of the weapon's is open to modifiers")
+    void nothingToHelp() {
+        Mode declared = Mode.at(Moment.DECLARED)
+                .when(Condition.Is.TARGET.not())
+                .doing(Adds.dice(1, Skill.RANGED))
+                .until(Mark.Until.ATTACK);
+        String shot = """
+                board 2 x 4
+                A1 RA 5+, flamer R8 IT BURNS!, rifle R8, order "Test", at a1; B1 SV 5+ HP 9, at a4; command A order
+                play
+                A1 activate; A1 shoot %s at B1
+                """;
+        Ordered.play(declared, shot.formatted("rifle") + "expect asks A: special order (CMD-9)");
+        Ordered.play(declared, shot.formatted("flamer") + "expect asks A rolls 3 d8");
+        Mode active = Mode.at(Moment.ACTIVE).doing(Adds.rerolls(1, Skill.RANGED));
+        String start = """
+                A1 RA %s, %s, order "Test", at a1; B1 at h8; command A order
+                play
+                A1 activate
+                """;
+        Ordered.play(active, start.formatted("5+", "rifle R8") + "expect offers spend order: A1 use HOUSE-TEST");
+        for (String none : List.of("bomb R3 GRENADE (FRAG (3))", "flamer R8 IT BURNS!", "knife CC"))
+            Ordered.play(
+                    active, start.formatted("5+", none) + "expect refuses spend order: A1 use HOUSE-TEST by CMD-9");
+        Ordered.play(
+                active, start.formatted("-", "rifle R8") + "expect refuses spend order: A1 use HOUSE-TEST by CMD-9");
     }
 }

@@ -10,6 +10,7 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.script.ScriptFailed;
+import io.github.deadcube.testkit.script.Stage;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -70,6 +71,15 @@ class PrintedWhereRulesTest {
         assertThatThrownBy(() -> Script.play("A1 HORDE (1), at c4; B1 at h8"))
                 .isInstanceOf(ScriptFailed.class)
                 .hasMessageContaining("it takes nothing in brackets");
+    }
+
+    @Test
+    @Rule("KT-10")
+    @DisplayName("KT-10: what acts on no weapon is a fault of the card, in a player's words")
+    void doesNothingThere() {
+        assertThatThrownBy(() -> Stage.standard().with(Deadcube.revised()).play("A1 rifle R8 TOUGH, at c4; B1 at h8"))
+                .isInstanceOf(ScriptFailed.class)
+                .hasMessageContaining("weapon 'rifle': TOUGH does nothing on a weapon");
     }
 
     @Test

@@ -231,4 +231,43 @@ class RampageRulesTest {
                 expect asks %s
                 """.formatted(keeper, asked));
     }
+
+    @Test
+    @Rule({"K-RAMPAGE", "I-INTEL", "K-HACKER", "VIC-3"})
+    @DisplayName("K-RAMPAGE: intel that a model out of control picks up scores for its own side")
+    void intelIsItsOwnSides() {
+        play("""
+                A1 HP 2, RAMPAGE, HACKER, damage 1, at c4; A2 at a1; B1 at h8; token 1 I-INTEL at c5
+                play
+                A1 activate; dice A 1; A1 advance; A1 step c5; A1 pick up 1
+                expect score A 2, score B 0
+                """);
+    }
+
+    @Test
+    @Rule({"K-RAMPAGE", "DICE-11", "K-BOOM"})
+    @DisplayName("K-RAMPAGE, DICE-11: the controlling side rolls the BOOM! of a model out of control")
+    void itsBoomIsTheControllersRoll() {
+        String boom = """
+                A1 HP 2, RAMPAGE, BOOM! (2), damage 1, at c4; A2 SV 5+ HP 3, at c4; B1 at h8
+                play
+                A1 activate; dice A %s
+                """;
+        play(boom.formatted("1; A1 use K-BOOM; expect asks B rolls 2 d8; dice B 4 1 | A 1 1 1; expect A2 damage 1"));
+        play(boom.formatted("3; A1 use K-BOOM; expect asks A rolls 2 d8"));
+    }
+
+    @Test
+    @Rule({"K-RAMPAGE", "DICE-11", "I-BOOBY-TRAP"})
+    @DisplayName("K-RAMPAGE, DICE-11: the controlling side rolls both parts of a booby trap that the model reveals")
+    void aBoobyTrapIsTheControllersRoll() {
+        play("""
+                A1 SV 5+ HP 3, RAMPAGE, damage 1, at c4; A2 at a1; B1 at h8; token 1 I-BOOBY-TRAP at c5 face down
+                play
+                A1 activate; dice A 2; A1 advance; A1 step c5; A1 pick up 1; A1 spot 5
+                expect asks B rolls 3 d8
+                dice B 4 1 1; expect asks B rolls 3 d8
+                dice B 5 1 1; expect A1 damage 1
+                """);
+    }
 }

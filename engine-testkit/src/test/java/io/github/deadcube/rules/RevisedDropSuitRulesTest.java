@@ -33,7 +33,7 @@ class RevisedDropSuitRulesTest {
     @DisplayName("R25-K-DROP-SUIT: called before it was activated it acts in a later turn, and holds the round open")
     void calledFirst() {
         revised("""
-                command A model; A1 at c2; A2 DROP SUIT, reserve; B1 at h8
+                command A model; A1 at c2; A2 DROP SUIT, reserve; A3 at a1; B1 at h8
                 play
                 A1 activate; A1 use R25-K-DROP-SUIT on A2 at c5; A2 spot 5; A1 end
                 expect refuses spend model: A2 activate by R25-K-DROP-SUIT

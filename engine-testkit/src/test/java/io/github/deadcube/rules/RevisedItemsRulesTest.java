@@ -92,7 +92,7 @@ class RevisedItemsRulesTest {
                 A1 activate
                 """, "A1 use I-MEDI-PACK; expect A1 unharmed", """
                 expect offers A1 use ~I-MEDI-PACK on A1, offers A1 use ~I-MEDI-PACK on A4
-                expect not offers A1 use ~I-MEDI-PACK on A3, not offers A1 use ~I-MEDI-PACK on A5
+                expect refuses A1 use ~I-MEDI-PACK on A3 by ~I-MEDI-PACK, refuses A1 use ~I-MEDI-PACK on A5 by ~I-MEDI-PACK
                 A1 use ~I-MEDI-PACK on A2; expect A2 damage 1, A1 damage 1, not A1 carries ~I-MEDI-PACK
                 """);
     }
@@ -106,7 +106,7 @@ class RevisedItemsRulesTest {
                 play
                 A1 activate
                 """, "A1 use I-ADRENALINE; A1 advance; A1 step c4; A1 step c5; A1 spot 5; expect A1 at c5", """
-                expect not offers A1 use ~I-ADRENALINE
+                expect not offers A1 use ~I-ADRENALINE, refuses A1 use ~I-ADRENALINE by ~I-ADRENALINE
                 A1 advance; A1 use ~I-ADRENALINE; A1 step c4; A1 step c5; A1 spot 5; expect A1 at c5
                 """);
         revised("""

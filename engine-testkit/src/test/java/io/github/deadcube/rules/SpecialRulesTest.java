@@ -187,4 +187,17 @@ class SpecialRulesTest {
                 expect refuses A2 use K-BOOM by SPC-1
                 """);
     }
+
+    @Test
+    @Rule({"RND-4", "ASK-7"})
+    @DisplayName("ASK-7: a SPECIAL that has been taken is refused by RND-4, whatever its target")
+    void takenWhateverItsTarget() {
+        play("""
+                A1 MEDIC, at c4; A2 HP 3, damage 2, at c4; A3 at c5; B1 at h8
+                play
+                A1 activate; A1 use K-MEDIC on A2
+                expect refuses A1 use K-MEDIC on A2 by RND-4, refuses A1 use K-MEDIC on A3 by RND-4
+                expect refuses A1 use K-MEDIC on B1 by RND-4
+                """);
+    }
 }

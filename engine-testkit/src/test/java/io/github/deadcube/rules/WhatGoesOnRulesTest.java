@@ -69,4 +69,27 @@ class WhatGoesOnRulesTest {
                 expect event A must pass without a model to activate, asks B: turn
                 """);
     }
+
+    @Test
+    @Rule({"K-TRAP", "R25-K-TRAP", "KT-4"})
+    @DisplayName("K-TRAP: a side that decides may use the trap; one that goes off is named, in the revision too")
+    void traps() {
+        String enter = """
+                A1 SV 5+ HP 3, at c4; A2 at a1; B1 at h8; laid %s (FRAG (2)) of B1 at c5
+                play
+                A1 activate; A1 advance; A1 step c5
+                """;
+        play(enter.formatted("K-TRAP") + """
+                expect why B1 may use Trap on A1 (K-TRAP)
+                B1 use K-TRAP on A1
+                expect asks A: spot, why a trap in c5 (K-TRAP) goes off
+                A1 spot 5
+                expect asks B rolls 2 d8, why an explosion (K-FRAG) of a trap in c5 (K-TRAP)
+                """);
+        Revision.revised(enter.formatted("R25-K-TRAP") + """
+                expect asks A: spot, why a trap in c5 (R25-K-TRAP) goes off
+                A1 spot 5
+                expect asks B rolls 2 d8, why an explosion (K-FRAG) of a trap in c5 (R25-K-TRAP)
+                """);
+    }
 }

@@ -32,13 +32,14 @@ class TranslationTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "GAS CLOUD (TOXIC (1)) | DEFENCE CLOUD",
-                "GAS CLOUD (SMOKE) | SMOKESCREEN",
-                "REMOTE | nothing",
+                "GAS CLOUD (TOXIC (1)) | DEFENCE CLOUD | , with 3 in place of 1",
+                "GAS CLOUD (TOXIC (3)) | DEFENCE CLOUD | ''",
+                "GAS CLOUD (SMOKE) | SMOKESCREEN | ''",
+                "REMOTE | nothing | ''",
             })
-    void onAModel(String before, String after) {
+    void onAModel(String before, String after, String number) {
         Translation revised = Deadcube.translated(team(card(before)), Deadcube.revised());
-        assertThat(revised.said()).containsExactly("Somebody: " + before + " becomes " + after);
+        assertThat(revised.said()).containsExactly("Somebody: " + before + " becomes " + after + number);
         assertThat(revised.team().members().head().keywords().mkString()).isEqualTo(after.replace("nothing", ""));
         assertThat(faults(revised.team(), Deadcube.revised())).isEmpty();
     }
@@ -51,6 +52,16 @@ class TranslationTest {
         Translation third = Deadcube.translated(team(card(after)), Deadcube.ruleset());
         assertThat(third.said()).containsExactly("Somebody: " + after + " becomes " + before);
         assertThat(faults(third.team(), Deadcube.ruleset())).isEmpty();
+    }
+
+    @Test
+    @Rule("R25-K-IT-BURNS")
+    void flamesOfTheThirdEditionHaveThreeDice() {
+        Profile burner = card("AGILE")
+                .withWeapons(Vector.of(
+                        Weapon.ranged("flamer", 3, 0, Keyword.of("IT BURNS!", 4)), Weapon.closeCombat("claw", 0)));
+        assertThat(Deadcube.translated(team(burner), Deadcube.ruleset()).said())
+                .containsExactly("Somebody: IT BURNS! (4) becomes IT BURNS!, with 3 in place of 4");
     }
 
     @Test

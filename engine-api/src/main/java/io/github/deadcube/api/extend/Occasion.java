@@ -61,7 +61,9 @@ public record Occasion(
         /** A fall, a wall, an explosion, fire. */
         HAZARD,
         /** Anything else. */
-        OTHER
+        OTHER,
+        /** A SHOOT that is one roll against every model of a cube: the SURVIVE of each of them (K-IT-BURNS). */
+        FLAMES
     }
 
     /**

@@ -171,6 +171,15 @@ public interface Table {
     boolean is(ModelId model, Arm arm, Trait trait);
 
     /**
+     * Whether a model shoots at models with a weapon, and its RANGED is then open to modifiers (SHO-6).
+     *
+     * @param model a model
+     * @param arm its weapon
+     * @return false for a weapon that is aimed at cubes or friends, and for one that is fired as printed (K-IT-BURNS)
+     */
+    boolean modified(ModelId model, Arm arm);
+
+    /**
      * The cube, or the two sides of a half-cube (GEO-7).
      *
      * @param cube a whole cube of the battlefield

@@ -57,8 +57,13 @@ public interface Then {
      * @return such as {@code A1 uses Medic on A2 (K-MEDIC)}
      */
     default String words(HouseRulebook rulebook) {
-        String on = target().equals(Target.NOTHING) ? "" : " on " + target();
-        return model().map(m -> m + " uses ").getOrElse("") + rulebook.title(rule()) + on + " (" + rule() + ")";
+        return clause(this, " uses ", rulebook);
+    }
+
+    private static String clause(Then then, String does, HouseRulebook rulebook) {
+        String on = then.target().equals(Target.NOTHING) ? "" : " on " + then.target();
+        String who = then.model().map(m -> m + does).getOrElse("");
+        return who + rulebook.title(then.rule()) + on + " (" + then.rule() + ")";
     }
 
     /** What follows a test. */
@@ -85,6 +90,16 @@ public interface Then {
 
     /** A choice, and what follows it. */
     interface Chosen extends Then {
+        /**
+         * What goes on while the choice is made, as a clause.
+         *
+         * @param rulebook what rules are called
+         * @return such as {@code A1 may use Medic on A2 (K-MEDIC)}
+         */
+        default String deciding(HouseRulebook rulebook) {
+            return Then.clause(this, " may use ", rulebook);
+        }
+
         /**
          * What the choice is for.
          *
@@ -131,6 +146,15 @@ public interface Then {
          */
         default Arm arm() {
             return Arm.Bare.NONE;
+        }
+
+        /**
+         * What kind of thing each model survives.
+         *
+         * @return {@link Occasion.Kind#HAZARD} for most
+         */
+        default Occasion.Kind kind() {
+            return Occasion.Kind.HAZARD;
         }
 
         /**

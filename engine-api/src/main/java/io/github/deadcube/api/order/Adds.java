@@ -1,5 +1,6 @@
 package io.github.deadcube.api.order;
 
+import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.Cue;
 import io.github.deadcube.api.extend.Figure;
 import io.github.deadcube.api.extend.Hooks;
@@ -10,8 +11,10 @@ import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.extend.Tested;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Skill;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import org.immutables.value.Value;
 
 /**
@@ -22,13 +25,16 @@ import org.immutables.value.Value;
  * @param amount how much; less than 0 takes away
  * @param each by what it is multiplied
  * @param skills in tests of which skills; empty for all, and for figures of no test
- * @param kinds on what occasions; empty for SHOOT and ASSAULT, or for figures of no test
+ * @param kinds on what occasions; empty for SHOOT, IT BURNS! included, and ASSAULT, or for figures of no test
  */
 @Value.Builder
 public record Adds(
         Figure<?> figure, Scope scope, int amount, Each each, Vector<Skill> skills, Vector<Occasion.Kind> kinds)
         implements Effect, WithAdds {
     private static final int ALL = 99;
+    private static final Vector<Occasion.Kind> ATTACKS =
+            Vector.of(Occasion.Kind.SHOOT, Occasion.Kind.FLAMES, Occasion.Kind.ASSAULT);
+    private static final Vector<Figure<?>> OF_RANGED = Vector.of(Figure.DICE, Figure.REROLLS, Figure.TARGET);
 
     /** By what an amount is multiplied. */
     public enum Each {
@@ -90,11 +96,24 @@ public record Adds(
         return new Adds(figure, Scope.OWN, amount, Each.ONE, Vector.empty(), Vector.empty());
     }
 
-    /** ORD-5: a test that is closed to re-rolls is open to those alone that the order names by its occasion. */
+    /** ORD-2, ORD-5: not where nothing would change: re-rolls that are barred, RANGED that takes no modifiers. */
     @Override
     public boolean possible(Table table, RuleId by, Cue cue, ModelId model) {
+        if (scope == Scope.OWN && skills.equals(Vector.of(Skill.RANGED)) && OF_RANGED.contains(figure))
+            return !cue.barred() && helps(table, cue, model);
         if (!cue.barred()) return true;
         return figure == Figure.AGAIN && kinds.exists(kind -> cue.occasion().exists(o -> o.kind() == kind));
+    }
+
+    /** Whether the shot that has been declared, or else any that the model may declare at a model, is open to modifiers. */
+    private static boolean helps(Table table, Cue cue, ModelId model) {
+        Option<Occasion> shot = cue.moment() == Moment.DECLARED
+                ? cue.occasion().filter(o -> o.attacker().equals(model))
+                : Option.none();
+        if (shot.isDefined()) return table.modified(model, shot.get().arm());
+        Profile profile = table.model(model).profile();
+        return profile.ranged().exists()
+                && Vector.range(0, profile.weapons().size()).exists(weapon -> table.modified(model, Arm.own(weapon)));
     }
 
     @Override
@@ -111,7 +130,7 @@ public record Adds(
         if (!(question instanceof Tested t)) return true;
         if (!skills.isEmpty() && !skills.contains(t.skill())) return false;
         Occasion.Kind kind = t.occasion().kind();
-        return kinds.isEmpty() ? kind == Occasion.Kind.SHOOT || kind == Occasion.Kind.ASSAULT : kinds.contains(kind);
+        return (kinds.isEmpty() ? ATTACKS : kinds).contains(kind);
     }
 
     private int times(Table table, ModelId me) {

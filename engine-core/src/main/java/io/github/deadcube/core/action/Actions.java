@@ -114,6 +114,11 @@ public final class Actions {
         return new FreeActing(action);
     }
 
+    /** ORD-2: a model has come to a halt, beside no enemy. */
+    public static void neared(Now now, ModelId model) {
+        Entry.neared(now, model);
+    }
+
     /** AWAY-4, PIN-3: the fights that forced moves have made due come next, if there are any. */
     public static void dueFights(Now now) {
         DueFights.next(now);

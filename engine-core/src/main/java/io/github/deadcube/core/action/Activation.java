@@ -261,7 +261,7 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
         if (freely(now, choice)) return null;
         Action kind = Repertoire.of(choice);
         if (kind == null) return Refusals.KIND;
-        Rejection why = paid(kind);
+        Rejection why = paid(kind, choice);
         if (why == null) why = allowed(now, kind, choice);
         return why != null ? why : again(now, kind, choice);
     }
@@ -270,7 +270,7 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
     @Override
     public @Nullable Rejection meanwhile(Now now, Choice choice) {
         Action kind = Repertoire.of(choice);
-        return kind == null ? null : paid(kind);
+        return kind == null ? null : paid(kind, choice);
     }
 
     /** ITEM-6: something that is used without an action. */
@@ -309,6 +309,11 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
     private @Nullable Rejection again(Now now, Action kind, Choice action) {
         if (action instanceof Choice.Use use && specials.contains(use.rule())) return TWICE;
         return actions() > 0 && !kind.lengthy() && kind.lengthy(now, action) ? TOO_MUCH : null;
+    }
+
+    /** RND-4, ASK-7: what has been taken is taken whatever its target. */
+    private @Nullable Rejection paid(Action kind, Choice choice) {
+        return choice instanceof Choice.Use use && specials.contains(use.rule()) ? TWICE : paid(kind);
     }
 
     /** RND-3, RND-4: whether an action of this kind may still be taken; of SPECIAL actions several may. */

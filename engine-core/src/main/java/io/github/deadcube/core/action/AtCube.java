@@ -31,7 +31,12 @@ record AtCube(ModelId model, Arm arm, Cube cube) implements AimedShot {
         fire(now);
         now.then(Timing.settle());
         now.then(Timing.over());
-        Aftermath.shot(now, new Occasion(Occasion.Kind.AIM, rule(), model, model, arm, Arm.Bare.NONE, false, false));
+        Aftermath.shot(now, occasion());
+    }
+
+    @Override
+    public Occasion occasion() {
+        return new Occasion(Occasion.Kind.AIM, rule(), model, model, arm, Arm.Bare.NONE, false, false);
     }
 
     @Override

@@ -27,6 +27,12 @@ record AtFriend(ModelId model, Arm arm, ModelId target) implements AimedShot {
         declare(now);
         fire(now);
         now.then(Timing.over());
+        Aftermath.shot(now, occasion());
+    }
+
+    @Override
+    public Occasion occasion() {
+        return new Occasion(Occasion.Kind.AIM, rule(), model, target, arm, Arm.Bare.NONE, false, false);
     }
 
     @Override
@@ -36,9 +42,6 @@ record AtFriend(ModelId model, Arm arm, ModelId target) implements AimedShot {
 
     @Override
     public void fire(Now now) {
-        Objects.requireNonNull(now.game().hooks(model, arm).friendly())
-                .shoot(
-                        now.flow(),
-                        new Occasion(Occasion.Kind.AIM, rule(), model, target, arm, Arm.Bare.NONE, false, false));
+        Objects.requireNonNull(now.game().hooks(model, arm).friendly()).shoot(now.flow(), occasion());
     }
 }

@@ -18,7 +18,7 @@ final class Modifiers {
         return switch (tested.occasion().kind()) {
             case SHOOT -> tested.skill() == Skill.RANGED ? ranged(now, tested.occasion()) : 0;
             case ASSAULT -> assault(now, tested.occasion(), tested.tester(), tested.skill());
-            case AIM, HAZARD, OTHER -> 0;
+            case AIM, HAZARD, OTHER, FLAMES -> 0;
         };
     }
 

@@ -5,6 +5,7 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.item.Items;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import java.util.function.Consumer;
@@ -54,7 +55,8 @@ final class SpecialAction extends Action {
         Special special = find(now, use);
         boolean anywhere = special != null && special.besideEnemies();
         if (!anywhere && now.besideUnpinnedEnemies(use.model())) return besideEnemies();
-        Rejection own = special == null ? null : special.refusal(now, use);
+        Rejection own = special == null || !use.names(now::has) ? null : special.refusal(now, use);
+        if (own == null) own = Items.notByItself(now, use);
         return own == null ? NO_SUCH_SPECIAL : own;
     }
 

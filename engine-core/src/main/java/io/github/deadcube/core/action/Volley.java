@@ -149,6 +149,8 @@ record Volley(ModelId model, List<Frame> shots, int next, List<Occasion> fired) 
     private void close(Now now) {
         now.then(Timing.settle());
         now.then(Timing.over());
-        if (!fired.isEmpty()) Aftermath.shot(now, fired.head());
+        fired.headOption()
+                .orElse(() -> shots.find(AimedShot.class::isInstance).map(shot -> ((AimedShot) shot).occasion()))
+                .forEach(shot -> Aftermath.shot(now, shot));
     }
 }

@@ -49,7 +49,7 @@ record AgainstAll(
 
     /** ORD-2: special orders act first, for each model before its part of the dice is settled. */
     static void next(Now now, RuleId rule, Contender one, List<ModelId> victims, Then.Struck then) {
-        for (ModelId victim : victims) Tests.orders(now, occasion(rule, victim), tested(victim));
+        for (ModelId victim : victims) Tests.orders(now, Occasion.alone(then.kind(), rule, victim), tested(victim));
         now.then(of(rule, one, victims, then));
     }
 
@@ -63,8 +63,13 @@ record AgainstAll(
         return then.words(position.game().setup().rulebook());
     }
 
+    /** What a model survives that nobody else does. */
     static Occasion occasion(RuleId rule, ModelId victim) {
         return Occasion.alone(Occasion.Kind.HAZARD, rule, victim);
+    }
+
+    private Occasion occasion(ModelId victim) {
+        return Occasion.alone(then.kind(), rule, victim);
     }
 
     /** The roll is against the first of them, with a weapon. */
@@ -78,7 +83,7 @@ record AgainstAll(
     }
 
     private Braced brace(Now now, ModelId victim) {
-        return new Braced(Tests.pool(now, occasion(rule, victim), tested(victim)), Wound.lent(now, rule, victim));
+        return new Braced(Tests.pool(now, occasion(victim), tested(victim)), Wound.lent(now, rule, victim));
     }
 
     private boolean rolled() {
@@ -99,7 +104,7 @@ record AgainstAll(
         }
         if (!rolled()) {
             ModelId next = victims.get(added.size());
-            now.then(Tests.declare(now, occasion(rule, next), tested(next)));
+            now.then(Tests.declare(now, occasion(next), tested(next)));
         } else {
             ModelId next = victims.get(margins.size());
             if (!now.model(next).inPlay()) {
@@ -109,7 +114,7 @@ record AgainstAll(
             int successes = ((Contender.Known) one).successes();
             now.then(Tests.declared(
                     now,
-                    occasion(rule, next),
+                    occasion(next),
                     successes,
                     next,
                     braced.get(margins.size()).pool(),

@@ -43,7 +43,10 @@ record Exploding(Explosion explosion, @Usually("false") boolean announced) imple
 
     @Override
     public String words() {
-        return "an explosion in " + explosion.at().cube() + " (" + explosion.rule() + ")";
+        Landing at = explosion.at();
+        return at.trap()
+                .map(trap -> "an explosion (" + explosion.rule() + ") of " + trap)
+                .getOrElse("an explosion in " + at.cube() + " (" + explosion.rule() + ")");
     }
 
     @Override

@@ -18,6 +18,7 @@ final class Translating {
     private static final Keyword ONE_USE = Keyword.of("ONE-USE");
     private static final Keyword SMOKE = Keyword.of("SMOKE");
     private static final int DEFENCE = 3;
+    private static final int FLAMES = 3;
 
     private final Library library;
     private Vector<String> said = Vector.empty();
@@ -88,8 +89,25 @@ final class Translating {
         if (known) return Option.some(k);
         Option<Option<Keyword>> other = counterpart(k, onWeapon);
         for (Option<Keyword> to : other)
-            say(k.toString(), to.map(Keyword::toString).getOrElse("nothing"));
+            say(k.toString(), to.map(Keyword::toString).getOrElse("nothing") + renumbered(k, to));
         return other.getOrElse(Option.some(k));
+    }
+
+    /** A number that the other edition has fixed. */
+    private static String renumbered(Keyword from, Option<Keyword> to) {
+        int before = number(from);
+        int after = to.map(Translating::number).getOrElse(before);
+        return before == after ? "" : ", with " + after + " in place of " + before;
+    }
+
+    /** What a keyword counts, printed or not. */
+    private static int number(Keyword k) {
+        return switch (k.name()) {
+            case "IT BURNS!" -> k.number() == 0 ? FLAMES : k.number();
+            case "DEFENCE CLOUD" -> DEFENCE;
+            case "GAS CLOUD" -> k.nested().map(Keyword::number).getOrElse(0);
+            default -> k.number();
+        };
     }
 
     /** None where there is none; an empty one where nothing is printed instead. */

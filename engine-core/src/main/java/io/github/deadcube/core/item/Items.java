@@ -4,6 +4,7 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.extend.Occasion;
 import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
@@ -16,6 +17,7 @@ import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /** ITEM, I: other packages come in by this class. */
 public final class Items {
@@ -142,6 +144,18 @@ public final class Items {
                 rule,
                 "the model has no such item that can be used with this attack",
                 "no item, or the one that is offered");
+    }
+
+    /** ITEM-6: why a model cannot use an item by itself; null if it is no item's use that is asked for. */
+    public static @Nullable Rejection notByItself(Now now, Choice.Use use) {
+        ItemRule item = now.ruleset().library().item(use.rule()).getOrNull();
+        if (item == null) return null;
+        if (!now.items(use.model()).contains(use.rule()))
+            return new Rejection(use.rule(), "the model has no " + item.name(), "an item that it carries");
+        return item.aidsMoving()
+                ? new Rejection(
+                        use.rule(), "the item is used as the model sets out", "an ADVANCE or a SPRINT, then the item")
+                : new Rejection(use.rule(), "the item is not used like this", "the item as it is offered");
     }
 
     /** ITEM-6: an item is used up for the attack that begins, and its mark lies on the attacker. */

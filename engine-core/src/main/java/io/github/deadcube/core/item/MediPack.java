@@ -6,7 +6,9 @@ import io.github.deadcube.api.extend.Special;
 import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Target;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import java.util.function.Consumer;
@@ -26,6 +28,20 @@ final class MediPack extends Item implements Special {
     public void targets(Table table, ModelId carrier, Consumer<Choice.Use> each) {
         if (table.model(carrier).injured() && !table.is(carrier, Trait.MACHINE))
             each.accept(new Choice.Use(rule(), carrier, Target.NOTHING));
+    }
+
+    @Override
+    public Rejection refusal(Table table, Choice.Use use) {
+        return use.target().equals(Target.NOTHING)
+                ? unhelped(table, rule(), use.model())
+                : new Rejection(rule(), "a Medi-Pack heals its carrier alone", "its use without a target");
+    }
+
+    /** Why it heals nobody. */
+    static Rejection unhelped(Table table, RuleId rule, ModelId whom) {
+        return table.is(whom, Trait.MACHINE)
+                ? new Rejection(rule, whom + " is a machine: a Medi-Pack does not heal it", "a model that is none")
+                : new Rejection(rule, whom + " is unhurt", "a model that has lost HP");
     }
 
     @Override

@@ -6,6 +6,7 @@ import io.github.deadcube.api.extend.Special;
 import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
@@ -28,6 +29,19 @@ final class RevisedMediPack extends Item implements Special {
             if ((other.equals(carrier) || table.friends(carrier, other))
                     && table.model(other).injured()
                     && !table.is(other, Trait.MACHINE)) each.accept(new Choice.Use(rule(), carrier, Target.of(other)));
+    }
+
+    @Override
+    public Rejection refusal(Table table, Choice.Use use) {
+        if (use.target() instanceof Target.OfModel on) {
+            ModelId other = on.model();
+            boolean near = table.model(other).inPlay()
+                    && table.model(other).cube().equals(table.model(use.model()).cube())
+                    && (other.equals(use.model()) || table.friends(use.model(), other));
+            if (near) return MediPack.unhelped(table, rule(), other);
+        }
+        return new Rejection(
+                rule(), "a Medi-Pack heals its carrier or a friend in its cube", "one of these that has lost HP");
     }
 
     @Override

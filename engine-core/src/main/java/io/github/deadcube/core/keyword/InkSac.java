@@ -4,8 +4,10 @@ import io.github.deadcube.api.extend.Flow;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.Scope;
+import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
+import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
@@ -29,9 +31,7 @@ final class InkSac extends Printed {
     }
 
     private static void offered(Flow flow, ModelId me, ModelId active) {
-        boolean smoke = flow.smoke().contains(flow.model(me).cube().whole());
-        if (!smoke && !flow.model(me).marked(RuleIds.K_INK_SAC))
-            flow.offer(flow.controller(me), new Lays(Option.some(me)));
+        flow.offer(flow.controller(me), new Lays(Option.some(me)));
     }
 
     /** Smoke in its cube. */
@@ -39,6 +39,12 @@ final class InkSac extends Printed {
         @Override
         public RuleId rule() {
             return RuleIds.K_INK_SAC;
+        }
+
+        @Override
+        public boolean due(Table table) {
+            ModelState me = table.model(model.get());
+            return !me.marked(rule()) && !table.smoke().contains(me.cube().whole());
         }
 
         @Override

@@ -81,6 +81,11 @@ class ItBurns extends Printed {
         }
 
         @Override
+        public Occasion.Kind kind() {
+            return Occasion.Kind.FLAMES;
+        }
+
+        @Override
         public Option<ModelId> model() {
             return Option.some(occasion.attacker());
         }

@@ -16,8 +16,14 @@ interface Offer extends Then.Chosen {
     /** It is used. */
     void taken(Flow flow);
 
+    /** Whether there is still something to choose, after what has happened since it was offered. */
+    default boolean due(Table table) {
+        return true;
+    }
+
     @Override
     default void options(Table table, Consumer<Choice> each) {
+        if (!due(table)) return;
         each.accept(new Choice.Decline(rule(), model().get()));
         each.accept(taking());
     }

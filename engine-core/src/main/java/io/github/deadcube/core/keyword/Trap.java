@@ -117,7 +117,7 @@ class Trap extends Printed {
             boolean unmoved = flow.is(victim, Trait.NEVER_MOVED) && flow.is(victim, Trait.NEVER_PINNED);
             if (asked && active || !unmoved) flow.stop(victim);
             if (asked) flow.cutShort(victim);
-            Landing at = new Landing(trap.cube(), trap.owner().get().side(), Option.none(), Arm.Bare.NONE);
+            Landing at = new Landing(trap.cube(), trap.owner().get().side(), Option.none(), Arm.Bare.NONE, rule());
             trap.effect().forEach(effect -> flow.setOff(new SetOff.Effect(effect, at)));
         }
     }

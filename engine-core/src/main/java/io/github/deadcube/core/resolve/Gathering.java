@@ -164,8 +164,15 @@ public final class Gathering implements Hooks {
                 : new Hook<>(by.rule(), by.rule(), true, onWeapon, does);
     }
 
-    private void fault(boolean wrong, String what) {
-        if (wrong) faults.add(what + (onWeapon ? " is never asked of a weapon" : " is asked of weapons alone"));
+    private void fault(boolean wrong) {
+        if (!wrong) return;
+        LibraryRule by = Objects.requireNonNull(rule);
+        String name = by instanceof KeywordRule keyword ? keyword.printed() : by.title();
+        String fault = name
+                + (onWeapon
+                        ? " does nothing on a weapon; it belongs to the model's keywords"
+                        : " does nothing on a model; it belongs to a weapon's keywords");
+        if (!faults.contains(fault)) faults.add(fault);
     }
 
     @Override
@@ -180,7 +187,7 @@ public final class Gathering implements Hooks {
 
     @Override
     public void has(Trait trait, RuleId by) {
-        fault(onWeapon ? !trait.ofWeapon() : !trait.ofModel(), "the trait " + trait);
+        fault(onWeapon ? !trait.ofWeapon() : !trait.ofModel());
         granted.add(new Grant(trait, by));
     }
 
@@ -212,42 +219,42 @@ public final class Gathering implements Hooks {
 
     @Override
     public <Q> void adds(Figure<Q> figure, Scope scope, Amount<Q> amount) {
-        fault(onWeapon && !figure.asksWeapons(scope), scope + " " + figure);
+        fault(onWeapon && !figure.asksWeapons(scope));
         figures.add(figure.ordinal(), scope, hook(only == null ? amount : only.amount(amount)));
     }
 
     @Override
     public <E> void on(Moment<E> moment, Scope scope, Reaction<E> reaction) {
-        fault(onWeapon && !moment.asksWeapons(scope), scope + " " + moment);
+        fault(onWeapon && !moment.asksWeapons(scope));
         moments.add(moment.ordinal(), scope, hook(only == null ? reaction : only.reaction(reaction)));
     }
 
     @Override
     public <Q> void forbids(Deed<Q> deed, Scope scope, Veto<Q> veto) {
-        fault(onWeapon && scope == Scope.ANYBODY, scope + " " + deed);
+        fault(onWeapon && scope == Scope.ANYBODY);
         deeds.add(deed.ordinal(), scope, hook(only == null ? veto : only.veto(veto)));
     }
 
     @Override
     public void offers(Way way) {
         if (way instanceof Special s) {
-            fault(onWeapon, "a SPECIAL action");
+            fault(onWeapon);
             if (isNew(specials, s)) specials.add(s);
         } else if (way instanceof ShotMode mode) {
-            fault(!onWeapon && only == null, "a mode of shooting");
+            fault(!onWeapon && only == null);
             modes.add(only == null ? mode : only.mode(mode));
         } else if (way instanceof FriendlyShot shot) {
-            fault(!onWeapon, "a shot at friends");
+            fault(!onWeapon);
             friendly = shot;
         } else {
-            fault(!onWeapon, "a delivery");
+            fault(!onWeapon);
             delivery = (Delivery) way;
         }
     }
 
     @Override
     public void lends(Special special) {
-        fault(onWeapon, "a SPECIAL action");
+        fault(onWeapon);
         if (isNew(lent, special)) lent.add(special);
     }
 
@@ -258,7 +265,7 @@ public final class Gathering implements Hooks {
 
     @Override
     public void gait(Gait how) {
-        fault(onWeapon, "a gait");
+        fault(onWeapon);
         gaits = gaits.and(how);
     }
 

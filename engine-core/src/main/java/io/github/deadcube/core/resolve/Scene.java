@@ -12,6 +12,7 @@ import io.github.deadcube.api.extend.LineOfSight;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.SetOff;
+import io.github.deadcube.api.extend.ShotMode;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Variant;
 import io.github.deadcube.api.play.ItemTokens;
@@ -178,6 +179,16 @@ public abstract class Scene extends Asking {
     public final Option<Weapon> weapon(ModelId id, Arm arm) {
         if (arm instanceof Arm.Own own) return Option.some(game.weapons(id)[own.number()]);
         return arm instanceof Arm.OfItem item ? Option.of(game.itemWeapon(item.item())) : Option.none();
+    }
+
+    @Override
+    public final boolean modified(ModelId model, Arm arm) {
+        Option<Weapon> weapon = weapon(model, arm);
+        HookSet hooks = game.hooks(model, arm);
+        if (weapon.isEmpty() || weapon.get().closeCombat() || hooks.is(Trait.UNAIDED)) return false;
+        if (hooks.friendly() != null || hooks.delivery() != null) return false;
+        for (ShotMode mode : modes(model, arm)) if (mode.ordinarily()) return mode.ordinary();
+        return true;
     }
 
     /** Cubes of an ADVANCE: its SP, and what is added to it (I-ADRENALINE); none without SP. */

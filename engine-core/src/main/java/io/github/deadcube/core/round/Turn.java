@@ -61,7 +61,7 @@ record Turn(Side side, boolean second) implements Frame {
         return new Turn(position.initiative(), second).words();
     }
 
-    /** What lasted for the turn before goes. */
+    /** What lasted for the turn before goes. A second model is asked for only if there is one that may be activated. */
     @Override
     public void enter(Now now) {
         if (!second) now.expire(Mark.Until.TURN);
@@ -69,7 +69,7 @@ record Turn(Side side, boolean second) implements Frame {
         boolean theirs = now.waiters(side.other()) != 0;
         if (!mine && !theirs) return;
         if (second) {
-            if (mine && now.command(side).has(CommandFace.MODEL)) now.ask(this);
+            if (mine && now.command(side).has(CommandFace.MODEL) && offers(now) > 1) now.ask(this);
             else pass(now);
             return;
         }

@@ -25,12 +25,12 @@ record AfterChoice(Then.Chosen then, Side side) implements Frame {
 
     @Override
     public String words() {
-        return then.words(HouseRulebook.GAME);
+        return then.deciding(HouseRulebook.GAME);
     }
 
     @Override
     public String words(Position position) {
-        return then.words(position.game().setup().rulebook());
+        return then.deciding(position.game().setup().rulebook());
     }
 
     @Override

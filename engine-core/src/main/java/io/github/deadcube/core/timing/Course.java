@@ -1,9 +1,11 @@
 package io.github.deadcube.core.timing;
 
+import io.github.deadcube.api.Position;
 import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.Attack;
 import io.github.deadcube.api.extend.Cue;
 import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.extend.SetOff;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
@@ -42,6 +44,17 @@ record Course(Sequence sequence, Option<ModelId> model, Option<Attack> attack, i
                     + attack.get().target();
         if (model.isEmpty()) return "";
         return model.get() + "'s activation " + (sequence == Sequence.BEGINNING ? "begins" : "ends");
+    }
+
+    /** KT-4: what has been set off is named while something else is decided first. */
+    @Override
+    public String words(Position position) {
+        if (sequence != Sequence.SETTLING) return words();
+        return position.waiting()
+                .flatMap(
+                        set -> set instanceof SetOff.Effect effect ? effect.at().trap() : Option.<String>none())
+                .map(trap -> trap + " goes off")
+                .mkString("; ");
     }
 
     @Override

@@ -10,6 +10,7 @@ import io.vavr.control.Option;
 /** What begins a line: what a model does, attacks and explosions; and the dice that decide them. */
 final class DeedTelling {
     private static final Vector<RuleId> SHIELDS = Vector.of(RuleIds.K_ENERGY_SHIELD, RuleIds.R25_K_ENERGY_SHIELD);
+    private static final Vector<RuleId> FIRES = Vector.of(RuleIds.K_IT_BURNS, RuleIds.R25_K_IT_BURNS);
 
     private final Names names;
     private final Deeds deeds;
@@ -78,6 +79,8 @@ final class DeedTelling {
             lines.current().clause("shield rolls " + test.faces());
             return;
         }
+        boolean fire = FIRES.contains(compared.rule()) && test.againstAThing();
+        if (fire) test.tester(Option.none()).forEach(model -> lines.begin(model, "burns"));
         boolean against = lines.current().decided();
         if (against) test.tester(lines.current().actor()).forEach(model -> lines.begin(model, ""));
         Sentence line = lines.current();

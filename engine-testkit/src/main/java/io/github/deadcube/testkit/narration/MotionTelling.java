@@ -4,10 +4,13 @@ import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /** Who goes where, by choice or by force, and where shots at cubes land. Spots within a cube are not told. */
 final class MotionTelling {
+    private static final Vector<String> BY_CHOICE = Vector.of("ADV", "SPR", "PART");
+
     private final Names names;
     private final Lines lines;
     private final ModelCubes whereabouts;
@@ -63,10 +66,17 @@ final class MotionTelling {
 
     private void forced(Event.ForcedTo forced) {
         if (!whereabouts.elsewhere(forced.model(), forced.place())) return;
-        String verb = forced.rule().equals(RuleIds.K_KNOCKBACK) ? "is knocked back to " : "is thrown to ";
+        String verb = comes(forced.rule());
         String down = fallen.map(cubes -> ", " + cubes + " down").getOrElse("");
         fallen = Option.none();
         lines.befallsApart(forced.model(), verb + forced.place().cube() + down + die());
+    }
+
+    /** ADV-12: who lets go, or stops where it cannot stand, comes down by its own choice. */
+    private String comes(RuleId rule) {
+        if (rule.equals(RuleIds.K_KNOCKBACK)) return "is knocked back to ";
+        if (!BY_CHOICE.contains(rule.chapter())) return "is thrown to ";
+        return fallen.exists(cubes -> cubes > 1) ? "falls to " : "drops to ";
     }
 
     private void landed(Event.Landed landed) {

@@ -43,6 +43,11 @@ final class TestTelling {
         return Option.none();
     }
 
+    /** DICE-11: whether one of the two is no model. */
+    boolean againstAThing() {
+        return thrown.stream().anyMatch(t -> t.roller().isEmpty());
+    }
+
     /** {@code A adds 2 dice}, for the models that have rolled; of others when they do. */
     Vector<String> additions() {
         return Side.BOTH.flatMap(side -> {

@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.shipped;
 
+import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.Cue;
 import io.github.deadcube.api.extend.Figure;
 import io.github.deadcube.api.extend.Flow;
@@ -16,6 +17,7 @@ import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Skill;
+import io.vavr.collection.Vector;
 import java.util.function.Consumer;
 
 /** ORDER-CALLED-SHOTS: the active model shoots better for the rest of its activation. */
@@ -36,7 +38,7 @@ record CalledShots() implements SpecialOrder {
 
     @Override
     public String text() {
-        return "Use it on the active model, if it can shoot at models, stands, and shares its cube with no enemy."
+        return "Use it on the active model, if it can shoot at models with modifiers, stands, and shares its cube with no enemy."
                 + " Until its activation ends it rolls one die more whenever it shoots at a model.";
     }
 
@@ -48,7 +50,7 @@ record CalledShots() implements SpecialOrder {
     @Override
     public void options(Table table, Cue cue, Consumer<Choice.Use> each) {
         ModelState shooter = table.model(cue.subject());
-        if (shoots(shooter) && !shooter.pinned() && !shooter.marked(RULE) && !table.besideEnemies(cue.subject()))
+        if (shoots(table, shooter) && !shooter.pinned() && !shooter.marked(RULE) && !table.besideEnemies(cue.subject()))
             each.accept(new Choice.Use(RULE, cue.subject(), Target.NOTHING));
     }
 
@@ -66,12 +68,9 @@ record CalledShots() implements SpecialOrder {
         return test.skill() == Skill.RANGED && test.occasion().kind() == Occasion.Kind.SHOOT;
     }
 
-    /** What is aimed at cubes is tested without modifiers (K-GRENADE). */
-    private static boolean shoots(ModelState model) {
+    private static boolean shoots(Table table, ModelState model) {
         return model.profile().ranged().exists()
-                && model.profile()
-                        .weapons()
-                        .exists(w -> !w.closeCombat()
-                                && !w.keywords().exists(k -> k.nested().isDefined()));
+                && Vector.range(0, model.profile().weapons().size())
+                        .exists(weapon -> table.modified(model.id(), Arm.own(weapon)));
     }
 }

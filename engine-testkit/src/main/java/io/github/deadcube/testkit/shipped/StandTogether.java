@@ -68,7 +68,10 @@ record StandTogether() implements SpecialOrder {
 
     /** What follows the attack, such as a fall, is another test. */
     private static boolean attacked(Occasion occasion, ModelId tester) {
-        boolean attack = occasion.kind() == Occasion.Kind.SHOOT || occasion.kind() == Occasion.Kind.ASSAULT;
+        boolean attack = switch (occasion.kind()) {
+            case SHOOT, ASSAULT, FLAMES -> true;
+            case AIM, HAZARD, OTHER -> false;
+        };
         return attack && occasion.target().equals(tester);
     }
 }

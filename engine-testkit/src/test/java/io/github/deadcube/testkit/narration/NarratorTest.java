@@ -16,6 +16,7 @@ import io.github.deadcube.api.play.Result;
 import io.github.deadcube.api.play.Shot;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.ModelId;
@@ -49,6 +50,33 @@ class NarratorTest {
                         new Event.Damaged(BRUTE, 1, SHO_5)))
                 .containsExactly(
                         "  A3 Gunner shoots B2 Brute with autogun: 5 7 1 against 5 1 1, 2 to 1 (SHO-5): loses 1 HP of 4");
+    }
+
+    @Test
+    void theTestAgainstFireNamesTheBurningModel() {
+        assertThat(told(
+                        ACTIVE,
+                        thing(Side.B, 4, RuleIds.K_IT_BURNS, 4, 1, 1),
+                        rolled(GUNNER, 5, RuleIds.K_IT_BURNS, 1, 1, 1),
+                        new Event.Compared(1, 0, RuleIds.K_IT_BURNS),
+                        new Event.Damaged(GUNNER, 1, RuleIds.K_IT_BURNS)))
+                .containsExactly("  A3 Gunner burns: 1 1 1 against 4 1 1, 0 to 1 (K-IT-BURNS): loses 1 HP of 2");
+    }
+
+    @Test
+    void whoComesDownByChoiceIsNotThrown() {
+        assertThat(told(
+                        ACTIVE,
+                        new Event.Fell(GUNNER, 2),
+                        new Event.ForcedTo(GUNNER, new Place(cube("c4"), 5), RuleIds.ADV_12)))
+                .containsExactly("  A3 Gunner falls to c4, 2 down");
+        assertThat(told(
+                        ACTIVE,
+                        new Event.Fell(GUNNER, 1),
+                        new Event.ForcedTo(GUNNER, new Place(cube("c4"), 5), RuleIds.ADV_12)))
+                .containsExactly("  A3 Gunner drops to c4, 1 down");
+        assertThat(told(ACTIVE, new Event.ForcedTo(GUNNER, new Place(cube("c4"), 5), RuleIds.SCAT_1)))
+                .containsExactly("  A3 Gunner is thrown to c4");
     }
 
     @Test

@@ -82,4 +82,31 @@ class OrdersTest {
                 dice A 1 1 1 | B 1 1 1 1
                 """);
     }
+
+    @Test
+    void standTogetherHelpsAgainstFlamesTooButNotAgainstTheFireAfterwards() {
+        STAGE.play("""
+                A1 RA 5+, flamer R8 IT BURNS!, at c4/5
+                B1 order "Stand Together", at h8/5; B2 SV 5+ HP 9, at c7/5; B3 SV 5+ HP 9, at c7/1
+                command B order
+                play
+                A1 activate; A1 shoot flamer at B2
+                spend order: B2 use ORDER-STAND-TOGETHER
+                dice A 5 1 1 | B 5 1 1 1
+                expect asks B rolls 3 d8
+                dice B 5 1 1
+                expect B2 marked K-IT-BURNS 1, not marked ORDER-STAND-TOGETHER 1
+                """);
+    }
+
+    @Test
+    void calledShotsAreNotForWeaponsWithoutModifiers() {
+        String shooter = """
+                A1 order "Called Shots", RA 5+, flamer R8 IT BURNS!%s, at c4/5; B1 at c7/5; command A order
+                play
+                A1 activate
+                """;
+        STAGE.play(shooter.formatted("") + "expect refuses spend order: A1 use ORDER-CALLED-SHOTS by CMD-9");
+        STAGE.play(shooter.formatted(", rifle R5") + "expect offers spend order: A1 use ORDER-CALLED-SHOTS");
+    }
 }
