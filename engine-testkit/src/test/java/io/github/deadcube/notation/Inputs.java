@@ -14,7 +14,6 @@ import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
-import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.BiFunction;
@@ -70,6 +69,7 @@ final class Inputs {
     private static final Vector<Arbitrary<? extends Choice>> UNPAID = Vector.of(
             NUMBERS.map(Choice.Zone::new),
             CUBES.map(Choice.AddCube::new),
+            MODELS.map(Choice.SetUp::new),
             of(MODELS, CUBES, Choice.Deploy::new),
             FACES.list()
                     .ofMaxSize(20)
@@ -81,7 +81,7 @@ final class Inputs {
             MODELS.map(Choice.EndActivation::new),
             MODELS.map(Choice.Advance::new),
             MODELS.map(Choice.Sprint::new),
-            of(MODELS, SHOTS.list().ofMinSize(1).ofMaxSize(3).map(List::ofAll), Choice.Shoot::new),
+            of(MODELS, SHOTS, Choice.Shoot::new),
             of(MODELS, MODELS, Choice.Assault::new),
             MODELS.map(Choice.StandUp::new),
             Combinators.combine(RULES, MODELS, TARGETS).as(Choice.Use::new),

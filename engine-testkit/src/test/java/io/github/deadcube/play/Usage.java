@@ -58,11 +58,8 @@ final class Usage {
         if (choice instanceof Choice.SpendDie spend)
             return kind + " " + spend.face().toString().toLowerCase(Locale.ROOT) + " " + name(spend.action());
         if (choice instanceof Choice.Shoot shoot)
-            return kind
-                    + shoot.shots()
-                            .map(shot -> " " + shot.weapon() + " " + shot.mode()
-                                    + (shot.target().toString().length() > 2 ? "" : " at"))
-                            .mkString();
+            return kind + " " + shoot.shot().weapon() + " " + shoot.shot().mode()
+                    + (shoot.shot().target().toString().length() > 2 ? "" : " at");
         if (choice instanceof Choice.Wield wield) return kind + " " + wield.weapon();
         if (choice instanceof Choice.FightBack back) return kind + " " + back.weapon();
         return kind;

@@ -57,7 +57,7 @@ class AcceptanceExamplesOfKeywordsTest {
                 barricade north of c3 c4; A1 RA 5+, FIRE CONTROL, rifle R5, pistol R3 KNOCKBACK, at c3/5
                 B1 SV 5+ HP 3, EVADE, at c5/5
                 play
-                A1 activate; A1 shoot rifle at B1 and pistol at B1
+                A1 activate; A1 shoot rifle at B1; A1 shoot pistol at B1
                 dice A 5 1 1 | B 1 1 1
                 expect B1 damage 1, asks A rolls 3 d8: test
                 dice A 5 6 1 | B 5 1 1; B1 spot 5

@@ -26,19 +26,21 @@ class AerialRulesTest {
                 A1 AERIAL DEPLOYMENT; A2 HP 1; B1 HP 1
                 play
                 zone 1
-                expect offers A1 use K-AERIAL, offers A1 deploy a8, refuses A2 use K-AERIAL by SET-7
-                expect refuses B1 use K-AERIAL by SET-7, refuses A1 use K-AERIAL on a8 by SET-7
+                A1 set up
+                expect offers A1 use K-AERIAL, offers A1 deploy a8, refuses A1 use K-AERIAL on a8 by SET-7
                 A1 use K-AERIAL
-                expect A1 reserve, refuses A1 deploy a8 by SET-7, refuses A1 use K-AERIAL by SET-7
-                A2 deploy a8; A2 spot 5; B1 deploy h1; B1 spot 5
-                expect asks A: deployment (K-AERIAL)
+                expect A1 reserve, refuses A1 set up by SET-7
+                A2 set up
+                expect refuses A2 use K-AERIAL by SET-7
+                A2 deploy a8; A2 spot 5; B1 set up; B1 deploy h1; B1 spot 5
+                expect asks A: deployment cube (K-AERIAL)
                 A1 deploy d4; A1 spot 5
                 expect A1 at d4/5, not activated, round 1
                 """);
         play("""
                 A1 AERIAL DEPLOYMENT; B1 HP 1
                 play
-                zone 1; A1 deploy a8; A1 spot 5; B1 deploy h1; B1 spot 5
+                zone 1; A1 set up; A1 deploy a8; A1 spot 5; B1 set up; B1 deploy h1; B1 spot 5
                 expect A1 at a8/5, round 1
                 """);
     }
@@ -51,10 +53,10 @@ class AerialRulesTest {
                 A1 RECON 5+, AERIAL DEPLOYMENT, SCOUT; B1 to B3 RECON 5+, AERIAL DEPLOYMENT; recon
                 play
                 dice A 5 1 1 1 1 | B 1 1 1 1 1 | A 4
-                A starts; zone 1; A1 use K-AERIAL; B1 use K-AERIAL; B2 use K-AERIAL; B3 use K-AERIAL
+                A starts; zone 1; A1 set up; A1 use K-AERIAL; B1 set up; B1 use K-AERIAL; B2 set up; B2 use K-AERIAL; B3 set up; B3 use K-AERIAL
                 expect refuses B1 deploy f8
                 A1 deploy a6; A1 spot 5; B2 deploy h5; B2 spot 5
-                expect asks B: deployment (K-AERIAL)
+                expect asks B: deployment cube (K-AERIAL)
                 B1 deploy h1; B1 spot 5; B3 deploy h1; B3 spot 4
                 expect asks A: recon effect
                 recon 4; done
@@ -70,7 +72,7 @@ class AerialRulesTest {
                 floors b5:2 b5:3
                 A1 AERIAL DEPLOYMENT; A2 VEHICLE, AERIAL DEPLOYMENT; B1 HP 1
                 play
-                zone 1; A1 use K-AERIAL; A2 use K-AERIAL; B1 deploy h1; B1 spot 5
+                zone 1; A1 set up; A1 use K-AERIAL; A2 set up; A2 use K-AERIAL; B1 set up; B1 deploy h1; B1 spot 5
                 expect offers A1 deploy b5:3, refuses A1 deploy b5:2 by K-AERIAL, refuses A1 deploy b5 by K-AERIAL
                 expect refuses A2 deploy b5:3 by K-AERIAL, refuses A2 deploy b5 by K-AERIAL, offers A2 deploy b6
                 A1 deploy b5:3; A1 spot 5
@@ -85,7 +87,7 @@ class AerialRulesTest {
         play("""
                 A1 AERIAL DEPLOYMENT; B1 HP 1
                 play
-                zone 1; A1 use K-AERIAL; B1 deploy e1; B1 spot 5
+                zone 1; A1 set up; A1 use K-AERIAL; B1 set up; B1 deploy e1; B1 spot 5
                 expect refuses A1 deploy d2 by K-AERIAL, refuses A1 deploy e2 by K-AERIAL, offers A1 deploy e3
                 expect refuses A1 deploy h1 by K-AERIAL, offers A1 deploy h2, offers A1 deploy c1
                 expect refuses A1 deploy c4 by K-AERIAL, refuses A1 deploy a2 by K-AERIAL, offers A1 deploy c5
@@ -101,7 +103,7 @@ class AerialRulesTest {
                 wall north-south through a4
                 A1 SZ 3, AERIAL DEPLOYMENT; A2 SZ 2; A3 SZ 2, AERIAL DEPLOYMENT; B1 HP 1
                 play
-                zone 1; A1 use K-AERIAL; A2 deploy a8; A2 spot 5; A3 use K-AERIAL; B1 deploy e1; B1 spot 5
+                zone 1; A1 set up; A1 use K-AERIAL; A2 set up; A2 deploy a8; A2 spot 5; A3 set up; A3 use K-AERIAL; B1 set up; B1 deploy e1; B1 spot 5
                 expect refuses A1 deploy a8 by K-AERIAL, refuses A1 deploy a4w by K-AERIAL
                 expect offers A3 deploy a8, offers A3 deploy a4w, refuses A3 deploy a4 by K-AERIAL
                 """);
@@ -116,7 +118,7 @@ class AerialRulesTest {
                 board 8 x 2
                 A1 HP 1; A2 AERIAL DEPLOYMENT; B1 HP 1
                 play
-                zone 1; A1 deploy a1; A1 spot 5; A2 use K-AERIAL; B1 deploy b1; B1 spot 5
+                zone 1; A1 set up; A1 deploy a1; A1 spot 5; A2 set up; A2 use K-AERIAL; B1 set up; B1 deploy b1; B1 spot 5
                 expect offers A2 deploy a1, offers A2 deploy a2, refuses A2 deploy b2 by K-AERIAL
                 expect refuses A2 deploy c1 by K-AERIAL, offers A2 deploy d1
                 """);
@@ -130,7 +132,7 @@ class AerialRulesTest {
                 board 2 x 2; floor a1:2
                 A1 SZ 4; A2 SZ 4, AERIAL DEPLOYMENT; B1 HP 1
                 play
-                zone 1; A1 deploy a1:2; A1 spot 5; A2 use K-AERIAL; B1 deploy a2; B1 spot 5
+                zone 1; A1 set up; A1 deploy a1:2; A1 spot 5; A2 set up; A2 use K-AERIAL; B1 set up; B1 deploy a2; B1 spot 5
                 A2 spot 5
                 expect A2 at a1/5, round 1
                 """);
@@ -138,7 +140,7 @@ class AerialRulesTest {
                 board 2 x 2
                 A1 SZ 4; A2 SZ 4, AERIAL DEPLOYMENT; B1 HP 1
                 play
-                zone 1; A1 deploy a1; A1 spot 5; A2 use K-AERIAL; B1 deploy a2; B1 spot 5
+                zone 1; A1 set up; A1 deploy a1; A1 spot 5; A2 set up; A2 use K-AERIAL; B1 set up; B1 deploy a2; B1 spot 5
                 expect asks A: zone cube (SET-9), offers exactly add cube b1 | add cube b2
                 add cube b2; A2 spot 5
                 expect A2 at b2/5, round 1
@@ -153,7 +155,7 @@ class AerialRulesTest {
                 items 1; A1 AERIAL DEPLOYMENT; B1 HP 1
                 play
                 order 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18; dice B 1 7
-                zone 1; A1 use K-AERIAL; B1 deploy h1; B1 spot 5; A1 deploy a7; A1 spot 5
+                zone 1; A1 set up; A1 use K-AERIAL; B1 set up; B1 deploy h1; B1 spot 5; A1 deploy a7; A1 spot 5
                 expect A1 at a7/5, round 1, asks A rolls 3 command dice
                 """);
     }

@@ -17,9 +17,9 @@ class DropSuitRulesTest {
         play("""
                 A1 HP 1; A2 DROP SUIT; B1 HP 1
                 play
-                zone 1; A1 deploy a8; A1 spot 5
+                zone 1; A1 set up; A1 deploy a8; A1 spot 5
                 expect asks B: deployment, A2 reserve, not in play, not killed, score B 0
-                B1 deploy e1; B1 spot 5
+                B1 set up; B1 deploy e1; B1 spot 5
                 expect round 1, A2 reserve
                 """);
     }

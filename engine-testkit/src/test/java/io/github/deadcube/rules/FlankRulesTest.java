@@ -16,7 +16,7 @@ class FlankRulesTest {
                 A1 RECON 5+; A2 HP 1; B1 RECON 5+; recon
                 play
                 dice A 5 1 1 1 1 | B 1 1 1 1 1 | A 7
-                A starts; zone 2; A1 deploy e1; A1 spot 5; A2 deploy f1; A2 spot 5; B1 deploy a8; B1 spot 5
+                A starts; zone 2; A1 set up; A1 deploy e1; A1 spot 5; A2 set up; A2 deploy f1; A2 spot 5; B1 set up; B1 deploy a8; B1 spot 5
                 recon 7
                 expect asks A: recon model (SET-5), offers A1 flank, offers A2 flank, refuses B1 flank by SET-5
                 A2 flank
@@ -33,8 +33,8 @@ class FlankRulesTest {
                 A1 RECON 5+; A2 HP 1; B1 RECON 5+; B2 HP 1; recon
                 play
                 dice A 5 1 1 1 1 | B 1 1 1 1 1 | A 7
-                A starts; zone 2; A1 deploy e1; A1 spot 5; A2 deploy f1; A2 spot 5
-                B1 deploy a8; B1 spot 5; B2 deploy b8; B2 spot 5
+                A starts; zone 2; A1 set up; A1 deploy e1; A1 spot 5; A2 set up; A2 deploy f1; A2 spot 5
+                B1 set up; B1 deploy a8; B1 spot 5; B2 set up; B2 deploy b8; B2 spot 5
                 recon 7; A2 flank
                 dice A 1 2 3 | B 1 2 3
                 reroll command none; reroll command none
@@ -52,8 +52,8 @@ class FlankRulesTest {
                 A1 RECON 5+; A2 HP 1; B1 RECON 5+; B2 HP 1; recon
                 play
                 dice A 5 1 1 1 1 | B 1 1 1 1 1 | A 7
-                A starts; zone 2; A1 deploy e1; A1 spot 5; A2 deploy f1; A2 spot 5
-                B1 deploy a8; B1 spot 5; B2 deploy b8; B2 spot 5
+                A starts; zone 2; A1 set up; A1 deploy e1; A1 spot 5; A2 set up; A2 deploy f1; A2 spot 5
+                B1 set up; B1 deploy a8; B1 spot 5; B2 set up; B2 deploy b8; B2 spot 5
                 forgo 7
                 dice A 1 2 3 | B 1 2 3
                 reroll command none; reroll command none
@@ -69,7 +69,7 @@ class FlankRulesTest {
                 A1 RECON 5+; B1 HP 1; recon
                 play
                 dice A 5 1 1 1 1 | B 1 1 1 1 1 | A 7
-                B starts; zone 1; B1 deploy a8; B1 spot 5; A1 deploy e1; A1 spot 5
+                B starts; zone 1; B1 set up; B1 deploy a8; B1 spot 5; A1 set up; A1 deploy e1; A1 spot 5
                 recon 7; A1 flank
                 dice B 1 2 3 | A 1 2 3
                 reroll command none
@@ -90,8 +90,8 @@ class FlankRulesTest {
                 A1 RECON 5+; A2 to A3 HP 1; B1 HP 1; recon
                 play
                 dice A 5 5 1 1 1 | B 1 1 1 1 1 | A 7 7
-                A starts; zone 2; A1 deploy e1; A1 spot 5; A2 deploy f1; A2 spot 5; A3 deploy f1; A3 spot 1
-                B1 deploy a8; B1 spot 5
+                A starts; zone 2; A1 set up; A1 deploy e1; A1 spot 5; A2 set up; A2 deploy f1; A2 spot 5; A3 set up; A3 deploy f1; A3 spot 1
+                B1 set up; B1 deploy a8; B1 spot 5
                 recon 7; A2 flank; recon 7
                 expect refuses A2 flank by SET-5
                 A3 flank
@@ -110,7 +110,7 @@ class FlankRulesTest {
                 A1 RECON 5+; A2 HP 1; B1 HP 1; recon
                 play
                 dice A 5 1 1 1 1 | B 1 1 1 1 1 | A 7
-                A starts; zone 2; A1 deploy h1; A1 spot 5; A2 deploy f1; A2 spot 5; B1 deploy a8; B1 spot 5
+                A starts; zone 2; A1 set up; A1 deploy h1; A1 spot 5; A2 set up; A2 deploy f1; A2 spot 5; B1 set up; B1 deploy a8; B1 spot 5
                 recon 7; A2 flank; dice A 1 2 3 | B 1 2 3
                 reroll command none; reroll command none; A1 activate; A1 end; B1 activate; B1 end
                 expect asks A: flank (SET-5), offers A2 deploy a1, offers A2 deploy a7, offers A2 deploy h8
@@ -131,7 +131,7 @@ class FlankRulesTest {
                 A1 RECON 5+; B1 HP 1; recon
                 play
                 dice A 5 1 1 1 1 | B 1 1 1 1 1 | A 7
-                B starts; zone 1; B1 deploy a8; B1 spot 5; A1 deploy e1; A1 spot 5
+                B starts; zone 1; B1 set up; B1 deploy a8; B1 spot 5; A1 set up; A1 deploy e1; A1 spot 5
                 recon 7; A1 flank; dice B 1 2 3 | A 1 2 3
                 reroll command none; reroll command none; B1 activate; B1 end
                 A1 deploy a2; A1 spot 5
@@ -150,7 +150,7 @@ class FlankRulesTest {
                 A1 RECON 5+; A2 HP 1; B1 HP 1; recon
                 play
                 dice A 5 5 1 1 1 | B 1 1 1 1 1 | A 7 7
-                B starts; zone 1; B1 deploy a8; B1 spot 5; A1 deploy e1; A1 spot 5; A2 deploy f1; A2 spot 5
+                B starts; zone 1; B1 set up; B1 deploy a8; B1 spot 5; A1 set up; A1 deploy e1; A1 spot 5; A2 set up; A2 deploy f1; A2 spot 5
                 recon 7; A1 flank; recon 7; A2 flank; dice B 1 2 3 | A 1 2 3
                 reroll command none; reroll command none; B1 activate; B1 end
                 A2 deploy h4; A2 spot 5
@@ -168,7 +168,7 @@ class FlankRulesTest {
                 A1 RECON 5+; B1 HP 1; recon
                 play
                 dice A 5 5 1 1 1 | B 1 1 1 1 1 | A 7 7
-                A starts; zone 2; A1 deploy e1; A1 spot 5; B1 deploy a8; B1 spot 5
+                A starts; zone 2; A1 set up; A1 deploy e1; A1 spot 5; B1 set up; B1 deploy a8; B1 spot 5
                 forgo 7
                 expect asks A: recon effect, offers recon 7
                 recon 7; done
@@ -187,7 +187,7 @@ class FlankRulesTest {
                 A1 RECON 5+; A2 HP 1; B1 HP 1; recon
                 play
                 dice A 5 1 1 1 1 | B 1 1 1 1 1 | A 7
-                B starts; zone 1; B1 deploy a8; B1 spot 5; A1 deploy e1; A1 spot 5; A2 deploy f1; A2 spot 5
+                B starts; zone 1; B1 set up; B1 deploy a8; B1 spot 5; A1 set up; A1 deploy e1; A1 spot 5; A2 set up; A2 deploy f1; A2 spot 5
                 recon 7; A2 flank; dice B 1 2 3 | A 1 2 3
                 reroll command none; reroll command none; B1 activate; B1 end; A1 activate; A1 end
                 expect asks A: flank (SET-5)
@@ -204,7 +204,7 @@ class FlankRulesTest {
                 A1 RECON 5+ RA 4+, pot R3 GRENADE (SMOKE); A2 HP 1; B1 HP 1; recon
                 play
                 dice A 5 1 1 1 1 | B 1 1 1 1 1 | A 7
-                A starts; zone 2; A1 deploy h1; A1 spot 5; A2 deploy f1; A2 spot 5; B1 deploy a8; B1 spot 5
+                A starts; zone 2; A1 set up; A1 deploy h1; A1 spot 5; A2 set up; A2 deploy f1; A2 spot 5; B1 set up; B1 deploy a8; B1 spot 5
                 recon 7; A2 flank; dice A 1 2 3 | B 1 2 3; reroll command none; reroll command none
                 A1 activate; A1 shoot pot at h4; dice A 4 1 1; A1 end; B1 activate; B1 end
                 expect asks B rolls 1 d8: smoke (K-SMOKE), A2 reserve
@@ -221,7 +221,7 @@ class FlankRulesTest {
                 board 8 x 8 x 2; floors a2:2 h4:2; A1 RECON 5+ %s; B1 HP 1; recon
                 play
                 dice A 5 1 1 1 1 | B 1 1 1 1 1 | A 7
-                B starts; zone 1; B1 deploy a8; B1 spot 5; A1 deploy e1; A1 spot 5
+                B starts; zone 1; B1 set up; B1 deploy a8; B1 spot 5; A1 set up; A1 deploy e1; A1 spot 5
                 recon 7; A1 flank; dice B 1 2 3 | A 1 2 3
                 reroll command none; reroll command none; B1 activate; B1 end
                 """;

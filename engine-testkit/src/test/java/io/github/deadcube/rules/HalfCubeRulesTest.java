@@ -251,10 +251,12 @@ class HalfCubeRulesTest {
                 A1 SZ 2; A2 SZ 3; B1 HP 1
                 play
                 zone 1
+                A1 set up
                 expect refuses A1 deploy a8 by SET-7, offers A1 deploy a8w, offers A1 deploy b8:2
-                expect refuses A2 deploy a8e by ADV-4, refuses A2 deploy b8:2 by ADV-4
                 A1 deploy a8w; A1 spot 6
                 expect A1 at a8w/6
+                A2 set up
+                expect refuses A2 deploy a8e by ADV-4, refuses A2 deploy b8:2 by ADV-4
                 """);
     }
 }

@@ -55,7 +55,7 @@ class HonourableRulesTest {
                 barricade north of c4; A1 RA 5+, HONOURABLE, FIRE CONTROL, gun R8 RAPID FIRE, pistol R3, at c3
                 B1 SV 5+ HP 2, at c5
                 play
-                A1 activate; A1 shoot gun at B1 as blaze away and pistol at B1
+                A1 activate; A1 shoot gun at B1 as blaze away; A1 shoot pistol at B1
                 dice A 5 1 1 1 | B 1 1 1
                 expect B1 pinned
                 dice A 5 1 1 | B 1 1 1

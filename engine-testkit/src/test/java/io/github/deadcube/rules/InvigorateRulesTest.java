@@ -94,7 +94,7 @@ class InvigorateRulesTest {
                 barricade north of c3
                 A1 RA 4+, FIRE CONTROL, drum R2 INVIGORATE and ONE-USE, gun R8, at c3; A2 activated, at c3; B1 SV 5+ HP 9, at c4
                 play
-                A1 activate; A1 shoot drum at A2 and gun at B1; dice A 4 4 1
+                A1 activate; A1 shoot drum at A2; A1 shoot gun at B1; dice A 4 4 1
                 expect A2 not activated
                 dice A 4 1 1 | B 1 1 1
                 expect B1 damage 1, event A1 has used up drum

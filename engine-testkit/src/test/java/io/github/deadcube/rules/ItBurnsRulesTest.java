@@ -143,7 +143,7 @@ class ItBurnsRulesTest {
         play("""
                 A1 RA 5+, FIRE CONTROL, torch R8 IT BURNS!, gun R8, at c4; B1 SV 5+ HP 9, EVADE, at c5
                 play
-                A1 activate; A1 shoot torch at B1 and gun at B1; dice A 5 1 1 | B 5 1 1
+                A1 activate; A1 shoot torch at B1; A1 shoot gun at B1; dice A 5 1 1 | B 5 1 1
                 expect B1 marked K-IT-BURNS 1, asks A rolls 5 d8
                 dice A 5 1 1 1 1 | B 5 1 1
                 expect asks B: evade

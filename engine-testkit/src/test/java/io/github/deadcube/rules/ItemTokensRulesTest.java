@@ -233,7 +233,7 @@ class ItemTokensRulesTest {
                 play
                 order 4 3 2 1; dice B 3 4 | 4 4
                 dice A 5 1 1 1 1 | B 1 1 1 1 1 | A 1
-                B starts; zone 1; B1 deploy a8; B1 spot 5; A1 deploy e1; A1 spot 5
+                B starts; zone 1; B1 set up; B1 deploy a8; B1 spot 5; A1 set up; A1 deploy e1; A1 spot 5
                 recon 1
                 expect asks A: token (SET-5), offers token 1, offers token 2, refuses token 3 by SET-5, offers done
                 token 2
@@ -252,7 +252,7 @@ class ItemTokensRulesTest {
                 play
                 order 4 3 2 1; dice B 3 4 | 4 4 | 5 4 | 6 4
                 dice A 1 1 1 1 1 | B 5 1 1 1 1 | B 2
-                B starts; zone 1; B1 deploy a8; B1 spot 5; A1 deploy e1; A1 spot 5
+                B starts; zone 1; B1 set up; B1 deploy a8; B1 spot 5; A1 set up; A1 deploy e1; A1 spot 5
                 recon 2; token 3
                 expect refuses token 3 by SET-5, asks B: token
                 token 1; token 4
@@ -271,7 +271,7 @@ class ItemTokensRulesTest {
                 play
                 order 4 3 2 1; dice B 3 4 | 4 4 | 5 4
                 dice A 5 1 1 1 1 | B 1 1 1 1 1 | A 2
-                B starts; zone 1; B1 deploy a8; B1 spot 5; A1 deploy e1; A1 spot 5
+                B starts; zone 1; B1 set up; B1 deploy a8; B1 spot 5; A1 set up; A1 deploy e1; A1 spot 5
                 recon 2; token 3; done
                 expect asks B rolls 3 command dice
                 """);
@@ -289,7 +289,7 @@ class ItemTokensRulesTest {
                 play
                 order 4 3 2 1; dice B 3 4 | 4 4
                 dice A 5 5 1 1 1 | B 1 1 1 1 1 | A 3 3
-                B starts; zone 1; B1 deploy a8; B1 spot 5; A1 deploy e1; A1 spot 5
+                B starts; zone 1; B1 set up; B1 deploy a8; B1 spot 5; A1 set up; A1 deploy e1; A1 spot 5
                 recon 3; token 1
                 expect token 1 gone, token 2 at d4, event token 1 is gone, asks A: recon effect, not event ITEM-3
                 recon 3

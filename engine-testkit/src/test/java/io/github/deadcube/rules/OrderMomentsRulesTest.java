@@ -56,7 +56,7 @@ class OrderMomentsRulesTest {
                 A1 RA 5+, rifle R8, pistol R8, FIRE CONTROL, at a1
                 B1 SV 5+, order "Herald", at a4; B2 SV 5+, at b4; command B order
                 play
-                A1 activate; A1 shoot rifle at B1 and pistol at B2
+                A1 activate; A1 shoot rifle at B1; A1 shoot pistol at B2
                 expect asks B: special order; B1 decline CMD-9
                 expect asks B: special order; spend order: B2 use HOUSE-HERALD
                 expect event HOUSE-HERALD on B2: 1, asks A rolls 3 d8: test
@@ -183,7 +183,7 @@ class OrderMomentsRulesTest {
                 A1 RA 4+, FIRE CONTROL, drum R2 INVIGORATE, bomb R3 GRENADE (SMOKE), order "Herald", at c3
                 A2 activated, at c3; B1 at h8; command A order
                 play
-                A1 activate; A1 shoot bomb at c5 and drum at A2; dice A 4 1 1; dice A 1 1 1
+                A1 activate; A1 shoot bomb at c5; A1 shoot drum at A2; dice A 4 1 1; dice A 1 1 1
                 expect asks A: special order (CMD-9)
                 """);
     }

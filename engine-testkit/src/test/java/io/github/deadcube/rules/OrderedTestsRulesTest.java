@@ -207,9 +207,8 @@ class OrderedTestsRulesTest {
                 command A order
                 play
                 A1 activate
-                expect refuses A1 shoot rifle at B1 and pistol at B1 by SHO-9
                 spend order: A1 use HOUSE-TEST
-                A1 shoot rifle at B1 and pistol at B1
+                A1 shoot rifle at B1; A1 shoot pistol at B1
                 expect asks A rolls 3 d8: test
                 """);
     }

@@ -92,8 +92,8 @@ class ReconRulesTest {
                 expect refuses zone 1 by ASK-1
                 A starts
                 expect initiative A, asks A: deployment zone
-                zone 2; A1 deploy e1; A1 spot 5
-                expect asks B: deployment, offers B1 deploy a8
+                zone 2; A1 set up; A1 deploy e1; A1 spot 5
+                expect asks B: deployment; B1 set up; expect offers B1 deploy a8
                 """);
     }
 
@@ -106,7 +106,7 @@ class ReconRulesTest {
                 A1 RECON 5+; B1 RECON 5+; recon
                 play
                 dice A 5 5 5 1 1 | B 1 1 1 1 1 | A 6 4 4
-                B starts; zone 1; B1 deploy a8; B1 spot 5; A1 deploy e1; A1 spot 5
+                B starts; zone 1; B1 set up; B1 deploy a8; B1 spot 5; A1 set up; A1 deploy e1; A1 spot 5
                 expect round 0, asks A: recon effect (SET-5), offers recon 4, offers recon 6, offers forgo 4, offers forgo 6
                 expect refuses recon 5 by SET-5, refuses forgo 7 by SET-5, refuses pass by ASK-1
                 forgo 6
@@ -126,7 +126,7 @@ class ReconRulesTest {
                 A1 RECON 5+; A2 HP 1; B1 RECON 5+; recon
                 play
                 dice A 5 1 1 1 1 | B 1 1 1 1 1 | A 4
-                A starts; zone 2; A1 deploy e1; A1 spot 5; A2 deploy f1; A2 spot 5; B1 deploy a8; B1 spot 5
+                A starts; zone 2; A1 set up; A1 deploy e1; A1 spot 5; A2 set up; A2 deploy f1; A2 spot 5; B1 set up; B1 deploy a8; B1 spot 5
                 recon 4
                 expect asks A: recon model (SET-5), offers A1 step e2, offers A2 step e1, offers done
                 expect refuses B1 step b8 by SET-5
@@ -146,8 +146,8 @@ class ReconRulesTest {
                 A1 RECON 5+; A2 to A3 HP 1; B1 RECON 5+; recon
                 play
                 dice A 5 5 1 1 1 | B 1 1 1 1 1 | A 5 5
-                A starts; zone 2; A1 deploy e1; A1 spot 5; A2 deploy f1; A2 spot 5; A3 deploy h1; A3 spot 5
-                B1 deploy a8; B1 spot 5
+                A starts; zone 2; A1 set up; A1 deploy e1; A1 spot 5; A2 set up; A2 deploy f1; A2 spot 5; A3 set up; A3 deploy h1; A3 spot 5
+                B1 set up; B1 deploy a8; B1 spot 5
                 recon 5; A1 step e2; A1 spot 5
                 expect asks A: recon model, refuses A1 step e3 by SET-5, offers A2 step f2, offers done
                 A3 step h2; A3 spot 5
@@ -167,8 +167,8 @@ class ReconRulesTest {
                 A1 RECON 5+; A2 to A4 HP 1; B1 RECON 5+; recon
                 play
                 dice A 5 1 1 1 1 | B 1 1 1 1 1 | A 6
-                A starts; zone 2; A1 deploy e1; A1 spot 5; A2 deploy f1; A2 spot 5; A3 deploy g1; A3 spot 5
-                A4 deploy h1; A4 spot 5; B1 deploy a8; B1 spot 5
+                A starts; zone 2; A1 set up; A1 deploy e1; A1 spot 5; A2 set up; A2 deploy f1; A2 spot 5; A3 set up; A3 deploy g1; A3 spot 5
+                A4 set up; A4 deploy h1; A4 spot 5; B1 set up; B1 deploy a8; B1 spot 5
                 recon 6; A2 step f2; A2 spot 5; A1 step e2; A1 spot 5
                 expect asks A: recon model
                 A4 step h2; A4 spot 5
@@ -184,8 +184,8 @@ class ReconRulesTest {
                 A1 RECON 5+; B1 RECON 5+ SZ 2; B2 to B3 SZ 2; recon
                 play
                 dice A 1 1 1 1 1 | B 5 5 1 1 1 | B 4 6
-                B starts; zone 1; B1 deploy d8; B1 spot 5; B2 deploy c8; B2 spot 4; B3 deploy c8; B3 spot 6
-                A1 deploy e1; A1 spot 5
+                B starts; zone 1; B1 set up; B1 deploy d8; B1 spot 5; B2 set up; B2 deploy c8; B2 spot 4; B3 set up; B3 deploy c8; B3 spot 6
+                A1 set up; A1 deploy e1; A1 spot 5
                 recon 6
                 expect refuses B1 step c8, offers B1 step c7, offers B1 step e8, offers B2 step b8
                 done; recon 4; B2 step c7; B2 spot 5
@@ -202,7 +202,7 @@ class ReconRulesTest {
                 A1 RECON 5+; B1 RECON 5+; recon
                 play
                 dice A 5 1 1 1 1 | B 1 1 1 1 1 | A 6
-                A starts; zone 1; A1 deploy a1; A1 spot 5; B1 deploy b2; B1 spot 5
+                A starts; zone 1; A1 set up; A1 deploy a1; A1 spot 5; B1 set up; B1 deploy b2; B1 spot 5
                 recon 6
                 expect refuses A1 step b2 by SET-5, offers A1 step a2
                 A1 step a2; A1 spot 5
@@ -218,7 +218,7 @@ class ReconRulesTest {
                 A1 RECON 5+; B1 RECON 5+; recon
                 play
                 dice A 5 5 1 1 1 | B 1 1 1 1 1 | A 8 8
-                A starts; zone 2; A1 deploy e1; A1 spot 5; B1 deploy a8; B1 spot 5
+                A starts; zone 2; A1 set up; A1 deploy e1; A1 spot 5; B1 set up; B1 deploy a8; B1 spot 5
                 recon 8
                 expect asks A: recon effect (SET-5), offers recon 1, offers recon 2, offers recon 3, offers recon 4
                 expect offers recon 5, offers recon 6, offers recon 7, refuses recon 8
@@ -243,7 +243,7 @@ class ReconRulesTest {
                 play
                 order 2 1; dice B 5 2 | 3 4
                 dice A 5 5 1 1 1 | B 1 1 1 1 1 | A 4 1
-                A starts; zone 2; A1 deploy e1; A1 spot 5; B1 deploy a8; B1 spot 5
+                A starts; zone 2; A1 set up; A1 deploy e1; A1 spot 5; B1 set up; B1 deploy a8; B1 spot 5
                 recon 4; A1 step e2
                 expect asks A: pick up (ITEM-2)
                 A1 pick up 1; A1 drop; A1 spot 5
@@ -267,7 +267,7 @@ class ReconRulesTest {
                 play
                 order 1; dice B 5 2
                 dice A 5 5 1 1 1 | B 1 1 1 1 1 | A 4 1
-                A starts; zone 2; A1 deploy e1; A1 spot 5; B1 deploy a8; B1 spot 5
+                A starts; zone 2; A1 set up; A1 deploy e1; A1 spot 5; B1 set up; B1 deploy a8; B1 spot 5
                 recon 4; A1 step e2; A1 pick up 1; A1 spot 5
                 expect A1 at e2/5, token 1 gone, asks A: recon effect
                 """);
@@ -281,7 +281,7 @@ class ReconRulesTest {
                 A1 RECON 5+; B1 RECON 5+; recon
                 play
                 dice A 5 5 5 1 1 | B 1 1 1 1 1 | A 1 2 3
-                A starts; zone 2; A1 deploy e1; A1 spot 5; B1 deploy a8; B1 spot 5
+                A starts; zone 2; A1 set up; A1 deploy e1; A1 spot 5; B1 set up; B1 deploy a8; B1 spot 5
                 recon 3; recon 1
                 expect asks A: recon effect (SET-5)
                 recon 2
@@ -297,7 +297,7 @@ class ReconRulesTest {
                 A1 RECON 5+ SP -; A2 HP 1; B1 RECON 5+; recon
                 play
                 dice A 5 1 1 1 1 | B 1 1 1 1 1 | A 5
-                A starts; zone 2; A1 deploy e1; A1 spot 5; A2 deploy f1; A2 spot 5; B1 deploy a8; B1 spot 5
+                A starts; zone 2; A1 set up; A1 deploy e1; A1 spot 5; A2 set up; A2 deploy f1; A2 spot 5; B1 set up; B1 deploy a8; B1 spot 5
                 recon 5
                 expect refuses A1 step e2
                 A2 step f2; A2 spot 5
@@ -315,7 +315,7 @@ class ReconRulesTest {
                 A1 RECON 5+; B1 HP 1; recon
                 play
                 dice A 5 1 1 1 1 | B 1 1 1 1 1 | A 8
-                A starts; zone 2; A1 deploy e1; A1 spot 5; B1 deploy a8; B1 spot 5
+                A starts; zone 2; A1 set up; A1 deploy e1; A1 spot 5; B1 set up; B1 deploy a8; B1 spot 5
                 recon 8
                 expect round 1, asks A rolls 3 command dice
                 """);

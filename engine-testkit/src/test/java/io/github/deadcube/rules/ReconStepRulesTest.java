@@ -21,8 +21,8 @@ class ReconStepRulesTest {
                 A1 RECON 5+; B1 RECON 5+ SZ 2; B2 to B3 SZ 2; recon
                 play
                 dice A 1 1 1 1 1 | B 5 1 1 1 1 | B 4
-                B starts; zone 1; B1 deploy d8; B1 spot 5; B2 deploy c8; B2 spot 4; B3 deploy c8; B3 spot 6
-                A1 deploy e1; A1 spot 5
+                B starts; zone 1; B1 set up; B1 deploy d8; B1 spot 5; B2 set up; B2 deploy c8; B2 spot 4; B3 set up; B3 deploy c8; B3 spot 6
+                A1 set up; A1 deploy e1; A1 spot 5
                 recon 4
                 expect refuses B1 step c8 by ADV-4, offers B2 step d8
                 B2 step d8; B2 spot 4
@@ -38,7 +38,7 @@ class ReconStepRulesTest {
                 A1 RECON 5+; B1 RECON 5+; recon
                 play
                 dice A 5 1 1 1 1 | B 1 1 1 1 1 | A 4
-                A starts; zone 2; A1 deploy h1; A1 spot 5; B1 deploy a8; B1 spot 5
+                A starts; zone 2; A1 set up; A1 deploy h1; A1 spot 5; B1 set up; B1 deploy a8; B1 spot 5
                 recon 4
                 expect refuses A1 step h3 by ADV-2, refuses A1 step h1 by ADV-2, refuses A1 step i1 by ADV-3
                 A1 step g2; A1 spot 5
@@ -55,7 +55,7 @@ class ReconStepRulesTest {
                 A1 RECON 5+; B1 RECON 5+; recon
                 play
                 dice A 5 1 1 1 1 | B 1 1 1 1 1 | A 4
-                A starts; zone 2; A1 deploy h1; A1 spot 5; B1 deploy a8; B1 spot 5
+                A starts; zone 2; A1 set up; A1 deploy h1; A1 spot 5; B1 set up; B1 deploy a8; B1 spot 5
                 recon 4
                 expect refuses A1 step h2 by ADV-7, offers A1 step g1
                 A1 step g1; A1 spot 5
@@ -73,7 +73,7 @@ class ReconStepRulesTest {
                 items 1; A1 RECON 5+ SV 5+ HP 3; A2 HP 1; B1 HP 1; recon
                 play
                 order 1; dice B 5 2 | A 5 5 1 1 1 | B 1 1 1 1 1 | A 5 7
-                A starts; zone 2; A1 deploy e1; A1 spot 5; A2 deploy h1; A2 spot 5; B1 deploy a8; B1 spot 5
+                A starts; zone 2; A1 set up; A1 deploy e1; A1 spot 5; A2 set up; A2 deploy h1; A2 spot 5; B1 set up; B1 deploy a8; B1 spot 5
                 recon 5; A1 step e2; A1 pick up 1; A1 spot 5; dice B 1 1 1 | A 1 1 1 | B 3; A1 spot 5
                 expect A1 at f2/5, pinned, refuses A1 step f3 by PIN-1, offers A2 step h2
                 done; recon 7
@@ -83,7 +83,7 @@ class ReconStepRulesTest {
                 items 1; A1 RECON 5+ SV 5+ HP 3; A2 HP 1; B1 HP 1; recon
                 play
                 order 1; dice B 5 2 | A 5 5 1 1 1 | B 1 1 1 1 1 | A 4 5
-                A starts; zone 2; A1 deploy e1; A1 spot 5; A2 deploy h1; A2 spot 5; B1 deploy a8; B1 spot 5
+                A starts; zone 2; A1 set up; A1 deploy e1; A1 spot 5; A2 set up; A2 deploy h1; A2 spot 5; B1 set up; B1 deploy a8; B1 spot 5
                 recon 4; A1 step e2; A1 pick up 1; A1 spot 5; dice B 1 1 1 | A 1 1 1 | B 3; A1 spot 5; recon 5
                 expect refuses A1 step f3 by PIN-1, offers A2 step h2
                 """);
@@ -98,7 +98,7 @@ class ReconStepRulesTest {
                 A1 RECON 5+; B1 HP 1; recon
                 play
                 dice A 5 1 1 1 1 | B 1 1 1 1 1 | A 4
-                A starts; zone 2; A1 deploy h1:2; A1 spot 5; B1 deploy a8; B1 spot 5
+                A starts; zone 2; A1 set up; A1 deploy h1:2; A1 spot 5; B1 set up; B1 deploy a8; B1 spot 5
                 recon 4
                 expect refuses A1 step g1:2 by SET-5, refuses A1 step g2:2 by SET-5, offers A1 step g1
                 """);

@@ -20,8 +20,8 @@ class ReserveRulesTest {
             A1 RECON 5+; A2 VP 0, BOOM! (2); B1 to B4 HP 1; recon
             play
             dice A 5 1 1 1 1 | B 1 1 1 1 1 | A 7
-            A starts; zone 1; A1 deploy a1; A1 spot 5; A2 deploy a1; A2 spot 4; B1 deploy b1; B1 spot 5
-            B2 deploy a2; B2 spot 5; B3 deploy b2; B3 spot 5; B4 deploy b2; B4 spot 4
+            A starts; zone 1; A1 set up; A1 deploy a1; A1 spot 5; A2 set up; A2 deploy a1; A2 spot 4; B1 set up; B1 deploy b1; B1 spot 5
+            B2 set up; B2 deploy a2; B2 spot 5; B3 set up; B3 deploy b2; B3 spot 5; B4 set up; B4 deploy b2; B4 spot 4
             recon 7; A1 flank; dice A 6 6 6 | B 6 6 6
             reroll command none; reroll command none
             A2 activate; A2 use K-BOOM; B4 activate; B4 advance; B4 step a1; B4 spot 5; B4 end
@@ -46,8 +46,8 @@ class ReserveRulesTest {
                 A1 RECON 5+; A2 to A3 HP 1; B1 to B2 HP 1; recon
                 play
                 dice A 5 5 1 1 1 | B 1 1 1 1 1 | A 7 7
-                A starts; zone 1; A1 deploy a1; A1 spot 5; A2 deploy a1; A2 spot 4; A3 deploy a1; A3 spot 6
-                B1 deploy b1; B1 spot 5; B2 deploy a2; B2 spot 5
+                A starts; zone 1; A1 set up; A1 deploy a1; A1 spot 5; A2 set up; A2 deploy a1; A2 spot 4; A3 set up; A3 deploy a1; A3 spot 6
+                B1 set up; B1 deploy b1; B1 spot 5; B2 set up; B2 deploy a2; B2 spot 5
                 recon 7; A2 flank; recon 7; A3 flank; dice A 6 6 6 | B 6 6 6; reroll command none; reroll command none
                 A1 activate; A1 end; B1 activate; B1 end; B2 activate; B2 end
                 expect asks A: flank, offers A2 deploy b2, offers A3 deploy b2, refuses A2 deploy a1 by SET-5
@@ -69,8 +69,8 @@ class ReserveRulesTest {
                 A1 RECON 5+; A2 HP 1; B1 to B2 HP 1; recon
                 play
                 dice A 5 1 1 1 1 | B 1 1 1 1 1 | A 7
-                A starts; zone 1; A1 deploy a1; A1 spot 5; A2 deploy a1; A2 spot 4
-                B1 deploy b1; B1 spot 5; B2 deploy a2; B2 spot 5
+                A starts; zone 1; A1 set up; A1 deploy a1; A1 spot 5; A2 set up; A2 deploy a1; A2 spot 4
+                B1 set up; B1 deploy b1; B1 spot 5; B2 set up; B2 deploy a2; B2 spot 5
                 recon 7; A2 flank; dice A 6 6 6 | B 6 6 6; reroll command none; reroll command none
                 A1 activate; A1 end; B1 activate; B1 end; B2 activate; B2 end
                 expect asks A: spot (SET-5), round 1

@@ -17,7 +17,7 @@ class RevisedKeptRulesTest {
     @DisplayName("R25-K-VEHICLE, R25-K-WALKER, R25-K-BIKE: deployed on level 1, without items, moved by no weapon")
     void machines(String machine) {
         revised("board 4 x 4 x 2; floor a1:2; A1 " + machine
-                + "; B1; play; zone 1; expect refuses A1 deploy a1:2 by SET-8");
+                + "; B1; play; zone 1; A1 set up; expect refuses A1 deploy a1:2 by SET-8");
         assertThatThrownBy(() -> revised("A1 " + machine + ", carries R25-I-AMMO, at c4; B1 at h8; play"))
                 .hasMessageContaining("(R25-K-" + machine + ")");
         revised("""

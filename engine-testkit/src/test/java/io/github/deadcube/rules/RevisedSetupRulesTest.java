@@ -12,7 +12,7 @@ class RevisedSetupRulesTest {
     private static final String BY_AIR = """
             %sA1 %sAERIAL DEPLOYMENT; A2 HP 1; B1 HP 1
             play
-            zone 1; A1 use ~K-AERIAL; A2 deploy a8; A2 spot 5; B1 deploy e1; B1 spot 5
+            zone 1; A1 set up; A1 use ~K-AERIAL; A2 set up; A2 deploy a8; A2 spot 5; B1 set up; B1 deploy e1; B1 spot 5
             """;
 
     @Test
@@ -35,7 +35,7 @@ class RevisedSetupRulesTest {
         String near = """
                 board %s; A1 AERIAL DEPLOYMENT; A2 HP 1; B1 HP 1
                 play
-                zone 1; A1 use ~K-AERIAL; A2 deploy a1; A2 spot 5; B1 deploy a3; B1 spot 5
+                zone 1; A1 set up; A1 use ~K-AERIAL; A2 set up; A2 deploy a1; A2 spot 5; B1 set up; B1 deploy a3; B1 spot 5
                 """;
         differs(near.formatted("4 x 3 x 1"), "expect offers A1 deploy a1", "A1 spot 5; expect A1 at d1/5");
         revised(near.formatted("3 x 3 x 1") + "expect offers A1 deploy a1, refuses A1 deploy a2 by R25-K-AERIAL");
@@ -48,7 +48,7 @@ class RevisedSetupRulesTest {
         differs("""
                 A1 SP 2-3, SCOUT; A2 HP 1; B1 HP 1
                 play
-                zone 1; A1 deploy a8; A1 spot 5; A2 deploy b8; A2 spot 5; B1 deploy h1; B1 spot 5
+                zone 1; A1 set up; A1 deploy a8; A1 spot 5; A2 set up; A2 deploy b8; A2 spot 5; B1 set up; B1 deploy h1; B1 spot 5
                 """, """
                 expect refuses A1 advance by ASK-1
                 A1 sprint; expect refuses A1 step b8 by K-SCOUT
@@ -61,7 +61,7 @@ class RevisedSetupRulesTest {
         revised("""
                 floors a8:2; ladder of a8; floor hatch 1 of a8:2; A1 SP 2-3, SCOUT, AGILE; B1 HP 1
                 play
-                zone 1; A1 deploy a8; A1 spot 5; B1 deploy h1; B1 spot 5
+                zone 1; A1 set up; A1 deploy a8; A1 spot 5; B1 set up; B1 deploy h1; B1 spot 5
                 A1 advance; A1 step a8:2; A1 step a7
                 expect A1 at a7
                 """);

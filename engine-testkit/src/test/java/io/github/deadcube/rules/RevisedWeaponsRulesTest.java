@@ -52,9 +52,9 @@ class RevisedWeaponsRulesTest {
                 A1 RA 5+, rifle R5 FIRE CONTROL, pistol R5, knife R5, at c3; B1 SV 5+ HP 9, at c5
                 play
                 A1 activate
-                expect offers A1 shoot rifle at B1 and pistol at B1, offers A1 shoot pistol at B1 and rifle at B1
-                expect refuses A1 shoot pistol at B1 and knife at B1 by SHO-9
-                A1 shoot pistol at B1 and rifle at B1
+                A1 shoot pistol at B1
+                expect refuses A1 shoot knife at B1 by R25-K-FIRE-CONTROL, offers A1 shoot rifle at B1
+                A1 shoot rifle at B1
                 dice A 5 1 1 1 1 | B 1 1 1 | A 5 1 1 1 1 | B 1 1 1; expect B1 damage 2
                 """);
         printed("A1 RA 5+, FIRE CONTROL, rifle R5, at c3; B1 at c5", "it is printed on a weapon (R25-K-FIRE-CONTROL)");

@@ -16,7 +16,7 @@ class ScoutRulesTest {
         play("""
                 A1 SP 1-2, SCOUT; A2 HP 1; A3 SP 1-2, SCOUT; B1 SP 1-2, SCOUT
                 play
-                zone 1; A1 deploy a8; A1 spot 5; A2 deploy b8; A2 spot 5; A3 deploy d8; A3 spot 5; B1 deploy h1; B1 spot 5
+                zone 1; A1 set up; A1 deploy a8; A1 spot 5; A2 set up; A2 deploy b8; A2 spot 5; A3 set up; A3 deploy d8; A3 spot 5; B1 set up; B1 deploy h1; B1 spot 5
                 expect asks A: keyword (K-SCOUT), offers exactly A1 sprint | A3 sprint | done
                 expect refuses A2 sprint by K-SCOUT, refuses B1 sprint by K-SCOUT, refuses A1 advance by ASK-1
                 A3 sprint; A3 step d7; A3 step d6; A3 spot 5
@@ -37,7 +37,7 @@ class ScoutRulesTest {
         play("""
                 A1 SCOUT; A2 SCOUT; B1 HP 1
                 play
-                zone 1; A1 deploy a8; A1 spot 5; A2 deploy b8; A2 spot 5; B1 deploy h1; B1 spot 5
+                zone 1; A1 set up; A1 deploy a8; A1 spot 5; A2 set up; A2 deploy b8; A2 spot 5; B1 set up; B1 deploy h1; B1 spot 5
                 A1 sprint; A1 step a7; A1 spot 5; done
                 expect A1 at a7/5, A2 at b8/5, round 1
                 """);
@@ -51,7 +51,7 @@ class ScoutRulesTest {
                 A1 RECON 5+, SCOUT; B1 RECON 5+; recon
                 play
                 dice A 5 1 1 1 1 | B 1 1 1 1 1 | A 4
-                A starts; zone 1; A1 deploy a8; A1 spot 5; B1 deploy h1; B1 spot 5
+                A starts; zone 1; A1 set up; A1 deploy a8; A1 spot 5; B1 set up; B1 deploy h1; B1 spot 5
                 expect asks A: recon effect
                 recon 4; A1 step a7; A1 spot 5
                 expect asks A: keyword (K-SCOUT)
@@ -67,7 +67,7 @@ class ScoutRulesTest {
         play("""
                 A1 SP 1-9, FLIGHT, SCOUT; A2 HP 1; B1 HP 1
                 play
-                zone 1; A1 deploy a8; A1 spot 5; A2 deploy b8; A2 spot 5; B1 deploy e1; B1 spot 5; A1 sprint
+                zone 1; A1 set up; A1 deploy a8; A1 spot 5; A2 set up; A2 deploy b8; A2 spot 5; B1 set up; B1 deploy e1; B1 spot 5; A1 sprint
                 expect refuses A1 step b8 by K-SCOUT, offers A1 step b7
                 A1 step b7; A1 step c6; A1 step d5; A1 step d4; A1 step d3; A1 step d2
                 expect refuses A1 step e1 by K-SCOUT, offers A1 step d1
@@ -84,14 +84,14 @@ class ScoutRulesTest {
                 floor a8:2; floor b8:2
                 A1 SP 1-2, SCOUT; A2 HP 1; B1 HP 1
                 play
-                zone 1; A1 deploy a8:2; A1 spot 5; A2 deploy a8; A2 spot 5; B1 deploy e1; B1 spot 5; A1 sprint
+                zone 1; A1 set up; A1 deploy a8:2; A1 spot 5; A2 set up; A2 deploy a8; A2 spot 5; B1 set up; B1 deploy e1; B1 spot 5; A1 sprint
                 expect offers A1 step a7:2, offers A1 step a7, offers A1 step b8:2
                 """);
         play("""
                 floor a8:2
                 A1 SP 1-2, SCOUT; A2 HP 1; B1 HP 1
                 play
-                zone 1; A1 deploy a8:2; A1 spot 5; A2 deploy b8; A2 spot 5; B1 deploy e1; B1 spot 5; A1 sprint
+                zone 1; A1 set up; A1 deploy a8:2; A1 spot 5; A2 set up; A2 deploy b8; A2 spot 5; B1 set up; B1 deploy e1; B1 spot 5; A1 sprint
                 expect refuses A1 step b8:2 by ADV-4, refuses A1 step b8 by K-SCOUT, offers A1 step a7:2
                 """);
     }
@@ -104,7 +104,7 @@ class ScoutRulesTest {
                 items 1; A1 SP 1-2, SCOUT; B1 HP 1
                 play
                 order 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18; dice B 1 7
-                zone 1; A1 deploy a8; A1 spot 5; B1 deploy e1; B1 spot 5; A1 sprint; A1 step a7
+                zone 1; A1 set up; A1 deploy a8; A1 spot 5; B1 set up; B1 deploy e1; B1 spot 5; A1 sprint; A1 step a7
                 expect asks A: pick up
                 A1 pick up 1
                 expect asks A: item
@@ -118,7 +118,7 @@ class ScoutRulesTest {
         play("""
                 A1 SP -, SCOUT; A2 SCOUT; B1 HP 1
                 play
-                zone 1; A1 deploy a8; A1 spot 5; A2 deploy b8; A2 spot 5; B1 deploy e1; B1 spot 5
+                zone 1; A1 set up; A1 deploy a8; A1 spot 5; A2 set up; A2 deploy b8; A2 spot 5; B1 set up; B1 deploy e1; B1 spot 5
                 expect offers exactly A2 sprint | done, refuses A1 sprint by ADV-16
                 """);
     }
@@ -131,7 +131,7 @@ class ScoutRulesTest {
                 floor a7:2
                 A1 SP 1-1, AGILE, FLIGHT, SCOUT; B1 HP 1
                 play
-                zone 1; A1 deploy a8; A1 spot 5; B1 deploy e1; B1 spot 5; A1 sprint; A1 step a8:2; A1 step a7:2; A1 spot 5
+                zone 1; A1 set up; A1 deploy a8; A1 spot 5; B1 set up; B1 deploy e1; B1 spot 5; A1 sprint; A1 step a8:2; A1 step a7:2; A1 spot 5
                 expect A1 at a7:2/5
                 """);
     }

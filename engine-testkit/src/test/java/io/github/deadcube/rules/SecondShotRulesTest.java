@@ -16,7 +16,7 @@ class SecondShotRulesTest {
                 command A dice; command B dice; barricade north of c4
                 A1 RA 5+, FIRE CONTROL, rifle R5, pistol R3, at c3; B1 SV 5+ HP 3, at c5
                 play
-                A1 activate; A1 shoot rifle at B1 and pistol at B1; add 0; add 0
+                A1 activate; A1 shoot rifle at B1; A1 shoot pistol at B1; add 0; add 0
                 dice A 5 1 1 | B 1 1 1; A1 decline CMD-5; B1 decline CMD-5
                 expect B1 damage 1, asks A: added dice (CMD-7)
                 add 1; add 0
@@ -31,13 +31,13 @@ class SecondShotRulesTest {
         play("""
                 barricade north of c4; A1 RA 5+, FIRE CONTROL, rifle R5, pistol R3, at c3; B1 SV 5+, at c5; B2 at h8
                 play
-                A1 activate; A1 shoot rifle at B1 and pistol at B1; dice A 5 1 1 | B 1 1 1
+                A1 activate; A1 shoot rifle at B1; A1 shoot pistol at B1; dice A 5 1 1 | B 1 1 1
                 expect B1 killed, asks A: activation
                 """);
         play("""
                 barricade north of c4; A1 RA 5+, FIRE CONTROL, rifle R5, pistol R3, at c3; B1 SV 5+, at c5; B2 SV 5+, at c5
                 play
-                A1 activate; A1 shoot rifle at B1 and pistol at B2; dice A 5 1 1 | B 1 1 1; dice A 5 1 1 | B 1 1 1
+                A1 activate; A1 shoot rifle at B1; A1 shoot pistol at B2; dice A 5 1 1 | B 1 1 1; dice A 5 1 1 | B 1 1 1
                 expect B1 killed, B2 killed
                 """);
     }
@@ -50,7 +50,7 @@ class SecondShotRulesTest {
                 barricade north of c4; wall east of c6; A1 RA 5+, FIRE CONTROL, cannon R5 KNOCKBACK, pistol R2, at c3
                 B1 SV 5+ HP 3, at c5
                 play
-                A1 activate; A1 shoot cannon at B1 and pistol at B1; dice A 5 1 1 | B 1 1 1; B1 spot 5
+                A1 activate; A1 shoot cannon at B1; A1 shoot pistol at B1; dice A 5 1 1 | B 1 1 1; B1 spot 5
                 expect B1 at c6/5
                 dice A 5 1 1 | B 1 1 1
                 expect B1 damage 2, asks A: activation
@@ -58,7 +58,7 @@ class SecondShotRulesTest {
         play("""
                 barricade north of c4; A1 RA 5+, FIRE CONTROL, smoke R5 EXPLOSIVE (SMOKE), pistol R5, at c3; B1 SV 5+ HP 3, at c5
                 play
-                A1 activate; A1 shoot smoke at c4 and pistol at B1
+                A1 activate; A1 shoot smoke at c4; A1 shoot pistol at B1
                 expect smoke c4
                 dice A 5 1 | B 1 1 1                     # 3, -1 beside smoke
                 expect B1 damage 1
@@ -72,7 +72,7 @@ class SecondShotRulesTest {
         play("""
                 barricade north of c5; A1 RA 5+, FIRE CONTROL, cannon R5 KNOCKBACK, pistol R2, at c3; B1 SV 5+ HP 3, at c5
                 play
-                A1 activate; A1 shoot cannon at B1 and pistol at B1
+                A1 activate; A1 shoot cannon at B1; A1 shoot pistol at B1
                 dice A 5 1 1 1 1 | B 1 1 1; B1 spot 5
                 expect asks A rolls 3 d8: test
                 """);
@@ -86,7 +86,7 @@ class SecondShotRulesTest {
                 barricade north of c4; A1 RA 5+ SV 5+ HP %d, FIRE CONTROL, grenade R3 GRENADE (FRAG (3)), pistol R3, at c3
                 A2 at a1; B1 SV 5+ HP 3, at c5
                 play
-                A1 activate; A1 shoot grenade at c4 and pistol at B1; dice A 1 1 1; dice A 5
+                A1 activate; A1 shoot grenade at c4; A1 shoot pistol at B1; dice A 1 1 1; dice A 5
                 """;
         play(scene.formatted(3) + """
                 dice A 4 1 1 | A 1 1 1; dice A 7; A1 spot 5
@@ -102,7 +102,7 @@ class SecondShotRulesTest {
         play("""
                 A1 RA 5+ SV 5+, FIRE CONTROL, grenade R3 GRENADE (FRAG (3)), bombs R3 EXPLOSIVE (SMOKE), at c3; A2 at a1; B1 at h8
                 play
-                A1 activate; A1 shoot grenade at c4 and bombs at c5; dice A 1 1 1; dice A 5
+                A1 activate; A1 shoot grenade at c4; A1 shoot bombs at c5; dice A 1 1 1; dice A 5
                 dice A 4 1 1 | A 1 1 1
                 expect A1 killed, no smoke, asks B: turn
                 """);
@@ -116,7 +116,7 @@ class SecondShotRulesTest {
                 barricade north of c4; A1 RA 5+ FI 4+ SV 5+ HP 3, FIRE CONTROL, bombs R5 EXPLOSIVE (BLAST), pistol R3, at c3
                 B1 SV 5+ HP 3, at c4; B2 SV 5+, at c5
                 play
-                A1 activate; A1 shoot bombs at c4 and pistol at B2
+                A1 activate; A1 shoot bombs at c4; A1 shoot pistol at B2
                 dice A 5; B1 spot 4                      # thrown into c3
                 dice A 4 1 1 1 | B 1 1 1                 # PIN-3, after both; 3, +1 pinned
                 expect B1 at c3/4, upright, damage 1, B2 unharmed, asks A: activation
@@ -131,7 +131,7 @@ class SecondShotRulesTest {
                 barricade north of c4; A1 RA 5+, FIRE CONTROL, bombs R5 EXPLOSIVE (BLAST), pistol R3, at c3; A2 FI 4+ SV 5+, at d4
                 B1 SV 5+ HP 5, at c4; B2 SV 5+ HP 2, at c5
                 play
-                A1 activate; A1 shoot bombs at c4 and pistol at B2
+                A1 activate; A1 shoot bombs at c4; A1 shoot pistol at B2
                 dice A 3; B1 spot 4
                 expect B1 at d4/4, pinned, asks A rolls 3 d8: test
                 dice A 5 1 1 | B 1 1 1
@@ -152,7 +152,7 @@ class SecondShotRulesTest {
                 A1 activate
                 """;
         play(scene + """
-                A1 shoot gun at B1 and pistol at B2; dice A 1 1 1 | B 1 1 1
+                A1 shoot gun at B1; A1 shoot pistol at B2; dice A 1 1 1 | B 1 1 1
                 expect asks A rolls 3 d8: test
                 dice A 1 1 1 | B 1 1 1
                 expect asks B: evade (K-EVADE), offers B1 step b6
@@ -160,7 +160,7 @@ class SecondShotRulesTest {
                 expect B1 at b6, B2 at d6, asks A: activation
                 """);
         play(scene + """
-                A1 shoot gun at B1 as blaze away and pistol at B1; dice A 5 1 1 1 | B 1 1 1 | A 1 1 1 | B 1 1 1
+                A1 shoot gun at B1 as blaze away; A1 shoot pistol at B1; dice A 5 1 1 1 | B 1 1 1 | A 1 1 1 | B 1 1 1
                 expect B1 pinned, not event K-EVADE, asks A: activation
                 """);
     }

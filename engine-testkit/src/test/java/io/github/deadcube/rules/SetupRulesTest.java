@@ -127,13 +127,15 @@ class SetupRulesTest {
                 A1 to A2 HP 1; B1 HP 1
                 play
                 zone 1
-                expect asks A: deployment (SET-7), offers A1 deploy a8, offers A2 deploy d8, refuses B1 deploy e1 by SET-7
-                A2 deploy a8; A2 spot 7
-                expect refuses A2 deploy b8 by SET-7, refuses A1 deploy e1 by SET-7, refuses A1 deploy a7 by SET-7
+                expect asks A: deployment (SET-7), offers A1 set up, offers A2 set up, refuses B1 set up by SET-7
+                A2 set up; expect asks A: deployment cube (SET-7), offers A2 deploy a8, offers A2 deploy d8, refuses A1 deploy a8
+                A2 deploy a8; A2 spot 7; expect refuses A2 set up by SET-7
+                A1 set up; expect refuses A1 deploy e1 by SET-7, refuses A1 deploy a7 by SET-7
                 A1 deploy a8
                 expect asks A: spot, refuses A1 spot 7 by GEO-2, refuses A1 spot 0
                 A1 spot 5
-                expect asks B: deployment, refuses B1 deploy a8 by SET-7, offers B1 deploy h1
+                expect asks B: deployment
+                B1 set up; expect refuses B1 deploy a8 by SET-7, offers B1 deploy h1
                 B1 deploy e1; B1 spot 5
                 expect A2 at a8/7, A1 at a8/5, B1 at e1/5
                 """);
@@ -147,8 +149,8 @@ class SetupRulesTest {
                 A1 to A2 SZ 2; A3 SZ 1; B1 HP 1
                 play
                 zone 1
-                A1 deploy a8; A1 spot 7; A2 deploy a8; A2 spot 9
-                expect refuses A3 deploy a8 by ADV-4, offers A3 deploy b8
+                A1 set up; A1 deploy a8; A1 spot 7; A2 set up; A2 deploy a8; A2 spot 9
+                A3 set up; expect refuses A3 deploy a8 by ADV-4, offers A3 deploy b8
                 """);
     }
 
@@ -161,7 +163,7 @@ class SetupRulesTest {
                 A1 HP 1; B1 HP 1
                 play
                 zone 1
-                expect offers A1 deploy a8, refuses A1 deploy a8:2 by SET-7
+                A1 set up; expect offers A1 deploy a8, refuses A1 deploy a8:2 by SET-7
                 A1 deploy a8:3; A1 spot 5
                 expect A1 at a8:3/5, event A1 deployed at a8:3/5
                 """);
@@ -174,7 +176,7 @@ class SetupRulesTest {
         play("""
                 A1 HP 1; B1 HP 1; initiative B
                 play
-                zone 1; B1 deploy a8; B1 spot 5; A1 deploy e1; A1 spot 5
+                zone 1; B1 set up; B1 deploy a8; B1 spot 5; A1 set up; A1 deploy e1; A1 spot 5
                 expect round 1, initiative B, asks B rolls 3 command dice
                 dice B 1 2 3 | A 1 2 3
                 expect asks B: command reroll

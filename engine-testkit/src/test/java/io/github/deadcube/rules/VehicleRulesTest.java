@@ -73,7 +73,10 @@ class VehicleRulesTest {
                 floors a1:2 b1:2; board 4 x 4 x 2; A1 %s; A2; B1
                 play
                 zone 1
-                expect offers A2 deploy a1:2, refuses A1 deploy a1:2 by SET-8, offers A1 deploy a1
+                A1 set up
+                expect refuses A1 deploy a1:2 by SET-8, offers A1 deploy a1
+                A1 deploy a1; A1 spot 5; A2 set up
+                expect offers A2 deploy a1:2
                 """.formatted(keyword));
     }
 
@@ -84,7 +87,7 @@ class VehicleRulesTest {
         play("""
                 board 2 x 2 x 2; floors a1:2 b1:2; A1 SZ 4; A2 SZ 4; A3 VEHICLE; B1
                 play
-                zone 1; A1 deploy a1; A1 spot 5; A2 deploy b1; A2 spot 5
+                zone 1; A1 set up; A1 deploy a1; A1 spot 5; A2 set up; A2 deploy b1; A2 spot 5
                 expect asks A: zone cube
                 """);
     }

@@ -29,18 +29,18 @@ class ZoneGrowthRulesTest {
                 floors c7:2
                 A1 to A5 SZ 4; B1 HP 1
                 play
-                zone 1; A1 deploy a8; A1 spot 5; A2 deploy b8; A2 spot 5; A3 deploy c8; A3 spot 5
+                zone 1; A1 set up; A1 deploy a8; A1 spot 5; A2 set up; A2 deploy b8; A2 spot 5; A3 set up; A3 deploy c8; A3 spot 5
                 expect asks A: deployment (SET-7), refuses add cube a7 by ASK-1
-                A4 deploy d8; A4 spot 5
+                A4 set up; A4 deploy d8; A4 spot 5
                 expect asks A: zone cube (SET-9), offers add cube a7, offers add cube e7, offers add cube e8
                 expect refuses add cube a8 by SET-9, refuses add cube c6 by SET-9, refuses add cube f8 by SET-9
                 expect refuses add cube c7:2 by SET-9, refuses add cube z9 by SET-9, refuses add cube e1 by SET-9
                 expect refuses done by SET-9, refuses A5 deploy a7 by ASK-1, refuses zone 2 by ASK-1
                 add cube e7; done
                 expect event A adds e7 to its zone, asks A: deployment, refuses add cube a7 by ASK-1
-                expect offers A5 deploy e7, refuses A5 deploy a7 by SET-7, refuses A5 deploy e8 by SET-7
-                A5 deploy e7; A5 spot 5
-                expect A5 at e7/5, asks B: deployment, refuses B1 deploy e7 by SET-7
+                A5 set up; expect offers A5 deploy e7, refuses A5 deploy a7 by SET-7, refuses A5 deploy e8 by SET-7
+                A5 deploy e7; A5 spot 5; expect A5 at e7/5, asks B: deployment
+                B1 set up; expect refuses B1 deploy e7 by SET-7
                 """);
     }
 
@@ -52,10 +52,11 @@ class ZoneGrowthRulesTest {
                 floors b2:2
                 A1 to A3 SZ 4; B1 HP 1
                 play
-                zone 1; A1 deploy a1; A1 spot 5; add cube b2; done
-                expect offers A2 deploy b2, refuses A2 deploy b1:2 by SET-7
+                zone 1; A1 set up; A1 deploy a1; A1 spot 5; add cube b2; done
+                A2 set up; expect offers A2 deploy b2, refuses A2 deploy b1:2 by SET-7
                 A2 deploy b2:2; A2 spot 5
-                expect asks A: deployment, offers A3 deploy b2, refuses A3 deploy b2:2 by ADV-4
+                expect asks A: deployment
+                A3 set up; expect offers A3 deploy b2, refuses A3 deploy b2:2 by ADV-4
                 """);
     }
 
@@ -66,13 +67,13 @@ class ZoneGrowthRulesTest {
         play("""
                 A1 to A3 SZ 4; B1 HP 1
                 play
-                zone 1; A1 deploy a1; A1 spot 5
+                zone 1; A1 set up; A1 deploy a1; A1 spot 5
                 expect refuses add cube c1 by SET-9
                 add cube b1; done
-                expect asks A: deployment, refuses add cube b2 by ASK-1, offers A2 deploy b1, offers A3 deploy b1
-                A3 deploy b1; A3 spot 5
+                expect asks A: deployment, refuses add cube b2 by ASK-1, offers A2 set up
+                A3 set up; A3 deploy b1; A3 spot 5
                 expect asks A: zone cube, offers add cube c1, offers add cube a2, refuses add cube b1 by SET-9
-                add cube c1; done; A2 deploy c1; A2 spot 5
+                add cube c1; done; A2 set up; A2 deploy c1; A2 spot 5
                 expect A2 at c1/5, asks B: deployment
                 """);
     }
@@ -84,11 +85,12 @@ class ZoneGrowthRulesTest {
         play("""
                 A1 SZ 3; A2 SZ 2; A3 SZ 1; B1 HP 1
                 play
-                zone 1; A1 deploy a1; A1 spot 5
+                zone 1; A1 set up; A1 deploy a1; A1 spot 5
                 expect asks A: zone cube
                 add cube a2; done
-                expect refuses A2 deploy a1 by ADV-4, offers A2 deploy a2, offers A3 deploy a1, offers A3 deploy a2
-                A3 deploy a1; A3 spot 4; A2 deploy a2; A2 spot 5
+                A3 set up; expect offers A3 deploy a1, offers A3 deploy a2
+                A3 deploy a1; A3 spot 4; A2 set up; expect refuses A2 deploy a1 by ADV-4, offers A2 deploy a2
+                A2 deploy a2; A2 spot 5
                 expect asks B: deployment
                 """);
     }
@@ -100,9 +102,9 @@ class ZoneGrowthRulesTest {
         play("""
                 A1 SZ 3; A2 SZ 1; B1 to B2 SZ 2
                 play
-                zone 1; A1 deploy a1; A1 spot 5; A2 deploy a1; A2 spot 4
+                zone 1; A1 set up; A1 deploy a1; A1 spot 5; A2 set up; A2 deploy a1; A2 spot 4
                 expect asks B: deployment
-                B1 deploy h8; B1 spot 4; B2 deploy h8; B2 spot 5
+                B1 set up; B1 deploy h8; B1 spot 4; B2 set up; B2 deploy h8; B2 spot 5
                 expect round 1, not event SET-9
                 """);
     }
@@ -114,17 +116,19 @@ class ZoneGrowthRulesTest {
         play("""
                 A1 to A3 SZ 4; B1 to B2 SZ 2
                 play
-                zone 1; A1 deploy a1; A1 spot 5; add cube b1
+                zone 1; A1 set up; A1 deploy a1; A1 spot 5; add cube b1
                 expect asks B: zone cube (SET-9), offers add cube g8, offers done, refuses add cube c1 by SET-9
                 expect why B may add a cube to its zone, refuses A2 deploy b1 by ASK-1, refuses add cube f8 by SET-9
                 add cube g8
                 expect event B adds g8 to its zone, asks A: deployment
-                A2 deploy b1; A2 spot 5; add cube c1
+                A2 set up; A2 deploy b1; A2 spot 5; add cube c1
                 expect asks B: zone cube, offers add cube f8, refuses add cube g8 by SET-9
-                done; A3 deploy c1; A3 spot 5
-                expect asks B: deployment, offers B1 deploy h8, offers B1 deploy g8, refuses B1 deploy f8 by SET-7
+                done; A3 set up; A3 deploy c1; A3 spot 5
+                expect asks B: deployment
+                B2 set up; expect offers B2 deploy h8, offers B2 deploy g8, refuses B2 deploy f8 by SET-7
                 B2 deploy g8; B2 spot 5
-                expect refuses B2 deploy h8 by SET-7, offers B1 deploy g8
+                expect refuses B2 set up by SET-7
+                B1 set up; expect offers B1 deploy g8
                 """);
     }
 
@@ -135,10 +139,11 @@ class ZoneGrowthRulesTest {
         play("""
                 A1 HP 1; B1 to B2 SZ 3
                 play
-                zone 1; A1 deploy a1; A1 spot 5; B1 deploy h8; B1 spot 5
+                zone 1; A1 set up; A1 deploy a1; A1 spot 5; B1 set up; B1 deploy h8; B1 spot 5
                 expect asks B: zone cube (SET-9), refuses done by SET-9, why B adds a cube to its zone
                 add cube h7
-                expect asks B: deployment, offers B2 deploy h7, refuses B2 deploy h8 by ADV-4
+                expect asks B: deployment
+                B2 set up; expect offers B2 deploy h7, refuses B2 deploy h8 by ADV-4
                 B2 deploy h7; B2 spot 5
                 expect round 1, B2 at h7/5
                 """);
@@ -151,12 +156,13 @@ class ZoneGrowthRulesTest {
         play("""
                 A1 to A2 SZ 4; B1 to B3 SZ 4; initiative B
                 play
-                zone 2; B1 deploy h8; B1 spot 5; add cube g7; add cube b1; B2 deploy g7; B2 spot 5
+                zone 2; B1 set up; B1 deploy h8; B1 spot 5; add cube g7; add cube b1; B2 set up; B2 deploy g7; B2 spot 5
                 expect asks B: zone cube, offers add cube f6
-                add cube f6; done; B3 deploy f6; B3 spot 5
+                add cube f6; done; B3 set up; B3 deploy f6; B3 spot 5
                 expect asks A: deployment
-                A1 deploy a1; A1 spot 5
-                expect asks A: deployment, offers A2 deploy b1, refuses A2 deploy a1 by ADV-4
+                A1 set up; A1 deploy a1; A1 spot 5
+                expect asks A: deployment
+                A2 set up; expect offers A2 deploy b1, refuses A2 deploy a1 by ADV-4
                 A2 deploy b1; A2 spot 5
                 expect round 1, B3 at f6/5, A2 at b1/5
                 """);
@@ -170,7 +176,7 @@ class ZoneGrowthRulesTest {
                 board 2 x 2
                 A1 to A3 SZ 4; B1 HP 1
                 play
-                zone 1; A1 deploy a1; A1 spot 5; A2 deploy b1; A2 spot 5
+                zone 1; A1 set up; A1 deploy a1; A1 spot 5; A2 set up; A2 deploy b1; A2 spot 5
                 expect event A adds b2 to its zone, asks B: zone cube
                 """);
     }
@@ -184,15 +190,15 @@ class ZoneGrowthRulesTest {
                 board 3 x 2
                 A1 to A6 SZ 4; B1 SZ 4
                 play
-                zone 1; A1 deploy a1; A1 spot 5
+                zone 1; A1 set up; A1 deploy a1; A1 spot 5
                 expect offers add cube a2, refuses add cube b1 by SET-9
-                add cube a2; add cube c1; A2 deploy a2; A2 spot 5
+                add cube a2; add cube c1; A2 set up; A2 deploy a2; A2 spot 5
                 expect event B adds c1 to its zone, event A adds b2 to its zone, asks B: zone cube
-                done; A3 deploy b2; A3 spot 5; done
+                done; A3 set up; A3 deploy b2; A3 spot 5; done
                 expect event A adds c2 to its zone
-                A4 deploy c2; A4 spot 5
+                A4 set up; A4 deploy c2; A4 spot 5
                 expect asks A: zone cube, offers add cube b1, offers add cube c1, refuses done by SET-9
-                add cube c1; done; A5 deploy c1; A5 spot 5; done; A6 deploy b1; A6 spot 5
+                add cube c1; done; A5 set up; A5 deploy c1; A5 spot 5; done; A6 set up; A6 deploy b1; A6 spot 5
                 expect event B1 goes into reserve, B1 reserve, not in play, round 1
                 """);
     }
@@ -205,8 +211,8 @@ class ZoneGrowthRulesTest {
                 board 2 x 2
                 A1 to A3 SZ 2; B1 to B2 SZ 4
                 play
-                zone 1; A1 deploy a1; A1 spot 5; A2 deploy a2; A2 spot 5; A3 deploy b2; A3 spot 5
-                expect refuses B2 deploy a1 by SET-7
+                zone 1; A1 set up; A1 deploy a1; A1 spot 5; A2 set up; A2 deploy a2; A2 spot 5; A3 set up; A3 deploy b2; A3 spot 5
+                B1 set up; expect refuses B1 deploy a1 by SET-7
                 B1 deploy b1; B1 spot 5
                 expect B2 reserve, not killed, round 1
                 dice A 6 6 6 | B 6 6 6; reroll command none; reroll command none
@@ -224,9 +230,10 @@ class ZoneGrowthRulesTest {
                 board 2 x 2
                 A1 to A2 SZ 4; A3 SZ 1; B1 to B2 SZ 3
                 play
-                zone 1; A1 deploy a1; A1 spot 5; add cube a2; add cube b2; A2 deploy a2; A2 spot 5
-                add cube b2; done; A3 deploy b2; A3 spot 5
-                expect asks B: deployment, offers B1 deploy b1, refuses B1 deploy b2 by SET-9
+                zone 1; A1 set up; A1 deploy a1; A1 spot 5; add cube a2; add cube b2; A2 set up; A2 deploy a2; A2 spot 5
+                add cube b2; done; A3 set up; A3 deploy b2; A3 spot 5
+                expect asks B: deployment
+                B1 set up; expect offers B1 deploy b1, refuses B1 deploy b2 by SET-9
                 B1 deploy b1; B1 spot 5
                 expect B2 reserve, round 1
                 """);
@@ -241,14 +248,14 @@ class ZoneGrowthRulesTest {
                 board 3 x 2; floors a2:2 b1:2; block 0 0 30 30 30 of a2; wall north-south through b1
                 A1 to A2 SZ 4, VEHICLE; B1 HP 1
                 play
-                zone 1; A1 deploy a1; A1 spot 5
+                zone 1; A1 set up; A1 deploy a1; A1 spot 5
                 expect event A adds b2 to its zone
                 """);
         play(Corners.of("a1", "c2"), """
                 board 3 x 2; floors a2:2 b1:2; block 0 0 30 30 30 of a2; wall north-south through b1
                 A1 to A2 SZ 4; B1 HP 1
                 play
-                zone 1; A1 deploy a1; A1 spot 5
+                zone 1; A1 set up; A1 deploy a1; A1 spot 5
                 expect offers add cube a2, offers add cube b1, offers add cube b2
                 """);
     }
@@ -265,9 +272,9 @@ class ZoneGrowthRulesTest {
         Examples.play(roofs + """
                 A1 to A4 SZ 4, VEHICLE; B1 HP 1
                 play
-                zone 1; A1 deploy a1; A1 spot 5; A2 deploy b1; A2 spot 5; add cube a2; done
-                A3 deploy a2; A3 spot 5; done; A4 deploy b2; A4 spot 5
-                expect asks B: deployment, refuses B1 deploy a2 by SET-9, offers B1 deploy a2:2
+                zone 1; A1 set up; A1 deploy a1; A1 spot 5; A2 set up; A2 deploy b1; A2 spot 5; add cube a2; done
+                A3 set up; A3 deploy a2; A3 spot 5; done; A4 set up; A4 deploy b2; A4 spot 5
+                B1 set up; expect refuses B1 deploy a2 by SET-9, offers B1 deploy a2:2
                 """);
     }
 
@@ -275,8 +282,9 @@ class ZoneGrowthRulesTest {
     @Rule("SET-9")
     @DisplayName("SET-9: zones with the same cubes are the same, in whatever order they were added")
     void equalZones() {
-        String crowd = "A1 to A3 SZ 4; B1 HP 1; play; zone 1; A1 deploy a1; A1 spot 5; add cube b1; add cube ";
-        String on = "; A2 deploy b1; A2 spot 5; add cube c1; add cube ";
+        String crowd =
+                "A1 to A3 SZ 4; B1 HP 1; play; zone 1; A1 set up; A1 deploy a1; A1 spot 5; add cube b1; add cube ";
+        String on = "; A2 set up; A2 deploy b1; A2 spot 5; add cube c1; add cube ";
         Playback one = play(crowd + "g8" + on + "h7");
         Playback other = play(crowd + "h7" + on + "g8");
         Playback third = play(crowd + "h7" + on + "g7");
@@ -296,7 +304,7 @@ class ZoneGrowthRulesTest {
                 play
                 order 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18
                 dice B 1 1 | 2 1
-                zone 1; A1 deploy a1; A1 spot 5; add cube b1; done; A2 deploy b1; A2 spot 5
+                zone 1; A1 set up; A1 deploy a1; A1 spot 5; add cube b1; done; A2 set up; A2 deploy b1; A2 spot 5
                 expect token 1 at b1, token 1 face down, asks B: deployment, not event ITEM-3
                 """);
     }

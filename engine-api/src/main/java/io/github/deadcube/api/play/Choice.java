@@ -7,8 +7,6 @@ import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
-import io.vavr.collection.List;
-import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.Predicate;
 
@@ -106,6 +104,18 @@ public sealed interface Choice extends Input {
         @Override
         public String toString() {
             return "add cube " + cube;
+        }
+    }
+
+    /**
+     * SET-7: the model that is deployed next; where is asked for then. Written {@code A3 set up}.
+     *
+     * @param model a model that waits
+     */
+    record SetUp(ModelId model) implements OfModel {
+        @Override
+        public String toString() {
+            return model + " set up";
         }
     }
 
@@ -220,28 +230,26 @@ public sealed interface Choice extends Input {
     }
 
     /**
-     * SHO-9: a SHOOT, all that must be declared before dice. Written {@code A3 shoot rifle at B2}, {@code A3 shoot rifle at B2 using
-     * I-AMMO}, {@code A3 shoot rifle at B2 and pistol at B4}.
+     * SHO-9: a SHOOT with one weapon, or the second weapon of one (K-FIRE-CONTROL). Written {@code A3 shoot rifle at B2}, {@code A3 shoot
+     * rifle at B2 using I-AMMO}.
      *
-     * @param model the active model
-     * @param shots one; two with FIRE CONTROL, in the order in which they are resolved
+     * @param model the shooter
+     * @param shot weapon, target, mode and item
      */
-    record Shoot(ModelId model, List<Shot> shots) implements OfModel {
+    record Shoot(ModelId model, Shot shot) implements OfModel {
         @Override
         public boolean names(Predicate<ModelId> is) {
-            return is.test(model) && shots.forAll(shot -> shot.target().names(is));
+            return is.test(model) && shot.target().names(is);
         }
 
         @Override
         public Option<Cube> where() {
-            Vector<Cube> cubes =
-                    shots.toVector().flatMap(shot -> shot.target().where()).distinct();
-            return cubes.size() == 1 ? cubes.headOption() : Option.none();
+            return shot.target().where();
         }
 
         @Override
         public String toString() {
-            return model + " shoot " + shots.mkString(" and ");
+            return model + " shoot " + shot;
         }
     }
 

@@ -90,6 +90,7 @@ final class ChoiceNotation {
             ofModel("spot", "5", A_SPOT, InputNotation::number, Choice.TakeSpot::new),
             ofModel("throw", "north-east", "a direction", ChoiceNotation::direction, Choice.Throw::new),
             ofModel("land", "c5", A_CUBE, Cube::parse, Choice.Land::new),
+            alone("set up", Choice.SetUp::new),
             ofModel("deploy", "a8:2", A_CUBE, Cube::parse, Choice.Deploy::new),
             alone("tactician", Choice.Tactician::new));
 

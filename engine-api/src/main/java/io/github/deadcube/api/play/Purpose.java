@@ -6,8 +6,10 @@ import java.util.Locale;
 public enum Purpose {
     /** SET-7: which deployment zone. */
     DEPLOYMENT_ZONE,
-    /** SET-7: which model, and into which cube. */
+    /** SET-7: which model is deployed next. */
     DEPLOYMENT,
+    /** SET-7: into which cube, or by air. */
+    DEPLOYMENT_CUBE,
     /** SET-3: the column, then the row, of an item token. */
     TOKEN_PLACE,
     /** SET-4, SET-5: who wins recon, and what it brings. */
@@ -52,6 +54,8 @@ public enum Purpose {
     ATTACKER,
     /** AST-2: with which weapon. */
     WEAPON,
+    /** K-FIRE-CONTROL: another weapon for the same SHOOT, or none. */
+    SECOND_WEAPON,
     /** AST-3: fight back or survive. */
     FIGHT_BACK,
     /** AWAY-1, AWAY-2: which of several directions leads away. */

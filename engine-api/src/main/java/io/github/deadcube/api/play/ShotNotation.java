@@ -5,17 +5,14 @@ import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
-import io.vavr.collection.List;
 import io.vavr.control.Option;
 
 /**
- * The notation of shots. Weapons and modes have names of several words, so a name ends where what follows can be read: a
- * weapon before the first {@code at} with a target, a mode before the first {@code and} with another shot.
+ * The notation of a shot. A weapon has a name of several words, which ends before the first {@code at} with a target.
  */
 final class ShotNotation {
     private static final String AT = " at ";
     private static final String AS = " as ";
-    private static final String AND = " and ";
     private static final String USING = " using ";
 
     private ShotNotation() {}
@@ -33,28 +30,19 @@ final class ShotNotation {
                 .orElse(() -> CommandFace.parse(words).map(Target.OfFace::new));
     }
 
-    /** One shot or more. */
-    static Option<List<Shot>> parse(String words) {
-        List<Shot> shots = List.empty();
-        Option<Tuple2<Shot, String>> next = first(words);
-        while (next.isDefined()) {
-            Shot shot = next.get()._1();
-            String rest = next.get()._2();
-            if (rest.isEmpty()) return Option.some(shots.prepend(shot).reverse());
-            if (rest.startsWith(AND)) {
-                shots = shots.prepend(shot);
-                next = first(rest.substring(AND.length()));
-            } else if (rest.startsWith(AS) && rest.length() > AS.length()) {
-                int end = endOfMode(rest);
-                String mode = rest.substring(AS.length(), end);
-                next = Option.some(Tuple.of(new Shot(shot.weapon(), shot.target(), mode), rest.substring(end)));
-            } else if (rest.startsWith(USING)) {
-                String item = InputNotation.before(rest.substring(USING.length()));
-                next = ChoiceNotation.rule(item)
-                        .map(i -> Tuple.of(shot.using(i), rest.substring(USING.length() + item.length())));
-            } else return Option.none();
-        }
-        return Option.none();
+    static Option<Shot> parse(String words) {
+        return first(words).flatMap(read -> {
+            String rest = read._2();
+            int using = rest.indexOf(USING);
+            String mode = using < 0 ? rest : rest.substring(0, using);
+            boolean named = mode.startsWith(AS) && mode.length() > AS.length();
+            if (!mode.isEmpty() && !named) return Option.none();
+            Shot shot = new Shot(read._1().weapon(), read._1().target(), named ? mode.substring(AS.length()) : "");
+            return using < 0
+                    ? Option.some(shot)
+                    : ChoiceNotation.rule(rest.substring(using + USING.length()))
+                            .map(shot::using);
+        });
     }
 
     /** Weapon and target with which the words begin, and what comes after them. */
@@ -67,13 +55,5 @@ final class ShotNotation {
                 return Option.some(Tuple.of(new Shot(words.substring(0, at), target.get()), rest.substring(end)));
         }
         return Option.none();
-    }
-
-    private static int endOfMode(String words) {
-        int using = words.indexOf(USING, AS.length());
-        int end = using < 0 ? words.length() : using;
-        for (int and = words.indexOf(AND, AS.length()); and >= 0 && and < end; and = words.indexOf(AND, and + 1))
-            if (first(words.substring(and + AND.length())).isDefined()) return and;
-        return end;
     }
 }

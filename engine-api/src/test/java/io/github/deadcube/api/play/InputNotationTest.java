@@ -8,7 +8,6 @@ import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
-import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.io.IOException;
@@ -42,26 +41,18 @@ class InputNotationTest {
     @Test
     void aShotInAnotherMode() {
         Shot shot = new Shot("heavy rifle", AT_B2, "blaze away");
-        assertThat(read("A3 shoot heavy rifle at B2 as blaze away")).isEqualTo(new Choice.Shoot(A3, List.of(shot)));
-    }
-
-    @Test
-    void twoShots() {
-        Shot one = new Shot("rifle", AT_B2, "blaze away");
-        Shot other = new Shot("grenade", Target.of(new Cube(3, 4, 2)), "hit and run");
-        assertThat(read("A3 shoot rifle at B2 as blaze away and grenade at c4:2 as hit and run"))
-                .isEqualTo(new Choice.Shoot(A3, List.of(one, other)));
+        assertThat(read("A3 shoot heavy rifle at B2 as blaze away")).isEqualTo(new Choice.Shoot(A3, shot));
     }
 
     @Test
     void aWeaponsNameMayHaveTheWordsOfTheNotation() {
         Shot shot = new Shot("call at arms and away", AT_B2);
-        assertThat(read("A3 shoot call at arms and away at B2")).isEqualTo(new Choice.Shoot(A3, List.of(shot)));
+        assertThat(read("A3 shoot call at arms and away at B2")).isEqualTo(new Choice.Shoot(A3, shot));
     }
 
     @Test
     void aCommandDieAndWhatItBuys() {
-        Choice shoot = new Choice.Shoot(A3, List.of(new Shot("rifle", AT_B2)));
+        Choice shoot = new Choice.Shoot(A3, new Shot("rifle", AT_B2));
         assertThat(read("spend shoot: A3 shoot rifle at B2")).isEqualTo(new Choice.SpendDie(CommandFace.SHOOT, shoot));
     }
 

@@ -21,7 +21,6 @@ class WhoseTest {
         "B2 land c5, B2, c5",
         "A3 shoot rifle at B2, A3, ''",
         "A3 shoot mortar at c4, A3, c4",
-        "A3 shoot mortar at c4 and thrower at c5, A3, ''",
         "A3 use K-DROP-SUIT on A4 at c5, A3, c5",
         "A3 use K-MEDIC on A4, A3, ''",
         "A3 use K-TRAP on c5, A3, c5",

@@ -50,6 +50,7 @@ public final class Actions {
                 StandUp.class,
                 Striding.class,
                 Using.class,
+                SecondWeapon.class,
                 Volley.class);
     }
 

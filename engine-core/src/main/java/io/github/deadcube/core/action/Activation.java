@@ -44,7 +44,7 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
     private static final int LENGTHY = lengthy() | LONG_SHOT;
     private static final Rejection TWICE =
             new Rejection(RuleIds.RND_4, "the model has taken this action already", "another action");
-    private static final Rejection TOO_MUCH = new Rejection(
+    static final Rejection TOO_MUCH = new Rejection(
             RuleIds.RND_3, "an activation is one long action, or up to two different short ones", "what is left of it");
     private static final Rejection ONE_DIE = new Rejection(
             RuleIds.CMD_4,
@@ -186,6 +186,10 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
 
     /** ORD-4: why a special order forbids an action; null if none does. */
     private @Nullable Rejection barred(Now now, Choice action) {
+        return barred(now, model, action);
+    }
+
+    static @Nullable Rejection barred(Now now, ModelId model, Choice action) {
         return now.forbids(Deed.ACTION) ? now.veto(Deed.ACTION, model, Arm.Bare.NONE, null, action) : null;
     }
 
@@ -355,6 +359,11 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
         return new Activation(model, taken | Repertoire.SPECIAL.bit(), specials.prepend(rule), spent);
     }
 
+    /** K-FIRE-CONTROL: its second weapon makes the SHOOT a long action. */
+    Activation lengthened() {
+        return new Activation(model, taken | LONG_SHOT, specials, spent);
+    }
+
     private void useFreely(Now now, Choice choice) {
         now.announce(new Event.Acted(model, choice, RuleIds.ITEM_6));
         now.then(new Using((Choice.Use) choice));
@@ -365,7 +374,10 @@ record Activation(ModelId model, int taken, List<RuleId> specials, boolean spent
         Action kind = Objects.requireNonNull(Repertoire.of(choice));
         boolean longShot = !kind.lengthy() && kind.lengthy(now, choice);
         now.announce(new Event.Acted(model, choice, kind.rule()));
-        now.then(kind.frame(now, choice));
+        now.then(
+                choice instanceof Choice.Shoot shoot
+                        ? SecondWeapon.after(now, shoot, actions() == 0)
+                        : kind.frame(now, choice));
         List<RuleId> used = choice instanceof Choice.Use use ? specials.prepend(use.rule()) : specials;
         now.then(new Activation(model, taken | kind.bit() | (longShot ? LONG_SHOT : 0), used, spent));
     }

@@ -80,7 +80,7 @@ final class Aims {
             Now now, ModelState m, Arm arm, Weapon weapon, FriendlyShot friendly, Consumer<? super Choice.Shoot> each) {
         for (ModelId other : friendly.candidates(now, m.id()))
             if (friendly.refusal(now, m.id(), arm, other) == null)
-                each.accept(new Choice.Shoot(m.id(), List.of(new Shot(weapon.name(), Target.of(other)))));
+                each.accept(new Choice.Shoot(m.id(), new Shot(weapon.name(), Target.of(other))));
     }
 
     private static void atModels(
@@ -105,8 +105,8 @@ final class Aims {
 
     /** A shot, and the same with each item that may be used for it. */
     private static void offer(ModelState m, Shot shot, List<RuleId> aids, Consumer<? super Choice.Shoot> each) {
-        each.accept(new Choice.Shoot(m.id(), List.of(shot)));
-        for (RuleId aid : aids) each.accept(new Choice.Shoot(m.id(), List.of(shot.using(aid))));
+        each.accept(new Choice.Shoot(m.id(), shot));
+        for (RuleId aid : aids) each.accept(new Choice.Shoot(m.id(), shot.using(aid)));
     }
 
     /** Every cube in range, in board order. */
@@ -135,7 +135,7 @@ final class Aims {
             Cube cube,
             Consumer<? super Choice.Shoot> each) {
         if (atCube(now, m, arm, weapon, delivery, cube) == null)
-            each.accept(new Choice.Shoot(m.id(), List.of(new Shot(weapon.name(), Target.of(cube)))));
+            each.accept(new Choice.Shoot(m.id(), new Shot(weapon.name(), Target.of(cube))));
     }
 
     private static int from(int middle, int reach) {

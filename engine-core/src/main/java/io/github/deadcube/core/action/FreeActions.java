@@ -12,7 +12,6 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
-import io.vavr.collection.List;
 import java.util.function.Consumer;
 
 /** ORD-4, CMD-10: the ways to take an action that a rule gives, each by the action's own requirements. */
@@ -63,11 +62,11 @@ final class FreeActions {
     }
 
     private static void offer(FreeAction free, Choice.Shoot shoot, Consumer<Choice> each) {
-        if (free.mode().isEmpty() || shoot.shots().head().mode().equals(free.mode())) each.accept(shoot);
+        if (free.mode().isEmpty() || shoot.shot().mode().equals(free.mode())) each.accept(shoot);
     }
 
     private static boolean arms(Now now, FreeAction free, Choice.Shoot shoot) {
-        String name = shoot.shots().head().weapon();
+        String name = shoot.shot().weapon();
         for (Weapon weapon : now.game().weapons(free.model()))
             if (weapon.name().equals(name)) return free.arms().has(weapon);
         return free.arms().names().isEmpty() && free.arms().keywords().isEmpty();
@@ -80,11 +79,11 @@ final class FreeActions {
             if (weapons[w].closeCombat() || m.usedUp(w) || !free.arms().has(weapons[w])) continue;
             if (now.game().hooks(m.id(), Arm.own(w)).delivery() != null) continue;
             Shot ordinary = new Shot(weapons[w].name(), Target.of(target));
-            offer(free, new Choice.Shoot(m.id(), List.of(ordinary)), each);
+            offer(free, new Choice.Shoot(m.id(), ordinary), each);
             for (ShotMode mode : now.modes(m.id(), Arm.own(w)))
                 offer(
                         free,
-                        new Choice.Shoot(m.id(), List.of(new Shot(weapons[w].name(), Target.of(target), mode.words()))),
+                        new Choice.Shoot(m.id(), new Shot(weapons[w].name(), Target.of(target), mode.words())),
                         each);
         }
     }
@@ -92,9 +91,9 @@ final class FreeActions {
     static Frame frame(Now now, FreeAction free, Choice choice) {
         if (choice instanceof Choice.Advance && free.cubes() > 0)
             return Movement.of(now, free.model(), free.cubes(), RuleIds.CMD_9);
-        if (!free.described() || !(choice instanceof Choice.Shoot shoot))
-            return kind(free).frame(now, choice);
-        Shot shot = shoot.shots().head();
+        if (!(choice instanceof Choice.Shoot shoot)) return kind(free).frame(now, choice);
+        if (!free.described()) return Aims.frame(now, now.model(free.model()), shoot.shot());
+        Shot shot = shoot.shot();
         Arm arm = new Arm.OfItem(free.rule());
         return shot.target() instanceof Target.OfCube at
                 ? new AtCube(free.model(), arm, at.cube())

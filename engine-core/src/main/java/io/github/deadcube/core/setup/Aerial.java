@@ -120,7 +120,7 @@ record Aerial(Side side, RuleId rule) implements Frame {
 
     @Override
     public Prompt.Decision prompt(Now now) {
-        return new Prompt.Decision(side, Purpose.DEPLOYMENT, rule, now.offers(this));
+        return new Prompt.Decision(side, Purpose.DEPLOYMENT_CUBE, rule, now.offers(this));
     }
 
     @Override

@@ -5,12 +5,10 @@ import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Purpose;
 import io.github.deadcube.api.play.Rejection;
-import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.motion.Motion;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Refusals;
@@ -27,17 +25,8 @@ record Deployment(Side side) implements Frame {
             RuleIds.SET_7,
             "the model is the other side's, or it has been deployed",
             "a model of the side still to be deployed");
-    private static final Rejection OUTSIDE = new Rejection(
-            RuleIds.SET_7, "the cube is outside the side's zone, or has no floor", "a floored cube of its zone");
-    private static final Rejection FULL =
-            new Rejection(RuleIds.ADV_4, "the cube has no room for the model", "a cube of its zone with room");
-
-    private static final Rejection ENEMY = new Rejection(
-            RuleIds.SET_9, "nobody is deployed in a cube with an enemy", "a cube of its zone without enemies");
-    private static final Rejection NOT_BY_AIR =
-            new Rejection(RuleIds.SET_7, "the model does not come by air", "a cube of its zone");
-    private static final Rejection ABOVE =
-            new Rejection(RuleIds.SET_8, "a vehicle is deployed on the ground", "a ground cube of its zone");
+    private static final Rejection NO_CUBE =
+            new Rejection(RuleIds.SET_9, "the zone has no room for the model", "a model that has a cube there");
 
     @Override
     public RuleId rule() {
@@ -109,46 +98,22 @@ record Deployment(Side side) implements Frame {
 
     @Override
     public void options(Now now, Consumer<Choice> each) {
-        Zone zone = new Zone(now, side);
         for (int i = now.game().first(side); i < now.game().end(side); i++) {
             ModelState m = now.model(i);
-            if (!waits(m)) continue;
-            zone.each(m, floor -> each.accept(new Choice.Deploy(m.id(), floor)));
-            RuleId byAir = Aerial.ruleOf(now, m);
-            if (byAir != null) each.accept(new Choice.Use(byAir, m.id(), Target.NOTHING));
+            if (waits(m) && new DeploymentCube(m.id()).possible(now)) each.accept(new Choice.SetUp(m.id()));
         }
     }
 
     @Override
     public @Nullable Rejection refusal(Now now, Choice choice) {
-        if (choice instanceof Choice.Use use) return byAir(now, use);
-        if (!(choice instanceof Choice.Deploy d)) return Refusals.KIND;
-        if (!waits(now, d.model())) return DEPLOYED;
-        ModelState m = now.model(d.model());
-        Zone zone = new Zone(now, side);
-        if (!zone.floorIn(d.cube())) return OUTSIDE;
-        if (!Zone.admits(now, m, d.cube())) return ABOVE;
-        if (now.enemies(m, d.cube(), false)) return ENEMY;
-        return now.room(m, d.cube()) ? null : FULL;
-    }
-
-    /** K-AERIAL, SET-7: why a model may not be declared to come by air; null if it may. */
-    private @Nullable Rejection byAir(Now now, Choice.Use use) {
-        if (!waits(now, use.model())) return DEPLOYED;
-        ModelState m = now.model(use.model());
-        boolean may = use.rule().equals(Aerial.ruleOf(now, m)) && use.target().equals(Target.NOTHING);
-        return may ? null : NOT_BY_AIR;
+        if (!(choice instanceof Choice.SetUp next)) return Refusals.KIND;
+        if (!waits(now, next.model())) return DEPLOYED;
+        return new DeploymentCube(next.model()).possible(now) ? null : NO_CUBE;
     }
 
     @Override
     public void chosen(Now now, Choice choice) {
-        if (choice instanceof Choice.Use use) {
-            now.reserve(use.model(), use.rule());
-            now.then(this);
-            return;
-        }
-        Choice.Deploy d = (Choice.Deploy) choice;
-        now.then(Motion.spot(d.model(), d.cube(), rule(), Motion.Arrival.DEPLOYED));
+        now.then(new DeploymentCube(((Choice.SetUp) choice).model()));
         now.then(this);
     }
 }

@@ -43,6 +43,7 @@ public final class Setups {
                 Aerial.class,
                 Deploying.class,
                 Deployment.class,
+                DeploymentCube.class,
                 FlankArrival.class,
                 Flanking.class,
                 ItemPlacing.class,

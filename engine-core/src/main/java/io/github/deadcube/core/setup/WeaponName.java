@@ -6,7 +6,6 @@ import io.github.deadcube.api.play.Shot;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
-import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.regex.Pattern;
@@ -40,7 +39,7 @@ final class WeaponName {
     private static boolean readsBack(String name) {
         Shot shot = new Shot(name, Target.of(SOMEBODY));
         return Vector.<Choice>of(
-                        new Choice.Shoot(SOMEBODY, List.of(shot, shot)),
+                        new Choice.Shoot(SOMEBODY, shot),
                         new Choice.Wield(SOMEBODY, name, Option.none()),
                         new Choice.FightBack(SOMEBODY, name))
                 .forAll(choice -> Input.parse(choice.toString()).contains(choice));

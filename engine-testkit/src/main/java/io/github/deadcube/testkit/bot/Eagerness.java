@@ -22,6 +22,8 @@ final class Eagerness {
     }
 
     private double of(ModelState model) {
+        // R25-K-DROP-SUIT: in reserve it does nothing
+        if (!model.inPlay()) return 0;
         double eager = BASE;
         for (ModelState enemy : position.models())
             if (enemy.inPlay() && enemy.id().side() != model.id().side()) {

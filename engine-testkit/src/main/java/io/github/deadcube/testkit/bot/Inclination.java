@@ -55,9 +55,7 @@ final class Inclination {
 
     /** A grenade is not for empty cubes. */
     private int shot(Choice.Shoot shoot) {
-        return shoot.shots().head().target() instanceof Target.OfCube at && !enemies(shoot.model(), at.cube())
-                ? AVERSE
-                : KEEN;
+        return shoot.shot().target() instanceof Target.OfCube at && !enemies(shoot.model(), at.cube()) ? AVERSE : KEEN;
     }
 
     /** A step that leads nowhere is taken now and then. */

@@ -25,15 +25,28 @@ final class Outlook {
     private final Stands stands;
 
     Outlook(Setup setup, Pools pools) {
-        goals = Goal.of(setup);
-        matchups = new Matchups(setup, new ExpectedHarm(pools, setup.ruleset()));
-        screen = new Screen(setup.battlefield());
+        this(
+                setup,
+                Goal.of(setup),
+                new Matchups(setup, new ExpectedHarm(pools, setup.ruleset())),
+                new Screen(setup.battlefield()));
+    }
+
+    private Outlook(Setup setup, Vector<Goal> goals, Matchups matchups, Screen screen) {
+        this.goals = goals;
+        this.matchups = matchups;
+        this.screen = screen;
         rounds = setup.scenario().rounds();
         lying = new Lying(goals);
         int inA = setup.teamA().members().size();
         int models = inA + setup.teamB().members().size();
         grips = new Grips(goals, inA, models);
         stands = new Stands(this, grips, inA, models);
+    }
+
+    /** For another bot: the tables are shared, which nothing changes; what is worked with is its own. */
+    Outlook copy(Setup setup) {
+        return new Outlook(setup, goals, matchups, screen);
     }
 
     Vector<Goal> goals() {

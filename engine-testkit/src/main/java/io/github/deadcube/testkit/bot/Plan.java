@@ -100,7 +100,7 @@ final class Plan {
     }
 
     private double promise(Choice.Shoot shoot) {
-        Shot shot = shoot.shots().head();
+        Shot shot = shoot.shot();
         Target target = shot.target();
         if (target instanceof Target.OfModel at)
             return harm(shoot.model(), at.model()) + (shot.mode().isEmpty() ? 1 : 0.5);

@@ -19,6 +19,14 @@ final class Pools {
         this.odds = odds;
     }
 
+    /** For another bot, with all that is known so far. */
+    Pools copy() {
+        Pools copy = new Pools(odds);
+        copy.known.putAll(known);
+        copy.dice.putAll(dice);
+        return copy;
+    }
+
     /**
      * The successes of a pool.
      *

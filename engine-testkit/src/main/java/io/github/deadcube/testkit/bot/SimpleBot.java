@@ -27,7 +27,11 @@ public final class SimpleBot implements Bot {
     private Option<Mind> mind = Option.none();
 
     /** What it has reckoned once for a game. */
-    private record Mind(Setup setup, Outlook outlook, Pools pools, Walks walks) {}
+    private record Mind(Setup setup, Outlook outlook, Pools pools, Walks walks) {
+        Mind copy() {
+            return new Mind(setup, outlook.copy(setup), pools.copy(), new Walks());
+        }
+    }
 
     private SimpleBot(SplitMix64 chance, Side side, Rules rules) {
         this.chance = chance;
@@ -62,12 +66,24 @@ public final class SimpleBot implements Bot {
 
     @Override
     public Bot copy() {
+        SimpleBot copy = new SimpleBot(chance.copy(), side, rules);
+        copy.mind = mind.map(Mind::copy);
+        return copy;
+    }
+
+    /** The same, without what it has reckoned. */
+    SimpleBot forgetful() {
         return new SimpleBot(chance.copy(), side, rules);
+    }
+
+    /** Whether it has reckoned what it needs for a game. */
+    boolean remembers(Setup setup) {
+        return mind.exists(known -> known.setup().equals(setup));
     }
 
     private Mind mind(GameState state) {
         Setup setup = state.position().game().setup();
-        if (mind.isEmpty() || !mind.get().setup().equals(setup)) {
+        if (!remembers(setup)) {
             Pools pools = new Pools(Deadcube.odds());
             mind = Option.some(new Mind(setup, new Outlook(setup, pools), pools, new Walks()));
         }

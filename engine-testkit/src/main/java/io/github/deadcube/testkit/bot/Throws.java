@@ -41,7 +41,7 @@ final class Throws {
 
     /** The name of the keyword that does something where it lands. */
     private String effect(Choice.Shoot shoot) {
-        Shot shot = shoot.shots().head();
+        Shot shot = shoot.shot();
         Option<Weapon> own = state.position()
                 .model(shoot.model())
                 .flatMap(m -> m.profile().weapons().find(w -> w.name().equals(shot.weapon())));

@@ -33,10 +33,14 @@ final class NearChoices {
         if (option instanceof Choice.Deploy c) return new Choice.Deploy(c.model(), beside(c.cube()));
         if (option instanceof Choice.Land c) return new Choice.Land(c.model(), beside(c.cube()));
         if (option instanceof Choice.AddCube c) return new Choice.AddCube(beside(c.cube()));
-        if (option instanceof Choice.Shoot c && !c.shots().isEmpty())
+        if (option instanceof Choice.Shoot c)
             return new Choice.Shoot(
                     c.model(),
-                    c.shots().map(shot -> new Shot(shot.weapon(), near(shot.target()), shot.mode(), shot.item())));
+                    new Shot(
+                            c.shot().weapon(),
+                            near(c.shot().target()),
+                            c.shot().mode(),
+                            c.shot().item()));
         if (option instanceof Choice.Assault c) return new Choice.Assault(c.model(), other(c.target()));
         if (option instanceof Choice.Attack c) return new Choice.Attack(c.model(), other(c.target()));
         if (option instanceof Choice.Use c) return new Choice.Use(c.rule(), c.model(), near(c.target()));

@@ -17,7 +17,6 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.testkit.dice.SplitMix64;
-import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.Supplier;
@@ -36,6 +35,7 @@ final class WildChoices {
         this.makers = Vector.of(
                 () -> new Choice.Zone(number()),
                 () -> new Choice.AddCube(cube()),
+                () -> new Choice.SetUp(model()),
                 () -> new Choice.Deploy(model(), cube()),
                 () -> new Choice.RerollCommand(dice()),
                 () -> new Choice.Tactician(model()),
@@ -45,7 +45,7 @@ final class WildChoices {
                 () -> new Choice.EndActivation(model()),
                 () -> new Choice.Advance(model()),
                 () -> new Choice.Sprint(model()),
-                () -> new Choice.Shoot(model(), shots()),
+                () -> new Choice.Shoot(model(), shot()),
                 () -> new Choice.Assault(model(), model()),
                 () -> new Choice.StandUp(model()),
                 () -> new Choice.SpendDie(face(), next()),
@@ -165,9 +165,8 @@ final class WildChoices {
         };
     }
 
-    private List<Shot> shots() {
+    private Shot shot() {
         String mode = chance.below(4) == 0 ? "blaze away" : absurd() ? "sideways" : Shot.ORDINARY;
-        Shot shot = new Shot(weapon(), target(), mode, item());
-        return absurd() ? List.of(shot, shot) : absurd() ? List.empty() : List.of(shot);
+        return new Shot(weapon(), target(), mode, item());
     }
 }

@@ -12,6 +12,8 @@ final class DeedTelling {
     private static final Vector<RuleId> SHIELDS = Vector.of(RuleIds.K_ENERGY_SHIELD, RuleIds.R25_K_ENERGY_SHIELD);
     private static final Vector<RuleId> FIRES = Vector.of(RuleIds.K_IT_BURNS, RuleIds.R25_K_IT_BURNS);
 
+    private static final Vector<RuleId> SECOND_WEAPON = Vector.of(RuleIds.K_FIRE_CONTROL, RuleIds.R25_K_FIRE_CONTROL);
+
     private final Names names;
     private final Deeds deeds;
     private final Lines lines;
@@ -55,6 +57,10 @@ final class DeedTelling {
         Choice action = acted.action();
         if (Deeds.withinAttack(action) && lines.exists(Sentence::awaitsDice)) {
             lines.current().aside(deeds.within(acted.model(), action));
+            return;
+        }
+        if (SECOND_WEAPON.contains(acted.rule()) && action instanceof Choice.Shoot other) {
+            lines.current().aside("and " + deeds.told(other.shot()));
             return;
         }
         Sentence begun = lines.begin(acted.model(), deeds.told(action)).at(Deeds.target(action));

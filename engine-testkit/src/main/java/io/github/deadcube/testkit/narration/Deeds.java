@@ -17,8 +17,7 @@ record Deeds(Names names) {
         if (choice instanceof Choice.Advance) return "advances";
         if (choice instanceof Choice.Sprint) return "sprints";
         if (choice instanceof Choice.StandUp) return "stands up";
-        if (choice instanceof Choice.Shoot shoot)
-            return "shoots " + shoot.shots().map(this::told).mkString(" and ");
+        if (choice instanceof Choice.Shoot shoot) return "shoots " + told(shoot.shot());
         if (choice instanceof Choice.Assault assault) return "assaults " + names.of(assault.target());
         if (choice instanceof Choice.Attack attack) return "attacks " + names.of(attack.target());
         if (choice instanceof Choice.Wield wield) return "wields its " + wield.weapon();
@@ -59,16 +58,14 @@ record Deeds(Names names) {
         if (choice instanceof Choice.Attack attack) return Option.some(attack.target());
         if (choice instanceof Choice.SpendDie spend) return target(spend.action());
         if (choice instanceof Choice.Use use) return model(use.target());
-        return choice instanceof Choice.Shoot shoot
-                ? shoot.shots().headOption().flatMap(shot -> model(shot.target()))
-                : Option.none();
+        return choice instanceof Choice.Shoot shoot ? model(shoot.shot().target()) : Option.none();
     }
 
     private static Option<ModelId> model(Target target) {
         return target instanceof Target.OfModel of ? Option.some(of.model()) : Option.none();
     }
 
-    private String told(Shot shot) {
+    String told(Shot shot) {
         String at = names.of(shot.target()) + " with " + shot.weapon();
         if (shot.target() instanceof Target.OfCube) at = "at " + at;
         return shot.mode().isEmpty() ? at : at + " (" + shot.mode() + ")";

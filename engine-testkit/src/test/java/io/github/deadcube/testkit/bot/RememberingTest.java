@@ -48,9 +48,11 @@ class RememberingTest {
 
     private static Bot compared(SimpleBot remembering, Set<Purpose> asked) {
         return (PlayerView view, Prompt.Decision decision) -> {
-            Bot anew = remembering.copy();
+            Bot forgetful = remembering.forgetful();
+            Bot copy = remembering.copy();
             Choice chosen = remembering.choose(view, decision);
-            assertThat(anew.choose(view, decision)).as(decision.toString()).isEqualTo(chosen);
+            assertThat(forgetful.choose(view, decision)).as(decision.toString()).isEqualTo(chosen);
+            assertThat(copy.choose(view, decision)).as(decision.toString()).isEqualTo(chosen);
             asked.add(decision.purpose());
             return chosen;
         };

@@ -19,19 +19,20 @@ class RollTest {
         GameState begin = RULES.start(Shipped.setup(Shipped.ruleset())).get();
         Pools pools = new Pools(Deadcube.odds());
         int[] tests = {0};
-        RandomBot.match(RULES, begin, 2)
-                .watchedBy((input, transition) -> {
-                    GameState state = transition.state();
-                    if (!(RULES.prompt(state) instanceof Prompt.DiceRequest request)
-                            || request.purpose() != Purpose.TEST) return;
-                    Roll roll = new Roll(RULES, pools, state, request);
-                    double sum = 0;
-                    for (int hits = 0; hits <= roll.most(); hits++) sum += roll.chance(hits);
-                    assertThat(sum).as(request.toString()).isEqualTo(1, within(1e-12));
-                    assertThat(roll.chance(roll.most())).isPositive();
-                    tests[0]++;
-                })
-                .play();
+        for (long seed = 1; seed <= 3; seed++)
+            RandomBot.match(RULES, begin, seed)
+                    .watchedBy((input, transition) -> {
+                        GameState state = transition.state();
+                        if (!(RULES.prompt(state) instanceof Prompt.DiceRequest request)
+                                || request.purpose() != Purpose.TEST) return;
+                        Roll roll = new Roll(RULES, pools, state, request);
+                        double sum = 0;
+                        for (int hits = 0; hits <= roll.most(); hits++) sum += roll.chance(hits);
+                        assertThat(sum).as(request.toString()).isEqualTo(1, within(1e-12));
+                        assertThat(roll.chance(roll.most())).isPositive();
+                        tests[0]++;
+                    })
+                    .play();
         assertThat(tests[0]).isGreaterThan(30);
     }
 }

@@ -16,7 +16,6 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.testkit.dice.SeededDice;
 import io.github.deadcube.testkit.match.Games;
 import io.github.deadcube.testkit.match.Match;
-import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
 import org.junit.jupiter.api.Test;
@@ -27,7 +26,7 @@ class SkirmisherTest {
 
     @Test
     void aShotIsLikelierThanIdlenessWhichIsNotRuledOut() {
-        Choice shot = new Choice.Shoot(A2, List.of(new Shot("long rifle", Target.of(new ModelId(Side.B, 1)))));
+        Choice shot = new Choice.Shoot(A2, new Shot("long rifle", Target.of(new ModelId(Side.B, 1))));
         Choice end = new Choice.EndActivation(A2);
         Prompt.Decision decision = new Prompt.Decision(Side.A, Purpose.ACTIVATION, RuleIds.RND_3, each -> {
             each.accept(end);

@@ -17,7 +17,7 @@ class NarratedItemsTest {
                         play
                         order 3 17 1 2 4 5 6 7 8 9 10 11 12 13 14 15 16 18; dice B 3 4 | 4 4 | 5 4
                         dice A 5 5 5 8 1 | A 1 | B 1 1 1 1 1 | A 1 1 3 7
-                        B starts; zone 1; B1 deploy a8; B1 spot 5; A1 deploy e1; A1 spot 5
+                        B starts; zone 1; B1 set up; B1 deploy a8; B1 spot 5; A1 set up; A1 deploy e1; A1 spot 5
                         recon 1; token 2; recon 3; token 1; recon 7; A1 flank; forgo 1
                         """))
                 .containsSubsequence(

@@ -300,7 +300,7 @@ class NarratorTest {
     }
 
     private static Event shot(Shot shot) {
-        return acted(new Choice.Shoot(GUNNER, List.of(shot)), SHO_5);
+        return acted(new Choice.Shoot(GUNNER, shot), SHO_5);
     }
 
     private static Event acted(Choice choice, RuleId rule) {

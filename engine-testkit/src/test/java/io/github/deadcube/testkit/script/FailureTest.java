@@ -88,9 +88,9 @@ class FailureTest {
 
     @Test
     void manyOffersAreNotAllShown() {
-        String report = failure("A1 to A11 RA 4+; B1 RA 4+; play; zone 1; expect finished")
+        String report = failure("board 16 x 16; A1 RA 4+; B1 RA 4+; play; zone 1; A1 set up; expect finished")
                 .report();
-        assertThat(report).contains("\n  A1 deploy a8\n").containsPattern("\n  and [0-9]+ more\n");
+        assertThat(report).contains("\n  A1 deploy a1\n").containsPattern("\n  and [0-9]+ more\n");
     }
 
     @Test

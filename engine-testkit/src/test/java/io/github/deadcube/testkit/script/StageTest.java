@@ -64,6 +64,7 @@ class StageTest {
                 dice B 1 1 | B 4 4 | B 2 2 | B 3 3
                 zone 1
                 expect token 1 at b2, token 2 at c3
+                A1 set up
                 expect offers exactly A1 deploy a1 | A1 deploy b1 | A1 deploy c1 | A1 deploy d1
                 """);
     }
@@ -73,9 +74,9 @@ class StageTest {
         Playback playback = STAGE.play("""
                 A1 RA 4+; B1 RA 4+; initiative B
                 play
-                expect asks B: deployment zone, refuses B1 deploy h1, offers zone 1
+                expect asks B: deployment zone, refuses B1 set up, offers zone 1
                 zone 2
-                B1 deploy h1; B1 spot 5
+                B1 set up; B1 deploy h1; B1 spot 5
                 expect B1 at h1/5, A1 not in play, asks A: deployment
                 """);
         assertThat(playback)

@@ -106,8 +106,7 @@ public final class ShotChances implements Runnable {
     }
 
     private static Choice choice(Weapon gun) {
-        return new Choice.Shoot(
-                Duellists.ATTACKER, io.vavr.collection.List.of(new Shot(gun.name(), Target.of(Duellists.TARGET))));
+        return new Choice.Shoot(Duellists.ATTACKER, new Shot(gun.name(), Target.of(Duellists.TARGET)));
     }
 
     private static Occasion occasion(Duellists duellists, int weapon) {

@@ -21,9 +21,7 @@ record Attacks(Odds odds, Searched searched) {
     Map<String, Object> of(Request request) throws Fault {
         Choice choice = request.choice("choice", searched.shown().json());
         Choice action = choice instanceof Choice.SpendDie spent ? spent.action() : choice;
-        if (action instanceof Choice.Shoot shoot
-                && shoot.shots().size() == 1
-                && shoot.shots().head().target() instanceof Target.OfModel target)
+        if (action instanceof Choice.Shoot shoot && shoot.shot().target() instanceof Target.OfModel target)
             return told(odds.shot(searched.state(), shot(request, shoot, target.model())));
         if (action instanceof Choice.Assault assault)
             return told(odds.assault(searched.state(), assault(request, assault), skill(request)));
@@ -35,7 +33,7 @@ record Attacks(Odds odds, Searched searched) {
         ModelState shooter = model(request, shoot.model());
         int gun = shooter.profile()
                 .weapons()
-                .indexWhere(weapon -> weapon.name().equals(shoot.shots().head().weapon()));
+                .indexWhere(weapon -> weapon.name().equals(shoot.shot().weapon()));
         if (gun < 0) throw request.wrong("choice", "odds are known of the weapons of its card, not of this one");
         return new Occasion(
                 Occasion.Kind.SHOOT,

@@ -24,23 +24,27 @@ class PersonTest {
 
     @Test
     void aNumberPicksAndSoDoesAnUnambiguousPart() {
-        assertThat(typed("A starts", "2", "A5 dep g1", "9").out())
+        assertThat(typed("A starts", "2", "A5", "A5 dep g1", "9").out())
                 .contains("A deploys in zone 2 (SET-7)", "A5 takes a spot of g1", "A deploys: A5 Scout g1 …\n");
     }
 
     @Test
     void anAmbiguousPartNarrows() {
-        assertThat(deploying("A7").out())
+        assertThat(deploying("A7", "A7").out())
                 .contains(
-                        "\n      A1 deploy: 1 a8, 2 b8, 3 c8, 4 d8\n",
-                        "A>   25  A7 deploy a8  Breacher\n  26  A7 deploy b8  Breacher\n",
-                        "  28  A7 deploy d8  Breacher\nA> ");
+                        "A>   1  A7 deploy a8  Breacher\n  2  A7 deploy b8  Breacher\n",
+                        "  4  A7 deploy d8  Breacher\nA> ");
     }
 
     @Test
     void whatIsNoChoiceIsAnsweredWithTheRule() {
         String out = deploying(
-                        "A1 sprint", "why not A1 deploy h1", "why not A1 deploy a8", "why not dance", "why not 3 4")
+                        "A1",
+                        "A1 sprint",
+                        "why not A1 deploy h1",
+                        "why not A1 deploy a8",
+                        "why not dance",
+                        "why not 3 4")
                 .out();
         assertThat(out)
                 .contains(
@@ -53,7 +57,7 @@ class PersonTest {
 
     @Test
     void whyTellsWhatGoesOn() {
-        assertThat(deploying("A1 deploy a8", "why", "why me").out())
+        assertThat(deploying("A1", "A1 deploy a8", "why", "why me").out())
                 .contains(
                         "A>   a round begins\n",
                         "  A1 takes a spot of a8\n",
@@ -62,10 +66,10 @@ class PersonTest {
 
     @Test
     void undoGoesBackToTheLastChoice() {
-        String out = typed("undo", "A starts", "zone 1", "A1 deploy a8", "undo", "A1 deploy b8")
+        String out = typed("undo", "A starts", "zone 1", "A1", "A1 deploy a8", "undo", "A1 deploy b8")
                 .out();
         assertThat(out).contains("A> You have not chosen anything yet.\nA: ", "A> Back to your last choice.\n");
-        assertThat(out.substring(out.indexOf("Back to"))).contains("A: deployment (", "A1 takes a spot of b8");
+        assertThat(out.substring(out.indexOf("Back to"))).contains("A: deployment cube (", "A1 takes a spot of b8");
     }
 
     @Test
@@ -109,7 +113,18 @@ class PersonTest {
     /** What has been read with three dots is not read a second time. */
     @Test
     void aLineIsReadOnce() {
-        String out = typed("A starts", "zone 2", "A5 dep g1", "9", "A1 deploy e1", "1", "A2 deploy e1", "1")
+        String out = typed(
+                        "A starts",
+                        "zone 2",
+                        "A5",
+                        "A5 dep g1",
+                        "9",
+                        "A1",
+                        "A1 deploy e1",
+                        "1",
+                        "A2",
+                        "A2 deploy e1",
+                        "1")
                 .out();
         assertThat(out)
                 .contains(
@@ -117,7 +132,7 @@ class PersonTest {
                         "A>   … A1 Captain e1 …\nA: deployment (",
                         "A>   … A2 Sharpshooter e1 …\nA: deployment (")
                 .containsOnlyOnce("A5 Scout g1");
-        String whole = Run.typing("3\n2\n1\n".repeat(3_000), "play", "--bots", "human,skirmisher", "--seed", "3")
+        String whole = Run.typing("3\n2\n1\n".repeat(3_000), "play", "--bots", "human,skirmisher", "--seed", "1")
                 .out();
         assertThat(whole).contains("no harm\n").doesNotContain("… no harm");
         assertThat(whole.lines().filter(line -> line.endsWith(" …")))
@@ -142,13 +157,16 @@ class PersonTest {
 
     @Test
     void anEmptyLineListsAllAgain() {
-        String out = deploying("A7", "").out();
-        assertThat(out.substring(out.lastIndexOf("28  A7"))).contains("A: deployment (", "A7 deploy: 25 a8,");
+        String out = deploying("A7", "A7", "").out();
+        assertThat(out.substring(out.lastIndexOf("A: deployment cube (")))
+                .contains("\n  1  A7 deploy a8  Breacher\n")
+                .doesNotContain("A>   1");
+        assertThat(out.split("A: deployment cube \\(", -1)).hasSize(3);
     }
 
     @Test
     void quittingAndTheEndOfTheInputEndTheGame() {
-        for (Run run : new Run[] {deploying("quit", "A1 deploy a8"), deploying()}) {
+        for (Run run : new Run[] {deploying("quit", "A1"), deploying()}) {
             assertThat(run.exitCode()).isZero();
             assertThat(run.err()).isEmpty();
             assertThat(run.out()).containsPattern("The game is left after \\d+ inputs\\.\n$");
@@ -161,6 +179,7 @@ class PersonTest {
         Path precious = Files.writeString(folder.resolve("precious.txt"), "mine", StandardCharsets.UTF_8);
         Run run = deploying(
                 "save " + file,
+                "A1",
                 "A1 deploy a8",
                 "save " + file,
                 "save " + precious,
@@ -169,7 +188,7 @@ class PersonTest {
         assertThat(run.exitCode()).isZero();
         assertThat(run.out())
                 .contains(
-                        " inputs are written to " + file + ".\nA> A: spot (",
+                        " inputs are written to " + file + ".\nA> A: deployment cube (",
                         precious + " is there already; choose another name.",
                         folder.resolve("no/where") + " cannot be written: ",
                         "Where to? Such as: save game.txt");
@@ -182,7 +201,8 @@ class PersonTest {
     @Test
     void aRecordKnowsNothingOfWhatWasUndone(@TempDir Path folder) throws IOException {
         Path file = folder.resolve("game.txt");
-        String lines = "A starts\nzone 1\nA1 deploy a8\nundo\nundo\nzone 2\nundo\nzone 2\n" + "1\n".repeat(5_000);
+        String lines =
+                "A starts\nzone 1\nA1\nA1 deploy a8\nundo\nundo\nundo\nzone 2\nundo\nzone 2\n" + "1\n".repeat(5_000);
         Run run = Run.typing(lines, "play", "--bots", "human,simple", "--seed", "4", "--record", file.toString());
         assertThat(run.exitCode()).isZero();
         assertThat(run.out()).contains("Back to your last choice.").doesNotContain("The game is left");

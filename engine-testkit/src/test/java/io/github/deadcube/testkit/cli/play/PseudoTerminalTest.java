@@ -26,7 +26,7 @@ class PseudoTerminalTest {
 
     @Test
     void aTerminalGetsColoursAndBoardsAndIsAsked() throws IOException, InterruptedException {
-        Screen screen = typed("A starts", "zone 1", "A5 deploy b8", "why", "undo", "quit");
+        Screen screen = typed("A starts", "zone 1", "A5", "A5 deploy b8", "why", "undo", "quit");
         assertThat(screen.exitCode()).as(screen.text()).isZero();
         assertThat(screen.text())
                 .contains("\u001b[36mA Saltwind Wardens\u001b[", "\u001b[1mdeployment zone\u001b[")

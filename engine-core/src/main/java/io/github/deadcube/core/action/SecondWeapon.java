@@ -1,0 +1,131 @@
+package io.github.deadcube.core.action;
+
+import io.github.deadcube.api.extend.Arm;
+import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.play.Shot;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.resolve.Frame;
+import io.github.deadcube.core.resolve.Now;
+import io.github.deadcube.core.resolve.Refusals;
+import io.vavr.collection.List;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * K-FIRE-CONTROL, SHO-9: one weapon of a SHOOT is named; before dice another may be, with its mode, target and items.
+ *
+ * @param model the shooter
+ * @param first the weapon that is named
+ * @param rule what allows another with it
+ * @param alone whether the SHOOT is the first action, so that the second weapon may make it long
+ */
+record SecondWeapon(ModelId model, Shot first, RuleId rule, boolean alone) implements Frame.OfModel {
+    private static final int QUESTION = 2;
+
+    /** What fires a weapon that has been named in an activation, or first asks for another. */
+    static Frame after(Now now, Choice.Shoot shoot, boolean alone) {
+        ModelState m = now.model(shoot.model());
+        RuleId rule = rule(now, m, shoot.shot());
+        return rule == null ? Aims.frame(now, m, shoot.shot()) : new SecondWeapon(m.id(), shoot.shot(), rule, alone);
+    }
+
+    /** The rule that lets a model fire another weapon with the first, whichever the other is; null if none does. */
+    private static @Nullable RuleId rule(Now now, ModelState m, Shot first) {
+        RuleId by = always(now, m, first);
+        for (int w = 0; by == null && w < now.game().weapons(m.id()).length; w++)
+            by = now.game().hooks(m.id(), Arm.own(w)).ruleOf(Trait.TWO_WEAPONS);
+        return by;
+    }
+
+    /** The rule that lets a model fire any other weapon with the first; null if it takes a weapon of its own. */
+    private static @Nullable RuleId always(Now now, ModelState m, Shot first) {
+        RuleId by = now.ruleOf(m.id(), Trait.TWO_WEAPONS);
+        return by == null ? Aims.ruleOf(now, m, first, Trait.TWO_WEAPONS) : by;
+    }
+
+    @Override
+    public String words() {
+        return model + " names its weapons";
+    }
+
+    @Override
+    public void enter(Now now) {
+        if (offers(now) >= QUESTION) now.ask(this);
+        else now.then(Aims.frame(now, now.model(model), first));
+    }
+
+    @Override
+    public ModelId chooser(Now now) {
+        return model;
+    }
+
+    @Override
+    public boolean asksFor(Choice choice) {
+        return choice instanceof Choice.Shoot;
+    }
+
+    @Override
+    public Prompt.Decision prompt(Now now) {
+        return new Prompt.Decision(now.controller(model), Purpose.SECOND_WEAPON, rule, now.offers(this));
+    }
+
+    @Override
+    public void options(Now now, Consumer<Choice> each) {
+        each.accept(new Choice.Decline(rule, model));
+        ModelState m = now.model(model);
+        Aims.of(now, m, shoot -> {
+            if (unpaired(now, m, shoot.shot()) == null && late(now, m, shoot) == null) each.accept(shoot);
+        });
+    }
+
+    @Override
+    public @Nullable Rejection refusal(Now now, Choice choice) {
+        if (choice instanceof Choice.Decline none)
+            return none.equals(new Choice.Decline(rule, model)) ? null : Refusals.NOT_OFFERED;
+        if (!(choice instanceof Choice.Shoot shoot)) return Refusals.KIND;
+        if (!shoot.model().equals(model)) return Refusals.OTHER_MODEL;
+        ModelState m = now.model(model);
+        Rejection why = unpaired(now, m, shoot.shot());
+        if (why == null) why = Aims.refusal(now, m, shoot.shot());
+        return why == null ? late(now, m, shoot) : why;
+    }
+
+    /** Why another shot is none that goes with the first. */
+    private @Nullable Rejection unpaired(Now now, ModelState m, Shot other) {
+        if (other.weapon().equals(first.weapon()))
+            return new Rejection(rule, "a SHOOT uses one weapon, or two different ones", "another weapon, or none");
+        if (always(now, m, first) == null && Aims.ruleOf(now, m, other, Trait.TWO_WEAPONS) == null)
+            return new Rejection(rule, "neither weapon may be fired with another", "a weapon that may, or none");
+        return first.item().isDefined() && other.item().isDefined()
+                ? new Rejection(rule, "a one-use item is used for one of the shots", "the shot without an item")
+                : null;
+    }
+
+    /** RND-3, ORD-4: why a shot that could be fired comes too late, or is forbidden. */
+    private @Nullable Rejection late(Now now, ModelState m, Choice.Shoot shoot) {
+        return !alone && Aims.lengthy(now, m, shoot.shot())
+                ? Activation.TOO_MUCH
+                : Activation.barred(now, model, shoot);
+    }
+
+    /** K-FIRE-CONTROL: if either shot is long, so is the action. */
+    @Override
+    public void chosen(Now now, Choice choice) {
+        ModelState m = now.model(model);
+        if (!(choice instanceof Choice.Shoot other)) {
+            now.then(Aims.frame(now, m, first));
+            return;
+        }
+        now.announce(new Event.Acted(model, choice, rule));
+        if (Aims.lengthy(now, m, other.shot()))
+            now.replace(frame -> frame instanceof Activation activation ? activation.lengthened() : frame);
+        now.then(Volley.of(now, m, List.of(first, other.shot())));
+    }
+}
