@@ -103,7 +103,7 @@ public interface Condition {
     }
 
     /**
-     * The model is near the moment's subject (GEO-9).
+     * The model is near the moment's subject (GEO-9); of a half-cube the other side is not near (PART-1).
      *
      * @param cubes at most so far off; 0 for its own cube
      */
@@ -112,7 +112,7 @@ public interface Condition {
         public boolean of(Table table, Cue cue, ModelId model) {
             Cube at = table.model(model).cube();
             Cube there = cue.cube().getOrElse(() -> table.model(cue.subject()).cube());
-            return at.equals(there) || cubes > 0 && at.range(there) <= cubes;
+            return at.equals(there) || !at.whole().equals(there.whole()) && at.range(there) <= cubes;
         }
     }
 

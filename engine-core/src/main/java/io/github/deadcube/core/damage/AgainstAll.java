@@ -78,7 +78,8 @@ record AgainstAll(
     }
 
     private Braced brace(Now now, ModelId victim) {
-        return new Braced(Tests.pool(now, occasion(rule, victim), tested(victim)), Wound.lent(now, rule, victim));
+        Occasion why = occasion(rule, victim).withAimed(then.aim().contains(victim));
+        return new Braced(Tests.pool(now, why, tested(victim)), Wound.lent(now, rule, victim));
     }
 
     private boolean rolled() {
