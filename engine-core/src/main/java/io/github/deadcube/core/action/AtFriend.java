@@ -27,6 +27,7 @@ record AtFriend(ModelId model, Arm arm, ModelId target) implements AimedShot {
         declare(now);
         fire(now);
         now.then(Timing.over());
+        ShootOver.after(now, model);
     }
 
     @Override

@@ -143,6 +143,7 @@ record Volley(ModelId model, List<Frame> shots, int next, List<Occasion> fired) 
     private void close(Now now) {
         now.then(Timing.settle());
         now.then(Timing.over());
-        if (!fired.isEmpty()) Aftermath.shot(now, fired.head());
+        if (fired.isEmpty()) ShootOver.after(now, model);
+        else Aftermath.shot(now, fired.head());
     }
 }
