@@ -58,9 +58,9 @@ class OrderedPastContractTest implements SpecialOrderContract {
     public Arbitrary<Played> plays() {
         return Squads.of(DeadcubeArbitraries.plays(stage()).withOrderDice(5), """
                 A1 SP 1-2 RA 4+ FI 4+ SV 6+ HP 4, rifle R4 FRAG (1), pistol R3, blade CC, order "Test"
-                A2 to A4 SP 1-2 RA 4+ FI 4+ HP 4, rifle R4, pistol R3, blade CC
+                A2 to A3 SP 1-2 RA 4+ FI 4+ HP 4, rifle R4, pistol R3, blade CC
                 B1 SP 1-2 RA 4+ FI 4+ SV 6+ HP 4, rifle R4 IT BURNS!, blade CC KNOCKBACK, order "Test"
-                B2 to B4 SP 1-2 RA 4+ FI 4+ HP 4, rifle R4, pistol R3, blade CC
+                B2 to B3 SP 1-2 RA 4+ FI 4+ HP 4, rifle R4, pistol R3, blade CC
                 recon, points 100
                 """);
     }

@@ -160,6 +160,24 @@ class OrderedPastRulesTest {
     }
 
     @Test
+    @Rule({"ORD-1", "ORD-7"})
+    @DisplayName("ORD-7: of several, whoever has been lent it before is not lent it again")
+    void severalOnce() {
+        Mode mode = Mode.at(Moment.ACTIVE)
+                .on(Whom.of(Whom.Who.FRIEND).upTo(2))
+                .doing(Adds.dice(1, Skill.RANGED))
+                .until(Mark.Until.ROUND);
+        Ordered.play(mode, """
+                A1 RA 5+, order "Test", at c4; A2 to A4 RA 5+, at c5; B1 at h8; command A order order
+                play
+                A1 activate; spend order: A1 use HOUSE-TEST; A1 use HOUSE-TEST on A3; A1 use HOUSE-TEST on A4; A1 end
+                B1 activate; B1 end
+                A2 activate; spend order: A2 use HOUSE-TEST
+                expect offers exactly A2 decline HOUSE-TEST | A2 use HOUSE-TEST on A1
+                """);
+    }
+
+    @Test
     @Rule({"ORD-7", "KT-17", "K-FIRE-CONTROL"})
     @DisplayName(
             "KT-17: what is lent for one SHOOT is there for all its shots, and for no other; an ASSAULT does not end it")

@@ -148,12 +148,24 @@ public record Order(RuleId rule, String name, String text, Often often, Vector<M
         for (int i = 0; i < modes.size(); i++) {
             Mode mode = modes.get(i);
             RuleId of = ruleOf(i);
-            Vector<ModelId> all = mode.candidates(table, of, cue).filter(m -> fresh(table, mode, of, m));
+            Vector<ModelId> all = candidates(table, mode, of, cue);
             if (all.size() < mode.whom().least()) continue;
             if (mode.whom().most() > 1 && !all.isEmpty())
                 each.accept(new Choice.Use(of, cue.subject(), Target.NOTHING));
             else for (ModelId m : all) offer(table, cue, mode, of, m, each);
         }
+    }
+
+    /** On whom a mode of any order of the rules that are played may act, by its identifier. */
+    static Vector<ModelId> candidates(Table table, RuleId named, Cue cue) {
+        for (SpecialOrder order : table.ruleset().library().orders())
+            if (order instanceof Order data)
+                for (Mode mode : data.mode(named)) return data.candidates(table, mode, named, cue);
+        throw new IllegalStateException("no special order has the rule " + named);
+    }
+
+    private Vector<ModelId> candidates(Table table, Mode mode, RuleId of, Cue cue) {
+        return mode.candidates(table, of, cue).filter(m -> fresh(table, mode, of, m));
     }
 
     /** What a model has been lent it is not lent again, unless each die counts. */

@@ -39,7 +39,7 @@ public record Picking(RuleId rule, Cue cue, Vector<ModelId> picked) implements T
     @Override
     public void options(Table table, Consumer<Choice> each) {
         Mode mode = Order.mode(table, rule);
-        Vector<ModelId> left = mode.candidates(table, rule, cue).removeAll(picked);
+        Vector<ModelId> left = Order.candidates(table, rule, cue).removeAll(picked);
         if (picked.size() >= mode.whom().least() || left.isEmpty())
             each.accept(new Choice.Decline(rule, cue.subject()));
         for (ModelId m : left) each.accept(new Choice.Use(rule, cue.subject(), Target.of(m)));
