@@ -225,6 +225,13 @@ class OrderedPastRulesTest {
                 A1 activate; spend order: A1 use HOUSE-TEST
                 """;
         Ordered.play(mode, start + "A1 shoot pot at c5; dice A 5 1 1; expect A1 not marked HOUSE-TEST");
+        Ordered.play(mode, """
+                A1 RA 5+, pot R3 GRENADE (SMOKE), order "Test", at c2, marked HOUSE-TEST 1 until shoot
+                A2 RA 5+, pot R3 GRENADE (SMOKE), at c2, marked HOUSE-TEST 1 until shoot; B1 at h8
+                play
+                A1 activate; A1 shoot pot at c5; dice A 5 1 1
+                expect A1 not marked HOUSE-TEST, A2 marked HOUSE-TEST 1
+                """);
         Ordered.play(
                 mode,
                 start
