@@ -35,6 +35,7 @@ final class Idle {
                         .withWhom(new Whom(
                                 mode.whom().who(),
                                 left(mode.whom().conditions(), wanted),
+                                mode.whom().least(),
                                 mode.whom().most()))));
     }
 

@@ -95,6 +95,21 @@ class OrderMomentsRulesTest {
     }
 
     @Test
+    @Rule({"ORD-2", "KT-6", "K-CHARGED"})
+    @DisplayName("ORD-2, KT-6: at the end of an activation, after the clouds and before what CHARGED costs")
+    void beforeTheToll() {
+        Herald.play(Moment.ENDING, """
+                A1 SP 1-2 SV 5+ HP 2, CHARGED, GAS CLOUD (SMOKE), order "Herald", at c3; B1 at h8; command A order
+                play
+                A1 activate; A1 decline K-GAS-CLOUD; A1 advance; A1 step c4; A1 step c5; A1 spot 5; A1 end
+                A1 decline K-GAS-CLOUD
+                expect asks A: special order (CMD-9)
+                spend order: A1 use HOUSE-HERALD
+                expect event HOUSE-HERALD on A1: 1, asks A rolls 3 d8: test (K-CHARGED)
+                """);
+    }
+
+    @Test
     @Rule({"ORD-2", "CMD-5"})
     @DisplayName(
             "ORD-2, CMD-5: in a test, after its keyword re-rolls, before re-rolls are bought; not without a failure")

@@ -96,6 +96,40 @@ class OrderedConditionsRulesTest {
 
     @Test
     @Rule("ORD-2")
+    @DisplayName("ORD-2: a test that nobody's attack causes has no target")
+    void noTarget() {
+        Mode mode = Mode.at(Moment.BEFORE_TEST).doing(Adds.dice(1)).until(Mark.Until.TEST);
+        String bang = """
+                A1 RA 4+, pot R3 GRENADE (FRAG (1)), at c2; B1 SV 5+ HP 9, order "Test", at c4; command B order
+                play
+                A1 activate; A1 shoot pot at c4; dice A 4 1 1
+                """;
+        Ordered.play(mode, bang + "expect asks B: special order (CMD-9)");
+        Ordered.play(mode.when(Condition.Is.TARGET), bang + "expect asks A rolls 1 d8: test");
+    }
+
+    @Test
+    @Rule({"ORD-2", "PART-1"})
+    @DisplayName("PART-1: in its cube, and within 1, is not beyond the wall of a half-cube")
+    void beyondTheWall() {
+        String halved = """
+                wall east-west through c4
+                A1 order "Test", FI 5+, at c4s; A2 at c4s; A3 at c4n; A4 at c5; B1 at h8; command A order
+                play
+                A1 activate
+                expect offers spend order: A1 use HOUSE-TEST on A2, refuses spend order: A1 use HOUSE-TEST on A3
+                expect %s spend order: A1 use HOUSE-TEST on A4
+                """;
+        for (int cubes = 0; cubes <= 1; cubes++) {
+            Mode mode = Mode.at(Moment.ACTIVE)
+                    .on(Whom.of(Whom.Who.FRIEND, new Condition.Within(cubes)))
+                    .doing(Changes.MARKER_ON);
+            Ordered.play(mode, halved.formatted(cubes == 0 ? "refuses" : "offers"));
+        }
+    }
+
+    @Test
+    @Rule("ORD-2")
     @DisplayName("ORD-2: a kind of attack, and a skill, are told apart")
     void attacksAndSkills() {
         String shot = """

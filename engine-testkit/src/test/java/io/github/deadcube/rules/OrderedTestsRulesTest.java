@@ -119,6 +119,22 @@ class OrderedTestsRulesTest {
     }
 
     @Test
+    @Rule("ORD-5")
+    @DisplayName("ORD-5: a statistic of '-' gets no other value")
+    void noStatistic() {
+        Mode mode = Mode.at(Moment.ACTIVE)
+                .on(Whom.of(Whom.Who.OWN))
+                .doing(Replaces.with(Skill.RANGED, new Statistic(3)))
+                .until(Mark.Until.ROUND);
+        Ordered.play(mode, """
+                A1 RA 5+, order "Test", at a1; A2 RA -, at a1; B1 at h8; command A order
+                play
+                A1 activate
+                expect offers spend order: A1 use HOUSE-TEST on A1, refuses spend order: A1 use HOUSE-TEST on A2
+                """);
+    }
+
+    @Test
     @Rule({"ORD-5", "ORD-7", "KT-17"})
     @DisplayName("ORD-5, ORD-7: a statistic has another value for the round, for up to two models")
     void aStatistic() {

@@ -52,4 +52,23 @@ class RevisedCloudRulesTest {
                 expect A1 damage 5, B1 unharmed
                 """);
     }
+
+    @Test
+    @Rule({"R25-K-DEFENCE-CLOUD", "KT-6"})
+    @DisplayName("R25-K-DEFENCE-CLOUD: as its activation ends too, and once")
+    void asItsActivationEnds() {
+        isNew("""
+                A1 DEFENCE CLOUD, at c4; B1 at h8
+                play
+                A1 activate; A1 decline R25-K-DEFENCE-CLOUD; A1 advance; A1 step c5; A1 spot 5; A1 end
+                A1 use R25-K-DEFENCE-CLOUD
+                expect smoke c5, laid R25-K-TOXIC-SMOKE 3 at c5, asks B: turn
+                """);
+        revised("""
+                A1 DEFENCE CLOUD, at c4; B1 at h8
+                play
+                A1 activate; A1 use R25-K-DEFENCE-CLOUD; A1 end
+                expect smoke c4, asks B: turn
+                """);
+    }
 }

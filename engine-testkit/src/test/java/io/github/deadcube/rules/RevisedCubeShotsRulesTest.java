@@ -204,6 +204,20 @@ class RevisedCubeShotsRulesTest {
                         + "; expect asks A: reroll; reroll 1; dice A 5; A1 decline CMD-5; expect laid ~K-TRAP (FRAG (2)) of A1 at c6");
     }
 
+    @ParameterizedTest
+    @CsvSource({"c4, smoke d6", "c4:2, ''", "c4:2, smoke d6"})
+    @Rule({"R25-K-TRAP", "R25-K-PSYCHIC"})
+    @DisplayName("R25-K-PSYCHIC: neither high ground nor smoke changes the RANGED of a TRAP")
+    void psychicTrap(String from, String smoke) {
+        revised("floors c4:2; " + smoke + """
+
+                A1 RA 5+, mine R5 TRAP (FRAG (2)) and PSYCHIC, at %s; B1 at h8
+                play
+                A1 activate; A1 shoot mine at c6
+                expect asks A rolls 3 d8: test
+                """.formatted(from));
+    }
+
     @Test
     @Rule({"R25-K-COMM-LINK", "R25-K-GRENADE"})
     @DisplayName("R25-K-COMM-LINK: a marked cube is hit with 4 dice; the mark outlasts the round")

@@ -7,6 +7,8 @@ import static io.github.deadcube.rules.Revision.revised;
 import io.github.deadcube.testkit.junit.Rule;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** R25: what models lend, heal, mend and withstand. */
 class RevisedModelRulesTest {
@@ -73,6 +75,51 @@ class RevisedModelRulesTest {
                 play
                 A1 activate; A1 shoot flamer at B1; dice A 5 1 1 | B 1 1 1 1
                 expect B1 damage 1, asks B rolls 3 d8: test
+                """);
+    }
+
+    @Test
+    @Rule({"R25-K-ELUSIVE", "K-IT-BURNS"})
+    @DisplayName("R25-K-ELUSIVE: who was the primary target of flames is not that of the next ones")
+    void nextFlames() {
+        revised("""
+                command A shoot; A1 RA 5+, flamer R4 IT BURNS!, at c4
+                B1 SV 5+ HP 5, ELUSIVE (1), at c6; B2 SV 5+ HP 5, ELUSIVE (1), at c6/4
+                play
+                A1 activate; A1 shoot flamer at B1; dice A 5 1 1 | B 1 1 1 1 | B 1 1 1
+                spend shoot: A1 shoot flamer at B2; dice A 5 1 1 | B 1 1 1 | B 1 1 1 1
+                expect B1 damage 2, B2 damage 2
+                """);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"B1, B2, 4, 3, 3, 4", "B2, B1, 3, 4, 4, 3", "B1, B1, 4, 3, 4, 3"})
+    @Rule({"R25-K-ELUSIVE", "K-IT-BURNS", "R25-K-FIRE-CONTROL"})
+    @DisplayName("R25-K-ELUSIVE: of two flames in one SHOOT each is aimed at the target that was declared for it")
+    void twoFlames(String first, String second, int one, int other, int oneAgain, int otherAgain) {
+        revised("""
+                A1 RA 5+, flamer R4 IT BURNS! and FIRE CONTROL, torch R4 IT BURNS!, at c4
+                B1 SV 5+ HP 5, ELUSIVE (1), at c6; B2 SV 5+ HP 5, ELUSIVE (1), at c6/4
+                play
+                A1 activate; A1 shoot flamer at %s; A1 shoot torch at %s
+                dice A 5 1 1 | B%s | B%s; dice A 5 1 1 | B%s | B%s
+                expect B1 damage 2, B2 damage 2
+                """.formatted(first, second, ones(one), ones(other), ones(oneAgain), ones(otherAgain)));
+    }
+
+    private static String ones(int dice) {
+        return " 1".repeat(dice);
+    }
+
+    @Test
+    @Rule("R25-K-ENGINEER")
+    @DisplayName("R25-K-ENGINEER: it mends another model, not itself")
+    void notItself() {
+        revised("""
+                A1 ENGINEER, CONSTRUCT, HP 4, damage 2, at c4; A2 CONSTRUCT, HP 4, damage 2, at c4/4; B1 at h8
+                play
+                A1 activate
+                expect refuses A1 use R25-K-ENGINEER on A1 by R25-K-ENGINEER, offers A1 use R25-K-ENGINEER on A2
                 """);
     }
 

@@ -1,17 +1,25 @@
 package io.github.deadcube.rules;
 
+import io.github.deadcube.api.extend.Arms;
+import io.github.deadcube.api.extend.FreeAction;
 import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.order.Adds;
 import io.github.deadcube.api.order.Condition;
+import io.github.deadcube.api.order.Frees;
+import io.github.deadcube.api.order.Lends;
 import io.github.deadcube.api.order.Mode;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Skill;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.script.Stage;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** R25-ORD-2: orders of lists that act for a friend, in whoever's activation. */
 class RevisedOrderRulesTest {
@@ -75,5 +83,63 @@ class RevisedOrderRulesTest {
                 spend order: B1 use HOUSE-TEST
                 B1 shoot rifle at A1; dice B 5 1 1 1 | A 5 1 1
                 """);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"ADVANCE, c6, c7, ADV-1", "SPRINT, c7, c8, SPR-1"})
+    @Rule({"R25-K-CHARGED", "ORD-4"})
+    @DisplayName("R25-K-CHARGED: the SP counts for that ADVANCE alone, not for the next move of the activation")
+    void chargedOnce(FreeAction.Kind kind, String far, String farther, String rule) {
+        Mode again = Mode.at(Moment.ACTIVE).doing(Frees.action(kind));
+        play(again, """
+                A1 SP 1-2 SV 5+ HP 2, CHARGED, order "Test", at c3; B1 at h1; command A order
+                play
+                A1 activate; A1 advance; A1 use R25-K-CHARGED; A1 step c4; A1 step c5; A1 spot 5
+                spend order: A1 use HOUSE-TEST; A1 step c6
+                %s
+                expect refuses A1 step %s by %s, A1 marked R25-K-CHARGED 1
+                """.formatted(far.equals("c6") ? "" : "A1 step " + far, farther, rule));
+    }
+
+    @ParameterizedTest
+    @MethodSource("lentAugmented")
+    @Rule({"R25-K-AUGMENTED", "R25-K-INDIRECT", "KT-17", "ORD-5"})
+    @DisplayName("KT-17: AUGMENTED that an order lends is asked for INDIRECT's aim too, and ends with the activation")
+    void lentToAnAim(Lends lent) {
+        Mode augments = Mode.at(Moment.ACTIVE).doing(lent).until(Mark.Until.ACTIVATION);
+        play(augments, """
+                A1 RA 5+ SV 5+, mortar R8 INDIRECT (SMOKE), order "Test", at c1; A2 at a1; B1 SV 5+ HP 5, at c5
+                command A order
+                play
+                A1 activate; spend order: A1 use HOUSE-TEST
+                A1 shoot mortar at c5; A1 use R25-K-AUGMENTED
+                dice A 1 1 1; reroll 2; dice A 1 5
+                expect smoke c5
+                dice A 5 5 1
+                expect A1 unharmed, A1 activated, asks B: turn
+                """);
+    }
+
+    @Test
+    @Rule({"R25-K-AUGMENTED", "KT-1", "KT-17"})
+    @DisplayName("KT-17: lent to one weapon it is asked neither for the aim nor for the explosion of another")
+    void lentToAnother() {
+        Mode augments = Mode.at(Moment.ACTIVE)
+                .doing(Lends.to(Arms.named("gun"), Keyword.of("AUGMENTED")))
+                .until(Mark.Until.ACTIVATION);
+        play(augments, """
+                A1 RA 5+ SV 5+, mortar R8 INDIRECT (FRAG (1)), gun R5, order "Test", at c1; B1 SV 5+ HP 5, SOLID, at c5
+                command A order shoot
+                play
+                A1 activate; spend order: A1 use HOUSE-TEST
+                A1 shoot mortar at c5; dice A 1 1 5; dice A 1 | B 1 1 1
+                spend shoot: A1 shoot gun at B1
+                expect asks A: keyword (R25-K-AUGMENTED)
+                """);
+    }
+
+    static Lends[] lentAugmented() {
+        Keyword augmented = Keyword.of("AUGMENTED");
+        return new Lends[] {Lends.of(augmented), Lends.to(Arms.with("INDIRECT"), augmented)};
     }
 }

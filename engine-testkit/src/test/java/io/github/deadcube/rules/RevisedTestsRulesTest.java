@@ -147,6 +147,53 @@ class RevisedTestsRulesTest {
     }
 
     @Test
+    @Rule("R25-K-AUGMENTED")
+    @DisplayName("R25-K-AUGMENTED: two uses before an attack without it are two SURVIVEs")
+    void eachUseIsPaid() {
+        revised("""
+                command A shoot
+                A1 RA 5+ SV 5+ HP 9, mortar R8 AUGMENTED and INDIRECT (FRAG (1)), gun R8, at c1; B1 SV 5+ HP 9, SOLID, at c5
+                play
+                A1 activate; A1 shoot mortar at c5; A1 use R25-K-AUGMENTED; dice A 1 1 1; reroll 2; dice A 1 5
+                A1 use R25-K-AUGMENTED; dice A 1; reroll 1; dice A 1 | B 1 1 1
+                spend shoot: A1 shoot gun at B1; dice A 1 1 1 1 1 | B 1 1 1
+                dice A 1 1 1; dice A 1 1 1; expect A1 damage 2, asks B: turn
+                """);
+    }
+
+    @Test
+    @Rule({"R25-K-AUGMENTED", "KT-8"})
+    @DisplayName("R25-K-AUGMENTED: what was declared for one fight back is not for the next")
+    void forOneAnswer() {
+        revised("""
+                command A assault; A1 FI 4+ SV 5+ HP 9, at c5; A2 at a1; B1 FI 4+ SV 5+ HP 9, fang CC AUGMENTED, at c5
+                play
+                A1 activate; A1 assault B1; B1 fight back with fang; B1 use R25-K-AUGMENTED
+                dice A 4 1 1 | B 4 1 1; A1 decline CMD-5; reroll 0
+                spend assault: A1 assault B1; B1 fight back with fang; B1 decline R25-K-AUGMENTED
+                dice A 4 1 1 | B 4 1 1
+                expect asks B rolls 3 d8: test (R25-K-AUGMENTED)
+                dice B 5 5 1; expect B1 unharmed, asks B: turn
+                """);
+    }
+
+    @Test
+    @Rule({"R25-K-AUGMENTED", "R25-K-EXPLOSIVE"})
+    @DisplayName("R25-K-AUGMENTED: what was declared for one explosion is not for the next")
+    void forOneExplosion() {
+        revised("""
+                command A shoot
+                A1 RA 5+ SV 5+, cannon R5 AUGMENTED and EXPLOSIVE (FRAG (1)), at c2; B1 SV 5+ HP 9, SOLID, at c5
+                play
+                A1 activate; A1 shoot cannon at c5; dice A 5 1 1; A1 use R25-K-AUGMENTED
+                dice A 1; reroll 1; dice A 1 | B 1 1 1
+                spend shoot: A1 shoot cannon at c5; dice A 5 1 1; A1 decline R25-K-AUGMENTED
+                dice A 1 | B 1 1 1
+                A1 end; dice A 5 5 1; expect A1 unharmed, asks B: turn
+                """);
+    }
+
+    @Test
     @Rule({"R25-K-AUGMENTED", "R25-K-IT-BURNS"})
     @DisplayName("R25-K-AUGMENTED: even where re-rolls are barred: flames, and the aim of INDIRECT")
     void evenBarred() {
@@ -185,6 +232,19 @@ class RevisedTestsRulesTest {
                 expect refuses A1 shoot mortar at c3 by R25-K-INDIRECT
                 A1 shoot mortar at c5; dice A 1 1 5; expect smoke c5
                 """);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"c5/3, c5/5, 2", "c5/7, c5/3, 3", "c5/3, c5/7, 3"})
+    @Rule("R25-K-INDIRECT")
+    @DisplayName("R25-K-INDIRECT: of several that it sees there the best counts")
+    void theBestSeen(String one, String other, int dice) {
+        revised("""
+                smoke d3; A1 RA 5+, mortar R8 INDIRECT (SMOKE), at a1/5; B1 at %s; B2 at %s
+                play
+                A1 activate; A1 shoot mortar at c5
+                expect asks A rolls %d d8: test
+                """.formatted(one, other, dice));
     }
 
     @Test

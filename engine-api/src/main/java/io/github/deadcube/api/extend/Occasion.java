@@ -15,6 +15,7 @@ import io.github.deadcube.api.team.ModelId;
  * @param movedIn AST-5: the attacker has moved into the cube this action
  * @param wasPinned AST-5: the target was pinned when the action started
  * @param volley another shot belongs to the same action (K-FIRE-CONTROL): EVADE and fights wait for both
+ * @param aimed of a test of everybody in a cube: the tested model is the one at whom the shot is aimed (K-IT-BURNS)
  */
 public record Occasion(
         Kind kind,
@@ -25,7 +26,8 @@ public record Occasion(
         Arm reply,
         boolean movedIn,
         boolean wasPinned,
-        boolean volley) {
+        boolean volley,
+        @Usually("false") boolean aimed) {
     /**
      * An occasion that is an action's only one.
      *
@@ -47,7 +49,33 @@ public record Occasion(
             Arm reply,
             boolean movedIn,
             boolean wasPinned) {
-        this(kind, rule, attacker, target, arm, reply, movedIn, wasPinned, false);
+        this(kind, rule, attacker, target, arm, reply, movedIn, wasPinned, false, false);
+    }
+
+    /**
+     * A shot that may be one of several.
+     *
+     * @param kind what kind of thing happens
+     * @param rule the rule that calls for the test
+     * @param attacker who shoots or assaults
+     * @param target who is shot at or assaulted
+     * @param arm the attacker's weapon
+     * @param reply the target's weapon if it fights back
+     * @param movedIn the attacker has moved into the cube this action
+     * @param wasPinned the target was pinned when the action started
+     * @param volley another shot belongs to the same action
+     */
+    public Occasion(
+            Kind kind,
+            RuleId rule,
+            ModelId attacker,
+            ModelId target,
+            Arm arm,
+            Arm reply,
+            boolean movedIn,
+            boolean wasPinned,
+            boolean volley) {
+        this(kind, rule, attacker, target, arm, reply, movedIn, wasPinned, volley, false);
     }
 
     /** What kind of thing happens. */
@@ -76,6 +104,16 @@ public record Occasion(
      */
     public static Occasion alone(Kind kind, RuleId rule, ModelId model) {
         return new Occasion(kind, rule, model, model, Arm.Bare.NONE, Arm.Bare.NONE, false, false);
+    }
+
+    /**
+     * The same, of a test of everybody in a cube, for the model at whom the shot is aimed.
+     *
+     * @param aimed whether the tested model is that one
+     * @return an occasion
+     */
+    public Occasion withAimed(boolean aimed) {
+        return new Occasion(kind, rule, attacker, target, arm, reply, movedIn, wasPinned, volley, aimed);
     }
 
     /**

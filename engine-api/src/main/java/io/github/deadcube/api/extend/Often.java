@@ -6,7 +6,7 @@ public enum Often {
     ACTIVATION,
     /** As often as its side has a die for it. */
     DIE,
-    /** Once for each attack, test or other thing that happens. */
+    /** Once for each attack, test or other thing that happens; for one roll against several models once for all of them (DICE-11). */
     ROLL,
     /** Once a round. */
     ROUND

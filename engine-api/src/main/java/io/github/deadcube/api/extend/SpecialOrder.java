@@ -49,6 +49,15 @@ public interface SpecialOrder extends LibraryRule {
     }
 
     /**
+     * What it must know of the past; the engine notes no more than orders ask for.
+     *
+     * @return nothing for most
+     */
+    default Vector<Watched> watches() {
+        return Vector.empty();
+    }
+
+    /**
      * Whether a use is a SPECIAL action of the active model, and obeys what these obey.
      *
      * @param use one of the {@link #options} in an activation

@@ -158,6 +158,15 @@ public interface Then {
         }
 
         /**
+         * At which of the models the roll is aimed.
+         *
+         * @return none if at all of them alike
+         */
+        default Option<ModelId> aim() {
+            return Option.none();
+        }
+
+        /**
          * One model's SURVIVE is decided.
          *
          * @param flow what it may do

@@ -71,6 +71,8 @@ public enum Trait {
      * dice, and re-rolls are bought or come of {@link Figure#REROLLS_EVEN_BARRED}.
      */
     UNAIDED(Place.WEAPON),
+    /** R25-K-AUGMENTED: before a test with the weapon its model may say that it will roll dice again. */
+    AUGMENTING(Place.ATTACK),
     /** K-STUN: attacks with it cost no HP; explosions do. */
     HARMLESS(Place.ATTACK),
     /** R25-K-NON-LETHAL: what explodes costs no HP. */

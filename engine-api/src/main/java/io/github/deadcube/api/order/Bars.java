@@ -23,7 +23,7 @@ public record Bars(boolean advance, boolean sprint, boolean advanceDie) implemen
     }
 
     /**
-     * No Advance command die; it may not have been spent before.
+     * No Advance command die from then on; {@link Condition.Spent} tells whether one has been spent before.
      *
      * @return the effect
      */

@@ -5,6 +5,9 @@ import io.github.deadcube.api.extend.Arms;
 import io.github.deadcube.api.extend.Cue;
 import io.github.deadcube.api.extend.Occasion;
 import io.github.deadcube.api.extend.Table;
+import io.github.deadcube.api.extend.Watched;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Skill;
 import io.vavr.collection.Vector;
@@ -21,6 +24,15 @@ public interface Condition {
      * @return true if the order may act
      */
     boolean of(Table table, Cue cue, ModelId model);
+
+    /**
+     * What it asks of the past.
+     *
+     * @return nothing for most
+     */
+    default Vector<Watched> watches() {
+        return Vector.empty();
+    }
 
     /**
      * The contrary.
@@ -40,6 +52,11 @@ public interface Condition {
         @Override
         public boolean of(Table table, Cue cue, ModelId model) {
             return !condition.of(table, cue, model);
+        }
+
+        @Override
+        public Vector<Watched> watches() {
+            return condition.watches();
         }
     }
 
@@ -103,7 +120,7 @@ public interface Condition {
     }
 
     /**
-     * The model is near the moment's subject (GEO-9).
+     * The model is near the moment's subject (GEO-9); of a half-cube the other side is not near (PART-1).
      *
      * @param cubes at most so far off; 0 for its own cube
      */
@@ -112,7 +129,7 @@ public interface Condition {
         public boolean of(Table table, Cue cue, ModelId model) {
             Cube at = table.model(model).cube();
             Cube there = cue.cube().getOrElse(() -> table.model(cue.subject()).cube());
-            return at.equals(there) || cubes > 0 && at.range(there) <= cubes;
+            return at.equals(there) || !at.whole().equals(there.whole()) && at.range(there) <= cubes;
         }
     }
 
@@ -149,6 +166,30 @@ public interface Condition {
         @Override
         public boolean of(Table table, Cue cue, ModelId model) {
             return cue.skill().contains(skill);
+        }
+    }
+
+    /**
+     * CMD-8: a command die has been spent on the model in the activation that goes on. An order that no model may use after it has bought an
+     * ADVANCE, nor before:
+     *
+     * <pre>{@code
+     * Mode.at(Moment.ASSAULTED).when(new Condition.Spent(CommandFace.ADVANCE).not()).doing(step, Bars.dice())
+     * }</pre>
+     *
+     * @param face Advance, Shoot or Assault
+     */
+    record Spent(CommandFace face) implements Condition {
+        @Override
+        public boolean of(Table table, Cue cue, ModelId model) {
+            return table.model(model)
+                    .marks()
+                    .exists(mark -> mark.rule().equals(RuleIds.CMD_8) && mark.amount() == face.ordinal() + 1);
+        }
+
+        @Override
+        public Vector<Watched> watches() {
+            return Vector.of(Watched.DICE);
         }
     }
 
@@ -209,6 +250,22 @@ public interface Condition {
             @Override
             public boolean of(Table table, Cue cue, ModelId model) {
                 return table.besideEnemies(model);
+            }
+        },
+        /**
+         * An enemy was in its cube as the action or the movement began in which the moment comes, whoever has come or gone since. An order
+         * upon those alone who break into a quiet cube is {@code Mode.at(Moment.ENGAGED).on(Whom.of(Who.OWN, new Within(0),
+         * BESIDE_ENEMIES_BEFORE.not()))}.
+         */
+        BESIDE_ENEMIES_BEFORE {
+            @Override
+            public boolean of(Table table, Cue cue, ModelId model) {
+                return table.model(model).marked(RuleIds.ORD_2);
+            }
+
+            @Override
+            public Vector<Watched> watches() {
+                return Vector.of(Watched.ENEMIES_BESIDE);
             }
         },
         /** It shares its cube with one enemy alone. */

@@ -3,6 +3,7 @@ package io.github.deadcube.api.order;
 import io.github.deadcube.api.extend.Cue;
 import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.Table;
+import io.github.deadcube.api.extend.Watched;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
@@ -92,7 +93,11 @@ public record Mode(
     }
 
     /**
-     * The same for a time.
+     * The same for a time. A keyword for one SHOOT, whenever in the activation that is:
+     *
+     * <pre>{@code
+     * Mode.at(Moment.ACTIVE).doing(Lends.of(Keyword.of("FIRE CONTROL"))).until(Mark.Until.SHOOT)
+     * }</pre>
      *
      * @param end how long what it lends lasts
      * @return the mode
@@ -114,6 +119,12 @@ public record Mode(
 
     boolean lends() {
         return effects.exists(Effect::lends);
+    }
+
+    /** What its conditions, and its end, ask of the past. */
+    Vector<Watched> watches() {
+        Vector<Watched> asked = when.appendAll(whom.conditions()).flatMap(Condition::watches);
+        return until == Mark.Until.SHOOT ? asked.append(Watched.SHOTS) : asked;
     }
 
     /** On whom it may act at a moment. */

@@ -9,6 +9,7 @@ import io.github.deadcube.api.extend.Often;
 import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.extend.Then;
+import io.github.deadcube.api.extend.Watched;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Target;
@@ -32,6 +33,9 @@ import org.immutables.value.Value;
  *                 .until(Mark.Until.ATTACK));
  * Ruleset mine = Deadcube.ruleset().with(steady);
  * }</pre>
+ *
+ * <p>An order that acts in tests, {@code withOften(Often.ROLL)}, acts for one of all models that an explosion hits: they are tested against
+ * one roll.
  *
  * @param rule its identifier, which is its first mode's too; a second mode's has {@code -2} added
  * @param name its name, free text on one line
@@ -57,12 +61,17 @@ public record Order(RuleId rule, String name, String text, Often often, Vector<M
 
     @Override
     public Vector<Class<? extends Then>> continuations() {
-        return Vector.of(Picking.class, Heals.Tried.class);
+        return Vector.of(Picking.class, Heals.Tried.class, UpTo.Again.class);
     }
 
     @Override
     public boolean actsAt(Moment<?> moment) {
         return modes.exists(mode -> mode.moments().contains(moment));
+    }
+
+    @Override
+    public Vector<Watched> watches() {
+        return modes.flatMap(Mode::watches).distinct();
     }
 
     @Override
@@ -87,6 +96,19 @@ public record Order(RuleId rule, String name, String text, Often often, Vector<M
     static Mode mode(Table table, RuleId named) {
         for (SpecialOrder order : table.ruleset().library().orders())
             if (order instanceof Order data) for (Mode mode : data.mode(named)) return mode;
+        throw new IllegalStateException("no special order has the rule " + named);
+    }
+
+    /** What a mode does, or what happens later, by its identifier. */
+    static Vector<Effect> effects(Table table, RuleId named) {
+        for (SpecialOrder order : table.ruleset().library().orders())
+            if (order instanceof Order data)
+                for (int i = 0; i < data.modes.size(); i++) {
+                    Mode mode = data.modes.get(i);
+                    if (data.ruleOf(i).equals(named)) return mode.effects();
+                    if (after(data.ruleOf(i)).equals(named))
+                        return mode.later().map(Mode.Later::effects).getOrElse(Vector.empty());
+                }
         throw new IllegalStateException("no special order has the rule " + named);
     }
 
@@ -126,11 +148,24 @@ public record Order(RuleId rule, String name, String text, Often often, Vector<M
         for (int i = 0; i < modes.size(); i++) {
             Mode mode = modes.get(i);
             RuleId of = ruleOf(i);
-            Vector<ModelId> all = mode.candidates(table, of, cue).filter(m -> fresh(table, mode, of, m));
+            Vector<ModelId> all = candidates(table, mode, of, cue);
+            if (all.size() < mode.whom().least()) continue;
             if (mode.whom().most() > 1 && !all.isEmpty())
                 each.accept(new Choice.Use(of, cue.subject(), Target.NOTHING));
             else for (ModelId m : all) offer(table, cue, mode, of, m, each);
         }
+    }
+
+    /** On whom a mode of any order of the rules that are played may act, by its identifier. */
+    static Vector<ModelId> candidates(Table table, RuleId named, Cue cue) {
+        for (SpecialOrder order : table.ruleset().library().orders())
+            if (order instanceof Order data)
+                for (Mode mode : data.mode(named)) return data.candidates(table, mode, named, cue);
+        throw new IllegalStateException("no special order has the rule " + named);
+    }
+
+    private Vector<ModelId> candidates(Table table, Mode mode, RuleId of, Cue cue) {
+        return mode.candidates(table, of, cue).filter(m -> fresh(table, mode, of, m));
     }
 
     /** What a model has been lent it is not lent again, unless each die counts. */

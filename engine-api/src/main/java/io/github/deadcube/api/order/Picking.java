@@ -16,7 +16,7 @@ import io.vavr.control.Option;
 import java.util.function.Consumer;
 
 /**
- * The next of several models on which an order acts is chosen, or no more.
+ * The next of several models on which an order acts is chosen, or no more if they are enough.
  *
  * @param rule the mode's rule
  * @param cue the moment
@@ -38,9 +38,11 @@ public record Picking(RuleId rule, Cue cue, Vector<ModelId> picked) implements T
 
     @Override
     public void options(Table table, Consumer<Choice> each) {
-        each.accept(new Choice.Decline(rule, cue.subject()));
-        for (ModelId m : Order.mode(table, rule).candidates(table, rule, cue))
-            if (!picked.contains(m)) each.accept(new Choice.Use(rule, cue.subject(), Target.of(m)));
+        Mode mode = Order.mode(table, rule);
+        Vector<ModelId> left = Order.candidates(table, rule, cue).removeAll(picked);
+        if (picked.size() >= mode.whom().least() || left.isEmpty())
+            each.accept(new Choice.Decline(rule, cue.subject()));
+        for (ModelId m : left) each.accept(new Choice.Use(rule, cue.subject(), Target.of(m)));
     }
 
     @Override

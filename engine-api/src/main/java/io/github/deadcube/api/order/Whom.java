@@ -11,9 +11,10 @@ import io.vavr.collection.Vector;
  *
  * @param who whom it may be, seen from the moment's subject
  * @param conditions what must be so of each
+ * @param least how many at least; with fewer the order is not used
  * @param most how many at most, 1 or more; several are chosen one after another
  */
-public record Whom(Who who, Vector<Condition> conditions, int most) {
+public record Whom(Who who, Vector<Condition> conditions, int least, int most) {
     /** The model that the moment is about. */
     public static final Whom SUBJECT = of(Who.SUBJECT);
 
@@ -39,7 +40,7 @@ public record Whom(Who who, Vector<Condition> conditions, int most) {
      * @return one of them
      */
     public static Whom of(Who who, Condition... conditions) {
-        return new Whom(who, Vector.of(conditions), 1);
+        return new Whom(who, Vector.of(conditions), 0, 1);
     }
 
     /**
@@ -49,7 +50,18 @@ public record Whom(Who who, Vector<Condition> conditions, int most) {
      * @return up to so many of them
      */
     public Whom upTo(int models) {
-        return new Whom(who, conditions, models);
+        return new Whom(who, conditions, 0, models);
+    }
+
+    /**
+     * So many models, no more and no fewer: {@code Whom.of(Who.OWN, new Condition.Prints("CONSTRUCT")).exactly(3)} is not offered to a side
+     * with two of them.
+     *
+     * @param models how many
+     * @return so many of them
+     */
+    public Whom exactly(int models) {
+        return new Whom(who, conditions, models, models);
     }
 
     /** Every model on which an order may act at a moment. */

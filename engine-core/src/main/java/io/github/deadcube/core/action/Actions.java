@@ -46,6 +46,7 @@ public final class Actions {
                 Movement.class,
                 Relocation.class,
                 RoughLanding.class,
+                ShootOver.class,
                 Shooting.class,
                 StandUp.class,
                 Striding.class,

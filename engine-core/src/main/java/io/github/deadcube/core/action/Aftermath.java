@@ -27,6 +27,7 @@ record Aftermath(Moment<Occasion> moment, Occasion occasion) implements Frame {
 
     /** After a SHOOT, EVADE and fights included. */
     static void shot(Now now, Occasion occasion) {
+        ShootOver.after(now, occasion.attacker());
         if (now.ordered(Moment.SHOT)) now.then(new Aftermath(Moment.SHOT, occasion));
     }
 

@@ -11,6 +11,7 @@ import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.timing.Timing;
 import io.vavr.collection.List;
+import io.vavr.control.Option;
 
 /**
  * K-FIRE-CONTROL, SHO-9: two weapons are fired in one SHOOT. All is declared first; the second shot begins when the first is resolved
@@ -98,8 +99,9 @@ record Volley(ModelId model, List<Frame> shots, int next, List<Occasion> fired) 
     private void close(Now now) {
         now.then(Timing.settle());
         now.then(Timing.over());
-        fired.headOption()
-                .orElse(() -> shots.find(AimedShot.class::isInstance).map(shot -> ((AimedShot) shot).occasion()))
-                .forEach(shot -> Aftermath.shot(now, shot));
+        Option<Occasion> shot = fired.headOption()
+                .orElse(() -> shots.find(AimedShot.class::isInstance).map(aimed -> ((AimedShot) aimed).occasion()));
+        if (shot.isDefined()) Aftermath.shot(now, shot.get());
+        else ShootOver.after(now, model);
     }
 }

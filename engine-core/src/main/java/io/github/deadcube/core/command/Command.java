@@ -6,6 +6,7 @@ import io.github.deadcube.api.extend.Often;
 import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Event;
+import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.CommandFace;
@@ -31,6 +32,9 @@ public final class Command {
             new Rejection(RuleIds.CMD_9, "a special order has been used in this activation", "another choice");
     private static final Rejection ONCE_A_ROUND =
             new Rejection(RuleIds.CMD_9, "the special order has been used in this round", "another choice");
+    private static final Rejection ONCE_A_ROLL =
+            new Rejection(RuleIds.CMD_9, "the special order has been used for this roll", "another choice");
+    private static final long TESTS = Moment.BEFORE_TEST.bit() | Moment.IN_TEST.bit();
     /** KT-4: moments in the midst of something that goes on to its pins. */
     private static final long WITHIN =
             Moment.BEFORE_TEST.bit() | Moment.IN_TEST.bit() | Moment.LOSES.bit() | Moment.DIED.bit();
@@ -88,8 +92,9 @@ public final class Command {
     private static @Nullable Rejection usedUp(Now now, Side side) {
         return switch (often(now, side)) {
             case ACTIVATION -> now.orders(side) > 0 ? ONCE : null;
-            case ROUND -> now.orderedThisRound(side) ? ONCE_A_ROUND : null;
-            case DIE, ROLL -> null;
+            case ROUND -> now.orderNoted(side) ? ONCE_A_ROUND : null;
+            case ROLL -> now.orderNoted(side) ? ONCE_A_ROLL : null;
+            case DIE -> null;
         };
     }
 
@@ -123,7 +128,10 @@ public final class Command {
         now.spendCommand(cue.side(), CommandFace.ORDER, RuleIds.CMD_9);
         now.announce(new Event.Acted(use.model(), spend, order.rule()));
         now.countOrder(cue.side());
-        if (order.often() == Often.ROUND) now.noteOrder(cue.side());
+        if (order.often() == Often.ROUND) now.noteOrder(cue.side(), Mark.Until.ROUND);
+        // DICE-11: models that are tested against one roll are asked one after another
+        if (order.often() == Often.ROLL && (TESTS & cue.moment().bit()) != 0)
+            now.noteOrder(cue.side(), Mark.Until.TEST);
         order.use(now.flow(), cue, use);
         if ((WITHIN & cue.moment().bit()) == 0) now.then(Timing.settle());
     }

@@ -83,7 +83,8 @@ record AgainstAll(
     }
 
     private Braced brace(Now now, ModelId victim) {
-        return new Braced(Tests.pool(now, occasion(victim), tested(victim)), Wound.lent(now, rule, victim));
+        Occasion why = occasion(victim).withAimed(then.aim().contains(victim));
+        return new Braced(Tests.pool(now, why, tested(victim)), Wound.lent(now, rule, victim));
     }
 
     private boolean rolled() {

@@ -10,6 +10,7 @@ import io.github.deadcube.api.extend.Occasion;
 import io.github.deadcube.api.extend.Scope;
 import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.extend.Tested;
+import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
@@ -25,16 +26,16 @@ import io.vavr.control.Option;
  * and the kind of test that it is for, or 0 when a later attack has been declared.
  */
 final class Augmented extends Printed {
-    private static final String PRINTED = "AUGMENTED";
     private static final int DICE = 2;
     private static final int KINDS = Occasion.Kind.values().length;
 
     Augmented() {
-        super(PRINTED, RuleIds.R25_K_AUGMENTED, PrintedOn.WEAPON, Brackets::nothing);
+        super("AUGMENTED", RuleIds.R25_K_AUGMENTED, PrintedOn.WEAPON, Brackets::nothing);
     }
 
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
+        hooks.has(Trait.AUGMENTING);
         hooks.on(Moment.DECLARED, Scope.OWN, (flow, me, o) -> offer(flow, me, key(o.kind(), o.arm())));
         hooks.on(Moment.ANSWERED, Scope.OWN, (flow, me, o) -> offer(flow, me, key(o.kind(), o.reply())));
         hooks.on(
@@ -44,11 +45,9 @@ final class Augmented extends Printed {
                         offer(flow, me, key(Occasion.Kind.HAZARD, explosion.at().arm())));
     }
 
-    /** Whether a shot at a cube is fired with it. */
+    /** Whether a shot at a cube is fired with it, printed or lent (KT-17). */
     static boolean fires(Table table, CubeShot shot) {
-        return table.weapon(shot.shooter(), shot.arm())
-                .exists(weapon ->
-                        weapon.keywords().exists(keyword -> keyword.name().equals(PRINTED)));
+        return table.is(shot.shooter(), shot.arm(), Trait.AUGMENTING);
     }
 
     /** The aim of INDIRECT is a use of its own. */

@@ -2,12 +2,9 @@ package io.github.deadcube.core.keyword;
 
 import io.github.deadcube.api.extend.Figure;
 import io.github.deadcube.api.extend.Hooks;
-import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.Occasion;
 import io.github.deadcube.api.extend.Scope;
-import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.extend.Tested;
-import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
@@ -26,23 +23,12 @@ final class Elusive extends Printed {
 
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
-        hooks.adds(Figure.DICE, Scope.OWN, (table, me, test) -> aimedAt(table, me, test) ? keyword.number() : 0);
-        hooks.on(Moment.DECLARED, Scope.OPPONENT, (flow, me, shot) -> {
-            if (flames(shot)) flow.mark(me, new Mark(rule(), 1, Mark.Until.ACTIVATION));
-        });
-        hooks.on(Moment.MARKS, Scope.OPPONENT, (flow, me, attack) -> {
-            if (flames(attack.occasion())) flow.unmark(me, rule());
-        });
+        hooks.adds(Figure.DICE, Scope.OWN, (table, me, test) -> aimedAt(me, test) ? keyword.number() : 0);
     }
 
-    private boolean aimedAt(Table table, ModelId me, Tested test) {
-        if (test.skill() != Skill.SURVIVE || !test.occasion().target().equals(me)) return false;
-        return test.occasion().kind() == Occasion.Kind.SHOOT
-                || flames(test.occasion()) && table.model(me).marked(rule());
-    }
-
-    /** K-IT-BURNS: everybody in the cube is tested alike; a mark tells the one at whom they were aimed. */
-    private static boolean flames(Occasion o) {
-        return o.rule().equals(RuleIds.K_IT_BURNS) || o.rule().equals(RuleIds.R25_K_IT_BURNS);
+    /** K-IT-BURNS: everybody in the cube is tested alike, and the occasion tells who of them is the target. */
+    private static boolean aimedAt(ModelId me, Tested test) {
+        Occasion o = test.occasion();
+        return test.skill() == Skill.SURVIVE && o.target().equals(me) && (o.kind() == Occasion.Kind.SHOOT || o.aimed());
     }
 }

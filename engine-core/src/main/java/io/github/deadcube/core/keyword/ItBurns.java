@@ -91,6 +91,11 @@ class ItBurns extends Printed {
         }
 
         @Override
+        public Option<ModelId> aim() {
+            return Option.some(occasion.target());
+        }
+
+        @Override
         public void struck(Flow flow, ModelId victim, int margin, Lent lent) {
             if (!flow.is(occasion.attacker(), occasion.arm(), Trait.HARMLESS))
                 flow.hit(new Hit(

@@ -5,6 +5,7 @@ import io.github.deadcube.api.extend.Flow;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.Scope;
+import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
@@ -12,8 +13,13 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.control.Option;
 
-/** R25-K-CHARGED: it is declared with the ADVANCE: SP is 1 more, and all else as ever, though it goes no farther than without. */
+/**
+ * R25-K-CHARGED: it is declared with the ADVANCE: SP is 1 more, and all else as ever, though it goes no farther than without. The mark's
+ * amount is 2 until the model sets out once more: the SP is that ADVANCE's alone.
+ */
 final class RevisedCharged extends Charged {
+    private static final int FASTER = 2;
+
     RevisedCharged() {
         super(RuleIds.R25_K_CHARGED);
     }
@@ -30,13 +36,22 @@ final class RevisedCharged extends Charged {
     @Override
     public void marked(Hooks hooks) {
         super.marked(hooks);
-        hooks.adds(Figure.SPEED, Scope.OWN, (table, me, moving) -> 1);
+        hooks.adds(Figure.SPEED, Scope.OWN, (table, me, moving) -> faster(table, me) ? 1 : 0);
+        hooks.on(Moment.DEPARTS, Scope.OWN, (flow, me, departure) -> {
+            if (!faster(flow, me)) return;
+            flow.unmark(me, rule());
+            flow.mark(me, new Mark(rule(), 1, Mark.Until.ACTIVATION));
+        });
+    }
+
+    private boolean faster(Table table, ModelId me) {
+        return table.model(me).marks().exists(mark -> mark.rule().equals(rule()) && mark.amount() == FASTER);
     }
 
     private record Declares(RuleId rule, Option<ModelId> model) implements Offer {
         @Override
         public void taken(Flow flow) {
-            flow.mark(model.get(), new Mark(rule, 1, Mark.Until.ACTIVATION));
+            flow.mark(model.get(), new Mark(rule, FASTER, Mark.Until.ACTIVATION));
         }
     }
 }

@@ -34,9 +34,10 @@ record TrapShot(RuleId rule, boolean modified) implements Delivery {
         flow.test(modified ? DiceTest.of(printed.occasion(), modified(flow, shot), 1) : printed, new Laid(shot));
     }
 
-    /** R25-K-TRAP: from above, and past smoke; no other dice, but re-rolls. */
+    /** R25-K-TRAP: from above, and past smoke; no other dice, but re-rolls. R25-K-PSYCHIC: neither of the two. */
     private static Contender modified(Table table, CubeShot shot) {
-        int above = table.model(shot.shooter()).cube().level() > shot.cube().level() ? 1 : 0;
+        boolean unaided = table.is(shot.shooter(), shot.arm(), Trait.UNAIDED);
+        int above = table.model(shot.shooter()).cube().level() > shot.cube().level() && !unaided ? 1 : 0;
         Vector<Cube> line = table.ruleset().sight().crossed(table, shot.shooter(), shot.cube());
         boolean smoke = table.smoke().exists(cloud -> line.exists(cloud::adjacentTo))
                 && !table.is(shot.shooter(), shot.arm(), Trait.UNSIGHTED);

@@ -145,7 +145,16 @@ abstract class Asking extends Whereabouts {
 
     @Override
     public final boolean is(ModelId model, Arm arm, Trait trait) {
-        return game.hooks(model, arm).is(trait);
+        return game.hooks(model, arm).is(trait) || game.bearers().any(trait) && lent(model, arm, trait);
+    }
+
+    /** KT-17: whether a mark lends a trait to a weapon, or to all of its model's. */
+    private boolean lent(ModelId model, Arm arm, Trait trait) {
+        for (List<Mark> l = model(model).marks(); !l.isEmpty(); l = l.tail()) {
+            HookSet mark = mark(l.head());
+            if (mark != null && mark.lends(trait, weapon(model, arm))) return true;
+        }
+        return false;
     }
 
     /**

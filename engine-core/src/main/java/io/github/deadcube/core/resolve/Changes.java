@@ -10,6 +10,7 @@ import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.SetOff;
 import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.extend.Watched;
 import io.github.deadcube.api.play.Carried;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.ItemTokens;
@@ -235,7 +236,7 @@ abstract class Changes extends Scene {
         Roster before = roster;
         put(ModelEdit.killed(m));
         tell(new Event.Killed(id, rule));
-        if (m.marked(RuleIds.ORD_1)) noteOrder(id.side());
+        for (Mark mark : m.marks()) if (mark.rule().equals(RuleIds.ORD_1)) noteOrder(id.side(), mark.until());
         m.item().filter(item -> !item.bought()).forEach(item -> lay(id, item, m.cube(), RuleIds.DMG_4));
         score(id.side().other(), game.scenario().worth(this, m), RuleIds.VIC_1);
         settleStarter(id.side(), before);
@@ -263,9 +264,18 @@ abstract class Changes extends Scene {
     /** Marks and markers that last until now go. */
     public final void expire(Mark.Until until) {
         for (long left = roster.marked(); left != 0; left &= left - 1)
-            drop(model(Long.numberOfTrailingZeros(left)), mark -> mark.until() == until);
+            drop(model(Long.numberOfTrailingZeros(left)), mark -> ends(mark, until));
         if (markers.isEmpty()) return;
         for (Marker marker : laid()) if (marker.until() == until) take(marker, marker.rule());
+    }
+
+    private static boolean ends(Mark mark, Mark.Until until) {
+        return mark.until() == until || mark.until() == Mark.Until.SHOOT && until == Mark.Until.ACTIVATION;
+    }
+
+    /** KT-17: what a model bears for one SHOOT goes. */
+    public final void expireShoot(ModelId id) {
+        drop(model(id), mark -> mark.until() == Mark.Until.SHOOT);
     }
 
     private void drop(ModelState m, Predicate<Mark> which) {
@@ -301,6 +311,8 @@ abstract class Changes extends Scene {
     public final void spendCommand(Side side, CommandFace face, RuleId rule) {
         put(side, withCommand(side, command(side).plus(face, -1)));
         tell(new Event.CommandSpent(side, face, rule));
+        if (rule.equals(RuleIds.CMD_8) && active.isDefined() && game.watches(Watched.DICE))
+            mark(active.get().model(), new Mark(rule, face.ordinal() + 1, Mark.Until.ACTIVATION));
         if (face == CommandFace.MODEL && game.earmarks() && !rule.equals(RuleIds.CMD_5)) unbind(side);
     }
 
@@ -369,12 +381,12 @@ abstract class Changes extends Scene {
         if (active.isDefined()) active = ActiveEdit.ordered(active.get(), side);
     }
 
-    /** ORD-1: an order that may be used once a round is noted on one of its side's models, the leader if it is there. */
-    public final void noteOrder(Side side) {
+    /** ORD-1: an order that may be used once a round or a roll is noted on one of its side's models, the leader if it is there. */
+    public final void noteOrder(Side side, Mark.Until until) {
         ModelId bearer = game.leader(side);
         for (int i = game.first(side); i < game.end(side) && !model(bearer).inPlay(); i++)
             if (model(i).inPlay()) bearer = game.id(i);
-        mark(bearer, new Mark(RuleIds.ORD_1, 1, Mark.Until.ROUND));
+        mark(bearer, new Mark(RuleIds.ORD_1, 1, until));
     }
 
     /** K-RAMPAGE: who decides and rolls for the active model until its activation is over. */
@@ -392,6 +404,17 @@ abstract class Changes extends Scene {
     /** A movement of the active model begins where it stands. */
     public final void beginMovement(ModelId id) {
         if (displaced() && isActive(id)) active = ActiveEdit.displaced(active.get(), false);
+        if (active.isDefined() && game.watches(Watched.ENEMIES_BESIDE)) noteBeside();
+    }
+
+    /** ORD-2: who shares a cube with an enemy as something begins. */
+    private void noteBeside() {
+        for (ModelState m : models()) {
+            boolean beside = m.inPlay() && besideEnemies(m.id());
+            if (beside == m.marked(RuleIds.ORD_2)) continue;
+            if (beside) mark(m.id(), new Mark(RuleIds.ORD_2, 1, Mark.Until.ACTIVATION));
+            else unmark(m.id(), RuleIds.ORD_2);
+        }
     }
 
     /** KT-4: it waits. */

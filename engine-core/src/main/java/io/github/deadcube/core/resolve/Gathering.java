@@ -188,12 +188,12 @@ public final class Gathering implements Hooks {
     @Override
     public void has(Trait trait, RuleId by) {
         fault(onWeapon ? !trait.ofWeapon() : !trait.ofModel());
-        granted.add(new Grant(trait, by));
+        granted.add(new Grant(trait, by, only));
     }
 
     @Override
     public void lifts(Trait trait, RuleId by) {
-        lifted.add(new Grant(trait, by));
+        lifted.add(new Grant(trait, by, only));
     }
 
     /** By trait, the first rule that gives it and is not lifted. */
@@ -214,8 +214,8 @@ public final class Gathering implements Hooks {
         return List.copyOf(all);
     }
 
-    /** A rule gives the bearer a trait. */
-    record Grant(Trait trait, RuleId by) {}
+    /** A rule gives the bearer a trait; one that is lent to some weapons gives it to those. */
+    record Grant(Trait trait, RuleId by, @Nullable OnArms only) {}
 
     @Override
     public <Q> void adds(Figure<Q> figure, Scope scope, Amount<Q> amount) {

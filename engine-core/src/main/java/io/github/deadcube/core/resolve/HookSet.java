@@ -12,7 +12,9 @@ import io.github.deadcube.api.extend.ShotMode;
 import io.github.deadcube.api.extend.Special;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Weapon;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -62,6 +64,13 @@ public final class HookSet {
         for (Gathering.Grant grant : grants)
             if (grant.trait() == trait && !silenced.contains(grant.by())) return grant.by();
         return null;
+    }
+
+    /** KT-17: whether the bearer's mark lends a trait to a weapon. */
+    boolean lends(Trait trait, Option<Weapon> weapon) {
+        for (Gathering.Grant grant : grants)
+            if (grant.trait() == trait && (grant.only() == null || grant.only().has(weapon))) return true;
+        return false;
     }
 
     public boolean is(Trait trait) {

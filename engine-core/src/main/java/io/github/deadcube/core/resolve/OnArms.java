@@ -3,17 +3,20 @@ package io.github.deadcube.core.resolve;
 import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.Arms;
 import io.github.deadcube.api.extend.Attack;
+import io.github.deadcube.api.extend.Explosion;
 import io.github.deadcube.api.extend.Flow;
 import io.github.deadcube.api.extend.Hit;
 import io.github.deadcube.api.extend.Hooks.Amount;
 import io.github.deadcube.api.extend.Hooks.Reaction;
 import io.github.deadcube.api.extend.Hooks.Veto;
+import io.github.deadcube.api.extend.Landing;
 import io.github.deadcube.api.extend.Occasion;
 import io.github.deadcube.api.extend.ShotMode;
 import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.extend.Tested;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Weapon;
+import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /** KT-1: a keyword that is lent to some weapons counts while its bearer uses one of them, and wherever no weapon is in question. */
@@ -36,20 +39,31 @@ record OnArms(Arms arms) {
         return new Lent(mode, arms);
     }
 
+    /** Whether a weapon is one of them; all weapons are, and none, where any will do. */
+    boolean has(Option<Weapon> weapon) {
+        return arms.equals(Arms.ANY) || weapon.exists(arms::has);
+    }
+
     private boolean counts(Table table, ModelId bearer, Object question) {
         if (arms.equals(Arms.ANY)) return true;
         Arm arm = used(bearer, question);
-        return arm == null || table.weapon(bearer, arm).exists(arms::has);
+        return arm == null || has(table.weapon(bearer, arm));
     }
 
     /** The weapon that a model uses; null where none is in question. */
     private static @Nullable Arm used(ModelId bearer, Object question) {
         if (question instanceof Tested t) return t.occasion().armOf(bearer);
         if (question instanceof Occasion o) return o.armOf(bearer);
-        if (question instanceof Hit h) return h.dealer().contains(bearer) ? h.arm() : Arm.Bare.NONE;
+        if (question instanceof Hit h) return dealt(bearer, h.dealer(), h.arm());
+        if (question instanceof Landing l) return dealt(bearer, l.dealer(), l.arm());
+        if (question instanceof Explosion e) return used(bearer, e.at());
         return question instanceof Attack a
                 ? a.attacker().equals(bearer) ? a.arm() : a.occasion().armOf(bearer)
                 : null;
+    }
+
+    private static Arm dealt(ModelId bearer, Option<ModelId> dealer, Arm arm) {
+        return dealer.contains(bearer) ? arm : Arm.Bare.NONE;
     }
 
     /** A mode of shooting that is lent to some weapons. */

@@ -15,6 +15,7 @@ import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Variant;
+import io.github.deadcube.api.extend.Watched;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Target;
@@ -46,6 +47,7 @@ public final class Prepared extends Game {
     private final Recurring[] recurring;
     private final Predicate<ModelId> known = this::has;
     private final @Nullable SpecialOrder[] orders = new SpecialOrder[2];
+    private final boolean[] watched = new boolean[Watched.values().length];
     private final boolean[] variants = new boolean[Variant.values().length];
     private final Vector<Vector<Cube>> zones;
     private final Cube[][] floors;
@@ -111,6 +113,8 @@ public final class Prepared extends Game {
                     .order()
                     .flatMap(setup.ruleset().library()::order)
                     .getOrNull();
+        for (SpecialOrder order : orders)
+            if (order != null) order.watches().forEach(what -> watched[what.ordinal()] = true);
     }
 
     @SuppressWarnings({"unchecked", "rawtypes"}) // nothing else is put into it
@@ -257,6 +261,11 @@ public final class Prepared extends Game {
 
     public @Nullable SpecialOrder order(Side side) {
         return orders[side.ordinal()];
+    }
+
+    /** Whether an order of either side asks for something of the past. */
+    public boolean watches(Watched what) {
+        return watched[what.ordinal()];
     }
 
     /** K-SMOKE: whether the markers of a rule block lines of sight. */

@@ -136,8 +136,8 @@ public abstract class Scene extends Asking {
         return side == Side.A ? active.get().ordersA() : active.get().ordersB();
     }
 
-    /** ORD-1: whether a side has used an order in this round that may be used once a round. */
-    public final boolean orderedThisRound(Side side) {
+    /** ORD-1: whether a side has used an order in this round, or roll, that may be used once in it. */
+    public final boolean orderNoted(Side side) {
         for (int i = game.first(side); i < game.end(side); i++) if (model(i).marked(RuleIds.ORD_1)) return true;
         return false;
     }

@@ -24,7 +24,7 @@ final class FigureItems {
             Pattern.compile("carries ([A-Z0-9]++(?:-[A-Z0-9]++)++)(?: of token ([1-9][0-9]{0,2}))?");
     private static final Pattern DAMAGE = Pattern.compile("damage ([0-9]{1,3})");
     private static final Pattern MARKED = Pattern.compile(
-            "marked ([A-Z0-9]++(?:-[A-Z0-9]++)++)(?: ([0-9]{1,3}))?(?: by ([AB]))?(?: until (test|attack|activation|turn|round|game))?");
+            "marked ([A-Z0-9]++(?:-[A-Z0-9]++)++)(?: ([0-9]{1,3}))?(?: by ([AB]))?(?: until (test|attack|shoot|activation|turn|round|game))?");
 
     /** Its card; statistics, weapons, keywords and names say themselves what they are. */
     static final Vector<Wording<Consumer<FigureDraft>>> CARD = Vector.of(

@@ -44,7 +44,7 @@ final class Told {
                 + switch (order.often()) {
                     case ACTIVATION -> "once an activation.";
                     case DIE -> "as often as there is a die for it.";
-                    case ROLL -> "once for each attack or test.";
+                    case ROLL -> "once for each attack or roll.";
                     case ROUND -> "once a round.";
                 };
     }
