@@ -355,7 +355,7 @@ public final class Battlefield {
      * @return always the same object
      */
     public <T> T derived(Class<T> kind, Function<Battlefield, T> make) {
-        return derived.get(kind, () -> make.apply(this));
+        return derived.get(kind, this, make);
     }
 
     @Override

@@ -1,20 +1,20 @@
 package io.github.deadcube.api.board;
 
 import java.util.Arrays;
-import java.util.function.Supplier;
+import java.util.function.Function;
 
 /** What was worked out about a battlefield: one object of each class. Any thread may ask. */
 final class Derived {
     private volatile Object[] known = {};
 
-    <T> T get(Class<T> kind, Supplier<T> make) {
+    <T> T get(Class<T> kind, Battlefield field, Function<Battlefield, T> make) {
         for (Object one : known) if (kind.isInstance(one)) return kind.cast(one);
-        return made(kind, make);
+        return made(kind, field, make);
     }
 
-    private synchronized <T> T made(Class<T> kind, Supplier<T> make) {
+    private synchronized <T> T made(Class<T> kind, Battlefield field, Function<Battlefield, T> make) {
         for (Object one : known) if (kind.isInstance(one)) return kind.cast(one);
-        T made = make.get();
+        T made = make.apply(field);
         Object[] more = Arrays.copyOf(known, known.length + 1);
         more[known.length] = made;
         known = more;

@@ -1,11 +1,13 @@
 package io.github.deadcube.core.keyword;
 
+import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Special;
 import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.team.ModelId;
+import io.vavr.collection.Vector;
 import java.util.function.Consumer;
 
 /** A SPECIAL that is used on a cube, or on a side of a half-cube. */
@@ -15,9 +17,14 @@ interface AimedAtCube extends Special {
 
     @Override
     default void targets(Table table, ModelId me, Consumer<Choice.Use> each) {
-        for (Cube whole : table.battlefield().cubes())
-            for (Cube cube : table.parts(whole))
-                if (reaches(table, me, cube)) each.accept(new Choice.Use(rule(), me, Target.of(cube)));
+        Battlefield field = table.battlefield();
+        for (int i = 0; i < field.size(); i++) {
+            // counted: an iterator for each cube would be most of what this costs
+            Vector<Cube> parts = table.parts(field.cube(i));
+            for (int part = 0; part < parts.size(); part++)
+                if (reaches(table, me, parts.get(part)))
+                    each.accept(new Choice.Use(rule(), me, Target.of(parts.get(part))));
+        }
     }
 
     @Override

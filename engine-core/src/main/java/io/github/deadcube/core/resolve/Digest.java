@@ -1,6 +1,5 @@
 package io.github.deadcube.core.resolve;
 
-import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Pending;
 import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Position;
@@ -24,11 +23,15 @@ import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.Arrays;
 
 /**
  * A state's digest: every value of it, in the order declared, mixed into 64 bits by SplitMix64's finalizer. Enums count
  * by name, behaviours by what they are called, so that it is the same in every run, on every machine, and with every
- * version of the libraries. Computed when asked for; {@link #VERSION} is raised whenever it would come out differently.
+ * version of the libraries. {@link #VERSION} is raised whenever it would come out differently.
+ *
+ * <p>A value first becomes words, which do not depend on what comes before it; then the words are mixed, one after the other. {@link
+ * Trail} keeps both of the state that it digested last.
  *
  * <p>Cards do not change during a game: they are part of the set-up's share, which is computed once. Models, cubes and identifiers
  * are most of a state and are packed by hand; all else is read as {@link Shape} says.
@@ -36,17 +39,8 @@ import io.vavr.control.Option;
 final class Digest {
     private static final int VERSION = 5;
 
-    private long hash = VERSION;
-
-    private Digest() {}
-
-    static long of(GameState state) {
-        Digest d = new Digest();
-        d.position(state.position());
-        d.known(state.secrets().tokens());
-        d.pending(state.pending());
-        return d.hash;
-    }
+    private long[] words = new long[128];
+    private int size;
 
     static long of(PlayerView view) {
         Digest d = new Digest();
@@ -54,35 +48,73 @@ final class Digest {
         d.position(view.position());
         d.known(view.known());
         d.pending(view.pending());
-        return d.hash;
+        return d.mixed();
     }
 
     static long of(Setup setup) {
         Digest d = new Digest();
         d.setup(setup);
-        return d.hash;
+        return d.mixed();
     }
 
     /** The share of a name that recurs. */
     static long of(String name) {
         Digest d = new Digest();
         d.text(name);
-        return d.hash;
+        return d.mixed();
     }
 
-    private void mix(long value) {
-        long z = hash * 31 + value + 0x9e3779b97f4a7c15L;
-        z = (z ^ (z >>> 30)) * 0xbf58476d1ce4e5b9L;
-        z = (z ^ (z >>> 27)) * 0x94d049bb133111ebL;
-        hash = z ^ (z >>> 31);
+    /** Where every digest of a game's states begins. */
+    static long begin(long game) {
+        Digest d = new Digest();
+        d.word(game);
+        return d.mixed();
+    }
+
+    /** Leaves out all words so far. */
+    void clear() {
+        size = 0;
+    }
+
+    /** How many words there are. */
+    int size() {
+        return size;
+    }
+
+    /** The words, in an array if they have room in it, or else in another. */
+    long[] words(long[] into) {
+        if (into.length < size) return Arrays.copyOf(words, size);
+        System.arraycopy(words, 0, into, 0, size);
+        return into;
+    }
+
+    void word(long value) {
+        if (size == words.length) words = Arrays.copyOf(words, 2 * size);
+        words[size++] = value;
+    }
+
+    private long mixed() {
+        return mixed(VERSION, words, size);
+    }
+
+    /** A digest that has come so far, after some more words. */
+    static long mixed(long before, long[] words, int size) {
+        long hash = before;
+        for (int i = 0; i < size; i++) {
+            long z = hash * 31 + words[i] + 0x9e3779b97f4a7c15L;
+            z = (z ^ (z >>> 30)) * 0xbf58476d1ce4e5b9L;
+            z = (z ^ (z >>> 27)) * 0x94d049bb133111ebL;
+            hash = z ^ (z >>> 31);
+        }
+        return hash;
     }
 
     private void position(Position p) {
-        mix(p.game().digest());
+        word(p.game().digest());
         roster(p.roster());
         fold(p.a());
         fold(p.b());
-        mix(p.round());
+        word(p.round());
         fold(p.initiative());
         fold(p.starter());
         fold(p.active());
@@ -97,20 +129,20 @@ final class Digest {
         for (int i = 0; i < roster.size(); i++) model(roster.get(i));
     }
 
-    private void model(ModelState m) {
-        mix((long) cube(m.cube()) << 32
+    void model(ModelState m) {
+        word((long) cube(m.cube()) << 32
                 | m.damage() << 8
                 | m.place().spot() << 4
                 | m.status().ordinal() << 1
                 | (m.pinned() ? 1 : 0));
-        mix((long) m.spent().hashCode() << 32
+        word((long) m.spent().hashCode() << 32
                 | m.forced() << 16
                 | m.marks().size() << 8
                 | m.allegiance().ordinal() << 2
                 | (m.activated() ? 2 : 0)
                 | (m.item().isDefined() ? 1 : 0));
         if (m.item().isDefined()) {
-            mix(m.item().get().token());
+            word(m.item().get().token());
             id(m.item().get().item());
         }
         for (List<Mark> l = m.marks(); !l.isEmpty(); l = l.tail()) fold(l.head());
@@ -120,51 +152,54 @@ final class Digest {
         return c.column() | c.row() << 8 | c.level() << 16 | c.part().ordinal() << 24;
     }
 
-    private void items(ItemTokens items) {
-        mix((long) items.lying().size() << 32 | items.drawn().size());
+    void items(ItemTokens items) {
+        word((long) items.lying().size() << 32 | items.drawn().size());
         for (Token t : items.lying()) {
-            mix((long) t.number() << 32 | cube(t.cube()));
+            word((long) t.number() << 32 | cube(t.cube()));
             if (t.item().isDefined()) id(t.item().get());
-            else mix(0);
+            else word(0);
         }
-        for (int number : items.drawn()) mix(number);
-        mix(items.revealed().size());
+        for (int number : items.drawn()) word(number);
+        word(items.revealed().size());
         for (TokenItem t : items.revealed()) {
-            mix(t.token());
+            word(t.token());
             id(t.item());
         }
     }
 
-    private void known(Vector<TokenItem> tokens) {
-        mix(tokens.size());
+    void known(Vector<TokenItem> tokens) {
+        word(tokens.size());
         for (TokenItem t : tokens) {
-            mix(t.token());
+            word(t.token());
             id(t.item());
         }
     }
 
     private void pending(List<Pending> pending) {
-        mix(pending.size());
+        word(pending.size());
         for (List<Pending> l = pending; !l.isEmpty(); l = l.tail()) fold(l.head());
     }
 
-    private void fold(Object value) {
-        Shape shape = Shape.of(value.getClass());
+    void fold(Object value) {
+        fold(value, Shape.of(value.getClass()));
+    }
+
+    private void fold(Object value, Shape shape) {
         switch (shape.kind()) {
             case RULE -> id((RuleId) value);
-            case INTEGER -> mix((Integer) value);
-            case BOOLEAN -> mix((Boolean) value ? 1 : 2);
-            case ENUM -> mix(shape.name((Enum<?>) value));
+            case INTEGER -> word((Integer) value);
+            case BOOLEAN -> word((Boolean) value ? 1 : 2);
+            case ENUM -> word(shape.name((Enum<?>) value));
             case MODEL ->
-                mix(((ModelId) value).number() << 1 | ((ModelId) value).side().ordinal());
-            case CUBE -> mix(cube((Cube) value));
-            case COMMAND -> mix(((CommandDice) value).hashCode()); // five bits a face, as its Javadoc promises
+                word(((ModelId) value).number() << 1 | ((ModelId) value).side().ordinal());
+            case CUBE -> word(cube((Cube) value));
+            case COMMAND -> word(((CommandDice) value).hashCode()); // five bits a face, as its Javadoc promises
             case OPTION -> option((Option<?>) value);
             case SEQUENCE -> sequence((Seq<?>) value);
             case RULES -> rules((Library) value, shape);
             case LIBRARY_RULE -> id(((LibraryRule) value).rule());
             case SCENARIO -> text(((Scenario) value).name());
-            case SIGHT -> mix(1); // it has no name; what it shows is in what happens
+            case SIGHT -> word(1); // it has no name; what it shows is in what happens
             case WORDS -> text(value.toString());
             case RECORD -> record((Record) value, shape);
         }
@@ -172,36 +207,36 @@ final class Digest {
 
     /** A text's hash code is the same on every machine, and remembered by the text. */
     private void id(RuleId rule) {
-        mix((long) rule.id().length() << 32 ^ rule.id().hashCode());
+        word((long) rule.id().length() << 32 ^ rule.id().hashCode());
     }
 
     /** Letters go into one word first: a step of the mixer for each would cost more than all else. */
     private void text(String s) {
         long all = s.length();
         for (int i = 0; i < s.length(); i++) all = (all ^ s.charAt(i)) * 0x100000001b3L;
-        mix(all);
+        word(all);
     }
 
     private void option(Option<?> option) {
-        mix(option.isEmpty() ? 0 : 1);
+        word(option.isEmpty() ? 0 : 1);
         if (!option.isEmpty()) fold(option.get());
     }
 
     private void sequence(Seq<?> values) {
-        mix(values.size());
+        word(values.size());
         if (!values.isEmpty()) for (Object v : values) fold(v);
     }
 
     private void record(Record r, Shape shape) {
-        mix(shape.name());
+        word(shape.name());
         for (int i = 0; i < shape.size(); i++) {
             Object value = shape.get(r, i);
-            if (!shape.usual(i, value)) fold(value);
+            if (!shape.usual(i, value)) fold(value, shape.of(i, value));
         }
     }
 
     private void rules(Library library, Shape shape) {
-        mix(shape.name());
+        word(shape.name());
         sequence(library.keywords());
         sequence(library.items());
         sequence(library.orders());
@@ -211,16 +246,16 @@ final class Digest {
         fold(setup.ruleset());
         fold(setup.scenario());
         battlefield(setup.battlefield());
-        mix(setup.points());
+        word(setup.points());
         fold(setup.teamA());
         fold(setup.teamB());
         fold(setup.starting());
     }
 
     private void battlefield(Battlefield field) {
-        mix(field.width());
-        mix(field.depth());
-        mix(field.levels());
+        word(field.width());
+        word(field.depth());
+        word(field.levels());
         for (Cube cube : field.cubes()) {
             fold(field.floor(cube));
             fold(field.face(cube, Direction.NORTH));

@@ -62,6 +62,7 @@ public final class Prepared extends Game {
     private final long awaited;
     private final boolean earmarks;
     private volatile long setupDigest;
+    private final Trails trails = new Trails();
 
     /**
      * VIC-2: an objective, and the cube in which it lies.
@@ -354,7 +355,7 @@ public final class Prepared extends Game {
     @Override
     protected long digest(GameState state) {
         try {
-            return Digest.of(state);
+            return trails.digest(state, digest());
         } catch (RuntimeException | StackOverflowError | AssertionError | LinkageError bug) {
             throw Failure.at("the digest", bug, () -> state);
         }

@@ -63,6 +63,7 @@ final class Shape {
         }
     }
 
+    private final Class<?> type;
     private final Kind kind;
     private final long name;
     /** The names of an enum's constants, digested. */
@@ -71,12 +72,16 @@ final class Shape {
     private final MethodHandle[] components;
     /** What digests leave out, numbers and truth as such, all else as it is written; null for most components. */
     private final @Nullable Object[] usual;
+    /** What each component was last, which it mostly is again; threads may race for a place. */
+    private final @Nullable Shape[] latest;
 
     private Shape(Class<?> type) {
+        this.type = type;
         kind = Kind.of(type);
         name = Digest.of(type.getSimpleName());
         names = kind == Kind.ENUM ? names(type) : new long[0];
         components = kind == Kind.RECORD ? components(type) : NOTHING;
+        latest = new Shape[components.length];
         usual = new Object[components.length];
         for (int i = 0; i < usual.length; i++) {
             Usually usually = type.getRecordComponents()[i].getAnnotation(Usually.class);
@@ -123,6 +128,13 @@ final class Shape {
 
     static Shape of(Class<?> type) {
         return KNOWN.get(type);
+    }
+
+    /** How a value of a component is digested. */
+    Shape of(int component, Object value) {
+        Shape known = latest[component];
+        if (known == null || known.type != value.getClass()) latest[component] = known = of(value.getClass());
+        return known;
     }
 
     Kind kind() {

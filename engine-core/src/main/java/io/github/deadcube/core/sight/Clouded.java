@@ -35,7 +35,7 @@ record Clouded(Lookout bare, Vector<Cube> smoke, View view, Remembered known) im
     @Override
     public LineOfSight line(Place from, Body shooter, Place to, Body target) {
         LineOfSight line = bare.line(from, shooter, to, target);
-        return line == LineOfSight.NONE || !view.clouded(from, shooter, to.cube())
+        return line == LineOfSight.NONE || !view.clouded(from, bare.eye(from, shooter), to.cube())
                 ? line
                 : bare.line(known, view, from, shooter, to, target);
     }
@@ -43,7 +43,7 @@ record Clouded(Lookout bare, Vector<Cube> smoke, View view, Remembered known) im
     @Override
     public boolean sees(Place from, Body shooter, Cube cube) {
         return bare.sees(from, shooter, cube)
-                && (!view.clouded(from, shooter, cube) || bare.sees(known, view, from, shooter, cube));
+                && (!view.clouded(from, bare.eye(from, shooter), cube) || bare.sees(known, view, from, shooter, cube));
     }
 
     @Override

@@ -77,6 +77,7 @@ final class Crossing {
     boolean keeps(Crossing other, int[] hair) {
         long one = slab.at(hair[0], hair[1], hair[2]);
         long two = other.slab.at(hair[0], hair[1], hair[2]);
+        if (ray.rational()) return across * other.across * Long.signum(one * other.q - two * q) >= 0;
         return across
                         * other.across
                         * Surd.sign(difference(one, other.p, two, p), difference(one, other.q, two, q), ray.square)

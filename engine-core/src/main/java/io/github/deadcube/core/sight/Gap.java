@@ -70,16 +70,18 @@ final class Gap {
         if (touched.size() < 2) return true;
         List<int[]> lines = new ArrayList<>(List.of(AXES));
         for (Touch touch : touched) for (Limit limit : touch.limits()) lines.add(limit.edge());
+        int[] hair = new int[AXES.length];
         for (int i = 0; i < lines.size(); i++)
             for (int j = 0; j < i; j++)
-                for (int way = 0; way < 4; way++)
-                    if (free(touched, hair(lines.get(i), way < 2 ? 1 : -1, lines.get(j), way % 2 == 0 ? 1 : -1)))
-                        return true;
+                for (int way = 0; way < 4; way++) {
+                    turn(hair, lines.get(i), way < 2 ? 1 : -1, lines.get(j), way % 2 == 0 ? 1 : -1);
+                    if (free(touched, hair)) return true;
+                }
         return false;
     }
 
-    private static int[] hair(int[] a, int m, int[] b, int n) {
-        return new int[] {m * a[0] + n * b[0], m * a[1] + n * b[1], m * a[2] + n * b[2]};
+    private static void turn(int[] hair, int[] a, int m, int[] b, int n) {
+        for (int i = 0; i < hair.length; i++) hair[i] = m * a[i] + n * b[i];
     }
 
     private static boolean free(List<Touch> touched, int[] hair) {

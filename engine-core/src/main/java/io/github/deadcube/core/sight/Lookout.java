@@ -23,8 +23,14 @@ final class Lookout implements Sightlines {
     private static final int BODIES = 64;
 
     private static final int FEW_LINES = 1 << 10;
-    /** At most 2 MB for a battlefield. */
+    /** At most 2 MB a memory. */
     private static final int MOST_LINES = 1 << 18;
+
+    private static final int LINE_BITS = 2;
+    /** A bit for each ray, and one that is always there. */
+    private static final int RAY_BITS = SpotPoints.MOST + 1;
+
+    private static final int TOLD = 1 << SpotPoints.MOST;
 
     private static final int EYES = 1 << 12;
     private static final LineOfSight[] LINES = LineOfSight.values();
@@ -33,6 +39,11 @@ final class Lookout implements Sightlines {
     private final SightBlockers blockers;
     private final View view;
     private final Remembered known;
+    /** Which rays the scenery lets pass from an eye into a cube, whatever the smoke, and touches or does not touch. */
+    private final Memory open = new Memory(RAY_BITS, FEW_LINES, MOST_LINES);
+
+    private final Memory touched = new Memory(RAY_BITS, FEW_LINES, MOST_LINES);
+
     private final Clouds clouds = new Clouds();
     /** In the order in which they were first asked about. */
     private volatile Body[] bodies = {};
@@ -75,17 +86,36 @@ final class Lookout implements Sightlines {
     boolean sees(Remembered known, View view, Place from, Body shooter, Cube cube) {
         int one = number(shooter);
         if (one == BODIES) return view.sees(from, shooter, cube);
-        Panorama panorama = known.from(number(from) * BODIES + one);
+        int eye = number(from) * BODIES + one;
+        Panorama panorama = known.from(eye, view, from, shooter);
         int answer = panorama.recall(field.place(cube));
         if (answer != 0) return answer == Panorama.SEEN;
-        boolean seen = view.sees(from, shooter, cube);
+        long openings = view == this.view ? Openings.UNKNOWN : openings(eye, panorama.at, cube);
+        boolean seen = view.sees(from, panorama.at, cube, openings);
         panorama.tell(field.place(cube), seen);
         return seen;
     }
 
+    private long openings(int eye, long[] at, Cube cube) {
+        long question = (long) eye * field.places() + field.place(cube);
+        int free = open.recall(question);
+        int edged = touched.recall(question);
+        if (free != 0 && edged != 0) return Openings.of(free & ~TOLD, edged & ~TOLD);
+        long openings = view.openings(at, cube);
+        open.tell(question, Openings.open(openings) | TOLD);
+        touched.tell(question, Openings.touched(openings) | TOLD);
+        return openings;
+    }
+
+    /** Where a body's eye is; nobody may change it. */
+    long[] eye(Place from, Body body) {
+        int one = number(body);
+        return one == BODIES ? view.eye(from, body) : known.from(number(from) * BODIES + one, view, from, body).at;
+    }
+
     /** Room for what is asked of one view. */
     Remembered remembered(int fewLines, int mostLines, int eyes) {
-        return new Remembered(new Memory(fewLines, mostLines), eyes, field.places());
+        return new Remembered(new Memory(LINE_BITS, fewLines, mostLines), eyes, field.places());
     }
 
     /** What an eye sees past some smoke. */

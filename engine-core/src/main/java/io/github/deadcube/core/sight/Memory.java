@@ -11,47 +11,47 @@ final class Memory {
     /** How many places an answer may be found at. */
     private static final int NEIGHBOURS = 4;
 
-    private static final int ANSWER_BITS = 2;
-    private static final long ANSWER = (1 << ANSWER_BITS) - 1;
-
+    private final int bits;
     private final int most;
     private volatile AtomicLongArray words;
     /** How many answers came; threads may lose some, which matters little. */
     private int told;
 
     /**
+     * @param bits how many bits an answer has
      * @param first how many answers it has room for at first, a power of two
      * @param most how many it has room for once it has grown, the same times a power of four
      */
-    Memory(int first, int most) {
+    Memory(int bits, int first, int most) {
+        this.bits = bits;
         this.most = most;
         this.words = new AtomicLongArray(first);
     }
 
-    /** What was told about it, 1 to 3; 0 for nothing. */
+    /** What was told about it; 0 for nothing. */
     int recall(long question) {
         AtomicLongArray known = words;
         int slot = slot(question, known.length());
         for (int i = 0; i < NEIGHBOURS; i++) {
             long word = known.getOpaque(slot ^ i);
-            if (word >>> ANSWER_BITS == question && word != 0) return (int) (word & ANSWER);
+            if (word >>> bits == question && word != 0) return (int) (word & (1L << bits) - 1);
         }
         return 0;
     }
 
     /**
-     * @param question less than 2^62
-     * @param answer 1 to 3
+     * @param question so small that it and the answer have room in one word
+     * @param answer not 0
      */
     void tell(long question, int answer) {
         AtomicLongArray known = words;
         if (++told > known.length() / NEIGHBOURS && known.length() < most) known = grow(known);
-        put(known, question << ANSWER_BITS | answer);
+        put(known, question << bits | answer);
     }
 
     /** Into the first free of some neighbouring places, or the last of them. */
-    private static void put(AtomicLongArray known, long word) {
-        int slot = slot(word >>> ANSWER_BITS, known.length());
+    private void put(AtomicLongArray known, long word) {
+        int slot = slot(word >>> bits, known.length());
         int i = 0;
         while (i < NEIGHBOURS - 1 && known.getOpaque(slot ^ i) != 0) i++;
         known.setOpaque(slot ^ i, word);

@@ -9,14 +9,19 @@ final class Panorama {
     private static final int BITS = 2;
     private static final int IN_WORD = Long.SIZE / BITS;
 
+    /** Where the eye is; nobody may change it. */
+    final long[] at;
+
     private final int eye;
     private final AtomicLongArray words;
 
     /**
      * @param eye a number for whose it is and where
+     * @param at where the eye is
      * @param cubes how many there are to be asked about
      */
-    Panorama(int eye, int cubes) {
+    Panorama(int eye, long[] at, int cubes) {
+        this.at = at;
         this.eye = eye;
         this.words = new AtomicLongArray((cubes + IN_WORD - 1) / IN_WORD);
     }

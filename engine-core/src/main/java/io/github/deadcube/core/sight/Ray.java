@@ -6,6 +6,8 @@ package io.github.deadcube.core.sight;
  * {@code p} are 0 and {@code q} is the vector. {@code v} is the vector, rounded.
  */
 final class Ray {
+    private static final long[] NO_ROOT = new long[3];
+
     final long[] eye;
     final long[] p;
     final long[] q;
@@ -24,7 +26,7 @@ final class Ray {
 
     /** To a point of the lattice. */
     static Ray to(long[] eye, long x, long y, long z) {
-        return new Ray(eye, new long[3], new long[] {x - eye[0], y - eye[1], z - eye[2]}, 1);
+        return new Ray(eye, NO_ROOT, new long[] {x - eye[0], y - eye[1], z - eye[2]}, 1);
     }
 
     /**

@@ -1,5 +1,7 @@
 package io.github.deadcube.core.sight;
 
+import io.github.deadcube.api.board.Body;
+import io.github.deadcube.api.board.Place;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.jspecify.annotations.Nullable;
 
@@ -27,11 +29,11 @@ final class Remembered {
     }
 
     /** @param eye a number for whose it is and where */
-    Panorama from(int eye) {
+    Panorama from(int eye, View view, Place from, Body shooter) {
         int slot = (eye * FOLD >>> 8) & panoramas.length() - 1;
         Panorama known = panoramas.get(slot);
         if (known != null && known.of(eye)) return known;
-        Panorama fresh = new Panorama(eye, cubes);
+        Panorama fresh = new Panorama(eye, view.eye(from, shooter), cubes);
         panoramas.set(slot, fresh);
         return fresh;
     }

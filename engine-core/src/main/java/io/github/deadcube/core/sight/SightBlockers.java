@@ -12,6 +12,7 @@ import io.github.deadcube.api.board.Scenery;
 import io.github.deadcube.api.extend.Sighting.Kind;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * LOS-2: what blocks sight on a battlefield, cube by cube: its floor, its northern and eastern face, and what stands in it.
@@ -19,8 +20,13 @@ import java.util.List;
  */
 final class SightBlockers {
     private final SightBlocker[][] ofCube;
+    private final Battlefield field;
+    /** Made when they are first asked for; threads that ask at the same time may make equal ones. */
+    private final @Nullable Cloud[] clouds;
 
     SightBlockers(Battlefield field) {
+        this.field = field;
+        clouds = new Cloud[field.size()];
         ofCube = new SightBlocker[field.size()][];
         for (int i = 0; i < ofCube.length; i++)
             ofCube[i] = pieces(field, field.cube(i)).toArray(SightBlocker[]::new);
@@ -28,6 +34,13 @@ final class SightBlockers {
 
     SightBlocker[] of(int cube) {
         return ofCube[cube];
+    }
+
+    /** K-SMOKE: what smoke in a cube would block. */
+    Cloud cloud(int cube) {
+        Cloud known = clouds[cube];
+        if (known == null) clouds[cube] = known = new Cloud(field.cube(cube));
+        return known;
     }
 
     private static List<SightBlocker> pieces(Battlefield field, Cube cube) {

@@ -24,38 +24,58 @@ final class Sightline {
     /** Bit by bit, the rays that nothing has blocked. */
     private int free;
 
-    private final @Nullable List<Gap.Touch>[] touched;
-    private final @Nullable SightBlocker[] blocked;
+    /** None as long as nothing touches any ray. */
+    private @Nullable List<Gap.Touch> @Nullable [] touched;
+    /** None as long as nothing blocks any ray. */
+    private @Nullable SightBlocker @Nullable [] blocked;
 
-    @SuppressWarnings({"unchecked", "rawtypes"}) // an array of lists
     Sightline(Battlefield field, SightBlockers blockers, Ray[] rays) {
         this.field = field;
         this.blockers = blockers;
         this.rays = rays;
         this.free = (1 << rays.length) - 1;
-        this.touched = new List[rays.length];
-        this.blocked = new SightBlocker[rays.length];
     }
 
-    /** How many rays are free, where clouds of smoke lie. */
-    int free(Iterable<Cube> clouds) {
+    /** How many rays the scenery leaves free. */
+    int free() {
         scan();
-        for (Cube cloud : clouds) block(SightBlocker.smoke(cloud));
-        for (int i = 0; i < rays.length; i++) {
-            List<Gap.Touch> touches = touched[i];
-            if ((free >> i & 1) != 0 && touches != null && !Gap.between(touches))
-                block(i, touches.get(0).blocker());
-        }
+        return passed();
+    }
+
+    /** How many rays are free, where clouds of smoke lie; one in that cube does not count. */
+    int free(Cloud[] clouds, @Nullable Cube own) {
+        scan();
+        for (Cloud cloud : clouds) if (own == null || !cloud.of(own)) block(cloud.blocker);
+        return passed();
+    }
+
+    private int passed() {
+        if (touched != null)
+            for (int i = 0; i < rays.length; i++) {
+                List<Gap.Touch> touches = touched[i];
+                if ((free >> i & 1) != 0 && touches != null && !Gap.between(touches))
+                    block(i, touches.get(0).blocker());
+            }
         return Integer.bitCount(free);
+    }
+
+    /** Whether something touches a ray. */
+    boolean touched() {
+        if (touched != null)
+            for (List<Gap.Touch> touches : touched) if (touches != null && !touches.isEmpty()) return true;
+        return false;
     }
 
     /** What blocked a ray first; none if it is free. */
     Option<Sighting.Obstacle> obstacle(int ray) {
-        return Option.of(blocked[ray]).map(blocker -> new Sighting.Obstacle(blocker.what, blocker.cube));
+        return blocked == null
+                ? Option.none()
+                : Option.of(blocked[ray]).map(blocker -> new Sighting.Obstacle(blocker.what, blocker.cube));
     }
 
     private void block(int ray, SightBlocker blocker) {
         free &= ~(1 << ray);
+        if (blocked == null) blocked = new SightBlocker[rays.length];
         blocked[ray] = blocker;
     }
 
@@ -121,12 +141,11 @@ final class Sightline {
         }
     }
 
+    @SuppressWarnings({"unchecked", "rawtypes"}) // an array of lists
     private Meeting exactly(int ray, SightBlocker blocker) {
+        if (touched == null) touched = new List[rays.length];
         List<Gap.Touch> touches = touched[ray];
-        if (touches == null) {
-            touches = new ArrayList<>();
-            touched[ray] = touches;
-        }
+        if (touches == null) touched[ray] = touches = new ArrayList<>();
         return Exactly.of(rays[ray], blocker, touches);
     }
 }

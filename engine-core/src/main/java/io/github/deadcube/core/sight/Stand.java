@@ -70,8 +70,11 @@ record Stand(long x, long y, long feet, long radius, long height, int slopeEast,
 
     /** How high a body may reach: 0.1 in below the first floor above its cube that lies over its middle. */
     private static long ceiling(Battlefield field, Cube cube, long x, long y) {
-        for (int level = cube.level() + 1; level <= field.levels(); level++) {
-            boolean covered = switch (field.floor(cube.atLevel(level)).cover()) {
+        int storey = field.width() * field.depth();
+        for (int level = cube.level() + 1, above = field.index(cube) + storey;
+                level <= field.levels();
+                level++, above += storey) {
+            boolean covered = switch (field.floor(field.cube(above)).cover()) {
                 case NONE -> false;
                 case FULL -> true;
                 case NORTH -> y > Lattice.CUBE / 2;

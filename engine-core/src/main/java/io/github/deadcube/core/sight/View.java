@@ -1,10 +1,8 @@
 package io.github.deadcube.core.sight;
 
 import io.github.deadcube.api.board.Battlefield;
-import io.github.deadcube.api.board.Block;
 import io.github.deadcube.api.board.Body;
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.Floor;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.extend.LineOfSight;
 import io.github.deadcube.api.extend.Sighting;
@@ -15,9 +13,6 @@ import java.util.List;
 
 /** LOS-1 to LOS-5: what an eye sees on a battlefield. */
 final class View {
-    private static final long LOW_POINT = Lattice.TENTH;
-    private static final long HIGH_POINT = Lattice.INCH * 3 / 2;
-
     private static final int RAYS = 9;
     /** From left to right. */
     private static final Sighting.Side[] ACROSS = {Sighting.Side.LEFT, Sighting.Side.AXIS, Sighting.Side.RIGHT};
@@ -30,18 +25,21 @@ final class View {
 
     private final Battlefield field;
     private final SightBlockers blockers;
-    private final List<Cube> smoke;
+    private final SpotPoints spots;
+    private final Cloud[] clouds;
 
     View(Battlefield field, SightBlockers blockers, Vector<Cube> smoke) {
         this.field = field;
         this.blockers = blockers;
-        this.smoke = List.copyOf(smoke.asJava());
+        this.spots = field.derived(SpotPoints.class, SpotPoints::new);
+        this.clouds = new Cloud[smoke.size()];
+        for (int i = 0; i < clouds.length; i++) clouds[i] = blockers.cloud(field.index(smoke.get(i)));
     }
 
     LineOfSight line(Place from, Body shooter, Place to, Body target) {
         if (inSmoke(from) || inSmoke(to)) return LineOfSight.NONE;
         Ray[] rays = rays(eye(from, shooter), Stand.of(field, to, target));
-        int free = new Sightline(field, blockers, rays).free(smoke);
+        int free = new Sightline(field, blockers, rays).free(clouds, null);
         return free == 0 ? LineOfSight.NONE : free == rays.length ? LineOfSight.CLEAR : LineOfSight.PARTIAL;
     }
 
@@ -50,7 +48,7 @@ final class View {
         long[] eye = eye(from, shooter);
         Stand stand = Stand.of(field, to, target);
         Sightline sightline = new Sightline(field, blockers, rays(eye, stand));
-        sightline.free(smoke);
+        sightline.free(clouds, null);
         Option<Sighting.Obstacle> within = within(from).orElse(within(to));
         Vector<Sighting.Ray> rays = Vector.range(0, RAYS)
                 .map(i -> new Sighting.Ray(
@@ -69,7 +67,8 @@ final class View {
     }
 
     private boolean inSmoke(Place place) {
-        return smoke.contains(place.cube().whole());
+        for (Cloud cloud : clouds) if (cloud.of(place.cube())) return true;
+        return false;
     }
 
     /** KT-9: who stands in smoke is in it, however high it reaches. */
@@ -88,41 +87,57 @@ final class View {
     }
 
     boolean sees(Place from, Body shooter, Cube cube) {
-        Cube whole = cube.whole();
-        if (inSmoke(from) && !from.cube().whole().equals(whole)) return false;
+        return sees(from, eye(from, shooter), cube, Openings.UNKNOWN);
+    }
+
+    /**
+     * The same.
+     *
+     * @param eye where the body's eye is
+     * @param openings what {@link #openings} says, or {@link Openings#UNKNOWN}
+     */
+    boolean sees(Place from, long[] eye, Cube cube, long openings) {
+        if (inSmoke(from) && !from.cube().whole().equals(cube.whole())) return false;
         if (!field.floored(cube)) return false;
-        List<Cube> others = new ArrayList<>(smoke);
-        others.remove(whole);
-        long[] eye = eye(from, shooter);
-        for (int spot = 1; spot <= cube.part().spots(); spot++) {
-            Place place = new Place(cube, spot);
-            if (!counts(place)) continue;
-            long x = field.eastOf(place) * Lattice.TENTH;
-            long y = field.northOf(place) * Lattice.TENTH;
-            long z = (cube.level() - 1) * Lattice.CUBE
-                    + Stand.surface(
-                            field.scenery(cube),
-                            x - (cube.column() - 1) * Lattice.CUBE,
-                            y - (cube.row() - 1) * Lattice.CUBE);
-            if (free(others, Ray.to(eye, x, y, z + LOW_POINT)) || free(others, Ray.to(eye, x, y, z + HIGH_POINT)))
-                return true;
+        long[] points = spots.above(cube);
+        int open = Openings.open(openings);
+        int edged = Openings.touched(openings);
+        for (int i = 0; i < points.length / SpotPoints.COORDINATES; i++) {
+            if (((open | edged) >> i & 1) == 0) continue;
+            int touching = touching(eye, points, i, cube);
+            if (touching < 0) continue;
+            boolean alone = (open >> i & 1) != 0 && touching < 2;
+            if (alone || sightline(eye, points, i).free(clouds, cube) == 1) return true;
         }
         return false;
     }
 
-    private boolean free(List<Cube> clouds, Ray ray) {
-        return new Sightline(field, blockers, new Ray[] {ray}).free(clouds) == 1;
+    /** What the scenery alone lets pass to the points above a cube's spots, for {@link Openings} to read. */
+    long openings(long[] eye, Cube cube) {
+        long[] points = spots.above(cube);
+        long openings = Openings.NONE;
+        for (int i = 0; i < points.length / SpotPoints.COORDINATES; i++) {
+            Sightline sightline = sightline(eye, points, i);
+            if (sightline.free() > 0) openings = Openings.with(openings, i, sightline.touched());
+        }
+        return openings;
     }
 
-    /** LOS-5: spots without floor or inside a block do not count. */
-    private boolean counts(Place place) {
-        Cube cube = place.cube();
-        int east = field.eastOf(place) - (cube.column() - 1) * Battlefield.CUBE;
-        int north = field.northOf(place) - (cube.row() - 1) * Battlefield.CUBE;
-        Floor.Cover cover = field.floor(cube).cover();
-        if (cover.half() && !cover.covers(east, north)) return false;
-        for (Block block : field.scenery(cube).blocks()) if (block.on(east, north)) return false;
-        return true;
+    /** How many clouds touch a ray to a point above a cube; −1 if one of them blocks it. A cloud in the cube itself does not count. */
+    private int touching(long[] eye, long[] points, int point, Cube cube) {
+        int touching = 0;
+        for (Cloud cloud : clouds) {
+            if (cloud.of(cube)) continue;
+            Meeting meeting = cloud.meeting(eye, points, point * SpotPoints.COORDINATES);
+            if (meeting == Meeting.MET) return -1;
+            if (meeting == Meeting.TOUCHED) touching++;
+        }
+        return touching;
+    }
+
+    private Sightline sightline(long[] eye, long[] points, int point) {
+        int at = point * SpotPoints.COORDINATES;
+        return new Sightline(field, blockers, new Ray[] {Ray.to(eye, points[at], points[at + 1], points[at + 2])});
     }
 
     /**
@@ -144,20 +159,17 @@ final class View {
                         column <= Math.max(here.column(), there.column());
                         column++) {
                     Cube cube = new Cube(column, row, level);
-                    if (cube.equals(here) || cube.equals(there) || Exactly.inside(ray, SightBlocker.smoke(cube)))
-                        crossed.add(cube);
+                    if (cube.equals(here)
+                            || cube.equals(there)
+                            || Exactly.inside(ray, blockers.cloud(field.index(cube)).blocker)) crossed.add(cube);
                 }
         return Vector.ofAll(crossed);
     }
 
     /** Whether some of the smoke may hide something in a cube from an eye. */
-    boolean clouded(Place from, Body shooter, Cube to) {
-        long[] eye = null;
-        for (Cube cloud : smoke) {
-            if (!near(from.cube(), to, cloud)) continue;
-            if (eye == null) eye = eye(from, shooter);
-            if (!Fan.misses(eye, to, cloud)) return true;
-        }
+    boolean clouded(Place from, long[] eye, Cube to) {
+        for (Cloud cloud : clouds)
+            if (near(from.cube(), to, cloud.cube) && !Fan.misses(eye, to, cloud.cube)) return true;
         return false;
     }
 
@@ -171,7 +183,8 @@ final class View {
         return Math.min(one, other) - 1 <= cloud && cloud <= Math.max(one, other) + 1;
     }
 
-    private long[] eye(Place from, Body body) {
+    /** Where a body's eye is; nobody may change it. */
+    long[] eye(Place from, Body body) {
         Stand stand = Stand.of(field, from, body);
         return new long[] {stand.x(), stand.y(), stand.eye()};
     }

@@ -64,6 +64,7 @@ public final class Growth {
         for (int models : new int[] {6, 10, 14, 20}) growth.row(models, 8, 8, 3);
         for (int[] size : new int[][] {{12, 12, 4}, {16, 16, 6}}) growth.row(10, size[0], size[1], size[2]);
         growth.row(20, 16, 16, 6);
+        growth.row(30, 16, 16, 6);
         System.out.printf(Locale.ROOT, "a search of the shipped game: %d B/kept state%n", growth.searched());
     }
 

@@ -2,12 +2,8 @@ package io.github.deadcube.testkit.bench;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
-import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
-import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.testkit.bot.RandomBot;
-import io.github.deadcube.testkit.dice.SeededDice;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.AuxCounters;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -65,42 +61,7 @@ public class RandomPlay {
             answers = new Answers(begin, seed);
             prompt = rules.prompt(state);
         }
-        answers.state = state;
-        state = rules.apply(state, prompt.accept(answers)).get().state();
+        state = rules.apply(state, answers.to(state, prompt)).get().state();
         return state;
-    }
-
-    private static final class Answers implements Prompt.Visitor<Input> {
-        private final RandomBot a;
-        private final RandomBot b;
-        private final SeededDice dice;
-        private GameState state;
-
-        private Answers(GameState begin, long seed) {
-            state = begin;
-            a = RandomBot.of(seed, Side.A);
-            b = RandomBot.of(seed, Side.B);
-            dice = SeededDice.of(seed);
-        }
-
-        @Override
-        public Input decision(Prompt.Decision decision) {
-            return (decision.side() == Side.A ? a : b).choose(state.seenBy(decision.side()), decision);
-        }
-
-        @Override
-        public Input dice(Prompt.DiceRequest request) {
-            return dice.roll(request);
-        }
-
-        @Override
-        public Input shuffle(Prompt.ShuffleRequest request) {
-            return dice.shuffle(request);
-        }
-
-        @Override
-        public Input finished(Prompt.Finished finished) {
-            throw new IllegalStateException("nothing answers " + finished);
-        }
     }
 }

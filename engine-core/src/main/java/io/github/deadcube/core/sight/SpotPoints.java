@@ -1,0 +1,72 @@
+package io.github.deadcube.core.sight;
+
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Block;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Floor;
+import io.github.deadcube.api.board.Place;
+import java.util.Arrays;
+import java.util.concurrent.atomic.AtomicReferenceArray;
+
+/** LOS-5: the points above a cube's spots by which it is seen, worked out when they are first asked for. */
+final class SpotPoints {
+    static final int COORDINATES = 3;
+    /** How many points there may be. */
+    static final int MOST = 2 * Place.SPOTS;
+
+    private static final long[] HEIGHTS = {Lattice.TENTH, Lattice.INCH * 3 / 2};
+
+    private final Battlefield field;
+    private final AtomicReferenceArray<long[]> ofPlace;
+
+    SpotPoints(Battlefield field) {
+        this.field = field;
+        this.ofPlace = new AtomicReferenceArray<>(field.places());
+    }
+
+    /**
+     * The points of a cube or a side of one, spot by spot, the low one first.
+     *
+     * @return {@link #COORDINATES} a point, in {@link Lattice} units; nobody may change them
+     */
+    long[] above(Cube cube) {
+        long[] known = ofPlace.get(field.place(cube));
+        if (known != null) return known;
+        long[] points = points(cube);
+        ofPlace.set(field.place(cube), points);
+        return points;
+    }
+
+    private long[] points(Cube cube) {
+        long[] points = new long[cube.part().spots() * HEIGHTS.length * COORDINATES];
+        int filled = 0;
+        for (int spot = 1; spot <= cube.part().spots(); spot++) {
+            Place place = new Place(cube, spot);
+            if (!counts(place)) continue;
+            long x = field.eastOf(place) * Lattice.TENTH;
+            long y = field.northOf(place) * Lattice.TENTH;
+            long z = (cube.level() - 1) * Lattice.CUBE
+                    + Stand.surface(
+                            field.scenery(cube),
+                            x - (cube.column() - 1) * Lattice.CUBE,
+                            y - (cube.row() - 1) * Lattice.CUBE);
+            for (long height : HEIGHTS) {
+                points[filled++] = x;
+                points[filled++] = y;
+                points[filled++] = z + height;
+            }
+        }
+        return Arrays.copyOf(points, filled);
+    }
+
+    /** Spots without floor or inside a block do not count. */
+    private boolean counts(Place place) {
+        Cube cube = place.cube();
+        int east = field.eastOf(place) - (cube.column() - 1) * Battlefield.CUBE;
+        int north = field.northOf(place) - (cube.row() - 1) * Battlefield.CUBE;
+        Floor.Cover cover = field.floor(cube).cover();
+        if (cover.half() && !cover.covers(east, north)) return false;
+        for (Block block : field.scenery(cube).blocks()) if (block.on(east, north)) return false;
+        return true;
+    }
+}

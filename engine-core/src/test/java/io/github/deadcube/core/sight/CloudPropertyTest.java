@@ -1,0 +1,90 @@
+package io.github.deadcube.core.sight;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Body;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Place;
+import io.github.deadcube.properties.Tries;
+import io.vavr.collection.Vector;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.Set;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.junit.jupiter.api.Test;
+
+/** K-SMOKE, LOS-5: clouds between an eye and a cube, where rays often run along their edges. */
+class CloudPropertyTest {
+    @Property
+    @Tries(build = 20, thorough = 500)
+    void aCloudMeetsARayAsItsBoxDoes(@ForAll long seed) {
+        Tables tables = new Tables(seed);
+        Battlefield field = tables.next();
+        SpotPoints spots = new SpotPoints(field);
+        Set<Meeting> met = EnumSet.noneOf(Meeting.class);
+        for (int i = 0; i < 60; i++) {
+            Stand stand = Stand.of(field, tables.place(field), tables.body());
+            // at the height of the points, so that rays run along the floor of a cloud too
+            long[] points = spots.above(tables.cube(field));
+            if (points.length == 0) continue;
+            long[] eye = {stand.x(), stand.y(), i % 2 == 0 ? stand.eye() : points[2]};
+            Cloud cloud = new Cloud(field.cube(i % field.size()));
+            for (int at = 0; at < points.length; at += SpotPoints.COORDINATES) {
+                Ray ray = Ray.to(eye, points[at], points[at + 1], points[at + 2]);
+                Meeting exactly = Exactly.of(ray, cloud.blocker, new ArrayList<>());
+                assertThat(cloud.meeting(eye, points, at)).isEqualTo(exactly);
+                met.add(exactly);
+            }
+        }
+        assertThat(met).contains(Meeting.NONE, Meeting.MET);
+    }
+
+    @Property
+    @Tries(build = 30, thorough = 500)
+    void whatIsSeenPastCloudsIsWhatIsSeenPastTheirBoxes(@ForAll long seed) {
+        Tables tables = new Tables(seed);
+        Battlefield field = tables.next();
+        SightBlockers blockers = new SightBlockers(field);
+        Place from = tables.place(field);
+        for (int i = 0; i < 6; i++) {
+            Body body = tables.body();
+            Vector<Cube> smoke =
+                    Vector.fill(5, () -> tables.cube(field).whole()).distinct();
+            for (Cube cube : field.cubes())
+                assertThat(Lookout.on(field).past(smoke).sees(from, body, cube))
+                        .as("%s sees %s past %s", from, cube, smoke)
+                        .isEqualTo(sees(field, blockers, smoke, from, body, cube));
+        }
+    }
+
+    @Test
+    void twoCloudsThatShareAnEdgeLeaveNoGap() {
+        Battlefield field = Battlefield.open(3, 3, 1);
+        Place from = Place.parse("a1/5").get();
+        Cube beyond = Cube.parse("b2").get();
+        Vector<Cube> both = Vector.of("b1", "a2").map(text -> Cube.parse(text).get());
+        assertThat(Lookout.on(field).past(both).sees(from, new Body(1, false), beyond))
+                .isFalse();
+        for (Cube cloud : both)
+            assertThat(Lookout.on(field).past(Vector.of(cloud)).sees(from, new Body(1, false), beyond))
+                    .isTrue();
+    }
+
+    /** Ray by ray, each past all scenery and all clouds at once. */
+    private static boolean sees(
+            Battlefield field, SightBlockers blockers, Vector<Cube> smoke, Place from, Body body, Cube cube) {
+        if (smoke.contains(from.cube().whole()) && !from.cube().whole().equals(cube)) return false;
+        if (!field.floored(cube)) return false;
+        Cloud[] clouds = smoke.remove(cube).map(Cloud::new).toJavaArray(Cloud[]::new);
+        Stand stand = Stand.of(field, from, body);
+        long[] eye = {stand.x(), stand.y(), stand.eye()};
+        long[] points = new SpotPoints(field).above(cube);
+        for (int at = 0; at < points.length; at += SpotPoints.COORDINATES) {
+            Ray ray = Ray.to(eye, points[at], points[at + 1], points[at + 2]);
+            if (new Sightline(field, blockers, new Ray[] {ray}).free(clouds, null) == 1) return true;
+        }
+        return false;
+    }
+}

@@ -1,0 +1,48 @@
+package io.github.deadcube.testkit.bench;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.testkit.bot.RandomBot;
+import io.github.deadcube.testkit.dice.SeededDice;
+
+/** What two random bots and the dice answer in one game, all from one seed. */
+final class Answers implements Prompt.Visitor<Input> {
+    private final RandomBot a;
+    private final RandomBot b;
+    private final SeededDice dice;
+    private GameState state;
+
+    Answers(GameState begin, long seed) {
+        state = begin;
+        a = RandomBot.of(seed, Side.A);
+        b = RandomBot.of(seed, Side.B);
+        dice = SeededDice.of(seed);
+    }
+
+    Input to(GameState asked, Prompt prompt) {
+        state = asked;
+        return prompt.accept(this);
+    }
+
+    @Override
+    public Input decision(Prompt.Decision decision) {
+        return (decision.side() == Side.A ? a : b).choose(state.seenBy(decision.side()), decision);
+    }
+
+    @Override
+    public Input dice(Prompt.DiceRequest request) {
+        return dice.roll(request);
+    }
+
+    @Override
+    public Input shuffle(Prompt.ShuffleRequest request) {
+        return dice.shuffle(request);
+    }
+
+    @Override
+    public Input finished(Prompt.Finished finished) {
+        throw new IllegalStateException("nothing answers " + finished);
+    }
+}

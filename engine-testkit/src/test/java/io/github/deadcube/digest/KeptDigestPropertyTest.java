@@ -1,0 +1,54 @@
+package io.github.deadcube.digest;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.team.ChosenTeam;
+import io.github.deadcube.properties.Tries;
+import io.github.deadcube.testkit.bot.RandomBot;
+import io.github.deadcube.testkit.dice.SplitMix64;
+import io.github.deadcube.testkit.shipped.Shipped;
+import io.vavr.collection.Vector;
+import java.util.ArrayList;
+import java.util.List;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+/** What is kept of the state that was digested last changes no digest, whichever state that was. */
+class KeptDigestPropertyTest {
+    private static final int BACK_AND_FORTH = 300;
+
+    @Property
+    @Tries(build = 6, thorough = 100)
+    void aDigestIsThatOfAllValuesFromTheBeginning(@ForAll long seed) {
+        SplitMix64 chance = new SplitMix64(seed);
+        List<GameState> states = game(chance);
+        for (GameState state : states) assertThat(state.digest()).isEqualTo(SlowDigest.of(state));
+        for (int i = 0; i < BACK_AND_FORTH; i++) {
+            GameState state = states.get(chance.below(states.size()));
+            assertThat(state.digest()).isEqualTo(SlowDigest.of(state));
+        }
+    }
+
+    private static List<GameState> game(SplitMix64 chance) {
+        String edition =
+                Deadcube.editions().get(chance.below(Deadcube.editions().size()));
+        Ruleset ruleset = Shipped.all(Deadcube.edition(edition).get());
+        Vector<ChosenTeam> teams = Shipped.teams();
+        ChosenTeam one = teams.get(chance.below(teams.size()));
+        ChosenTeam other = teams.get(chance.below(teams.size()));
+        Setup setup = Shipped.setup(ruleset, one, other)
+                .withTeamA(Deadcube.translated(one.team(), ruleset).team())
+                .withTeamB(Deadcube.translated(other.team(), ruleset).team());
+        Rules rules = Deadcube.rules();
+        List<GameState> states = new ArrayList<>();
+        RandomBot.match(rules, rules.start(setup).get(), chance.next())
+                .watchedBy((input, transition) -> states.add(transition.state()))
+                .play();
+        return states;
+    }
+}

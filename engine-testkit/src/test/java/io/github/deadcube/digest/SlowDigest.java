@@ -1,0 +1,157 @@
+package io.github.deadcube.digest;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Position;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.extend.LibraryRule;
+import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.extend.Usually;
+import io.github.deadcube.api.play.Dice;
+import io.github.deadcube.api.play.ItemTokens;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.TokenItem;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.CommandDice;
+import io.github.deadcube.api.team.ModelId;
+import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+import java.lang.reflect.RecordComponent;
+
+/** A state's digest the obvious way: all of it from the beginning, value by value, with nothing kept. */
+final class SlowDigest {
+    private static final int VERSION = 5;
+
+    private long hash = VERSION;
+
+    static long of(GameState state) {
+        SlowDigest digest = new SlowDigest();
+        digest.position(state.position());
+        digest.known(state.secrets().tokens());
+        digest.fold(state.pending());
+        return digest.hash;
+    }
+
+    private void mix(long value) {
+        long z = hash * 31 + value + 0x9e3779b97f4a7c15L;
+        z = (z ^ (z >>> 30)) * 0xbf58476d1ce4e5b9L;
+        z = (z ^ (z >>> 27)) * 0x94d049bb133111ebL;
+        hash = z ^ (z >>> 31);
+    }
+
+    private void position(Position p) {
+        mix(p.game().digest());
+        p.models().forEach(this::model);
+        fold(p.a());
+        fold(p.b());
+        fold(p.round());
+        fold(p.initiative());
+        fold(p.starter());
+        fold(p.active());
+        items(p.items());
+        fold(p.markers());
+        fold(p.recon());
+        fold(p.waiting());
+        fold(p.result());
+    }
+
+    private void model(ModelState m) {
+        mix((long) cube(m.cube()) << 32
+                | m.damage() << 8
+                | m.place().spot() << 4
+                | m.status().ordinal() << 1
+                | (m.pinned() ? 1 : 0));
+        mix((long) m.spent().hashCode() << 32
+                | m.forced() << 16
+                | m.marks().size() << 8
+                | m.allegiance().ordinal() << 2
+                | (m.activated() ? 2 : 0)
+                | (m.item().isDefined() ? 1 : 0));
+        m.item().forEach(carried -> item(carried.token(), carried.item()));
+        m.marks().forEach(this::fold);
+    }
+
+    private void items(ItemTokens items) {
+        mix((long) items.lying().size() << 32 | items.drawn().size());
+        items.lying().forEach(token -> {
+            mix((long) token.number() << 32 | cube(token.cube()));
+            token.item().peek(this::id).onEmpty(() -> mix(0));
+        });
+        items.drawn().forEach(number -> mix(number));
+        known(items.revealed());
+    }
+
+    private void known(Seq<TokenItem> tokens) {
+        mix(tokens.size());
+        tokens.forEach(token -> item(token.token(), token.item()));
+    }
+
+    private void item(int token, RuleId item) {
+        mix(token);
+        id(item);
+    }
+
+    private void id(RuleId rule) {
+        mix((long) rule.id().length() << 32 ^ rule.id().hashCode());
+    }
+
+    private static int cube(Cube c) {
+        return c.column() | c.row() << 8 | c.level() << 16 | c.part().ordinal() << 24;
+    }
+
+    private static long text(String s) {
+        long all = s.length();
+        for (char c : s.toCharArray()) all = (all ^ c) * 0x100000001b3L;
+        return all;
+    }
+
+    /** The share of a name. */
+    private static long name(String name) {
+        SlowDigest digest = new SlowDigest();
+        digest.mix(text(name));
+        return digest.hash;
+    }
+
+    private void fold(Object value) {
+        if (value instanceof RuleId rule) id(rule);
+        else if (value instanceof Integer number) mix(number);
+        else if (value instanceof Boolean truth) mix(truth ? 1 : 2);
+        else if (value instanceof ModelId id) mix(id.number() << 1 | id.side().ordinal());
+        else if (value instanceof Cube cube) mix(cube(cube));
+        else if (value instanceof CommandDice dice) mix(dice.hashCode());
+        else if (value instanceof Option<?> option) option(option);
+        else if (value instanceof Seq<?> sequence) sequence(sequence);
+        else if (value instanceof LibraryRule rule) id(rule.rule());
+        else if (value instanceof Enum<?> constant) mix(name(constant.name()));
+        else if (value instanceof Moment || value instanceof String || value instanceof Dice)
+            mix(text(value.toString()));
+        else record((Record) value);
+    }
+
+    private void option(Option<?> option) {
+        mix(option.isEmpty() ? 0 : 1);
+        option.forEach(this::fold);
+    }
+
+    private void sequence(Seq<?> sequence) {
+        mix(sequence.size());
+        sequence.forEach(this::fold);
+    }
+
+    private void record(Record record) {
+        mix(name(record.getClass().getSimpleName()));
+        for (RecordComponent component : record.getClass().getRecordComponents()) {
+            Object value = value(record, component);
+            Usually usually = component.getAnnotation(Usually.class);
+            if (usually == null || !usually.value().equals(value.toString())) fold(value);
+        }
+    }
+
+    private static Object value(Record record, RecordComponent component) {
+        component.getAccessor().setAccessible(true);
+        try {
+            return component.getAccessor().invoke(record);
+        } catch (ReflectiveOperationException e) {
+            throw new AssertionError(e);
+        }
+    }
+}
