@@ -16,19 +16,37 @@ import io.github.deadcube.api.team.ModelId;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
 import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
 
 /** A state's digest the obvious way: all of it from the beginning, value by value, with nothing kept. */
 final class SlowDigest {
-    private static final int VERSION = 5;
+    private static final int VERSION = 6;
 
     private long hash = VERSION;
 
     static long of(GameState state) {
-        SlowDigest digest = new SlowDigest();
-        digest.position(state.position());
-        digest.known(state.secrets().tokens());
-        digest.fold(state.pending());
-        return digest.hash;
+        Position p = state.position();
+        SlowDigest game = new SlowDigest();
+        game.mix(p.game().digest());
+        List<Consumer<SlowDigest>> parts = new ArrayList<>();
+        for (Object part : new Object[] {p.a(), p.b(), p.round(), p.initiative(), p.starter(), p.active()})
+            parts.add(d -> d.fold(part));
+        parts.add(d -> d.items(p.items()));
+        for (Object part : new Object[] {p.markers(), p.recon(), p.waiting(), p.result()}) parts.add(d -> d.fold(part));
+        parts.add(d -> d.known(state.secrets().tokens()));
+        p.models().forEach(m -> parts.add(d -> d.model(m)));
+        state.pending().reverse().forEach(frame -> parts.add(d -> d.fold(frame)));
+        long sum = 0;
+        for (int place = 0; place < parts.size(); place++) {
+            SlowDigest share = new SlowDigest();
+            share.hash = game.hash + place * 0x9e3779b97f4a7c15L;
+            parts.get(place).accept(share);
+            sum += share.hash;
+        }
+        game.mix(sum);
+        return game.hash;
     }
 
     private void mix(long value) {
@@ -36,22 +54,6 @@ final class SlowDigest {
         z = (z ^ (z >>> 30)) * 0xbf58476d1ce4e5b9L;
         z = (z ^ (z >>> 27)) * 0x94d049bb133111ebL;
         hash = z ^ (z >>> 31);
-    }
-
-    private void position(Position p) {
-        mix(p.game().digest());
-        p.models().forEach(this::model);
-        fold(p.a());
-        fold(p.b());
-        fold(p.round());
-        fold(p.initiative());
-        fold(p.starter());
-        fold(p.active());
-        items(p.items());
-        fold(p.markers());
-        fold(p.recon());
-        fold(p.waiting());
-        fold(p.result());
     }
 
     private void model(ModelState m) {

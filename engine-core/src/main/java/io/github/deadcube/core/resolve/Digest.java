@@ -24,20 +24,27 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
- * A state's digest: every value of it, in the order declared, mixed into 64 bits by SplitMix64's finalizer. Enums count
- * by name, behaviours by what they are called, so that it is the same in every run, on every machine, and with every
- * version of the libraries. {@link #VERSION} is raised whenever it would come out differently.
+ * A state's digest: every value of it, mixed into 64 bits by SplitMix64's finalizer. Enums count by name, behaviours by what they are
+ * called, so that it is the same in every run, on every machine, and with every version of the libraries. {@link #VERSION} is raised
+ * whenever it would come out differently.
  *
- * <p>A value first becomes words, which do not depend on what comes before it; then the words are mixed, one after the other. {@link
- * Trail} keeps both of the state that it digested last.
+ * <p>A state is made of parts, each in a place of its own: its models, its sides, what is still to be done. The values of a part become
+ * words, in the order declared, and these are mixed one after the other into its share, which depends on its place. The digest is mixed
+ * from the sum of all shares, so that a part that changes costs no other; {@link Trail} keeps the shares of the state that it digested
+ * last.
  *
  * <p>Cards do not change during a game: they are part of the set-up's share, which is computed once. Models, cubes and identifiers
  * are most of a state and are packed by hand; all else is read as {@link Shape} says.
  */
 final class Digest {
-    private static final int VERSION = 5;
+    private static final int VERSION = 6;
+    private static final long GOLDEN = 0x9e3779b97f4a7c15L;
+
+    /** A power of two. */
+    private final @Nullable Shape[] shapes = new Shape[64];
 
     private long[] words = new long[128];
     private int size;
@@ -76,16 +83,14 @@ final class Digest {
         size = 0;
     }
 
-    /** How many words there are. */
-    int size() {
-        return size;
+    /** The share of a part whose words these are. */
+    long share(long begin, int place) {
+        return mixed(begin + place * GOLDEN, words, size);
     }
 
-    /** The words, in an array if they have room in it, or else in another. */
-    long[] words(long[] into) {
-        if (into.length < size) return Arrays.copyOf(words, size);
-        System.arraycopy(words, 0, into, 0, size);
-        return into;
+    /** The digest of a state whose parts have this sum. */
+    static long whole(long begin, long sum) {
+        return step(begin, sum);
     }
 
     void word(long value) {
@@ -97,16 +102,17 @@ final class Digest {
         return mixed(VERSION, words, size);
     }
 
-    /** A digest that has come so far, after some more words. */
-    static long mixed(long before, long[] words, int size) {
+    private static long mixed(long before, long[] words, int size) {
         long hash = before;
-        for (int i = 0; i < size; i++) {
-            long z = hash * 31 + words[i] + 0x9e3779b97f4a7c15L;
-            z = (z ^ (z >>> 30)) * 0xbf58476d1ce4e5b9L;
-            z = (z ^ (z >>> 27)) * 0x94d049bb133111ebL;
-            hash = z ^ (z >>> 31);
-        }
+        for (int i = 0; i < size; i++) hash = step(hash, words[i]);
         return hash;
+    }
+
+    private static long step(long hash, long word) {
+        long z = hash * 31 + word + GOLDEN;
+        z = (z ^ (z >>> 30)) * 0xbf58476d1ce4e5b9L;
+        z = (z ^ (z >>> 27)) * 0x94d049bb133111ebL;
+        return z ^ (z >>> 31);
     }
 
     private void position(Position p) {
@@ -181,7 +187,15 @@ final class Digest {
     }
 
     void fold(Object value) {
-        fold(value, Shape.of(value.getClass()));
+        fold(value, shape(value.getClass()));
+    }
+
+    /** What has been looked for before is found at once, unless another class has taken its place since. */
+    private Shape shape(Class<?> type) {
+        int place = type.hashCode() & shapes.length - 1;
+        Shape known = shapes[place];
+        if (known == null || !known.isOf(type)) shapes[place] = known = Shape.of(type);
+        return known;
     }
 
     private void fold(Object value, Shape shape) {

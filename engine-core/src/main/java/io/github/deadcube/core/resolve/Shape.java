@@ -70,7 +70,7 @@ final class Shape {
     private final long[] names;
 
     private final MethodHandle[] components;
-    /** What digests leave out, numbers and truth as such, all else as it is written; null for most components. */
+    /** What digests leave out; null for most components. */
     private final @Nullable Object[] usual;
     /** What each component was last, which it mostly is again; threads may race for a place. */
     private final @Nullable Shape[] latest;
@@ -92,12 +92,16 @@ final class Shape {
     /** Whether a component has its usual value, which digests leave out. */
     boolean usual(int component, Object value) {
         Object usually = usual[component];
-        return usually != null && (usually.equals(value) || usually instanceof String s && s.equals(value.toString()));
+        return usually != null && usually.equals(value);
     }
 
     private static Object read(Class<?> type, String written) {
         if (type == int.class) return Integer.valueOf(written);
-        return type == boolean.class ? (Object) Boolean.valueOf(written) : written;
+        if (type == boolean.class) return Boolean.valueOf(written);
+        if (type == RuleId.class) return RuleId.of(written);
+        for (Object constant : type.getEnumConstants())
+            if (((Enum<?>) constant).name().equals(written)) return constant;
+        throw new IllegalStateException("no " + type.getSimpleName() + " is usually " + written);
     }
 
     private static long[] names(Class<?> type) {
@@ -135,6 +139,11 @@ final class Shape {
         Shape known = latest[component];
         if (known == null || known.type != value.getClass()) latest[component] = known = of(value.getClass());
         return known;
+    }
+
+    /** Whether it is a class's. */
+    boolean isOf(Class<?> other) {
+        return type == other;
     }
 
     Kind kind() {

@@ -9,9 +9,9 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The state that was digested last, part by part: its words, and how far the digest had come after them. The next state has most
- * of its parts: those before the first that differs are not mixed again, and only those that differ become words again. Parts are
- * immutable, so the same object has the same words. Belongs to one thread at a time.
+ * The state that was digested last, part by part, with the share of each in the digest. The next state has most of its parts, and only
+ * the shares of those that differ are worked out again. Parts are immutable, so the same object has the same share. Belongs to one
+ * thread at a time.
  */
 final class Trail {
     /** The parts that every state has once; then come its models, then what is still to be done. */
@@ -27,120 +27,111 @@ final class Trail {
         RECON,
         WAITING,
         RESULT,
-        TOKENS,
-        FRAMES
+        TOKENS
     }
 
     private static final int MODELS = Part.values().length;
 
     private final Digest digest = new Digest();
     private final long begin;
-    private Share[] shares = {};
+    /** The part in each place, and its share; null and 0 where nothing is. */
+    private @Nullable Object[] parts = {};
+
+    private long[] shares = {};
     private @Nullable Position position;
     private @Nullable Roster roster;
-    private long hash;
-    /** Whether all parts so far are those of the last state. */
-    private boolean same;
+    private int places;
+    private long sum;
 
     /** @param game the digest of the set-up */
     Trail(long game) {
         begin = Digest.begin(game);
     }
 
-    /** What one part brings to the digest. */
-    private static final class Share {
-        private @Nullable Object part;
-        private long[] words = {};
-        private int size;
-        private long after;
-    }
-
     /** The digest of a state. A trail that failed on the way is of no more use. */
-    @SuppressWarnings("ReferenceEquality") // the same object has the same words
+    @SuppressWarnings("ReferenceEquality") // the same object has the same share
     long of(GameState state) {
         Position p = state.position();
-        room(MODELS + p.roster().size() + state.pending().size());
-        hash = begin;
-        same = true;
-        if (p == position) hash = share(Part.RESULT).after;
-        else position(p);
-        if (differs(share(Part.TOKENS), state.secrets().tokens()))
+        int lowest = MODELS + p.roster().size();
+        room(lowest + state.pending().size());
+        if (p != position) position(p);
+        if (differs(Part.TOKENS.ordinal(), state.secrets().tokens())) {
             digest.known(state.secrets().tokens());
-        mix(share(Part.TOKENS));
-        pending(state.pending(), MODELS + p.roster().size());
-        return hash;
+            share(Part.TOKENS.ordinal());
+        }
+        pending(state.pending(), lowest);
+        return Digest.whole(begin, sum);
     }
 
-    @SuppressWarnings("ReferenceEquality") // the same object has the same words
+    @SuppressWarnings("ReferenceEquality") // the same object has the same share
     private void position(Position p) {
-        if (p.roster() == roster) hash = shares[MODELS + p.roster().size() - 1].after;
-        else models(p.roster());
-        fold(share(Part.A), p.a());
-        fold(share(Part.B), p.b());
-        fold(share(Part.ROUND), p.round());
-        fold(share(Part.INITIATIVE), p.initiative());
-        fold(share(Part.STARTER), p.starter());
-        fold(share(Part.ACTIVE), p.active());
-        if (differs(share(Part.ITEMS), p.items())) digest.items(p.items());
-        mix(share(Part.ITEMS));
-        fold(share(Part.MARKERS), p.markers());
-        fold(share(Part.RECON), p.recon());
-        fold(share(Part.WAITING), p.waiting());
-        fold(share(Part.RESULT), p.result());
+        if (p.roster() != roster) models(p.roster());
+        fold(Part.A, p.a());
+        fold(Part.B, p.b());
+        fold(Part.ROUND, p.round());
+        fold(Part.INITIATIVE, p.initiative());
+        fold(Part.STARTER, p.starter());
+        fold(Part.ACTIVE, p.active());
+        if (differs(Part.ITEMS.ordinal(), p.items())) {
+            digest.items(p.items());
+            share(Part.ITEMS.ordinal());
+        }
+        fold(Part.MARKERS, p.markers());
+        fold(Part.RECON, p.recon());
+        fold(Part.WAITING, p.waiting());
+        fold(Part.RESULT, p.result());
         position = p;
     }
 
     private void models(Roster models) {
-        for (int i = 0; i < models.size(); i++) {
-            Share share = shares[MODELS + i];
-            if (differs(share, models.get(i))) digest.model(models.get(i));
-            mix(share);
-        }
+        for (int i = 0; i < models.size(); i++)
+            if (differs(MODELS + i, models.get(i))) {
+                digest.model(models.get(i));
+                share(MODELS + i);
+            }
         roster = models;
     }
 
     /** Each is known by how many lie below it: they come and go on top. */
     private void pending(List<Pending> pending, int lowest) {
-        fold(share(Part.FRAMES), pending.size());
-        int place = lowest + pending.size();
-        for (List<Pending> l = pending; !l.isEmpty(); l = l.tail()) fold(shares[--place], l.head());
+        int size = pending.size();
+        for (int gone = lowest + size; gone < places; gone++) {
+            sum -= shares[gone];
+            shares[gone] = 0;
+            parts[gone] = null;
+        }
+        places = lowest + size;
+        int place = places;
+        for (List<Pending> l = pending; !l.isEmpty(); l = l.tail()) fold(--place, l.head());
     }
 
-    private Share share(Part part) {
-        return shares[part.ordinal()];
+    private void fold(Part part, Object value) {
+        fold(part.ordinal(), value);
     }
 
-    private void fold(Share share, Object part) {
-        if (differs(share, part)) digest.fold(part);
-        mix(share);
+    private void fold(int place, Object value) {
+        if (!differs(place, value)) return;
+        digest.fold(value);
+        share(place);
     }
 
-    /** Whether the part that a share is of must become words anew. */
-    private boolean differs(Share share, Object part) {
-        if (share.part == part) return false;
-        share.part = part;
-        share.size = 0;
+    /** Whether the share of a place must be worked out again, from the words that the digest is given next. */
+    private boolean differs(int place, Object part) {
+        if (parts[place] == part) return false;
+        parts[place] = part;
         digest.clear();
-        same = false;
         return true;
     }
 
-    private void mix(Share share) {
-        if (same) {
-            hash = share.after;
-            return;
-        }
-        if (share.size == 0) {
-            share.words = digest.words(share.words);
-            share.size = digest.size();
-        }
-        hash = share.after = Digest.mixed(hash, share.words, share.size);
+    private void share(int place) {
+        long share = digest.share(begin, place);
+        sum += share - shares[place];
+        shares[place] = share;
     }
 
-    private void room(int parts) {
-        int before = shares.length;
-        if (parts <= before) return;
-        shares = Arrays.copyOf(shares, parts);
-        for (int i = before; i < parts; i++) shares[i] = new Share();
+    private void room(int most) {
+        if (most <= parts.length) return;
+        parts = Arrays.copyOf(parts, 2 * most);
+        shares = Arrays.copyOf(shares, 2 * most);
     }
 }

@@ -1,0 +1,109 @@
+package io.github.deadcube.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Transition;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.notation.StateText;
+import io.github.deadcube.properties.Level;
+import io.github.deadcube.testkit.match.RandomPlay;
+import io.github.deadcube.testkit.shipped.Shipped;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.junit.jupiter.api.Test;
+
+/**
+ * What is remembered saves time alone. A state that has been played to, by rules that have played many others, on a battlefield that other
+ * games use too, is compared with the same state read again: with a battlefield and with rules that nothing has been asked of.
+ */
+class ColdStateTest {
+    private static final int EVERY = 23;
+    private static final int REFUSED = 6;
+    private static final int THREADS = 3;
+
+    /** Two games take turns, so that what one leaves behind is there when the other is asked. */
+    @Test
+    void twoGamesThatTakeTurns() {
+        int games = Level.tries(ColdStateTest.class, "twoGamesThatTakeTurns", 8, 2 * AllPairs.GAMES);
+        long seed = Level.seed(ColdStateTest.class, "twoGamesThatTakeTurns");
+        Rules rules = Deadcube.rules();
+        for (int i = 0; i < games; i += 2) inTurns(rules, i, i + 1, seed + i);
+    }
+
+    /** One game on its own battlefield played at once in several threads, by the same rules. */
+    @Test
+    void oneGameInSeveralThreads() throws InterruptedException, ExecutionException {
+        int games = Level.tries(ColdStateTest.class, "oneGameInSeveralThreads", 2, 100);
+        long seed = Level.seed(ColdStateTest.class, "oneGameInSeveralThreads");
+        Rules rules = Deadcube.rules();
+        ExecutorService threads = Executors.newFixedThreadPool(THREADS);
+        List<Future<?>> all = new ArrayList<>();
+        for (int i = 0; i < games; i++) {
+            int game = i;
+            for (int thread = 0; thread < THREADS; thread++) {
+                long own = seed + i * THREADS + thread;
+                all.add(threads.submit(() -> inTurns(rules, game, game, own)));
+            }
+        }
+        for (Future<?> done : all) done.get();
+        threads.shutdown();
+    }
+
+    private static void inTurns(Rules rules, int one, int other, long seed) {
+        RandomPlay[] plays = {
+            RandomPlay.from(rules, rules.start(AllPairs.game(one)).get(), seed),
+            RandomPlay.from(rules, rules.start(AllPairs.game(other)).get(), seed + 1)
+        };
+        List<List<Input>> inputs = List.of(new ArrayList<>(), new ArrayList<>());
+        int compared = 0;
+        for (int turn = 0; !plays[0].over() || !plays[1].over(); turn++) {
+            RandomPlay play = plays[turn % 2];
+            if (play.over()) continue;
+            GameState state = play.state();
+            Input input = play.answer();
+            if (turn / 2 % EVERY == 0) {
+                compare(rules, state, input, inputs.get(turn % 2));
+                compared++;
+            }
+            inputs.get(turn % 2).add(input);
+            play.give(input);
+        }
+        assertThat(compared).isGreaterThan(5);
+    }
+
+    private static void compare(Rules warm, GameState state, Input input, List<Input> before) {
+        Rules cold = Deadcube.rules();
+        GameState again = StateText.read(StateText.whole(state), Shipped.registry())
+                .getOrElseThrow(errors -> new AssertionError(errors.mkString("\n")));
+        assertThat(cold.prompt(again)).satisfies(prompt -> same(warm.prompt(state), prompt));
+        assertThat(again.digest()).isEqualTo(state.digest());
+        assertThat(again.why()).isEqualTo(state.why());
+        for (Side side : Side.BOTH)
+            assertThat(again.seenBy(side).digest()).isEqualTo(state.seenBy(side).digest());
+        for (int i = Math.max(0, before.size() - REFUSED); i < before.size(); i++)
+            if (before.get(i) instanceof Choice choice)
+                assertThat(cold.explain(again, choice)).as(choice.toString()).isEqualTo(warm.explain(state, choice));
+        Transition there = cold.play(again, input);
+        Transition here = warm.play(state, input);
+        assertThat(there.events().map(Object::toString)).isEqualTo(here.events().map(Object::toString));
+        assertThat(there.state().digest()).isEqualTo(here.state().digest());
+    }
+
+    /** Options are compared in their order, as they are written. */
+    private static void same(Prompt one, Prompt other) {
+        assertThat(other.toString()).isEqualTo(one.toString());
+        if (one instanceof Prompt.Decision decision)
+            assertThat(((Prompt.Decision) other).options().map(Object::toString))
+                    .isEqualTo(decision.options().map(Object::toString));
+    }
+}
