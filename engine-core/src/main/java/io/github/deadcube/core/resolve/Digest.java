@@ -192,7 +192,7 @@ final class Digest {
 
     /** What has been looked for before is found at once, unless another class has taken its place since. */
     private Shape shape(Class<?> type) {
-        int place = type.hashCode() & shapes.length - 1;
+        int place = type.getName().hashCode() & shapes.length - 1;
         Shape known = shapes[place];
         if (known == null || !known.isOf(type)) shapes[place] = known = Shape.of(type);
         return known;
