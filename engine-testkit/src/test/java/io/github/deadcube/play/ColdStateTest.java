@@ -4,18 +4,26 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.Transition;
+import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.notation.StateText;
 import io.github.deadcube.properties.Level;
+import io.github.deadcube.testkit.dice.SplitMix64;
 import io.github.deadcube.testkit.match.RandomPlay;
+import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.shipped.Shipped;
+import io.vavr.collection.Vector;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.TreeSet;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -59,6 +67,31 @@ class ColdStateTest {
         threads.shutdown();
     }
 
+    /** K-SMOKE: on one battlefield more lots of smoke, one after the other, than are remembered. */
+    @Test
+    void smokeAfterOtherSmoke() {
+        int lots = Level.tries(ColdStateTest.class, "smokeAfterOtherSmoke", 60, 2_000);
+        SplitMix64 chance = new SplitMix64(Level.seed(ColdStateTest.class, "smokeAfterOtherSmoke"));
+        Rules rules = Deadcube.rules();
+        Situation bare = Script.parse("""
+                        board 8 x 8; barricade north of c3 d3 e3; A1 RA 5+, rifle R8, COMM-LINK, at d2
+                        B1 SV 5+, at b6; B2 SV 5+, at d5; B3 SV 5+, at g7; B4 SV 5+, at h2; play
+                        """).get().situation(Deadcube.ruleset(), Deadcube.patrol());
+        TreeSet<String> seen = new TreeSet<>();
+        for (int i = 0; i < lots; i++) {
+            List<Marker> smoke = new ArrayList<>();
+            for (int n = 0; n < 4; n++) smoke.add(Marker.smoke(new Cube(1 + chance.below(8), 3 + chance.below(5), 1)));
+            GameState begun = rules.resume(
+                            bare.withMarkers(Vector.ofAll(smoke).distinct().sortBy(Marker::cube)))
+                    .get();
+            GameState state =
+                    rules.play(begun, Input.parse("A1 activate").get()).state();
+            compare(rules, state, Input.parse("A1 end").get(), List.of());
+            seen.add(((Prompt.Decision) rules.prompt(state)).options().mkString());
+        }
+        assertThat(seen).hasSizeGreaterThan(lots / 2);
+    }
+
     private static void inTurns(Rules rules, int one, int other, long seed) {
         RandomPlay[] plays = {
             RandomPlay.from(rules, rules.start(AllPairs.game(one)).get(), seed),
@@ -76,7 +109,7 @@ class ColdStateTest {
                 compared++;
             }
             inputs.get(turn % 2).add(input);
-            play.give(input);
+            markersAreAsAnnounced(state, play.give(input));
         }
         assertThat(compared).isGreaterThan(5);
     }
@@ -97,6 +130,16 @@ class ColdStateTest {
         Transition here = warm.play(state, input);
         assertThat(there.events().map(Object::toString)).isEqualTo(here.events().map(Object::toString));
         assertThat(there.state().digest()).isEqualTo(here.state().digest());
+    }
+
+    /** A position that states share must not keep markers that have been laid or taken since. */
+    private static void markersAreAsAnnounced(GameState before, Transition transition) {
+        List<Marker> markers = before.position().markers().toJavaList();
+        for (Event event : transition.events()) {
+            if (event instanceof Event.MarkerLaid laid) markers.add(laid.marker());
+            if (event instanceof Event.MarkerGone gone) markers.remove(gone.marker());
+        }
+        assertThat(transition.state().position().markers()).containsExactlyInAnyOrderElementsOf(markers);
     }
 
     /** Options are compared in their order, as they are written. */

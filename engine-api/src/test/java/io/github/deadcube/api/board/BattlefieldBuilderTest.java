@@ -107,4 +107,14 @@ class BattlefieldBuilderTest {
         StringBuilder made = field.derived(StringBuilder.class, f -> new StringBuilder(f.toString()));
         assertThat(field.derived(StringBuilder.class, f -> new StringBuilder())).isSameAs(made);
     }
+
+    @Test
+    void whatIsAskedForByAnInterfaceIsNoOtherRulesObject() {
+        Battlefield field = Battlefield.open(2, 2, 1);
+        String text = field.derived(String.class, Battlefield::toString);
+        CharSequence words = field.derived(CharSequence.class, f -> "words");
+        assertThat(words).isEqualTo("words");
+        assertThat(field.derived(CharSequence.class, f -> "others")).isSameAs(words);
+        assertThat(field.derived(String.class, f -> "other")).isSameAs(text);
+    }
 }
