@@ -31,7 +31,7 @@ class AllPairsTest {
     /** Each bot meets each. */
     @Example
     void everyBotPlaysToTheEnd() {
-        int games = Level.tries(AllPairsTest.class, "everyBotPlaysToTheEnd", 12, AllPairs.GAMES);
+        int games = Level.tries(AllPairsTest.class, "everyBotPlaysToTheEnd", 9, AllPairs.GAMES);
         long seed = Level.seed(AllPairsTest.class, "everyBotPlaysToTheEnd");
         for (int i = 0; i < games; i++) {
             Setup setup = AllPairs.game(i);
@@ -53,7 +53,7 @@ class AllPairsTest {
     /** Random play, and the widest prompts of each kind, the widest first. */
     @Example
     void noPromptIsWide() {
-        int games = Level.tries(AllPairsTest.class, "noPromptIsWide", 126, 20 * AllPairs.GAMES);
+        int games = Level.tries(AllPairsTest.class, "noPromptIsWide", 63, 20 * AllPairs.GAMES);
         long seed = Level.seed(AllPairsTest.class, "noPromptIsWide");
         TreeMap<String, Width> widest = TreeMap.empty();
         for (int i = 0; i < games; i++) {

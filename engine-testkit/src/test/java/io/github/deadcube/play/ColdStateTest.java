@@ -42,7 +42,7 @@ class ColdStateTest {
     /** Two games take turns, so that what one leaves behind is there when the other is asked. */
     @Test
     void twoGamesThatTakeTurns() {
-        int games = Level.tries(ColdStateTest.class, "twoGamesThatTakeTurns", 8, 2 * AllPairs.GAMES);
+        int games = Level.tries(ColdStateTest.class, "twoGamesThatTakeTurns", 6, 2 * AllPairs.GAMES);
         long seed = Level.seed(ColdStateTest.class, "twoGamesThatTakeTurns");
         Rules rules = Deadcube.rules();
         for (int i = 0; i < games; i += 2) inTurns(rules, i, i + 1, seed + i);
@@ -51,7 +51,7 @@ class ColdStateTest {
     /** One game on its own battlefield played at once in several threads, by the same rules. */
     @Test
     void oneGameInSeveralThreads() throws InterruptedException, ExecutionException {
-        int games = Level.tries(ColdStateTest.class, "oneGameInSeveralThreads", 2, 100);
+        int games = Level.tries(ColdStateTest.class, "oneGameInSeveralThreads", 1, 100);
         long seed = Level.seed(ColdStateTest.class, "oneGameInSeveralThreads");
         Rules rules = Deadcube.rules();
         ExecutorService threads = Executors.newFixedThreadPool(THREADS);
@@ -70,7 +70,7 @@ class ColdStateTest {
     /** K-SMOKE: on one battlefield more lots of smoke, one after the other, than are remembered. */
     @Test
     void smokeAfterOtherSmoke() {
-        int lots = Level.tries(ColdStateTest.class, "smokeAfterOtherSmoke", 60, 2_000);
+        int lots = Level.tries(ColdStateTest.class, "smokeAfterOtherSmoke", 40, 2_000);
         SplitMix64 chance = new SplitMix64(Level.seed(ColdStateTest.class, "smokeAfterOtherSmoke"));
         Rules rules = Deadcube.rules();
         Situation bare = Script.parse("""
