@@ -94,22 +94,26 @@ public record Order(RuleId rule, String name, String text, Often often, Vector<M
 
     /** A mode of any order of the rules that are played, by its identifier. */
     static Mode mode(Table table, RuleId named) {
+        return holding(table, named).mode(named).get();
+    }
+
+    /** The order of the rules that are played that has a mode, or what happens later in one, of an identifier. */
+    private static Order holding(Table table, RuleId named) {
         for (SpecialOrder order : table.ruleset().library().orders())
-            if (order instanceof Order data) for (Mode mode : data.mode(named)) return mode;
+            if (order instanceof Order data)
+                for (int i = 0; i < data.modes.size(); i++)
+                    if (data.ruleOf(i).equals(named) || after(data.ruleOf(i)).equals(named)) return data;
         throw new IllegalStateException("no special order has the rule " + named);
     }
 
     /** What a mode does, or what happens later, by its identifier. */
     static Vector<Effect> effects(Table table, RuleId named) {
-        for (SpecialOrder order : table.ruleset().library().orders())
-            if (order instanceof Order data)
-                for (int i = 0; i < data.modes.size(); i++) {
-                    Mode mode = data.modes.get(i);
-                    if (data.ruleOf(i).equals(named)) return mode.effects();
-                    if (after(data.ruleOf(i)).equals(named))
-                        return mode.later().map(Mode.Later::effects).getOrElse(Vector.empty());
-                }
-        throw new IllegalStateException("no special order has the rule " + named);
+        Order order = holding(table, named);
+        for (Mode mode : order.mode(named)) return mode.effects();
+        for (int i = 0; i < order.modes.size(); i++)
+            if (after(order.ruleOf(i)).equals(named))
+                return order.modes.get(i).later().map(Mode.Later::effects).getOrElse(Vector.empty());
+        return Vector.empty();
     }
 
     @Override
@@ -158,10 +162,8 @@ public record Order(RuleId rule, String name, String text, Often often, Vector<M
 
     /** On whom a mode of any order of the rules that are played may act, by its identifier. */
     static Vector<ModelId> candidates(Table table, RuleId named, Cue cue) {
-        for (SpecialOrder order : table.ruleset().library().orders())
-            if (order instanceof Order data)
-                for (Mode mode : data.mode(named)) return data.candidates(table, mode, named, cue);
-        throw new IllegalStateException("no special order has the rule " + named);
+        Order order = holding(table, named);
+        return order.candidates(table, order.mode(named).get(), named, cue);
     }
 
     private Vector<ModelId> candidates(Table table, Mode mode, RuleId of, Cue cue) {

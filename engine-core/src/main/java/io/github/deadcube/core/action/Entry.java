@@ -45,8 +45,7 @@ record Entry(ModelId model, RuleId rule, Option<Budget> rest, Option<Cube> sprun
     /** ADV-18: whether its activation has ended on its way, though nothing has pinned or moved it. */
     private boolean over(Now now) {
         return rest.isDefined()
-                && now.activationOver()
-                && now.isActive(model)
+                && now.activationOver(model)
                 && now.model(model).place().spot() == 0;
     }
 

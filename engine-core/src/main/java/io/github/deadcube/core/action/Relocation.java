@@ -30,7 +30,7 @@ record Relocation(ModelId model, RuleId rule, Cube from, Cube to, boolean away) 
         ModelState m = now.model(model);
         return !m.inPlay()
                 || m.pinned()
-                || now.activationOver() && now.isActive(model)
+                || now.activationOver(model)
                 || !m.cube().equals(from)
                 || !now.room(m, to);
     }

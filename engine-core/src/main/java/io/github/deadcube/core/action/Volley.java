@@ -86,7 +86,7 @@ record Volley(ModelId model, List<Frame> shots, int next, List<Occasion> fired) 
     /** What follows is not made any more by a shooter that is dead, pinned, stunned or beside enemies. */
     private boolean lost(Now now) {
         ModelState m = now.model(model);
-        return !m.inPlay() || m.pinned() || now.activationOver() && now.isActive(model) || now.besideEnemies(model);
+        return !m.inPlay() || m.pinned() || now.activationOver(model) || now.besideEnemies(model);
     }
 
     private void evade(Now now) {

@@ -147,6 +147,11 @@ public abstract class Scene extends Asking {
         return active.isDefined() && active.get().over();
     }
 
+    /** The same of a model, which may be another than the active one. */
+    public final boolean activationOver(ModelId model) {
+        return activationOver() && isActive(model);
+    }
+
     /** Something has moved the active model by force since its movement began. */
     public final boolean displaced() {
         return active.isDefined() && active.get().displaced();

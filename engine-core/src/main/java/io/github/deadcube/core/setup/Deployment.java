@@ -98,9 +98,10 @@ record Deployment(Side side) implements Frame {
 
     @Override
     public void options(Now now, Consumer<Choice> each) {
+        Zone zone = new Zone(now, side);
         for (int i = now.game().first(side); i < now.game().end(side); i++) {
             ModelState m = now.model(i);
-            if (waits(m) && new DeploymentCube(m.id()).possible(now)) each.accept(new Choice.SetUp(m.id()));
+            if (waits(m) && DeploymentCube.possible(now, m, zone)) each.accept(new Choice.SetUp(m.id()));
         }
     }
 
@@ -108,7 +109,7 @@ record Deployment(Side side) implements Frame {
     public @Nullable Rejection refusal(Now now, Choice choice) {
         if (!(choice instanceof Choice.SetUp next)) return Refusals.KIND;
         if (!waits(now, next.model())) return DEPLOYED;
-        return new DeploymentCube(next.model()).possible(now) ? null : NO_CUBE;
+        return DeploymentCube.possible(now, now.model(next.model()), new Zone(now, side)) ? null : NO_CUBE;
     }
 
     @Override

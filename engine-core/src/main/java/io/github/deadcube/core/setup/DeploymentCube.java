@@ -41,10 +41,9 @@ record DeploymentCube(ModelId model) implements Frame.OfModel {
         return model + " is deployed";
     }
 
-    /** Whether it has a cube, or may come by air. */
-    boolean possible(Now now) {
-        ModelState m = now.model(model);
-        return Aerial.ruleOf(now, m) != null || new Zone(now, model.side()).room(m);
+    /** Whether a model has a cube in its side's zone, or may come by air. */
+    static boolean possible(Now now, ModelState m, Zone zone) {
+        return Aerial.ruleOf(now, m) != null || zone.room(m);
     }
 
     @Override
