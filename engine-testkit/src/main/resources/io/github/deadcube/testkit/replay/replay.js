@@ -239,7 +239,7 @@
   }
 
   function show(step) {
-    now = Math.max(0, Math.min(last, step));
+    now = Math.max(0, Math.min(last, Math.trunc(step) || 0));
     const moment = moments[now];
     drawModels(moment);
     drawCubes(moment);
@@ -321,7 +321,10 @@
     if (Math.abs(moved) > 60) { play(false); show(now + (moved < 0 ? 1 : -1)); }
   }, {passive: true});
 
+  const inAddress = () => show(Number(location.hash.slice(1)));
+  window.addEventListener('hashchange', () => { play(false); inAddress(); });
+
   writeLog();
   drawLine();
-  show(Number(location.hash.slice(1)) || 0);
+  inAddress();
 })();

@@ -28,6 +28,11 @@
 
   try {
     check('the page begins at its first moment', now() === 0, now());
+    // first of all: a browser leaves out addresses that follow too many others
+    for (const [hash, where] of [['#1.5', 1], ['#7', 7], ['#-3', 0], ['#99999', last], ['#word', 0]]) {
+      location.hash = hash; await wait(100);
+      check(`the address ${hash} shows its moment`, now() === where && $('where').textContent !== '', now());
+    }
     const wrong = {models: [], score: [], offered: [], tokens: []};
     expected.moments.forEach((moment, i) => {
       to(i);
@@ -114,11 +119,16 @@
     const contrast = (a, b) => { const [x, y] = [light(a), light(b)].sort((p, q) => q - p); return (x + 0.05) / (y + 0.05); };
     const page = colour(getComputedStyle(document.body).backgroundColor);
     const faint = [];
-    for (const one of document.querySelectorAll('h1, h2, p, #score b, #offered li, #log li:not(.later) button, td, caption, button, figcaption')) {
+    to(Math.round(last / 2));
+    check('some lines are of the future', document.querySelectorAll('#log li.later button').length > 0);
+    for (const one of document.querySelectorAll('h1, h2, p, #score b, #offered li, #log li button, td, caption, button, figcaption')) {
       let under = one;
       while (under && /, 0\)|transparent/.test(getComputedStyle(under).backgroundColor)) under = under.parentElement;
       const ground = under ? colour(getComputedStyle(under).backgroundColor) : page;
-      const ratio = contrast(colour(getComputedStyle(one).color), ground);
+      let opacity = 1;
+      for (let e = one; e; e = e.parentElement) opacity *= getComputedStyle(e).opacity;
+      const ink = colour(getComputedStyle(one).color).map((v, i) => v * opacity + ground[i] * (1 - opacity));
+      const ratio = contrast(ink, ground);
       if (ratio < 4.5) faint.push(one.tagName + ' ' + one.textContent.slice(0, 30) + ' ' + ratio.toFixed(1));
     }
     check('every text stands out from what is under it', faint.length === 0, faint.join('; '));
