@@ -28,6 +28,8 @@ class DigestTest {
             "; A1 marked K-PREY 1 until round",
             "; A1 marked K-PREY 1 until game",
             "; A1 marked K-PREY 2 until round",
+            "; A1 marked HOUSE-1P 1 until round",
+            "; A1 marked HOUSE-21 1 until round",
             "; B1 damage 1",
             "; A2 killed",
             "; A1 \"Kell\"",

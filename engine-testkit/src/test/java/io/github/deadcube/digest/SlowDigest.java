@@ -22,7 +22,7 @@ import java.util.function.Consumer;
 
 /** A state's digest the obvious way: all of it from the beginning, value by value, with nothing kept. */
 final class SlowDigest {
-    private static final int VERSION = 6;
+    private static final int VERSION = 7;
 
     private long hash = VERSION;
 
@@ -93,7 +93,7 @@ final class SlowDigest {
     }
 
     private void id(RuleId rule) {
-        mix((long) rule.id().length() << 32 ^ rule.id().hashCode());
+        mix(text(rule.id()));
     }
 
     private static int cube(Cube c) {
@@ -140,12 +140,19 @@ final class SlowDigest {
     }
 
     private void record(Record record) {
-        mix(name(record.getClass().getSimpleName()));
+        mix(name(nameOf(record.getClass())));
         for (RecordComponent component : record.getClass().getRecordComponents()) {
             Object value = value(record, component);
             Usually usually = component.getAnnotation(Usually.class);
             if (usually == null || !usually.value().equals(value.toString())) fold(value);
         }
+    }
+
+    private static String nameOf(Class<?> type) {
+        String name = type.getName();
+        return name.matches("io\\.github\\.deadcube\\.(api|core)\\..*")
+                ? name.substring(name.lastIndexOf('.') + 1)
+                : name;
     }
 
     private static Object value(Record record, RecordComponent component) {

@@ -40,11 +40,16 @@ import org.jspecify.annotations.Nullable;
  * are most of a state and are packed by hand; all else is read as {@link Shape} says.
  */
 final class Digest {
-    private static final int VERSION = 6;
+    private static final int VERSION = 7;
     private static final long GOLDEN = 0x9e3779b97f4a7c15L;
 
     /** A power of two. */
     private final @Nullable Shape[] shapes = new Shape[64];
+
+    /** Identifiers whose words are known, each at the place that its hash code says; as many. */
+    private final @Nullable RuleId[] rules = new RuleId[64];
+
+    private final long[] wordOfRule = new long[64];
 
     private long[] words = new long[128];
     private int size;
@@ -219,16 +224,26 @@ final class Digest {
         }
     }
 
-    /** A text's hash code is the same on every machine, and remembered by the text. */
+    /** A text's hash code says too little to be its word: HOUSE-1P and HOUSE-21 have the same. */
     private void id(RuleId rule) {
-        word((long) rule.id().length() << 32 ^ rule.id().hashCode());
+        int place = rule.id().hashCode() & rules.length - 1;
+        RuleId known = rules[place];
+        if (known == null || !known.equals(rule)) {
+            rules[place] = rule;
+            wordOfRule[place] = wordOf(rule.id());
+        }
+        word(wordOfRule[place]);
+    }
+
+    private void text(String s) {
+        word(wordOf(s));
     }
 
     /** Letters go into one word first: a step of the mixer for each would cost more than all else. */
-    private void text(String s) {
+    private static long wordOf(String s) {
         long all = s.length();
         for (int i = 0; i < s.length(); i++) all = (all ^ s.charAt(i)) * 0x100000001b3L;
-        word(all);
+        return all;
     }
 
     private void option(Option<?> option) {

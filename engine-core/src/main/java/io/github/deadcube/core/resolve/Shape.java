@@ -25,6 +25,8 @@ import org.jspecify.annotations.Nullable;
 final class Shape {
     private static final MethodType READS = MethodType.methodType(Object.class, Object.class);
     private static final MethodHandle[] NOTHING = {};
+    private static final String CORE = "io.github.deadcube.core.";
+    private static final String API = "io.github.deadcube.api.";
 
     private static final ClassValue<Shape> KNOWN = new ClassValue<>() {
         @Override
@@ -78,7 +80,7 @@ final class Shape {
     private Shape(Class<?> type) {
         this.type = type;
         kind = Kind.of(type);
-        name = Digest.of(type.getSimpleName());
+        name = Digest.of(nameOf(type));
         names = kind == Kind.ENUM ? names(type) : new long[0];
         components = kind == Kind.RECORD ? components(type) : NOTHING;
         latest = new Shape[components.length];
@@ -87,6 +89,14 @@ final class Shape {
             Usually usually = type.getRecordComponents()[i].getAnnotation(Usually.class);
             if (usually != null) usual[i] = read(type.getRecordComponents()[i].getType(), usually.value());
         }
+    }
+
+    /** The engine's classes differ without their packages; those of applications may have any names. */
+    private static String nameOf(Class<?> type) {
+        String name = type.getName();
+        return name.startsWith(CORE) || name.startsWith(API)
+                ? name.substring(type.getPackageName().length() + 1)
+                : name;
     }
 
     /** Whether a component has its usual value, which digests leave out. */

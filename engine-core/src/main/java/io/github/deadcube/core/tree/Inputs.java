@@ -62,7 +62,7 @@ final class Inputs extends Codec {
 
     @Override
     Node schema(Schemas schemas) {
-        return schemas.defined("input", Input.class, () -> {
+        return schemas.defined("input", "", Input.class, () -> {
             Node all = Node.list();
             all.add(Node.parts("").add("type", Node.word("string")));
             all.add(schemas.named(Faces.class, DICE));

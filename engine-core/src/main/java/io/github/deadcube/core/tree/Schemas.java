@@ -32,41 +32,45 @@ final class Schemas {
     /** Words in a notation of their own. */
     Node words(Class<?> type, String expected) {
         return defined(
-                Names.small(type.getSimpleName()) + "-words",
+                Names.small(type.getSimpleName()),
+                "-words",
                 type,
                 () -> Node.parts("").add("type", Node.word("string")).add("description", Node.text(expected)));
     }
 
     /** A record. */
     Node record(Class<?> type, Supplier<Node> schema) {
-        return defined(Names.ofPending(type), type, schema);
+        return defined(Names.ofPending(type), "", type, schema);
     }
 
     /** A record that says what it is. */
     Node named(Class<?> type, String name) {
-        return defined(
-                Names.ofPending(type) + "-typed", type, () -> Codecs.parts(type).schema(name, this));
+        return typed(Names.ofPending(type), type, name);
+    }
+
+    private Node typed(String brief, Class<?> type, String word) {
+        return defined(brief, "-typed", type, () -> Codecs.parts(type).schema(word, this));
     }
 
     /** What is still to be done. */
     Node pending(Class<?> type) {
-        return defined(Names.ofPending(type) + "-any", type, () -> {
+        return defined(Names.ofPending(type), "-any", type, () -> {
             Node all = Node.list();
-            vocabulary.all(type).forEach((name, one) -> all.add(named(one, name)));
+            vocabulary.all(type).forEach((name, one) -> all.add(typed(name, one, name)));
             return Node.parts("").add("oneOf", all);
         });
     }
 
     /** A card of a model. */
     Node card(Supplier<Node> schema) {
-        return defined("card", Profile.class, schema);
+        return defined("card", "", Profile.class, schema);
     }
 
-    Node defined(String name, Class<?> type, Supplier<Node> schema) {
-        Class<?> other = described.putIfAbsent(name, type);
-        if (other != null && other != type)
-            throw new IllegalStateException(type.getName() + " and " + other.getName() + " are both called " + name);
-        if (other == null) definitions.put(name, schema.get());
+    /** A name that another class has is the whole name of the class. */
+    Node defined(String brief, String role, Class<?> type, Supplier<Node> schema) {
+        boolean taken = described.getOrDefault(brief + role, type) != type;
+        String name = (taken ? type.getName() : brief) + role;
+        if (described.putIfAbsent(name, type) == null) definitions.put(name, schema.get());
         return Node.parts("").add("$ref", Node.text("#/$defs/" + name));
     }
 }

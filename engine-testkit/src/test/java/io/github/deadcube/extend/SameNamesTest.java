@@ -1,0 +1,131 @@
+package io.github.deadcube.extend;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.extend.Flow;
+import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.KeywordRule;
+import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.extend.Scope;
+import io.github.deadcube.api.extend.Table;
+import io.github.deadcube.api.extend.Then;
+import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.Target;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.json.GameJson;
+import io.github.deadcube.core.json.JsonSchemas;
+import io.github.deadcube.core.notation.StateText;
+import io.github.deadcube.testkit.script.Stage;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+
+/** Continuations whose classes differ by their packages alone are kept apart. */
+class SameNamesTest {
+    private static final RuleId RULE = RuleId.of("HOUSE-FORK");
+    private static final String ASKED = """
+            A1 HP 3, FORK, at c3; B1 at h8
+            play
+            A1 activate
+            """;
+
+    private static final GameState LEFT = state("A1 use HOUSE-FORK on A1");
+    private static final GameState RIGHT = state("A1 decline HOUSE-FORK");
+
+    private static GameState state(String way) {
+        return Stage.standard()
+                .with(Deadcube.ruleset().with(new Fork()))
+                .play(ASKED + way)
+                .state();
+    }
+
+    @Test
+    void theirStatesHaveDigestsOfTheirOwn() {
+        assertThat(LEFT.position()).isEqualTo(RIGHT.position());
+        assertThat(LEFT).isNotEqualTo(RIGHT);
+        assertThat(LEFT.digest()).isNotEqualTo(RIGHT.digest());
+    }
+
+    @Test
+    void theyAreWrittenAndReadBack() {
+        for (GameState state : Vector.of(LEFT, RIGHT)) {
+            StateText text = StateText.of(state.position().game());
+            GameJson json = GameJson.of(state.position().game());
+            assertThat(text.read(text.write(state)).get()).isEqualTo(state);
+            assertThat(json.readState(json.state(state)).get()).isEqualTo(state);
+        }
+    }
+
+    @Test
+    void theyHaveSchemasOfTheirOwn() {
+        String schema = JsonSchemas.of(LEFT.position().game()).get("state").get();
+        assertThat(schema)
+                .contains("\"later-typed\"")
+                .contains("\"" + io.github.deadcube.extend.right.Later.class.getName() + "-typed\"");
+    }
+
+    /** The engine's classes go by their names without packages. */
+    @Test
+    void theEngineHasNoTwoOfOneName() {
+        Vector<String> names = Vector.ofAll(Deadcube.pending())
+                .map(type -> type.getName().substring(type.getPackageName().length()));
+        assertThat(names).doesNotHaveDuplicates().hasSizeGreaterThan(50);
+    }
+
+    /** An application's keyword, FORK: an active model chooses what it has to do then. */
+    record Fork() implements KeywordRule {
+        @Override
+        public String printed() {
+            return "FORK";
+        }
+
+        @Override
+        public RuleId rule() {
+            return RULE;
+        }
+
+        @Override
+        public void attach(Keyword keyword, Hooks hooks) {
+            hooks.on(Moment.CONTROL, Scope.OWN, (flow, me, model) -> flow.offer(me.side(), new Way(me)));
+        }
+
+        @Override
+        public Vector<Class<? extends Then>> continuations() {
+            return Vector.of(
+                    Way.class, io.github.deadcube.extend.left.Later.class, io.github.deadcube.extend.right.Later.class);
+        }
+    }
+
+    /** The one or the other. */
+    public record Way(ModelId of) implements Then.Chosen {
+        @Override
+        public RuleId rule() {
+            return RULE;
+        }
+
+        @Override
+        public Option<ModelId> model() {
+            return Option.some(of);
+        }
+
+        @Override
+        public void options(Table table, Consumer<Choice> each) {
+            each.accept(new Choice.Decline(RULE, of));
+            each.accept(new Choice.Use(RULE, of, Target.of(of)));
+        }
+
+        @Override
+        public void chosen(Flow flow, Choice choice) {
+            flow.offer(
+                    of.side(),
+                    choice instanceof Choice.Use
+                            ? new io.github.deadcube.extend.left.Later(RULE, of)
+                            : new io.github.deadcube.extend.right.Later(RULE, of));
+        }
+    }
+}
