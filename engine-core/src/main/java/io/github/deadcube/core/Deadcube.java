@@ -143,6 +143,7 @@ public final class Deadcube {
      * The rules of others that lie on the class path or the module path.
      *
      * @return all that {@link ServiceLoader} finds, ordered by the names of their classes, the same on every machine
+     * @throws java.util.ServiceConfigurationError if one of them cannot be found or made
      */
     public static Vector<HouseRules> houseRules() {
         return Vector.ofAll(ServiceLoader.load(HouseRules.class))

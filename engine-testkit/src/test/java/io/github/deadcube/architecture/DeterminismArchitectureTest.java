@@ -15,6 +15,9 @@ class DeterminismArchitectureTest {
     /** A thorough run of the tests that is given no seed makes one up, and says which. */
     private static final String NEW_SEEDS = "io.github.deadcube.properties.Settings";
 
+    /** A game at the command line that is given no seed has one of the system's, and says which. */
+    private static final String SYSTEM_SEEDS = "io.github.deadcube.testkit.cli.Seeds";
+
     private static final DescribedPredicate<JavaAccess<?>> CLOCK = Uses.of(
                     "java.lang.System.currentTimeMillis",
                     "java.lang.System.nanoTime",
@@ -71,6 +74,8 @@ class DeterminismArchitectureTest {
                 .doNotHaveFullyQualifiedName(SYSTEM_DICE)
                 .and()
                 .doNotHaveFullyQualifiedName(NEW_SEEDS)
+                .and()
+                .doNotHaveFullyQualifiedName(SYSTEM_SEEDS)
                 .should()
                 .accessTargetWhere(RANDOMNESS)
                 .check(MainCode.CLASSES);

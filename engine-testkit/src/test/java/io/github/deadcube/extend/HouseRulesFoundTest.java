@@ -3,23 +3,23 @@ package io.github.deadcube.extend;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.extend.HouseRules;
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.properties.Level;
 import io.github.deadcube.readme.ClassPath;
-import io.github.deadcube.readme.Java;
+import io.github.deadcube.readme.ModulePath;
 import io.github.deadcube.testkit.cli.Run;
+import io.vavr.collection.LinkedHashMap;
 import java.io.File;
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
-import java.util.spi.ToolProvider;
 import org.jspecify.annotations.NullMarked;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -31,8 +31,12 @@ class HouseRulesFoundTest {
     private Path folder;
 
     private <T> T found(Supplier<T> does) throws IOException {
+        return found(GrimHouse.class.getName(), does);
+    }
+
+    private <T> T found(String name, Supplier<T> does) throws IOException {
         Path services = Files.createDirectories(folder.resolve("META-INF").resolve("services"));
-        Files.writeString(services.resolve(HouseRules.class.getName()), GrimHouse.class.getName() + "\n");
+        Files.writeString(services.resolve(HouseRules.class.getName()), name + "\n");
         Thread thread = Thread.currentThread();
         ClassLoader before = thread.getContextClassLoader();
         try (URLClassLoader loader =
@@ -76,19 +80,74 @@ class HouseRulesFoundTest {
                 .isEmpty();
     }
 
+    /** What is wrong with them is no bug of the command line. */
+    @Test
+    void theirFaultsAreSaid() throws IOException {
+        for (String command : List.of("play", "duel", "rules", "serve")) {
+            Run misspelt = found("com.example.Hosue", () -> Run.of(command));
+            assertThat(misspelt.exitCode()).as(command).isEqualTo(2);
+            assertThat(misspelt.err())
+                    .contains(
+                            "House rules cannot be loaded", "Provider com.example.Hosue not found", "META-INF/services")
+                    .doesNotContain("bug");
+        }
+        for (Class<?> house : List.of(Throwing.class, ThrowingInItsConstructor.class, WithoutATeam.class)) {
+            Run run = found(house.getName(), () -> Run.of("play"));
+            assertThat(run.exitCode()).as(run.err()).isEqualTo(2);
+            assertThat(run.err()).contains(house.getName()).doesNotContain("bug");
+        }
+        assertThat(found(Throwing.class.getName(), () -> Run.of("play")).err())
+                .isEqualTo("The house rules " + Throwing.class.getName()
+                        + " throw in over: java.lang.IllegalStateException: no rules at hand\n");
+    }
+
+    /** House rules that throw when they are asked. */
+    public static final class Throwing implements HouseRules {
+        @Override
+        public Ruleset over(Ruleset edition) {
+            throw new IllegalStateException("no rules at hand");
+        }
+    }
+
+    /** House rules that cannot be made. */
+    public static final class ThrowingInItsConstructor implements HouseRules {
+        public ThrowingInItsConstructor() {
+            throw new IllegalStateException("no house");
+        }
+
+        @Override
+        public Ruleset over(Ruleset edition) {
+            return edition;
+        }
+    }
+
+    /** House rules that return null for a team. */
+    public static final class WithoutATeam implements HouseRules {
+        @Override
+        public Ruleset over(Ruleset edition) {
+            return edition;
+        }
+
+        @Override
+        @SuppressWarnings("NullAway") // the fault that is tested
+        public StrikeTeam team(Side side, StrikeTeam shipped) {
+            return null;
+        }
+    }
+
     /** A module says so itself; {@code META-INF} is not asked. */
     @Test
     void asModules() throws IOException, InterruptedException, ClassNotFoundException {
-        Path sources = Files.createDirectories(folder.resolve("sources"));
-        Path classes = Files.createDirectories(folder.resolve("modules").resolve("house.rules"));
-        List<Path> files = List.of(
-                Files.writeString(sources.resolve("module-info.java"), """
+        // Vavr requires its module of patterns, which the project itself never names.
+        Class<?> patterns = Class.forName("io.vavr.match.annotation.Patterns");
+        String path = ClassPath.with(NullMarked.class, CommandLine.class, Level.class, patterns);
+        Path house = ModulePath.compiled(
+                folder.resolve("house.rules"), path, LinkedHashMap.of("module-info.java", """
                         module house.rules {
                             requires io.github.deadcube.api;
                             provides io.github.deadcube.api.extend.HouseRules with house.Candour;
                         }
-                        """),
-                Files.writeString(sources.resolve("Candour.java"), """
+                        """, "Candour.java", """
                         package house;
                         import io.github.deadcube.api.extend.*;
                         import io.github.deadcube.api.rule.RuleId;
@@ -104,32 +163,14 @@ class HouseRulesFoundTest {
                             }
                         }
                         """));
-        // Vavr requires its module of patterns, which the project itself never names.
-        Class<?> patterns = Class.forName("io.vavr.match.annotation.Patterns");
-        String path = ClassPath.with(NullMarked.class, CommandLine.class, Level.class, patterns);
-        List<String> arguments =
-                new ArrayList<>(List.of("-proc:none", "--module-path", path, "-d", classes.toString()));
-        files.forEach(file -> arguments.add(file.toString()));
-        StringWriter said = new StringWriter();
-        PrintWriter out = new PrintWriter(said);
-        int exit = ToolProvider.findFirst("javac").orElseThrow().run(out, out, arguments.toArray(String[]::new));
-        assertThat(exit).as(said.toString()).isZero();
-        assertThat(run(path + File.pathSeparator + classes, "rules", "house-candid"))
-                .startsWith("HOUSE-CANDID  CANDID\n  It says what it does.\n  Printed: CANDID ");
-    }
-
-    private static String run(String modulePath, String... arguments) throws IOException, InterruptedException {
-        List<String> command = new ArrayList<>(List.of(
-                "--module-path",
-                modulePath,
+        String out = ModulePath.run(
+                path + File.pathSeparator + house,
                 "--add-modules",
                 "info.picocli",
                 "--module",
-                "io.github.deadcube.testkit/io.github.deadcube.testkit.cli.Main"));
-        command.addAll(List.of(arguments));
-        Process process = Java.machine(command.toArray(String[]::new)).start();
-        String output = new String(process.getInputStream().readAllBytes(), java.nio.charset.StandardCharsets.UTF_8);
-        assertThat(process.waitFor()).as(output).isZero();
-        return output.replace(System.lineSeparator(), "\n");
+                "io.github.deadcube.testkit/io.github.deadcube.testkit.cli.Main",
+                "rules",
+                "house-candid");
+        assertThat(out).startsWith("HOUSE-CANDID  CANDID\n  It says what it does.\n  Printed: CANDID ");
     }
 }

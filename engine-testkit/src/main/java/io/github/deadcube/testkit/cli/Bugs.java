@@ -1,6 +1,7 @@
 package io.github.deadcube.testkit.cli;
 
 import io.github.deadcube.testkit.cli.command.Exit;
+import io.github.deadcube.testkit.cli.command.House;
 import io.github.deadcube.testkit.cli.command.Output;
 import io.github.deadcube.testkit.cli.play.Bug;
 import java.io.PrintWriter;
@@ -30,6 +31,11 @@ final class Bugs {
         if (bug instanceof Output.Lost) {
             err.println(bug.getMessage());
             return Exit.LOST.code();
+        }
+        if (bug instanceof House.Unusable) {
+            flush(out);
+            err.println(bug.getMessage());
+            return Exit.USAGE.code();
         }
         flush(out);
         err.println("This is a bug of deadcube. Please report it with all that follows.");

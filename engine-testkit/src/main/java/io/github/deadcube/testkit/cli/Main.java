@@ -28,6 +28,7 @@ import io.github.deadcube.testkit.cli.verify.Verify;
 import io.github.deadcube.testkit.perft.PerftTable;
 import java.io.FileDescriptor;
 import java.io.InputStream;
+import java.util.function.LongSupplier;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -52,15 +53,15 @@ public final class Main implements Runnable {
      */
     public static void main(String[] arguments) {
         int exitCode = Bugs.run(
-                () -> commandLine(Deadcube.rules(), System.in, Screen.here()),
+                () -> commandLine(Deadcube.rules(), System.in, Screen.here(), Seeds::ofTheSystem),
                 Output.answers(Output.of(FileDescriptor.out)),
                 Output.complaints(Output.of(FileDescriptor.err)),
                 arguments);
         if (exitCode != Exit.DONE.code()) System.exit(exitCode);
     }
 
-    /** The commands, with an engine that plays, what people type, and what they look at. */
-    static CommandLine commandLine(Rules rules, InputStream in, Screen screen) {
+    /** The commands, with an engine that plays, what people type, what they look at, and seeds for games that need one. */
+    static CommandLine commandLine(Rules rules, InputStream in, Screen screen, LongSupplier seeds) {
         Progress progress = Progress.beside(screen);
         CommandLine odds = new CommandLine(new Chances(Deadcube.odds()))
                 .addSubcommand(new ShotChances(rules, Deadcube.odds()))
@@ -68,8 +69,8 @@ public final class Main implements Runnable {
                 .setUnmatchedOptionsArePositionalParams(true);
         CommandLine teams = new CommandLine(new ShowTeams(progress)).addSubcommand(new CheckTeams(progress));
         CommandLine main = new CommandLine(new Main())
-                .addSubcommand(new Play(rules, new Keyboard(in), screen, progress))
-                .addSubcommand(new Duel(rules, progress))
+                .addSubcommand(new Play(rules, new Keyboard(in), screen, progress, seeds))
+                .addSubcommand(new Duel(rules, progress, seeds))
                 .addSubcommand(new Serve(rules, in))
                 .addSubcommand(new Verify(rules))
                 .addSubcommand(new ShowGame(rules))

@@ -114,7 +114,10 @@ class BugsTest {
         StringWriter err = new StringWriter();
         int exitCode = Bugs.run(
                 () -> Main.commandLine(
-                        new Broken(new AssertionError("dice")), InputStream.nullInputStream(), Screen.NONE),
+                        new Broken(new AssertionError("dice")),
+                        InputStream.nullInputStream(),
+                        Screen.NONE,
+                        () -> Run.SEED),
                 Output.answers(new SoonFull()),
                 Output.complaints(err),
                 "play");

@@ -46,7 +46,7 @@ class LostOutputTest {
     void everyCommandSaysSo(String line) {
         StringWriter err = new StringWriter();
         int exitCode = Bugs.run(
-                () -> Main.commandLine(Deadcube.rules(), InputStream.nullInputStream(), Screen.NONE),
+                () -> Main.commandLine(Deadcube.rules(), InputStream.nullInputStream(), Screen.NONE, () -> Run.SEED),
                 Output.answers(new FullDisk()),
                 Output.complaints(err),
                 line.split(" ", -1));

@@ -88,9 +88,12 @@ class MainTest {
     }
 
     @Test
-    void withoutASeedItIs42() {
-        assertThat(Run.of("play").out())
-                .isEqualTo(Run.of("play", "--seed", "42").out());
+    void withoutASeedTheSystemGivesOne() {
+        String out = Run.of("play").out();
+        assertThat(out)
+                .contains("seed " + Run.SEED + ": ")
+                .isEqualTo(Run.of("play", "--seed", Long.toString(Run.SEED)).out());
+        assertThat(Seeds.ofTheSystem()).isNotEqualTo(Seeds.ofTheSystem()).isNotNegative();
     }
 
     @Test

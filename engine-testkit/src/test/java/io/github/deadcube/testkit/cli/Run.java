@@ -18,6 +18,9 @@ import picocli.CommandLine;
  * @param err what it complained
  */
 public record Run(int exitCode, String out, String err) {
+    /** What games have whose seed is not said. */
+    public static final long SEED = 42;
+
     /** The engine plays. */
     public static Run of(String... arguments) {
         return with(Deadcube.rules(), arguments);
@@ -38,13 +41,16 @@ public record Run(int exitCode, String out, String err) {
         StringWriter err = new StringWriter();
         InputStream in = new ByteArrayInputStream(lines.getBytes(StandardCharsets.UTF_8));
         int exitCode = Bugs.run(
-                () -> Main.commandLine(rules, in, Screen.NONE), Output.answers(out), Output.complaints(err), arguments);
+                () -> Main.commandLine(rules, in, Screen.NONE, () -> SEED),
+                Output.answers(out),
+                Output.complaints(err),
+                arguments);
         return new Run(exitCode, normal(out), normal(err));
     }
 
     /** A command line of which nobody types anything. */
     public static CommandLine commandLine() {
-        return Main.commandLine(Deadcube.rules(), InputStream.nullInputStream(), Screen.NONE);
+        return Main.commandLine(Deadcube.rules(), InputStream.nullInputStream(), Screen.NONE, () -> SEED);
     }
 
     private static String normal(StringWriter text) {

@@ -12,7 +12,9 @@ public enum Exit {
     /** The answer is no. */
     OTHERWISE(1, "nothing found, or not as expected; verify, replay: another game"),
     /** What was asked for cannot be begun. */
-    USAGE(2, "wrong arguments, a file that cannot be read or written, or a roll with too many outcomes"),
+    USAGE(
+            2,
+            "wrong arguments, a file that cannot be read or written, house rules that fail, or a roll with too many outcomes"),
     /** A record that has been changed, or is none. */
     DAMAGED(3, "verify, replay: the record is damaged, or no record"),
     /** A record that ends before its game does. */

@@ -8,6 +8,10 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.text.Registry;
 import io.github.deadcube.testkit.shipped.Shipped;
+import io.vavr.collection.Vector;
+import java.util.ServiceConfigurationError;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /** What the command line plays: what ships, and over it all house rules that are found. */
 public final class House {
@@ -26,7 +30,10 @@ public final class House {
     /** An edition with the house rules. */
     public static Ruleset over(Ruleset edition) {
         Ruleset rules = edition;
-        for (HouseRules house : Deadcube.houseRules()) rules = house.over(rules);
+        for (HouseRules house : found()) {
+            Ruleset before = rules;
+            rules = asked(house, "over", () -> house.over(before));
+        }
         return rules;
     }
 
@@ -38,10 +45,12 @@ public final class House {
     /** The shipped game by some rules, as the house rules have it. */
     public static Setup setup(Ruleset ruleset) {
         Setup setup = Shipped.setup(ruleset);
-        for (HouseRules house : Deadcube.houseRules())
-            setup = setup.withScenario(house.scenario(setup.scenario()))
-                    .withTeamA(house.team(Side.A, setup.teamA()))
-                    .withTeamB(house.team(Side.B, setup.teamB()));
+        for (HouseRules house : found()) {
+            Setup before = setup;
+            setup = setup.withScenario(asked(house, "scenario", () -> house.scenario(before.scenario())))
+                    .withTeamA(asked(house, "team", () -> house.team(Side.A, before.teamA())))
+                    .withTeamB(asked(house, "team", () -> house.team(Side.B, before.teamB())));
+        }
         return setup;
     }
 
@@ -56,5 +65,42 @@ public final class House {
         for (String edition : Deadcube.editions().reverse())
             registry = registry.with(over(Shipped.all(Deadcube.edition(edition).get())));
         return registry;
+    }
+
+    private static Vector<HouseRules> found() {
+        try {
+            return Deadcube.houseRules();
+        } catch (ServiceConfigurationError e) {
+            throw new Unusable(
+                    "House rules cannot be loaded: " + e.getMessage() + because(e)
+                            + "; services are named in META-INF/services/" + HouseRules.class.getName()
+                            + " or in a module's descriptor",
+                    e);
+        }
+    }
+
+    private static String because(Throwable e) {
+        return e.getCause() == null ? "" : " (" + e.getCause() + ")";
+    }
+
+    private static <T> T asked(HouseRules house, String method, Supplier<@Nullable T> question) {
+        String of = "The house rules " + house.getClass().getName();
+        T answer;
+        try {
+            answer = question.get();
+        } catch (RuntimeException | LinkageError | AssertionError e) {
+            throw new Unusable(of + " throw in " + method + ": " + e, e);
+        }
+        if (answer == null) throw new Unusable(of + " return null from " + method, null);
+        return answer;
+    }
+
+    /** House rules that cannot be loaded, that throw, or that return null: a fault of theirs. */
+    public static final class Unusable extends RuntimeException {
+        private static final long serialVersionUID = 1;
+
+        Unusable(String message, @Nullable Throwable cause) {
+            super(message, cause);
+        }
     }
 }

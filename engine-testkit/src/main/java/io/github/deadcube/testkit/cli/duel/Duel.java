@@ -15,7 +15,9 @@ import io.github.deadcube.testkit.cli.serve.Program;
 import io.vavr.collection.Vector;
 import java.io.PrintWriter;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.LongSupplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -51,8 +53,11 @@ public final class Duel implements Callable<Integer>, AllAtOnce.Checked {
             description = "How many games; default 100. A multiple of four is fair.")
     private int games = 100;
 
-    @Option(names = "--seed", paramLabel = "N", defaultValue = "42", description = "Of the first games; default 42.")
-    private long seed;
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            description = "Of the first games; by default one of the system's, which is printed.")
+    private Optional<Long> repeated = Optional.empty();
 
     @Option(
             names = "--think",
@@ -72,11 +77,13 @@ public final class Duel implements Callable<Integer>, AllAtOnce.Checked {
 
     private final Rules rules;
     private final Progress progress;
+    private final LongSupplier seeds;
 
-    /** The engine plays; long reading is shown. */
-    public Duel(Rules rules, Progress progress) {
+    /** The engine plays; long reading is shown, and games of which no seed is said have the next of the seeds. */
+    public Duel(Rules rules, Progress progress, LongSupplier seeds) {
         this.rules = rules;
         this.progress = progress;
+        this.seeds = seeds;
     }
 
     @Override
@@ -109,10 +116,12 @@ public final class Duel implements Callable<Integer>, AllAtOnce.Checked {
         Vector<Program> programs =
                 Vector.ofAll(bots).filter(Program::named).map(name -> new Program(name, seconds, rules));
         Tournament tournament = Tournament.between(rules, setup, player(0, programs), player(1, programs.reverse()));
+        long seed = repeated.orElseGet(seeds::getAsLong);
+        PrintWriter out = spec.commandLine().getOut();
+        if (repeated.isEmpty()) out.println("seed " + seed);
         Tournament.Count count = tournament.play(seed, games);
         programs.forEach(Program::close);
         tournament.forfeits().forEach(spec.commandLine().getErr()::println);
-        PrintWriter out = spec.commandLine().getOut();
         out.println(bots.get(0) + " wins " + count.one() + ", " + bots.get(1) + " wins " + count.other() + ", drawn "
                 + count.drawn());
         out.flush();

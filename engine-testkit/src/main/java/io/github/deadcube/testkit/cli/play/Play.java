@@ -23,6 +23,7 @@ import io.vavr.collection.Vector;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.LongSupplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -44,9 +45,8 @@ public final class Play implements Callable<Integer> {
     @Option(
             names = "--seed",
             paramLabel = "N",
-            defaultValue = "42",
-            description = "Decides dice and the bots' choices; default 42.")
-    private long seed;
+            description = "Decides dice and the bots' choices; by default one of the system's, which is printed.")
+    private Optional<Long> repeated = Optional.empty();
 
     @Option(
             names = "--bots",
@@ -103,17 +103,24 @@ public final class Play implements Callable<Integer> {
     private final Keyboard in;
     private final Screen screen;
     private final Progress progress;
+    private final LongSupplier seeds;
+    private long seed;
 
-    /** The engine plays, and the keyboard gives what people type who look at the screen; long reading is shown. */
-    public Play(Rules rules, Keyboard in, Screen screen, Progress progress) {
+    /**
+     * The engine plays, and the keyboard gives what people type who look at the screen; long reading is shown, and games of which
+     * no seed is said have the next of the seeds.
+     */
+    public Play(Rules rules, Keyboard in, Screen screen, Progress progress, LongSupplier seeds) {
         this.rules = rules;
         this.in = in;
         this.screen = screen;
         this.progress = progress;
+        this.seeds = seeds;
     }
 
     @Override
     public Integer call() {
+        seed = repeated.orElseGet(seeds::getAsLong);
         return opponents
                 .in(edition, spec.commandLine().getErr()::println, progress.unless(quiet))
                 .flatMap(setup -> ground.begun(rules, setup))

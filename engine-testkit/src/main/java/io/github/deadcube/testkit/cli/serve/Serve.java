@@ -2,6 +2,7 @@ package io.github.deadcube.testkit.cli.serve;
 
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.testkit.cli.command.Exit;
+import io.github.deadcube.testkit.cli.command.House;
 import io.github.deadcube.testkit.cli.command.Version;
 import java.io.IOException;
 import java.io.InputStream;
@@ -36,6 +37,7 @@ public final class Serve implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        House.setup(); // what is wrong with house rules is said at once, not in the midst of a game
         Server server = new Server(rules);
         PrintWriter out = spec.commandLine().getOut();
         out.println(server.greeting());

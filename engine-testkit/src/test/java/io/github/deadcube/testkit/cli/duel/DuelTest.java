@@ -10,17 +10,28 @@ import org.junit.jupiter.params.provider.CsvSource;
 class DuelTest {
     @Test
     void itCountsTheGamesOfBothBots() {
-        assertThat(Run.of("duel", "--bots", "simple,random", "--games", "8")).satisfies(run -> {
-            assertThat(run.exitCode()).isZero();
-            assertThat(run.err()).isEmpty();
-            assertThat(run.out()).matches("simple wins [5-8], random wins [0-3], drawn [0-3]\n");
-        });
+        assertThat(Run.of("duel", "--bots", "simple,random", "--games", "8", "--seed", "42"))
+                .satisfies(run -> {
+                    assertThat(run.exitCode()).isZero();
+                    assertThat(run.err()).isEmpty();
+                    assertThat(run.out()).matches("simple wins [5-8], random wins [0-3], drawn [0-3]\n");
+                });
     }
 
     @Test
     void theOtherWayRoundTheOtherWins() {
-        assertThat(Run.of("duel", "--bots", "random,simple", "--games", "4").out())
+        assertThat(Run.of("duel", "--bots", "random,simple", "--games", "4", "--seed", "42")
+                        .out())
                 .isEqualTo("random wins 0, simple wins 4, drawn 0\n");
+    }
+
+    @Test
+    void aSeedOfTheSystemIsPrinted() {
+        String chosen = Run.of("duel", "--games", "4").out();
+        assertThat(chosen)
+                .isEqualTo("seed " + Run.SEED + "\n"
+                        + Run.of("duel", "--games", "4", "--seed", Long.toString(Run.SEED))
+                                .out());
     }
 
     @ParameterizedTest
