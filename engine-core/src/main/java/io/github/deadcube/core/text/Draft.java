@@ -13,6 +13,10 @@ import java.util.TreeMap;
 final class Draft {
     private static final int USUAL_POINTS = 100;
 
+    /** What is said of a game that goes on; a deployment would leave it out. */
+    private static final Vector<String> OF_PLAY = Vector.of(
+            "round", "score", "command", "next", "overfull", "revealed", "looked", "zone", "token", "smoke", "laid");
+
     /** A battlefield without a situation, which may have markers, but no models. */
     final boolean alone;
 
@@ -49,6 +53,7 @@ final class Draft {
     int ordersA;
     int ordersB;
     private final TreeMap<String, Piece> turn = new TreeMap<>();
+    private Vector<Piece> ofPlay = Vector.empty();
     private Vector<TextError> errors = Vector.empty();
 
     Draft(boolean alone) {
@@ -57,6 +62,7 @@ final class Draft {
 
     /** Something is said of the turn or the game. */
     void turn(Piece item) {
+        if (OF_PLAY.contains(item.first().text())) ofPlay = ofPlay.append(item);
         turn.put(item.first().text(), item);
         turn.put(item.first().text() + " " + item.rest().first().text(), item);
     }
@@ -95,6 +101,16 @@ final class Draft {
                 .map(item -> item.wrong(
                         "'" + item.text() + "' is of the set-up, and models are deployed already",
                         "models without a place, or tokens such as 'token 1 I-AMMO at c4'"));
+    }
+
+    /** SET-3: what a deployment would leave out, beside what cannot be read. */
+    Vector<TextError> late() {
+        Vector<Piece> drawn = laid.places().appendAll(tokens.places()).reject(at -> ofPlay.exists(at::isWithin));
+        return ofPlay.appendAll(drawn)
+                .reject(item -> errors.exists(e -> e.line() == item.line() && e.column() == item.column()))
+                .map(item -> item.wrong(
+                        "'" + item.text() + "' is of a game that goes on, and no model has a place yet",
+                        "a place for each model, such as 'A1 at c4', or a game that begins with its deployment"));
     }
 
     /** Something about the battlefield cannot be read. */

@@ -45,6 +45,11 @@ final class Laid {
                 .map(Said::at);
     }
 
+    /** Where markers are spoken of or drawn. */
+    Vector<Piece> places() {
+        return said.map(Said::at);
+    }
+
     private Vector<Said> counted() {
         return said.filter(s -> !isSmoke(s.marker())
                 || s.index() == smoke.getOrDefault(s.marker().cube(), -1));

@@ -58,6 +58,11 @@ public record Piece(String text, int line, int column) {
         return new Piece(text.substring(first, end), line, column + first);
     }
 
+    /** Whether it begins within another piece. */
+    boolean isWithin(Piece other) {
+        return line == other.line && column >= other.column && column < other.column + other.text.length();
+    }
+
     Piece stripped() {
         return part(0, text.length());
     }

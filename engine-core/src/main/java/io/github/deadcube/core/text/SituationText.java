@@ -78,7 +78,7 @@ public final class SituationText {
                 .appendAll(draft.tokens.errors())
                 .appendAll(draft.markers.errors())
                 .appendAll(field.map(draft.goals::errors).getOrElse(Vector.empty()))
-                .appendAll(draft.figures.allWait() ? Vector.empty() : draft.early());
+                .appendAll(draft.figures.allWait() ? draft.late() : draft.early());
         if (errors.nonEmpty()) return Either.left(TextBounds.first(errors));
         return Either.right(new SituationText(draft, field.get()));
     }

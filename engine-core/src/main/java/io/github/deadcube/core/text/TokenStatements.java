@@ -56,6 +56,11 @@ final class TokenStatements {
         return said.filter(Said::gone).map(s -> new Gone(s.number(), s.item(), s.faceUp()));
     }
 
+    /** Where tokens are drawn. */
+    Vector<Piece> places() {
+        return drawn.map(Drawn::at);
+    }
+
     /** Where a token is spoken of. */
     Option<Piece> at(int number) {
         return drawn.find(d -> d.number() == number)

@@ -7,6 +7,7 @@ import io.github.deadcube.api.play.ModelState.Status;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Allegiance;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.text.BoardDrawing;
 import io.github.deadcube.core.text.Piece;
 import io.github.deadcube.core.text.TextError;
@@ -22,7 +23,8 @@ import java.util.regex.Pattern;
 /** What a script may expect of a model. */
 final class ModelFacts {
     private static final Pattern DAMAGE = Pattern.compile("damage ([0-9]{1,3})");
-    private static final Pattern MARKED = Pattern.compile("marked ([A-Z0-9]++(?:-[A-Z0-9]++)++)(?: ([0-9]{1,3}))?");
+    private static final Pattern MARKED =
+            Pattern.compile("marked ([A-Z0-9]++(?:-[A-Z0-9]++)++)(?: ([0-9]{1,3}))?(?: by ([AB]))?");
 
     static final Vector<Wording<BiPredicate<Position, ModelState>>> FORMS = Vector.of(
             Wording.of("at", "at c4:2/5", fact -> fact.after("at").place().map(ModelFacts::standsAt)),
@@ -39,7 +41,7 @@ final class ModelFacts {
             Wording.alone("activated", (p, m) -> m.activated()),
             Wording.alone("active", (p, m) -> p.active().exists(a -> a.model().equals(m.id()))),
             Wording.alone("neutral", (p, m) -> m.allegiance() == Allegiance.NEUTRAL),
-            Wording.of("marked", "marked K-PREY 1", ModelFacts::marked),
+            Wording.of("marked", "marked K-PREY 1 by A", ModelFacts::marked),
             Wording.of("carries", "carries I-AMMO", ModelFacts::carries));
 
     static final String EXPECTED = "of a model: " + Wording.examples(FORMS);
@@ -86,9 +88,14 @@ final class ModelFacts {
     private static Either<TextError, BiPredicate<Position, ModelState>> marked(Piece fact) {
         Matcher m = MARKED.matcher(fact.text());
         Option<RuleId> rule = m.matches() ? RuleId.parse(m.group(1)) : Option.none();
-        if (rule.isEmpty()) return Either.left(fact.expected("'marked', a rule and perhaps a number"));
+        if (rule.isEmpty())
+            return Either.left(
+                    fact.expected("'marked', a rule, and perhaps a number and a side, such as 'marked K-PREY 1 by A'"));
         Option<Integer> amount = Option.of(m.group(2)).map(Integer::valueOf);
-        return Either.right((position, model) ->
-                model.marks().exists(mark -> rule.contains(mark.rule()) && amount.forAll(a -> a == mark.amount())));
+        Option<Side> by = Option.of(m.group(3)).map(Side::valueOf);
+        return Either.right((position, model) -> model.marks()
+                .exists(mark -> rule.contains(mark.rule())
+                        && amount.forAll(a -> a == mark.amount())
+                        && (by.isEmpty() || mark.by().equals(by))));
     }
 }

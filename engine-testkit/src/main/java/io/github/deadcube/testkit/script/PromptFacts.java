@@ -19,9 +19,9 @@ import java.util.regex.Pattern;
 /** What a script may expect of the prompt. */
 final class PromptFacts {
     private static final String PURPOSES = Vector.of(Purpose.values()).mkString("|");
-    private static final Pattern ASKS =
-            Pattern.compile("asks ([AB](?:(?: rolls [0-9]{1,3} (?:d8|command dice))?(?:: (?:" + PURPOSES
-                    + "))?| shuffles [0-9]{1,3})(?: \\([A-Z0-9-]+\\))?)");
+    private static final Pattern ASKS = Pattern.compile(
+            "asks ([AB](?:(?: rolls [0-9]{1,3} (?:d8|command dice))?(?:: (?:" + PURPOSES
+                    + "))?| shuffles [0-9]{1,3})(?: \\([A-Z0-9-]+\\))?|finished(?:: (?:[AB] wins|a draw)(?: \\([A-Z0-9-]+\\))?)?)");
     private static final Pattern REFUSES = Pattern.compile("refuses (.+?)(?: by ([A-Z0-9]++(?:-[A-Z0-9]++)++))?");
 
     private static final String EXACTLY = "offers exactly";
@@ -43,8 +43,9 @@ final class PromptFacts {
     private static Either<TextError, Fact> asked(Piece item) {
         Matcher m = ASKS.matcher(item.text());
         if (!m.matches())
-            return Either.left(item.expected("'asks', a side and a purpose, such as 'asks B: fight back'; purposes are "
-                    + PURPOSES.replace("|", ", ")));
+            return Either.left(item.expected(
+                    "'asks', a side and a purpose, such as 'asks B: fight back', or 'asks finished'; purposes are "
+                            + PURPOSES.replace("|", ", ")));
         return Either.right(asks(m.group(1)));
     }
 

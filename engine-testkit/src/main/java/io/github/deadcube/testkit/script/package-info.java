@@ -43,7 +43,7 @@
  * <caption>Expectations</caption>
  * <tr><td>{@code B1 at c6/5}, {@code B1 at c6}, {@code pinned}, {@code upright}, {@code damage 1}, {@code unharmed},
  *     {@code killed}, {@code in play}, {@code reserve}, {@code spare}, {@code waiting}, {@code left}, {@code activated}, {@code active},
- *     {@code neutral}, {@code marked K-PREY 1}, {@code carries I-AMMO}</td><td>a model, until another is named</td></tr>
+ *     {@code neutral}, {@code marked K-PREY 1 by A}, {@code carries I-AMMO}</td><td>a model, until another is named</td></tr>
  * <tr><td>{@code not B1 pinned}, {@code B1 not pinned}, {@code not score A 2}</td><td>{@code not} before any
  *     expectation</td></tr>
  * <tr><td>{@code score A 2}, {@code command A none}, {@code round 2}, {@code initiative B}</td><td>the turn</td></tr>
@@ -53,7 +53,7 @@
  * <tr><td>{@code laid K-TRAP (FRAG (3)) of A2 at c5}, {@code nothing laid}</td><td>a marker of the rules, as
  *     {@link io.github.deadcube.api.play.Marker} is written; none but smoke</td></tr>
  * <tr><td>{@code finished}, {@code A wins}, {@code B wins (VIC-5)}, {@code a draw (VIC-6)}</td><td>the result, with its rule or without</td></tr>
- * <tr><td>{@code asks B}, {@code asks B: fight back}, {@code asks A rolls 3 d8: test (SHO-5)}</td><td>the prompt, as
+ * <tr><td>{@code asks B}, {@code asks B: fight back}, {@code asks A rolls 3 d8: test (SHO-5)}, {@code asks finished}</td><td>the prompt, as
  *     failures show it, or the beginning of that</td></tr>
  * <tr><td>{@code offers A1 spot 5}, {@code refuses A1 sprint by SPR-2}</td><td>what it accepts, and what not, and by which
  *     rule</td></tr>

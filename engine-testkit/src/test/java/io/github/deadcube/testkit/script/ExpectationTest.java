@@ -12,7 +12,7 @@ class ExpectationTest {
     private static final String PLAYED = """
             A1 RA 5+, rifle R8, at c2
             B1 SV 4+ HP 2, at c4; B2 at h8, pinned; B3 at h8, neutral, marked K-PREY 2; B4 killed
-            A2 at a1, activated; round 2, score A 3, command B model dice
+            A2 at a1, activated, marked K-PREY 1 by B; round 2, score A 3, command B model dice
             laid K-TRAP (FRAG (3)) of A2 at c5
             play
             A1 activate; A1 shoot rifle at B1
@@ -41,7 +41,9 @@ class ExpectationTest {
             B1 in play                  | B4 in play                 | B4 killed
             B4 not left                 | B4 left                    | B4 killed
             A2 activated                | A1 activated               | A1 at c2/5
-            A1 active                   | A2 active                  | A2 at a1/5, activated
+            A1 active                   | A2 active                  | A2 at a1/5, activated, marked K-PREY 1 by B until game
+            A2 marked K-PREY 1 by B     | A2 marked K-PREY 1 by A    | A2 at a1/5, activated, marked K-PREY 1 by B until game
+            A2 marked K-PREY by B       | B3 marked K-PREY 2 by A    | B3 at h8/1, neutral, marked K-PREY 2 until game
             B3 neutral                  | B2 neutral                 | B2 at h8/5, pinned
             B3 marked K-PREY            | B2 marked K-PREY           | B2 at h8/5, pinned
             B3 marked K-PREY 2          | B3 marked K-PREY 1         | B3 at h8/1, neutral, marked K-PREY 2 until game

@@ -58,6 +58,17 @@ class ScriptErrorsTest {
             A1 at c4, carries I-AMMO of | line 1, column 11: 'carries I-AMMO of' is not understood; expected 'carries' and an
             A1 at c4; zone A          | line 1, column 11: 'zone A' is not understood; expected a side, the number of its zone
             A1 at c4; overfull        | line 1, column 19: nothing is here; expected cubes, such as c4:2
+            A1 SP 1-2; round 2        | line 1, column 12: 'round 2' is of a game that goes on, and no model has a place yet
+            A1 SV 4+; score B 2       | line 1, column 11: 'score B 2' is of a game that goes on, and no model has a place yet
+            command A model           | line 1, column 1: 'command A model' is of a game that goes on, and no model has a place yet
+            token 1 I-AMMO at c4      | line 1, column 1: 'token 1 I-AMMO at c4' is of a game that goes on, and no model has a place yet
+            smoke c4                  | line 1, column 1: 'smoke c4' is of a game that goes on, and no model has a place yet
+            laid K-TRAP (FRAG (3)) of A1 at c5 | line 1, column 1: 'laid K-TRAP (FRAG (3)) of A1 at c5' is of a game that goes on, and no model has a place yet
+            next B                    | line 1, column 1: 'next B' is of a game that goes on, and no model has a place yet
+            zone A 1                  | line 1, column 1: 'zone A 1' is of a game that goes on, and no model has a place yet
+            looked A 1                | line 1, column 1: 'looked A 1' is of a game that goes on, and no model has a place yet
+            revealed 1                | line 1, column 1: 'revealed 1' is of a game that goes on, and no model has a place yet
+            overfull c4               | line 1, column 1: 'overfull c4' is of a game that goes on, and no model has a place yet
             items 2; A1 at c4         | line 1, column 1: 'items 2' is of the set-up, and models are deployed already
             A1 used up                | line 1, column 4: 'used up' is not understood; expected 'used up' and what is gone
             A1 to B3 SV 4+            | line 1, column 7: 'B3' is not understood; expected a model after A1, of the same side

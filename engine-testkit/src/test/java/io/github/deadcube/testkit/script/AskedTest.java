@@ -1,0 +1,53 @@
+package io.github.deadcube.testkit.script;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.properties.Tries;
+import io.github.deadcube.testkit.jqwik.Played;
+import io.vavr.collection.LinkedHashSet;
+import io.vavr.collection.Vector;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.junit.jupiter.api.Test;
+
+/** {@code expect asks} takes each prompt as failures print it. */
+class AskedTest {
+    private static final String BEFORE = "A1 at a1; B1 at h8\nplay\nexpect asks ";
+
+    @Property
+    @Tries(build = 5, thorough = 100)
+    void allPromptsOfAGame(@ForAll Played played) {
+        LinkedHashSet<String> asked = LinkedHashSet.empty();
+        for (Played.Step step : played.steps())
+            asked = asked.add(played.rules().prompt(step.before()).toString());
+        asked = asked.add(played.prompt().toString());
+        assertThat(asked.reject(words -> Script.parse(BEFORE + words).isRight()))
+                .isEmpty();
+    }
+
+    @Test
+    void everyPurpose() {
+        for (Purpose purpose : Purpose.values())
+            assertThat(Script.parse(BEFORE + "A: " + purpose + " (RND-3)").isRight())
+                    .as(purpose.toString())
+                    .isTrue();
+    }
+
+    @Test
+    void theEnd() {
+        String over = "A1 at a1; B1 killed; score A 20, round 5\nplay\nA1 activate; A1 end";
+        Prompt prompt = Deadcube.rules().prompt(Script.play(over).state());
+        assertThat(prompt).isInstanceOf(Prompt.Finished.class);
+        for (String words : Vector.of(prompt.toString(), "finished: A wins", "finished"))
+            Script.play(over + "\nexpect asks " + words);
+        assertThat(Script.parse(over + "\nexpect asks finished: B wins")
+                        .get()
+                        .run(Stage.standard())
+                        .getLeft()
+                        .report())
+                .contains("asked is " + prompt);
+    }
+}
