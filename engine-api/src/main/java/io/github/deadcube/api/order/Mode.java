@@ -16,7 +16,7 @@ import org.immutables.value.Value;
  * One thing that a special order may do; an order that lets its user choose has several.
  *
  * <pre>{@code
- * Mode.at(Moment.DECLARED).when(Condition.Is.TARGET).giving(new Effect...).until(Mark.Until.ATTACK)
+ * Mode.at(Moment.DECLARED).when(Condition.Is.TARGET).doing(Adds.dice(2, Skill.SHOOT)).until(Mark.Until.ATTACK)
  * }</pre>
  *
  * @param moments when (ORD-2)

@@ -64,9 +64,12 @@
  * <tr><td>{@code looked A 1 2}</td><td>the tokens at which a side has looked (SET-5)</td></tr>
  * <tr><td>{@code zone A 1 c4 d4}</td><td>the number of a side's deployment zone, and the cubes that it has added to it (SET-7,
  *     SET-9); else it has none, which changes nothing that is to come</td></tr>
- * <tr><td>{@code score A 3}, {@code command B model dice}</td><td>else 0 VP and no command dice</td></tr>
- * <tr><td>{@code second model}, {@code orders A 1}</td><td>of an activation that goes on: it is the second of the turn
- *     (CMD-6), and how many special orders a side has used in it</td></tr>
+ * <tr><td>{@code score A 3}</td><td>else 0 VP</td></tr>
+ * <tr><td>{@code command B model dice}</td><td>the command dice that a side has not spent, by their faces: {@code model}, {@code
+ *     dice}, {@code advance}, {@code shoot}, {@code assault}, {@code order} (CMD-6 to CMD-9), a face once for each die; else none.
+ *     The side of a leader whose order is to be used needs {@code order}</td></tr>
+ * <tr><td>{@code second model}</td><td>the activation that goes on is the second of the turn (CMD-6)</td></tr>
+ * <tr><td>{@code orders A 1}</td><td>how many special orders a side has used in the activation that goes on (ORD-1); else none</td></tr>
  * <tr><td>{@code recon}, {@code began A}</td><td>the game begins with the RECON test (SET-4), or has begun with it; which side
  *     was agreed to be the starting player; else the one with the initiative</td></tr>
  * </table>

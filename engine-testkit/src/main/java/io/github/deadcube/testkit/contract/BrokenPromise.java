@@ -12,6 +12,12 @@ public final class BrokenPromise extends AssertionError {
         this.promise = promise;
     }
 
+    /** The same, with what a contract is about. */
+    BrokenPromise(String subject, BrokenPromise broken) {
+        super(subject + ": " + broken.getMessage(), broken);
+        this.promise = broken.promise;
+    }
+
     private static String told(Throwable how) {
         return how instanceof AssertionError && how.getMessage() != null ? how.getMessage() : how.toString();
     }

@@ -66,10 +66,21 @@ final class ContractRun implements AroundPropertyHook, AroundTryHook {
         return TryExecutionResult.satisfied(!Level.thorough() && seen.isEnough());
     }
 
+    /** A game may fail while it is made up, too: a hook that depends on more than the table refuses what it has offered. */
+    private static Throwable named(String subject, Throwable failure) {
+        return failure instanceof BrokenPromise broken
+                ? new BrokenPromise(subject, broken)
+                : new AssertionError(subject + ": " + failure, failure);
+    }
+
     @Override
     public PropertyExecutionResult aroundProperty(PropertyLifecycleContext context, PropertyExecutor property) {
         Seen seen = store(context.testInstance()).get();
         PropertyExecutionResult result = property.execute();
+        if (result.status() == PropertyExecutionResult.Status.FAILED
+                && result.throwable().isPresent())
+            return result.mapToFailed(
+                    named(seen.calls.subject(), result.throwable().get()));
         Vector<String> rare = seen.calls.below(seen.contract.fewestCalls());
         return result.status() != PropertyExecutionResult.Status.SUCCESSFUL || rare.isEmpty()
                 ? result

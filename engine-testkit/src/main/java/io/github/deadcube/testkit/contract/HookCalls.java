@@ -1,5 +1,6 @@
 package io.github.deadcube.testkit.contract;
 
+import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.play.Choice;
@@ -35,6 +36,18 @@ final class HookCalls {
             for (int mode = 2; mode <= data.modes().size(); mode++)
                 all = all.append(RuleId.of(order.rule().id() + "-" + mode));
         return all;
+    }
+
+    /** What the contract is about: the one rule that all of its games have. */
+    String subject() {
+        if (contract instanceof KeywordContract of) return named(of.keyword().printed(), of.keyword());
+        if (contract instanceof ItemContract of) return named(of.item().name(), of.item());
+        if (contract instanceof SpecialOrderContract of) return named(of.order().name(), of.order());
+        return contract.stage().ruleset().toString();
+    }
+
+    private static String named(String name, LibraryRule rule) {
+        return name + " (" + rule.rule() + ")";
     }
 
     /** Plays a game once more, and counts. */

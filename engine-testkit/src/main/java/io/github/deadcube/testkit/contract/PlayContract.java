@@ -8,6 +8,7 @@ import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import net.jqwik.api.ShrinkingMode;
 import net.jqwik.api.lifecycle.AddLifecycleHook;
 
 /** What must hold by every ruleset and in every scenario, in every state that can be reached. */
@@ -56,7 +57,7 @@ public interface PlayContract {
      *
      * @param played a game
      */
-    @Property
+    @Property(shrinking = ShrinkingMode.FULL)
     @Tries(build = 250, thorough = 1000)
     @AddLifecycleHook(ContractRun.class)
     default void everyPromiseHolds(@ForAll("plays") Played played) {

@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.contract;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectMethod;
 
+import io.github.deadcube.api.extend.Deed;
 import io.github.deadcube.api.extend.Figure;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.KeywordRule;
@@ -12,6 +13,7 @@ import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.order.Changes;
 import io.github.deadcube.api.order.Mode;
 import io.github.deadcube.api.order.Order;
+import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.core.Deadcube;
@@ -20,8 +22,11 @@ import io.github.deadcube.testkit.jqwik.Played;
 import io.github.deadcube.testkit.script.Stage;
 import io.vavr.control.Option;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BiConsumer;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.ShrinkingMode;
 import net.jqwik.api.lifecycle.AddLifecycleHook;
 import org.junit.jupiter.api.Test;
 import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
@@ -128,6 +133,71 @@ class ContractRunTest {
         public void everyPromiseHolds(@ForAll("plays") Played played) {
             SpecialOrderContract.super.everyPromiseHolds(played);
         }
+    }
+
+    /** A keyword that remembers what is not on the table. */
+    private record Moody(BiConsumer<Hooks, AtomicInteger> does, AtomicInteger mood) implements KeywordRule {
+        @Override
+        public String printed() {
+            return "MOODY";
+        }
+
+        @Override
+        public RuleId rule() {
+            return RuleId.of("HOUSE-MOODY");
+        }
+
+        @Override
+        public void attach(Keyword keyword, Hooks hooks) {
+            does.accept(hooks, mood);
+        }
+    }
+
+    static final class MoodyDice implements FewGames {
+        @Override
+        public KeywordRule keyword() {
+            return new Moody(
+                    (hooks, mood) -> hooks.adds(
+                            Figure.DICE, Scope.OWN, (table, me, test) -> Math.floorMod(mood.incrementAndGet(), 3)),
+                    new AtomicInteger());
+        }
+    }
+
+    static final class MoodyRefusal implements FewGames {
+        @Override
+        public KeywordRule keyword() {
+            Rejection bad = new Rejection(RuleId.of("HOUSE-MOODY"), "the mood is bad", "another day");
+            return new Moody(
+                    (hooks, mood) -> hooks.forbids(
+                            Deed.SHOT, Scope.OWN, (table, me, shot) -> mood.incrementAndGet() % 7 == 0 ? bad : null),
+                    new AtomicInteger());
+        }
+    }
+
+    static final class MoodyHarm implements FewGames {
+        @Override
+        public KeywordRule keyword() {
+            return new Moody(
+                    (hooks, mood) -> hooks.on(Moment.CONTROL, Scope.OWN, (flow, me, model) -> {
+                        if (mood.incrementAndGet() % 5 == 0) flow.damage(me, 1, RuleId.of("HOUSE-MOODY"));
+                    }),
+                    new AtomicInteger());
+        }
+    }
+
+    @Test
+    void aHookThatDependsOnMoreThanTheTableNamesItsKeyword() {
+        for (Class<?> moody : List.of(MoodyDice.class, MoodyRefusal.class, MoodyHarm.class))
+            assertThat(failure(moody)).hasMessageStartingWith("MOODY (HOUSE-MOODY): ");
+    }
+
+    @Test
+    void aGameIsMadeSimplerUntilNothingCanBeLeftOut() throws ReflectiveOperationException {
+        assertThat(PlayContract.class
+                        .getMethod("everyPromiseHolds", Played.class)
+                        .getAnnotation(Property.class)
+                        .shrinking())
+                .isEqualTo(ShrinkingMode.FULL);
     }
 
     @Test
