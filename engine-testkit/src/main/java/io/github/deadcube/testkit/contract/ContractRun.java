@@ -62,11 +62,15 @@ final class ContractRun implements AroundPropertyHook, AroundTryHook {
         if (result.isFalsified())
             return result.throwable().filter(seen::isOther).isPresent() ? TryExecutionResult.satisfied() : result;
         if (seen.broken != null) return result;
-        seen.game((Played) parameters.get(0));
+        try {
+            seen.game((Played) parameters.get(0));
+        } catch (IllegalArgumentException | IllegalStateException replayed) {
+            return TryExecutionResult.falsified(replayed);
+        }
         return TryExecutionResult.satisfied(!Level.thorough() && seen.isEnough());
     }
 
-    /** A game may fail while it is made up, too: a hook that depends on more than the table refuses what it has offered. */
+    /** A game may fail too while it is made up, or played once more: where a hook depends on more than the table. */
     private static Throwable named(String subject, Throwable failure) {
         return failure instanceof BrokenPromise broken
                 ? new BrokenPromise(subject, broken)

@@ -2,11 +2,13 @@ package io.github.deadcube.testkit.jqwik;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.core.text.Picture;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 
 /** Writes what was played in the language of scripts, several statements on a line. */
 final class PlayedScript {
@@ -35,21 +37,24 @@ final class PlayedScript {
 
     private String written() {
         text.append("play\n");
-        GameState state = played.beginning();
-        for (int i = 0; i < played.inputs().size(); i++) {
-            Input input = played.inputs().get(i);
-            say(input, played.rules().prompt(state));
-            boolean last = i + 1 == played.inputs().size();
-            state = last ? played.state() : played.rules().play(state, input).state();
+        Option<GameState> state = Option.some(played.beginning());
+        for (Input input : played.inputs()) {
+            say(input, state.map(played.rules()::prompt));
+            state = state.flatMap(before -> after(before, input));
         }
         end();
-        return text.append("# ").append(state.why()).append('\n').toString();
+        return text.append("# ").append(played.state().why()).append('\n').toString();
+    }
+
+    /** None where an input that was accepted is refused, since a hook depends on more than the table: what follows is written too. */
+    private Option<GameState> after(GameState before, Input input) {
+        return played.rules().apply(before, input).toOption().map(Transition::state);
     }
 
     /** Dice after dice are one statement. */
-    private void say(Input input, Prompt prompt) {
-        boolean dice = input instanceof Dice && prompt instanceof Prompt.DiceRequest;
-        String said = dice ? ((Prompt.DiceRequest) prompt).side() + " " + input : input.toString();
+    private void say(Input input, Option<Prompt> prompt) {
+        boolean dice = input instanceof Dice && prompt.forAll(Prompt.DiceRequest.class::isInstance);
+        String said = dice ? prompt.map(of -> of.whose().get() + " ").getOrElse("") + input : input.toString();
         boolean goesOn = dice && Vector.of(line.split("; ", -1)).last().startsWith(DICE);
         String more = goesOn ? " | " + said : (line.isEmpty() ? "" : "; ") + (dice ? DICE + said : said);
         if (line.length() + more.length() <= WIDTH) line += more;

@@ -153,7 +153,18 @@ class ContractRunTest {
         }
     }
 
-    static final class MoodyDice implements FewGames {
+    /** Until its moods are seen. */
+    interface UntilItFails extends KeywordContract {
+        @Override
+        @Property
+        @Tries(build = 200, thorough = 200)
+        @AddLifecycleHook(ContractRun.class)
+        default void everyPromiseHolds(@ForAll("plays") Played played) {
+            KeywordContract.super.everyPromiseHolds(played);
+        }
+    }
+
+    static final class MoodyDice implements UntilItFails {
         @Override
         public KeywordRule keyword() {
             return new Moody(
@@ -163,7 +174,7 @@ class ContractRunTest {
         }
     }
 
-    static final class MoodyRefusal implements FewGames {
+    static final class MoodyRefusal implements UntilItFails {
         @Override
         public KeywordRule keyword() {
             Rejection bad = new Rejection(RuleId.of("HOUSE-MOODY"), "the mood is bad", "another day");
@@ -174,7 +185,7 @@ class ContractRunTest {
         }
     }
 
-    static final class MoodyHarm implements FewGames {
+    static final class MoodyHarm implements UntilItFails {
         @Override
         public KeywordRule keyword() {
             return new Moody(
