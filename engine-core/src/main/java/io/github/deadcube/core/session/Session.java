@@ -13,6 +13,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.record.Crash;
 import io.github.deadcube.core.record.GameRecord;
 import io.github.deadcube.core.record.Onlooker;
+import io.github.deadcube.core.record.RecordLock;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.record.Replayed;
 import io.github.deadcube.core.record.SoFar;
@@ -104,7 +105,8 @@ public final class Session implements AutoCloseable {
     }
 
     /**
-     * Goes on with a game that is kept in a file, and keeps it there.
+     * Goes on with a game that is kept in a file, and keeps it there. Until {@link #close} the file belongs to this session: while
+     * another session keeps it, it is not resumed.
      *
      * @param rules the engine
      * @param registry what the names in the record stand for
@@ -117,7 +119,8 @@ public final class Session implements AutoCloseable {
     }
 
     /**
-     * Goes on with a game that is kept in a file, and keeps it there.
+     * Goes on with a game that is kept in a file, and keeps it there. Until {@link #close} the file belongs to this session: while
+     * another session keeps it, it is not resumed.
      *
      * @param rules the engine
      * @param registry what the names in the record stand for
@@ -128,24 +131,29 @@ public final class Session implements AutoCloseable {
      */
     public static Either<Seq<String>, Session> resume(
             Rules rules, Registry registry, Path path, SessionTerms terms, Crash survived) {
-        return TextFile.read(path)
-                .<Seq<String>>mapLeft(Vector::of)
-                .flatMap(record -> load(rules, registry, record, terms)
-                        .mapLeft(errors ->
-                                errors.map(error -> path + ", " + error).toVector()))
-                .flatMap(session -> session.record
-                        .againIn(path, survived)
-                        .<Either<Seq<String>, Session>>map(fault -> Either.left(Vector.of(fault)))
-                        .getOrElse(() -> Either.right(session)));
+        return RecordLock.of(path).<Seq<String>>mapLeft(Vector::of).flatMap(lock -> {
+            Either<Seq<String>, Session> resumed = TextFile.read(path)
+                    .<Seq<String>>mapLeft(Vector::of)
+                    .flatMap(record -> load(rules, registry, record, terms)
+                            .mapLeft(errors ->
+                                    errors.map(error -> path + ", " + error).toVector()))
+                    .flatMap(session -> session.record
+                            .againIn(lock, survived)
+                            .<Either<Seq<String>, Session>>map(fault -> Either.left(Vector.of(fault)))
+                            .getOrElse(() -> Either.right(session)));
+            if (resumed.isLeft()) lock.close();
+            return resumed;
+        });
     }
 
     /**
      * Keeps the record in a file from here on: each input stands there before anybody is told of it. A process that is killed
      * leaves a file that {@link #resume} goes on with; a power cut may not.
      *
-     * @param path the file; one that is there is replaced when the session is closed, until then the record is in {@code
-     *     path.part}
-     * @return why it cannot be written; none if it can
+     * @param path the file, which does not exist or is empty. Until {@link #close} it belongs to this session, by a {@link
+     *     RecordLock}
+     * @return why the record cannot be kept there, such as that the file holds something, or that another session keeps it; none if it
+     *     can
      */
     public synchronized Option<String> keepIn(Path path) {
         return keepIn(path, Crash.OF_PROCESS);
@@ -360,7 +368,7 @@ public final class Session implements AutoCloseable {
         return past.played().state(inputs);
     }
 
-    /** Ends the record: nobody plays on. Without this it can be gone on with just as well. */
+    /** Ends the record, and gives its file back: {@link #resume} may go on with it. A process that ends gives the file back as well. */
     @Override
     public synchronized void close() {
         record.close();
