@@ -26,6 +26,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.nio.file.Path;
+import java.util.function.Supplier;
 
 /**
  * A game that is being played. It rolls by itself where dice are not the players', writes the record, and tells its listeners.
@@ -36,7 +37,7 @@ public final class Session implements AutoCloseable {
     private final SessionTerms terms;
     private final Option<TextError> torn;
     private final Keeping record;
-    private Vector<SessionListener> listeners = Vector.empty();
+    private final Telling telling = new Telling();
     private Past past;
     private DiceSource dice;
 
@@ -189,12 +190,14 @@ public final class Session implements AutoCloseable {
     }
 
     /**
-     * Adds a listener; they are called in the order in which they were added.
+     * Adds a listener; they are called in the order in which they were added, with everything in the order in which it happened. A
+     * listener may submit an input: the others are told of it after what came before. What a listener throws is thrown to who has
+     * submitted the input, when all listeners have been called; the game is as it would be otherwise.
      *
      * @param listener who is told from here on
      */
     public synchronized void listen(SessionListener listener) {
-        listeners = listeners.append(listener);
+        telling.add(listener);
     }
 
     /**
@@ -212,7 +215,18 @@ public final class Session implements AutoCloseable {
      * @return none if the game is over
      */
     public synchronized Option<Side> whose() {
-        return asked().whose();
+        return now().whose();
+    }
+
+    /**
+     * All that an onlooker is asked, of one moment: between calls of {@link #due}, {@link #whose} and {@link #prompt} another thread may
+     * answer.
+     *
+     * @param onlooker a side, or everybody
+     * @return the number of the input that is due, who must answer, and the prompt as {@link #prompt} gives it
+     */
+    public synchronized Asked asked(Onlooker onlooker) {
+        return new Asked(due(), whose(), prompt(onlooker));
     }
 
     /**
@@ -222,7 +236,7 @@ public final class Session implements AutoCloseable {
      * @return the prompt if the side must answer it, and to all the end of the game; none while somebody else must answer
      */
     public synchronized Option<Prompt> prompt(Onlooker onlooker) {
-        Prompt prompt = asked();
+        Prompt prompt = now();
         return Option.when(prompt.whose().isEmpty() || prompt.whose().equals(onlooker.side()), prompt);
     }
 
@@ -271,11 +285,21 @@ public final class Session implements AutoCloseable {
      * @return as {@link #submit(Side, int, String)}
      */
     public synchronized Either<Refused, Vector<Happened>> submit(Side side, int number, Input input) {
+        return told(() -> {
+            roll();
+            return answered(side, number, input);
+        });
+    }
+
+    private Either<Refused, Vector<Happened>> answered(Side side, int number, Input input) {
         if (number != due())
             return Either.left(
                     Refused.of(Reason.STALE, "input " + number + " is not due: the game waits for input " + due()));
-        Prompt prompt = asked();
+        Prompt prompt = now();
         if (prompt.whose().isEmpty()) return Either.left(Refused.of(Reason.OVER, "the game is over: " + prompt));
+        if (terms.dice().rolls(input))
+            return Either.left(
+                    Refused.of(Reason.DICE, "the session itself rolls: '" + input + "' cannot be submitted"));
         if (!prompt.whose().contains(side))
             return Either.left(Refused.of(
                     Reason.NOT_ASKED,
@@ -286,6 +310,19 @@ public final class Session implements AutoCloseable {
         happens(prompt, input, next.get());
         roll();
         return Either.right(since(number - 1, Onlooker.of(side)));
+    }
+
+    /** Does what is to be done, all dice that follow included, and then tells the listeners, whatever dice or listeners throw. */
+    private <T> T told(Supplier<T> doing) {
+        T done;
+        try {
+            done = doing.get();
+        } catch (RuntimeException | Error e) {
+            Telling.raise(Vector.<Throwable>of(e).appendAll(telling.tell()));
+            throw e;
+        }
+        Telling.raise(telling.tell());
+        return done;
     }
 
     /**
@@ -312,12 +349,14 @@ public final class Session implements AutoCloseable {
                     "somebody has learnt since input " + left + " what an item token is (SET-5, ITEM-3)"));
         int taken = past.steps().size() - left;
         if (taken == 0) return Option.none();
-        record.undo(taken);
-        past = past.first(left);
-        dice = past.dice(terms);
-        listeners.forEach(listener -> listener.undone(left));
-        roll();
-        return Option.none();
+        return told(() -> {
+            record.undo(taken);
+            past = past.first(left);
+            dice = past.dice(terms);
+            telling.later(listener -> listener.undone(left));
+            roll();
+            return Option.none();
+        });
     }
 
     /**
@@ -374,12 +413,12 @@ public final class Session implements AutoCloseable {
         record.close();
     }
 
-    private Prompt asked() {
+    private Prompt now() {
         return rules.prompt(state());
     }
 
     private void roll() {
-        for (Prompt prompt = asked(); ; prompt = asked()) {
+        for (Prompt prompt = now(); ; prompt = now()) {
             Option<Input> rolled = terms.dice().answer(prompt, dice);
             if (rolled.isEmpty()) return;
             happens(prompt, rolled.get(), rules.play(state(), rolled.get()));
@@ -391,6 +430,6 @@ public final class Session implements AutoCloseable {
         Replayed.Step step = new Replayed.Step(prompt, input, transition);
         past = past.with(step);
         int number = past.steps().size();
-        listeners.forEach(listener -> listener.happened(number, step));
+        telling.later(listener -> listener.happened(number, step));
     }
 }
