@@ -48,8 +48,9 @@ class KilledTest {
             assertThat(inputs)
                     .as("nobody is told of an input that the file has not")
                     .isGreaterThanOrEqualTo(told);
-            Session session = Appending.resumed(path);
-            assertThat(session.due() - 1).isGreaterThanOrEqualTo(inputs);
+            try (Session session = Appending.resumed(path)) {
+                assertThat(session.due() - 1).isGreaterThanOrEqualTo(inputs);
+            }
         }
     }
 

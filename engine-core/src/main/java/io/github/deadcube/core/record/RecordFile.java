@@ -6,33 +6,42 @@ import io.github.deadcube.core.text.Replacement;
 import io.github.deadcube.core.text.TextFile;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
-import java.io.BufferedWriter;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
 
 /**
  * A record that is appended to a file while the game runs: after each input the file holds all of it, whatever becomes of the process;
  * {@link Crash} says what holds for the machine. A line that was torn off is left out by {@link GameRecord#readSoFar}. If there is a file of
  * that name already, it stays as it is until the record is closed, and the record grows beside it, as a {@link Replacement}.
- * A file that cannot be written any more stops the record, never the game. Belongs to one game; to be closed at its end.
+ * A file that cannot be written any more, or that another program has removed, replaced or changed, stops the record, never the game:
+ * {@link #fault} says so. Belongs to one game, has a {@link RecordLock} on its file, and is to be closed at the game's end.
  */
 public final class RecordFile implements AutoCloseable {
+    private final RecordLock lock;
     private final Path path;
     private final Recorder recorder;
     private final Crash survived;
     private final Option<Replacement> replacement;
-    private BufferedWriter writer;
+    private OutputStream out;
+    private Own own;
     private Option<String> fault = Option.none();
 
-    private RecordFile(Path path, Recorder recorder, Crash survived, Option<Replacement> replacement)
+    /** The file that is written: which one it is, and how many bytes stand in it. */
+    private record Own(Object key, long size) {}
+
+    private RecordFile(RecordLock lock, Recorder recorder, Crash survived, Option<Replacement> replacement)
             throws IOException {
-        this.path = path;
+        this.lock = lock;
+        this.path = lock.path();
         this.recorder = recorder;
         this.survived = survived;
         this.replacement = replacement;
-        this.writer = opened();
+        this.out = opened();
+        this.own = own();
     }
 
     /**
@@ -55,32 +64,47 @@ public final class RecordFile implements AutoCloseable {
      * @return the file, or why it cannot be written
      */
     public static Either<String, RecordFile> create(Path path, Recorder recorder, Crash survived) {
-        try {
-            Option<Replacement> replacement = Files.exists(path) ? Option.some(Replacement.of(path)) : Option.none();
-            RecordFile file = new RecordFile(path, recorder, survived, replacement);
-            file.write(recorder.text());
-            file.fault.forEach(fault -> file.end());
-            return file.fault.<Either<String, RecordFile>>map(Either::left).getOrElse(() -> Either.right(file));
-        } catch (IOException e) {
-            return Either.left(TextFile.unwritten(path, e));
-        }
+        return RecordLock.of(path)
+                .flatMap(lock -> opened(lock, () -> {
+                    Option<Replacement> replacement =
+                            Files.exists(path) ? Option.some(Replacement.of(path)) : Option.none();
+                    RecordFile file = new RecordFile(lock, recorder, survived, replacement);
+                    file.write(recorder.text());
+                    return file;
+                }));
     }
 
     /**
-     * Goes on with a file in which the game has been recorded so far. What is in it is replaced at one stroke by what the
-     * recorder has so far, which is then appended to.
+     * Writes the record to a file that may hold one so far, and goes on with it there. What is in the file is replaced at one stroke by
+     * what the recorder has so far, which is then appended to. Read what the file holds when you have its lock, not before:
+     * otherwise another owner may have added to it.
      *
-     * @param path the file
+     * @param lock the right to write the file; given back when this is closed or left, or cannot be opened
      * @param recorder from now on only to be used through this
      * @param survived which crash it survives
      * @return the file, or why it cannot be written
      */
-    public static Either<String, RecordFile> goOn(Path path, Recorder recorder, Crash survived) {
+    public static Either<String, RecordFile> goOn(RecordLock lock, Recorder recorder, Crash survived) {
+        return opened(lock, () -> {
+            Replacement.write(lock.path(), recorder.text(), survived.options());
+            return new RecordFile(lock, recorder, survived, Option.none());
+        });
+    }
+
+    /** What opens a file. */
+    @FunctionalInterface
+    private interface Opening {
+        RecordFile file() throws IOException;
+    }
+
+    private static Either<String, RecordFile> opened(RecordLock lock, Opening opening) {
         try {
-            Replacement.write(path, recorder.text(), survived.options());
-            return Either.right(new RecordFile(path, recorder, survived, Option.none()));
+            RecordFile file = opening.file();
+            file.fault.forEach(fault -> file.end());
+            return file.fault.<Either<String, RecordFile>>map(Either::left).getOrElse(() -> Either.right(file));
         } catch (IOException e) {
-            return Either.left(TextFile.unwritten(path, e));
+            lock.close();
+            return Either.left(TextFile.unwritten(lock.path(), e));
         }
     }
 
@@ -119,10 +143,14 @@ public final class RecordFile implements AutoCloseable {
      */
     public void undo(int inputs) {
         recorder.undo(inputs);
+        if (fault.isDefined()) return;
         try {
-            writer.close();
+            check();
+            if (fault.isDefined()) return;
+            out.close();
             Replacement.write(written(), recorder.text(), survived.options());
-            writer = opened();
+            out = opened();
+            own = own();
         } catch (IOException e) {
             failed(e);
         }
@@ -146,12 +174,13 @@ public final class RecordFile implements AutoCloseable {
 
     private void end() {
         try {
-            writer.close();
+            out.close();
             if (fault.isEmpty()) for (Replacement whole : replacement) whole.done();
         } catch (IOException e) {
             failed(e);
         }
         if (fault.isDefined()) replacement.forEach(Replacement::dropped);
+        lock.close();
     }
 
     private void appended(Runnable change) {
@@ -163,11 +192,22 @@ public final class RecordFile implements AutoCloseable {
     private void write(String text) {
         if (fault.isDefined()) return;
         try {
-            writer.write(text);
-            writer.flush();
+            byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+            out.write(bytes);
+            own = new Own(own.key(), own.size() + bytes.length);
+            check();
         } catch (IOException e) {
             failed(e);
         }
+    }
+
+    /** Another program may have removed the file, or written to it, and then nothing that is written is found there. */
+    private void check() throws IOException {
+        boolean ours = !Files.exists(written()) ? false : !Files.isRegularFile(written()) || own().equals(own);
+        if (!ours)
+            fault = Option.some(
+                    path + " is no longer as it was written here: another program has removed, replaced or changed it."
+                            + " Write the record to another file.");
     }
 
     private void failed(IOException e) {
@@ -178,8 +218,13 @@ public final class RecordFile implements AutoCloseable {
         return replacement.map(Replacement::path).getOrElse(path);
     }
 
-    private BufferedWriter opened() throws IOException {
+    private OutputStream opened() throws IOException {
         if (!Files.exists(written())) Files.createFile(written());
-        return Files.newBufferedWriter(written(), StandardCharsets.UTF_8, survived.options());
+        return Files.newOutputStream(written(), survived.options());
+    }
+
+    private Own own() throws IOException {
+        BasicFileAttributes attributes = Files.readAttributes(written(), BasicFileAttributes.class);
+        return new Own(RecordLock.key(attributes), attributes.size());
     }
 }

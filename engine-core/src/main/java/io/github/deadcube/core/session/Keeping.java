@@ -5,9 +5,13 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.core.record.Crash;
 import io.github.deadcube.core.record.Onlooker;
 import io.github.deadcube.core.record.RecordFile;
+import io.github.deadcube.core.record.RecordLock;
 import io.github.deadcube.core.record.Recorder;
+import io.github.deadcube.core.text.TextFile;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 
 /** A session's record, alone or in a file too. */
@@ -19,19 +23,35 @@ final class Keeping {
         this.recorder = recorder;
     }
 
-    /** Keeps it in a file from here on; why that cannot be, if it cannot. */
+    /** Keeps it in a file from here on, which held nothing; why that cannot be, if it cannot. */
     Option<String> in(Path path, Crash survived) {
-        return kept(RecordFile.create(path, recorder, survived));
+        return RecordLock.of(path)
+                .flatMap(lock -> free(lock).flatMap(none -> RecordFile.goOn(lock, recorder, survived)))
+                .fold(Option::some, this::kept);
     }
 
     /** The same with a file in which it has been kept so far. */
-    Option<String> againIn(Path path, Crash survived) {
-        return kept(RecordFile.goOn(path, recorder, survived));
+    Option<String> againIn(RecordLock lock, Crash survived) {
+        return RecordFile.goOn(lock, recorder, survived).fold(Option::some, this::kept);
     }
 
-    private Option<String> kept(Either<String, RecordFile> opened) {
-        opened.forEach(kept -> file = Option.some(kept));
-        return opened.swap().toOption();
+    private Option<String> kept(RecordFile opened) {
+        file.forEach(RecordFile::leave);
+        file = Option.some(opened);
+        return Option.none();
+    }
+
+    /** What another session has written is never lost because two have one name in mind. */
+    private static Either<String, RecordLock> free(RecordLock lock) {
+        try {
+            if (!Files.isRegularFile(lock.path()) || Files.size(lock.path()) == 0) return Either.right(lock);
+            lock.close();
+            return Either.left(
+                    lock.path() + " holds something already: resume it, remove it first, or choose another name.");
+        } catch (IOException e) {
+            lock.close();
+            return Either.left(TextFile.unwritten(lock.path(), e));
+        }
     }
 
     void saw(Input input, Transition transition) {

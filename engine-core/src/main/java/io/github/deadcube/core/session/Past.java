@@ -23,9 +23,10 @@ record Past(GameState begin, Vector<Replayed.Step> steps) {
         return new Replayed(begin, steps, Option.none());
     }
 
-    /** Dice as they are at its end. */
+    /** Dice as they are at its end: those of a seed have rolled all that is past, all others go on. */
     DiceSource dice(SessionTerms terms) {
-        return played().advanced(terms.dice().source().get());
+        DiceSource dice = terms.dice().source().get();
+        return terms.dice().seed().isDefined() ? played().advanced(dice) : dice;
     }
 
     /** The most inputs, up to some, after which no dice of the session's own are due; 0 if there are none such. */

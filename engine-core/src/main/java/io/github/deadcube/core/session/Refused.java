@@ -17,6 +17,8 @@ public record Refused(Reason reason, String words, Option<Rejection> rejection) 
         STALE,
         /** Another side is asked, or nobody is. */
         NOT_ASKED,
+        /** Dice or a shuffle, which the session itself rolls. */
+        DICE,
         /** The text is no input. */
         UNREADABLE,
         /** A rule forbids it. */

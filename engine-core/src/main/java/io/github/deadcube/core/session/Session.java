@@ -13,6 +13,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.record.Crash;
 import io.github.deadcube.core.record.GameRecord;
 import io.github.deadcube.core.record.Onlooker;
+import io.github.deadcube.core.record.RecordLock;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.record.Replayed;
 import io.github.deadcube.core.record.SoFar;
@@ -25,6 +26,7 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.nio.file.Path;
+import java.util.function.Supplier;
 
 /**
  * A game that is being played. It rolls by itself where dice are not the players', writes the record, and tells its listeners.
@@ -35,7 +37,7 @@ public final class Session implements AutoCloseable {
     private final SessionTerms terms;
     private final Option<TextError> torn;
     private final Keeping record;
-    private Vector<SessionListener> listeners = Vector.empty();
+    private final Telling telling = new Telling();
     private Past past;
     private DiceSource dice;
 
@@ -104,7 +106,8 @@ public final class Session implements AutoCloseable {
     }
 
     /**
-     * Goes on with a game that is kept in a file, and keeps it there.
+     * Goes on with a game that is kept in a file, and keeps it there. Until {@link #close} the file belongs to this session: while
+     * another session keeps it, it is not resumed.
      *
      * @param rules the engine
      * @param registry what the names in the record stand for
@@ -117,7 +120,8 @@ public final class Session implements AutoCloseable {
     }
 
     /**
-     * Goes on with a game that is kept in a file, and keeps it there.
+     * Goes on with a game that is kept in a file, and keeps it there. Until {@link #close} the file belongs to this session: while
+     * another session keeps it, it is not resumed.
      *
      * @param rules the engine
      * @param registry what the names in the record stand for
@@ -128,24 +132,29 @@ public final class Session implements AutoCloseable {
      */
     public static Either<Seq<String>, Session> resume(
             Rules rules, Registry registry, Path path, SessionTerms terms, Crash survived) {
-        return TextFile.read(path)
-                .<Seq<String>>mapLeft(Vector::of)
-                .flatMap(record -> load(rules, registry, record, terms)
-                        .mapLeft(errors ->
-                                errors.map(error -> path + ", " + error).toVector()))
-                .flatMap(session -> session.record
-                        .againIn(path, survived)
-                        .<Either<Seq<String>, Session>>map(fault -> Either.left(Vector.of(fault)))
-                        .getOrElse(() -> Either.right(session)));
+        return RecordLock.of(path).<Seq<String>>mapLeft(Vector::of).flatMap(lock -> {
+            Either<Seq<String>, Session> resumed = TextFile.read(path)
+                    .<Seq<String>>mapLeft(Vector::of)
+                    .flatMap(record -> load(rules, registry, record, terms)
+                            .mapLeft(errors ->
+                                    errors.map(error -> path + ", " + error).toVector()))
+                    .flatMap(session -> session.record
+                            .againIn(lock, survived)
+                            .<Either<Seq<String>, Session>>map(fault -> Either.left(Vector.of(fault)))
+                            .getOrElse(() -> Either.right(session)));
+            if (resumed.isLeft()) lock.close();
+            return resumed;
+        });
     }
 
     /**
      * Keeps the record in a file from here on: each input stands there before anybody is told of it. A process that is killed
      * leaves a file that {@link #resume} goes on with; a power cut may not.
      *
-     * @param path the file; one that is there is replaced when the session is closed, until then the record is in {@code
-     *     path.part}
-     * @return why it cannot be written; none if it can
+     * @param path the file, which does not exist or is empty. Until {@link #close} it belongs to this session, by a {@link
+     *     RecordLock}
+     * @return why the record cannot be kept there, such as that the file holds something, or that another session keeps it; none if it
+     *     can
      */
     public synchronized Option<String> keepIn(Path path) {
         return keepIn(path, Crash.OF_PROCESS);
@@ -181,12 +190,14 @@ public final class Session implements AutoCloseable {
     }
 
     /**
-     * Adds a listener; they are called in the order in which they were added.
+     * Adds a listener; they are called in the order in which they were added, with everything in the order in which it happened. A
+     * listener may submit an input: the others are told of it after what came before. What a listener throws is thrown to who has
+     * submitted the input, when all listeners have been called; the game is as it would be otherwise.
      *
      * @param listener who is told from here on
      */
     public synchronized void listen(SessionListener listener) {
-        listeners = listeners.append(listener);
+        telling.add(listener);
     }
 
     /**
@@ -204,7 +215,18 @@ public final class Session implements AutoCloseable {
      * @return none if the game is over
      */
     public synchronized Option<Side> whose() {
-        return asked().whose();
+        return now().whose();
+    }
+
+    /**
+     * All that an onlooker is asked, of one moment: between calls of {@link #due}, {@link #whose} and {@link #prompt} another thread may
+     * answer.
+     *
+     * @param onlooker a side, or everybody
+     * @return the number of the input that is due, who must answer, and the prompt as {@link #prompt} gives it
+     */
+    public synchronized Asked asked(Onlooker onlooker) {
+        return new Asked(due(), whose(), prompt(onlooker));
     }
 
     /**
@@ -214,7 +236,7 @@ public final class Session implements AutoCloseable {
      * @return the prompt if the side must answer it, and to all the end of the game; none while somebody else must answer
      */
     public synchronized Option<Prompt> prompt(Onlooker onlooker) {
-        Prompt prompt = asked();
+        Prompt prompt = now();
         return Option.when(prompt.whose().isEmpty() || prompt.whose().equals(onlooker.side()), prompt);
     }
 
@@ -263,11 +285,21 @@ public final class Session implements AutoCloseable {
      * @return as {@link #submit(Side, int, String)}
      */
     public synchronized Either<Refused, Vector<Happened>> submit(Side side, int number, Input input) {
+        return told(() -> {
+            roll();
+            return answered(side, number, input);
+        });
+    }
+
+    private Either<Refused, Vector<Happened>> answered(Side side, int number, Input input) {
         if (number != due())
             return Either.left(
                     Refused.of(Reason.STALE, "input " + number + " is not due: the game waits for input " + due()));
-        Prompt prompt = asked();
+        Prompt prompt = now();
         if (prompt.whose().isEmpty()) return Either.left(Refused.of(Reason.OVER, "the game is over: " + prompt));
+        if (terms.dice().rolls(input))
+            return Either.left(
+                    Refused.of(Reason.DICE, "the session itself rolls: '" + input + "' cannot be submitted"));
         if (!prompt.whose().contains(side))
             return Either.left(Refused.of(
                     Reason.NOT_ASKED,
@@ -278,6 +310,19 @@ public final class Session implements AutoCloseable {
         happens(prompt, input, next.get());
         roll();
         return Either.right(since(number - 1, Onlooker.of(side)));
+    }
+
+    /** Does what is to be done, all dice that follow included, and then tells the listeners, whatever dice or listeners throw. */
+    private <T> T told(Supplier<T> doing) {
+        T done;
+        try {
+            done = doing.get();
+        } catch (RuntimeException | Error e) {
+            Telling.raise(Vector.<Throwable>of(e).appendAll(telling.tell()));
+            throw e;
+        }
+        Telling.raise(telling.tell());
+        return done;
     }
 
     /**
@@ -304,12 +349,14 @@ public final class Session implements AutoCloseable {
                     "somebody has learnt since input " + left + " what an item token is (SET-5, ITEM-3)"));
         int taken = past.steps().size() - left;
         if (taken == 0) return Option.none();
-        record.undo(taken);
-        past = past.first(left);
-        dice = past.dice(terms);
-        listeners.forEach(listener -> listener.undone(left));
-        roll();
-        return Option.none();
+        return told(() -> {
+            record.undo(taken);
+            past = past.first(left);
+            dice = past.dice(terms);
+            telling.later(listener -> listener.undone(left));
+            roll();
+            return Option.none();
+        });
     }
 
     /**
@@ -360,18 +407,18 @@ public final class Session implements AutoCloseable {
         return past.played().state(inputs);
     }
 
-    /** Ends the record: nobody plays on. Without this it can be gone on with just as well. */
+    /** Ends the record, and gives its file back: {@link #resume} may go on with it. A process that ends gives the file back as well. */
     @Override
     public synchronized void close() {
         record.close();
     }
 
-    private Prompt asked() {
+    private Prompt now() {
         return rules.prompt(state());
     }
 
     private void roll() {
-        for (Prompt prompt = asked(); ; prompt = asked()) {
+        for (Prompt prompt = now(); ; prompt = now()) {
             Option<Input> rolled = terms.dice().answer(prompt, dice);
             if (rolled.isEmpty()) return;
             happens(prompt, rolled.get(), rules.play(state(), rolled.get()));
@@ -383,6 +430,6 @@ public final class Session implements AutoCloseable {
         Replayed.Step step = new Replayed.Step(prompt, input, transition);
         past = past.with(step);
         int number = past.steps().size();
-        listeners.forEach(listener -> listener.happened(number, step));
+        telling.later(listener -> listener.happened(number, step));
     }
 }

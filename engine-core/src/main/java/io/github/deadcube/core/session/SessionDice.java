@@ -1,8 +1,10 @@
 package io.github.deadcube.core.session;
 
+import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.DiceSource;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Shuffled;
 import io.vavr.control.Option;
 import java.util.function.LongFunction;
 import java.util.function.Supplier;
@@ -25,7 +27,8 @@ public record SessionDice(Option<Long> seed, Supplier<DiceSource> source, boolea
     }
 
     /**
-     * Dice of an application's own. What they have rolled is not rolled again: after {@link Session#undoTo} they go on.
+     * Dice of an application's own. They are asked once for each roll, and never for what is past: after {@link Session#undoTo}, in a
+     * {@link Session#branch} and after {@link Session#load} they go on.
      *
      * @param source who rolls and shuffles
      * @return its dice
@@ -35,7 +38,8 @@ public record SessionDice(Option<Long> seed, Supplier<DiceSource> source, boolea
     }
 
     /**
-     * Dice of a seed. After {@link Session#undoTo} they roll what they have rolled there.
+     * Dice of a seed. After {@link Session#undoTo}, in a {@link Session#branch} and after {@link Session#load} new ones are made of the
+     * seed, and brought to where the game is: they roll what the seed has rolled there.
      *
      * @param seed any number
      * @param dice what a seed rolls, the same each time
@@ -52,6 +56,11 @@ public record SessionDice(Option<Long> seed, Supplier<DiceSource> source, boolea
      */
     public static SessionDice ofThePlayers() {
         return new SessionDice(Option.none(), ofTheSystem().source(), true);
+    }
+
+    /** Whether the session itself gives such an answer, and no player. */
+    boolean rolls(Input input) {
+        return input instanceof Shuffled || input instanceof Dice && !byHand;
     }
 
     /** The answer to what is left to chance; none if a player gives it. */

@@ -6,7 +6,8 @@ import io.github.deadcube.core.record.Replayed;
 @FunctionalInterface
 public interface SessionListener {
     /**
-     * Called after each input, a roll of the session's dice too, when it stands in the record.
+     * Called once for each input, a roll of the session's dice too, when it and all dice that follow from it stand in the record. The
+     * session may have gone on since: what came of the input is in the step.
      *
      * @param number the input's, 1 for the game's first
      * @param step what was asked, answered, and has come of it

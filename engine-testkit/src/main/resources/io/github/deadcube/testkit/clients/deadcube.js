@@ -42,6 +42,7 @@ function choose(prompt) {
 async function bot() {
   const lines = new Lines(process.stdin, process.stdout);
   for (let told = await lines.read(); told; told = await lines.read()) {
+    if (told.error) console.error(`cannot be played: ${told.error.what}`);
     if (told.tell === 'choose') lines.write({ choice: choose(told.prompt).choice });
   }
 }

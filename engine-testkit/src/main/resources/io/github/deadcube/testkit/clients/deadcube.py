@@ -81,6 +81,8 @@ def bot():
         told = lines.read()
         if told is None:
             return
+        if "error" in told:
+            print("cannot be played: " + told["error"]["what"], file=sys.stderr)
         if told.get("tell") == "choose":
             lines.write({"choice": choose(lines, told["prompt"])["choice"]})
 

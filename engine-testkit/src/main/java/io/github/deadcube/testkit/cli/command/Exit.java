@@ -14,11 +14,15 @@ public enum Exit {
     /** What was asked for cannot be begun. */
     USAGE(
             2,
-            "wrong arguments, a file that cannot be read or written, house rules that fail, or a roll with too many outcomes"),
+            "wrong arguments, a file that cannot be read or written, a program that cannot be run, house rules that fail, or a roll with too many outcomes"),
     /** A record that has been changed, or is none. */
     DAMAGED(3, "verify, replay: the record is damaged, or no record"),
     /** A record that ends before its game does. */
     UNFINISHED(4, "verify, replay: the same game as far as the record goes, which is not to its end"),
+    /** A program that plays has crashed, was late, or could not choose. */
+    FORFEIT(
+            5,
+            "play, duel: a program that plays has lost because it ended, was late, or answered what cannot be played"),
     /** A fault of the program. */
     BUG(70, "a bug"),
     /** Nobody can read what was printed or written. */

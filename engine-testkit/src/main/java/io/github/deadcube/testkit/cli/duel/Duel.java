@@ -10,6 +10,7 @@ import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.Ground;
 import io.github.deadcube.testkit.cli.command.Opponents;
 import io.github.deadcube.testkit.cli.command.Progress;
+import io.github.deadcube.testkit.cli.command.Thinking;
 import io.github.deadcube.testkit.cli.command.Version;
 import io.github.deadcube.testkit.cli.serve.Program;
 import io.vavr.collection.Vector;
@@ -59,12 +60,8 @@ public final class Duel implements Callable<Integer>, AllAtOnce.Checked {
             description = "Of the first games; by default one of the system's, which is printed.")
     private Optional<Long> repeated = Optional.empty();
 
-    @Option(
-            names = "--think",
-            paramLabel = "SECONDS",
-            defaultValue = "10",
-            description = "How long a program may think about a decision; then it loses. Default 10.")
-    private int seconds = 10;
+    @Mixin
+    private Thinking thinking = new Thinking();
 
     @Mixin
     private Ground ground = new Ground();
@@ -93,7 +90,6 @@ public final class Duel implements Callable<Integer>, AllAtOnce.Checked {
                 .distinct()
                 .map(name -> "no bot is called '" + name + "'; there are " + Bots.NAMES.mkString(", ")
                         + ", and programs, such as 'exec:python3 my_bot.py'");
-        if (seconds < 1) faults = faults.append("--think takes a number from 1 upward");
         if (bots.size() != 2) faults = faults.prepend("--bots takes two names, such as simple,random");
         return games < 1 ? faults.append("--games takes a number from 1 upward") : faults;
     }
@@ -114,18 +110,26 @@ public final class Duel implements Callable<Integer>, AllAtOnce.Checked {
     private int played(Ground.Begun game) {
         Setup setup = game.state().position().game().setup();
         Vector<Program> programs =
-                Vector.ofAll(bots).filter(Program::named).map(name -> new Program(name, seconds, rules));
+                Vector.ofAll(bots).filter(Program::named).map(name -> new Program(name, thinking.most(), rules));
+        try {
+            Vector<String> missing = programs.flatMap(Program::begin).distinct();
+            return missing.isEmpty() ? counted(setup, programs) : refused(missing);
+        } finally {
+            programs.forEach(Program::close);
+        }
+    }
+
+    private int counted(Setup setup, Vector<Program> programs) {
         Tournament tournament = Tournament.between(rules, setup, player(0, programs), player(1, programs.reverse()));
         long seed = repeated.orElseGet(seeds::getAsLong);
         PrintWriter out = spec.commandLine().getOut();
         if (repeated.isEmpty()) out.println("seed " + seed);
         Tournament.Count count = tournament.play(seed, games);
-        programs.forEach(Program::close);
         tournament.forfeits().forEach(spec.commandLine().getErr()::println);
         out.println(bots.get(0) + " wins " + count.one() + ", " + bots.get(1) + " wins " + count.other() + ", drawn "
                 + count.drawn());
         out.flush();
-        return Exit.DONE.code();
+        return tournament.forfeits().isEmpty() ? Exit.DONE.code() : Exit.FORFEIT.code();
     }
 
     private Tournament.Player player(int number, Vector<Program> programs) {

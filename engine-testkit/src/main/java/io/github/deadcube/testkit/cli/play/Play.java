@@ -17,6 +17,7 @@ import io.github.deadcube.testkit.cli.command.Opponents;
 import io.github.deadcube.testkit.cli.command.Output;
 import io.github.deadcube.testkit.cli.command.Progress;
 import io.github.deadcube.testkit.cli.command.Screen;
+import io.github.deadcube.testkit.cli.command.Thinking;
 import io.github.deadcube.testkit.cli.command.Version;
 import io.github.deadcube.testkit.match.Forfeit;
 import io.vavr.collection.Vector;
@@ -56,14 +57,7 @@ public final class Play implements Callable<Integer> {
             description = "Who plays side A and side B: human, or a bot by its name: simple, skirmisher or random. By"
                     + " default skirmishers, who choose by chance, and would rather fight than wait. A program that plays is said as 'exec:python3"
                     + " my_bot.py'.")
-    private Seats seats = new Seats(Seats.HUMAN, Seats.HUMAN, 1);
-
-    @Option(
-            names = "--think",
-            paramLabel = "SECONDS",
-            defaultValue = "10",
-            description = "How long a program may think about a decision; then it loses. Default 10.")
-    private int seconds = 10;
+    private Seats seats = new Seats(Seats.HUMAN, Seats.HUMAN, Vector.empty());
 
     @Option(names = "--quiet", description = "Tells only the score after each round, and the result.")
     private boolean quiet;
@@ -89,6 +83,9 @@ public final class Play implements Callable<Integer> {
             description = "Lets people at the terminal undo a choice although they have learnt since what an item token"
                     + " is. The record says so.")
     private boolean undoLooks;
+
+    @Mixin
+    private Thinking thinking = new Thinking();
 
     @Mixin
     private Ground ground = new Ground();
@@ -133,23 +130,28 @@ public final class Play implements Callable<Integer> {
     }
 
     private int begun(Ground.Begun game) {
-        Recorder recorder = Recorder.of(game.state(), some(seed), undoLooks);
-        if (record.isEmpty()) {
-            play(game, new Journal(recorder, none()));
-            return Exit.DONE.code();
+        try (Seats seated = seats.with(thinking.most(), rules)) {
+            Vector<String> missing = seated.begin();
+            return missing.isEmpty() ? begun(game, seated) : refused(missing);
         }
+    }
+
+    private int begun(Ground.Begun game, Seats seated) {
+        Recorder recorder = Recorder.of(game.state(), some(seed), undoLooks);
+        if (record.isEmpty()) return play(game, seated, new Journal(recorder, none()));
         io.vavr.control.Option<String> fault =
                 ground.alsoRead("--record", record.get()).orElse(() -> opponents.alsoRead("--record", record.get()));
         if (fault.isDefined()) return unwritten(fault.get());
         return RecordFile.create(record.get(), recorder).fold(this::unwritten, file -> {
+            int ended;
             try (file) {
-                play(game, new Journal(recorder, some(file)));
+                ended = play(game, seated, new Journal(recorder, some(file)));
             }
-            return file.fault().map(this::unwritten).isEmpty() ? Exit.DONE.code() : Exit.LOST.code();
+            return file.fault().map(this::unwritten).isEmpty() ? ended : Exit.LOST.code();
         });
     }
 
-    private void play(Ground.Begun game, Journal journal) {
+    private int play(Ground.Begun game, Seats seated, Journal journal) {
         GameState begin = game.state();
         Paint paint = Colours.of(spec.commandLine());
         Terminal terminal = new Terminal(in, spec.commandLine().getOut(), paint, screen.columns());
@@ -157,12 +159,7 @@ public final class Play implements Callable<Integer> {
         terminal.say(heading(begin.position().game().setup(), game.place(), terminal.paint()));
         begin.position().game().setup().warnings().forEach(warning -> terminal.say(warning.toString()));
         Sitting sitting = new Sitting(
-                rules,
-                begin,
-                seats.thinking(Math.max(1, seconds)),
-                seed,
-                journal,
-                () -> new Telling(begin.position(), terminal, seats, manner));
+                rules, begin, seated, seed, journal, () -> new Telling(begin.position(), terminal, seated, manner));
         try {
             if (seats.anyHuman()) new Evening(sitting, terminal).play();
             else sitting.play();
@@ -170,12 +167,15 @@ public final class Play implements Callable<Integer> {
         } catch (Forfeit no) {
             sitting.telling().flush();
             terminal.say(no.told());
+            terminal.out().flush();
+            return Exit.FORFEIT.code();
         } catch (Output.Lost lost) {
             throw lost;
         } catch (RuntimeException | Error e) {
             throw toldFirst(sitting, new Bug(seed, sitting, e));
         }
         terminal.out().flush();
+        return Exit.DONE.code();
     }
 
     /** What was being told when a bug broke it off is told, unless that is impossible too. */

@@ -8,6 +8,7 @@ import io.github.deadcube.testkit.cli.serve.Program;
 import io.github.deadcube.testkit.match.Bot;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
+import java.time.Duration;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
@@ -16,13 +17,11 @@ import picocli.CommandLine.TypeConversionException;
  *
  * @param a side A's bot by its name, or {@link #HUMAN}
  * @param b side B's
- * @param seconds how long a program may think about a decision
+ * @param programs the programs among them, in the order of their sides
  */
-record Seats(String a, String b, int seconds) {
+record Seats(String a, String b, Vector<Program> programs) implements AutoCloseable {
     /** Not a bot, but whoever sits at the terminal. */
     static final String HUMAN = "human";
-
-    private static final int SECONDS = 10;
 
     private static final Vector<String> NAMES = Bots.NAMES.prepend(HUMAN);
 
@@ -40,7 +39,7 @@ record Seats(String a, String b, int seconds) {
                 throw new TypeConversionException(unknown.mkString("'", "' and '", "'")
                         + (unknown.size() == 1 ? " is" : " are") + " nobody who plays; there are "
                         + NAMES.mkString(", ") + ", and programs, such as 'exec:python3 my_bot.py'");
-            return new Seats(names.get(0), names.get(1), SECONDS);
+            return new Seats(names.get(0), names.get(1), Vector.empty());
         }
     }
 
@@ -48,8 +47,20 @@ record Seats(String a, String b, int seconds) {
         return of(side).equals(HUMAN);
     }
 
-    Seats thinking(int most) {
-        return new Seats(a, b, most);
+    /** With the programs that play, which have not begun. */
+    Seats with(Duration most, Rules rules) {
+        return new Seats(a, b, Vector.of(a, b).filter(Program::named).map(name -> new Program(name, most, rules)));
+    }
+
+    /** Begins the programs; why some cannot be run, a line each. */
+    Vector<String> begin() {
+        return programs.flatMap(Program::begin).distinct();
+    }
+
+    /** Ends the programs. */
+    @Override
+    public void close() {
+        programs.forEach(Program::close);
     }
 
     /** What people may see together: what is hidden from one of them is not shown. */
@@ -69,7 +80,7 @@ record Seats(String a, String b, int seconds) {
 
     /** A side's bot, which has not drawn yet. */
     Bot bot(Side side, long seed, Rules rules) {
-        if (Program.named(of(side))) return new Program(of(side), seconds, rules).once(side);
+        if (Program.named(of(side))) return (side == Side.A ? programs.head() : programs.last()).bot(side);
         return Bots.named(of(side), seed, side, rules)
                 .getOrElseThrow(() -> new IllegalStateException(of(side) + " is no bot"));
     }

@@ -15,33 +15,33 @@ import java.util.Map;
 /** A program in one match. */
 final class Player implements Bot {
     private static final int TRIES = 3;
+    private static final String ERROR = "error";
 
     private final Program program;
     private final Side side;
     private final Rules rules;
-    private final boolean once;
     private boolean started;
     private Option<Shown> shown = Option.none();
 
-    Player(Program program, Side side, Rules rules, boolean once) {
+    Player(Program program, Side side, Rules rules) {
         this.program = program;
         this.side = side;
         this.rules = rules;
-        this.once = once;
     }
 
     @Override
     public Choice choose(PlayerView view, Prompt.Decision decision) {
-        if (!started) start(view.position().game().setup());
-        started = true;
         Shown json = shown.getOrElse(() -> new Shown(GameJson.of(view.position().game())));
         shown = Option.some(json);
-        Vector<Choice> options = decision.options();
-        Map<String, Object> told = told("choose");
-        told.put("prompt", json.prompt(decision));
-        told.put("view", json.view(view));
-        program.tell(side, told);
-        return program.inTime(side, () -> chosen(new Counsel(rules, view, json), options));
+        Map<String, Object> asked = told("choose");
+        asked.put("prompt", json.prompt(decision));
+        asked.put("view", json.view(view));
+        return program.inTime(side, () -> {
+            if (!started) start(view.position().game().setup());
+            started = true;
+            program.tell(asked);
+            return chosen(asked, new Counsel(rules, view, json), decision.options());
+        });
     }
 
     private void start(Setup setup) {
@@ -49,29 +49,39 @@ final class Player implements Bot {
         told.put("protocol", Server.PROTOCOL);
         told.put("side", side.toString());
         Shown.agreed(setup, told);
-        program.tell(side, told);
+        program.tell(told);
     }
 
-    private Choice chosen(Counsel counsel, Vector<Choice> options) {
+    private Choice chosen(Map<String, Object> asked, Counsel counsel, Vector<Choice> options) {
         String last = "";
         for (int faults = 0; faults < TRIES; ) {
             Map<String, Object> answer = Shown.object();
-            boolean asks = false;
             try {
-                Request request = Request.of(program.heard(side));
-                asks = request.has(Request.DO);
-                if (!asks) return option(request, options, counsel);
-                if (request.has(Request.ID))
-                    answer.put(Request.ID, new Raw(request.member(Request.ID).json()));
-                answer.putAll(counsel.answer(request));
+                Request request = Request.of(program.heard());
+                if (!request.has(Request.DO)) return option(request, options, counsel);
+                answer = answered(request, counsel);
             } catch (Fault fault) {
-                answer.put("error", fault.json(program.lines()));
                 last = fault.getMessage();
-                if (!asks) faults++;
+                faults++;
+                answer.putAll(asked);
+                answer.put(ERROR, fault.json(program.lines()));
             }
-            program.tell(side, answer);
+            if (faults < TRIES) program.tell(answer);
         }
-        throw program.lost(side, TRIES + " answers cannot be played, the last because of " + last);
+        throw new Program.Gone(TRIES + " answers cannot be played, the last because of " + last);
+    }
+
+    /** What is answered to a question of the program's own. */
+    private Map<String, Object> answered(Request request, Counsel counsel) throws Fault {
+        Map<String, Object> answer = Shown.object();
+        if (request.has(Request.ID))
+            answer.put(Request.ID, new Raw(request.member(Request.ID).json()));
+        try {
+            answer.putAll(counsel.answer(request));
+        } catch (Fault fault) {
+            answer.put(ERROR, fault.json(program.lines()));
+        }
+        return answer;
     }
 
     private static Choice option(Request request, Vector<Choice> options, Counsel counsel) throws Fault {
@@ -90,9 +100,8 @@ final class Player implements Bot {
 
     @Override
     public void ended() {
-        if (started) program.tellIfThere(side, told("end"));
+        if (started) program.tellIfThere(told("end"));
         started = false;
         shown = Option.none();
-        if (once) program.close();
     }
 }

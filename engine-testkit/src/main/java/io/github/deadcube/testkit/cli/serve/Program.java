@@ -6,15 +6,12 @@ import io.github.deadcube.testkit.match.Bot;
 import io.github.deadcube.testkit.match.Forfeit;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
-import java.io.BufferedWriter;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
+import java.math.BigDecimal;
+import java.time.Duration;
 import java.util.Map;
-import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.ScheduledFuture;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -24,32 +21,44 @@ public final class Program implements AutoCloseable {
     public static final String PREFIX = "exec:";
 
     private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|(\\S+)");
-    private static final ScheduledExecutorService CLOCK = Executors.newSingleThreadScheduledExecutor(task -> {
-        Thread thread = new Thread(task, "time of bots");
-        thread.setDaemon(true);
-        return thread;
-    });
+    private static final Duration END = Duration.ofSeconds(1);
 
     private final String command;
-    private final int seconds;
+    private final Duration most;
     private final Rules rules;
     private Option<Running> running = Option.none();
     private int lines;
-
-    /** The process and its lines. */
-    private record Running(Process process, Lines from, BufferedWriter to) {}
 
     /**
      * A program that has not begun.
      *
      * @param name {@link #PREFIX} and the command, its words parted by spaces or in quotation marks
-     * @param seconds how long it may think about a decision
+     * @param most how long it may think about a decision
      * @param rules the engine
      */
-    public Program(String name, int seconds, Rules rules) {
+    public Program(String name, Duration most, Rules rules) {
         this.command = name.substring(PREFIX.length());
-        this.seconds = seconds;
+        this.most = most;
         this.rules = rules;
+    }
+
+    /**
+     * Begins it, unless it runs.
+     *
+     * @return one line that says why it cannot be run; none if it runs
+     */
+    public Option<String> begin() {
+        if (running.isDefined()) return Option.none();
+        Vector<String> words = Vector.empty();
+        for (Matcher word = WORD.matcher(command); word.find(); )
+            words = words.append(word.group(1) == null ? word.group(2) : word.group(1));
+        try {
+            running = Option.some(Running.of(words));
+            lines = 0;
+            return Option.none();
+        } catch (IOException e) {
+            return Option.some("'" + command + "' cannot be run: " + e.getMessage());
+        }
     }
 
     /**
@@ -63,55 +72,46 @@ public final class Program implements AutoCloseable {
     }
 
     /**
-     * The program as a side's bot, for one match.
+     * The program as a side's bot, for one match. It runs until it is closed, and may play others.
      *
      * @param side whom it chooses for
      * @return a bot; it throws a {@link Forfeit} when the program cannot go on
      */
     public Bot bot(Side side) {
-        return new Player(this, side, rules, false);
+        return new Player(this, side, rules);
     }
 
-    /**
-     * The program as a side's bot that ends with its match.
-     *
-     * @param side whom it chooses for
-     * @return a bot, as {@link #bot}
-     */
-    public Bot once(Side side) {
-        return new Player(this, side, rules, true);
-    }
-
-    /** Says something to a program that may have ended. */
-    void tellIfThere(Side side, Map<String, Object> line) {
+    /** Says something to a program that may have ended, or does not read. */
+    void tellIfThere(Map<String, Object> line) {
+        if (running.isEmpty()) return;
         try {
-            if (running.isDefined()) tell(side, line);
-        } catch (Forfeit no) {
+            running.get().within(END.compareTo(most) < 0 ? END : most, () -> {
+                tell(line);
+                return true;
+            });
+        } catch (Gone | TimeoutException no) {
             // the match is over without it
         }
     }
 
-    /** Says something that is not answered. */
-    void tell(Side side, Map<String, Object> line) {
-        Running program = running.getOrElse(() -> begun(side));
+    /** Says something that is not answered. To be called in time. */
+    void tell(Map<String, Object> line) {
         try {
-            program.to().write(Tree.line(line));
-            program.to().write('\n');
-            program.to().flush();
+            running.get().write(Tree.line(line));
         } catch (IOException e) {
-            throw gone(side);
+            throw gone();
         }
     }
 
-    /** Its next line. */
-    String heard(Side side) {
+    /** Its next line. To be called in time. */
+    String heard() {
         try {
-            String line = running.get().from().next();
-            if (line == null) throw gone(side);
+            String line = running.get().read();
+            if (line == null) throw gone();
             lines++;
             return line;
         } catch (IOException e) {
-            throw gone(side);
+            throw gone();
         }
     }
 
@@ -120,79 +120,50 @@ public final class Program implements AutoCloseable {
         return lines;
     }
 
-    /** Has it answered within its time, whatever it asks meanwhile. */
-    <T> T inTime(Side side, Answering<T> answering) {
-        AtomicBoolean late = new AtomicBoolean();
-        Process process = running.get().process();
-        ScheduledFuture<?> end = CLOCK.schedule(
-                () -> {
-                    late.set(true);
-                    process.destroyForcibly();
-                },
-                seconds,
-                TimeUnit.SECONDS);
+    /** Has it answered within its time, whatever it reads, writes or asks meanwhile. */
+    <T> T inTime(Side side, Supplier<T> answering) {
+        begin().forEach(no -> {
+            throw new Forfeit(side, no);
+        });
         try {
-            return answering.answer();
-        } catch (Forfeit no) {
-            throw late.get() ? lost(side, "it has not chosen within " + seconds + " s") : no;
-        } finally {
-            end.cancel(false);
+            return running.get().within(most, answering);
+        } catch (TimeoutException e) {
+            throw lost(side, "it has not chosen within " + seconds() + " s");
+        } catch (Gone no) {
+            throw lost(side, no.getMessage());
         }
     }
 
-    /** What a program does within its time. */
-    @FunctionalInterface
-    interface Answering<T> {
-        T answer();
+    private String seconds() {
+        return new BigDecimal(most.toNanos())
+                .movePointLeft(9)
+                .stripTrailingZeros()
+                .toPlainString();
     }
 
-    Forfeit lost(Side side, String reason) {
+    private Forfeit lost(Side side, String reason) {
         close();
         return new Forfeit(side, "'" + command + "': " + reason);
     }
 
-    private Forfeit gone(Side side) {
-        int code = -1;
-        try {
-            Process process = running.get().process();
-            if (process.waitFor(1, TimeUnit.SECONDS)) code = process.exitValue();
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
-        return lost(side, code < 0 ? "it has closed its output" : "it has ended with exit code " + code);
-    }
+    /** It cannot go on: thrown where it is heard and told, which cannot end what it runs in. */
+    static final class Gone extends RuntimeException {
+        private static final long serialVersionUID = 1;
 
-    private Running begun(Side side) {
-        Vector<String> words = Vector.empty();
-        for (Matcher word = WORD.matcher(command); word.find(); )
-            words = words.append(word.group(1) == null ? word.group(2) : word.group(1));
-        try {
-            Process process = new ProcessBuilder(words.asJava())
-                    .redirectError(ProcessBuilder.Redirect.INHERIT)
-                    .start();
-            Running program = new Running(
-                    process,
-                    new Lines(process.inputReader(StandardCharsets.UTF_8)),
-                    process.outputWriter(StandardCharsets.UTF_8));
-            running = Option.some(program);
-            lines = 0;
-            return program;
-        } catch (IOException e) {
-            throw new Forfeit(side, "'" + command + "' cannot be run: " + e.getMessage());
+        Gone(String reason) {
+            super(reason);
         }
     }
 
-    /** Ends the program. */
+    private Gone gone() {
+        int code = running.get().exitCode();
+        return new Gone(code < 0 ? "it has closed its output" : "it has ended with exit code " + code);
+    }
+
+    /** Ends the program, and all that it has started. */
     @Override
     public void close() {
-        running.forEach(program -> {
-            try {
-                program.to().close();
-            } catch (IOException e) {
-                // it has ended by itself
-            }
-            program.process().destroy();
-        });
+        running.forEach(Running::end);
         running = Option.none();
     }
 }

@@ -1,0 +1,144 @@
+package io.github.deadcube.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.core.record.GameRecord;
+import io.github.deadcube.core.record.RecordedInput;
+import io.github.deadcube.properties.Level;
+import io.github.deadcube.readme.ClassPath;
+import io.github.deadcube.readme.Java;
+import io.vavr.collection.Vector;
+import java.io.IOException;
+import java.io.RandomAccessFile;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Two processes want one file, and one of them is killed at any moment: whatever a session has taken stands in the file. */
+class CompetingTest {
+    private static final int PROCESSES = 2;
+    private static final int MOST_LINES = 80;
+
+    private final Random chance = new Random(Level.seed(CompetingTest.class, "nothingThatWasTakenIsLost"));
+    private final Taken taken = new Taken();
+    private int begun;
+
+    @TempDir
+    private Path folder = Path.of("");
+
+    @Test
+    void nothingThatWasTakenIsLost() throws IOException, InterruptedException {
+        Process[] processes = new Process[PROCESSES];
+        int kills = Level.tries(CompetingTest.class, "nothingThatWasTakenIsLost", 4, 60);
+        try {
+            for (int i = 0; i < PROCESSES; i++) processes[i] = begun();
+            for (int kill = 0; kill < kills; kill++) {
+                played(processes, 1 + chance.nextInt(MOST_LINES));
+                int one = chance.nextInt(PROCESSES);
+                processes[one].destroyForcibly().waitFor();
+                check();
+                processes[one] = begun();
+            }
+        } finally {
+            for (Process process : processes)
+                if (process != null) process.destroyForcibly().waitFor();
+        }
+        check();
+        assertThat(taken.owners).as("how often the file had another owner").isGreaterThan(kills / PROCESSES);
+    }
+
+    private Process begun() throws IOException {
+        begun++;
+        return Java.machine(
+                        "-cp",
+                        ClassPath.with(Competing.class),
+                        Competing.class.getName(),
+                        folder.resolve("game.txt").toString())
+                .redirectOutput(ProcessBuilder.Redirect.appendTo(
+                        folder.resolve("said.txt").toFile()))
+                .start();
+    }
+
+    /** Waits until all processes are ready, and have said so many lines since. */
+    private void played(Process[] processes, int lines) throws IOException, InterruptedException {
+        for (int end = Integer.MAX_VALUE; taken.lines < end; Thread.sleep(1)) {
+            said().forEach(taken::read);
+            for (Process process : processes) assertThat(process.isAlive()).isTrue();
+            if (taken.ready == begun && end == Integer.MAX_VALUE) end = taken.lines + lines;
+        }
+    }
+
+    /** What the file holds has all that was taken before it was read, but for what is taken back meanwhile. */
+    private void check() throws IOException {
+        said().forEach(taken::read);
+        String file = Files.readString(folder.resolve("game.txt"));
+        Vector<String> since = said();
+        int back = since.filter(line -> line.startsWith("back "))
+                .map(line -> Integer.parseInt(line.split(" ")[1]))
+                .min()
+                .getOrElse(Integer.MAX_VALUE);
+        Vector<String> sure = taken.inputs.take(back);
+        since.forEach(taken::read);
+        Vector<String> inputs = GameRecord.readSoFar(file)
+                .getOrElseThrow(errors -> new AssertionError(errors.mkString("\n")))
+                .record()
+                .inputs()
+                .map(RecordedInput::input)
+                .map(Object::toString);
+        assertThat(inputs.size()).isGreaterThanOrEqualTo(sure.size());
+        assertThat(inputs.zip(sure).filter(both -> !both._2().isEmpty()))
+                .allSatisfy(both -> assertThat(both._1()).isEqualTo(both._2()));
+    }
+
+    /** Whole lines that were said since this was last asked. */
+    private Vector<String> said() throws IOException {
+        try (RandomAccessFile file =
+                new RandomAccessFile(folder.resolve("said.txt").toFile(), "r")) {
+            byte[] bytes = new byte[(int) (file.length() - taken.bytes)];
+            file.seek(taken.bytes);
+            file.readFully(bytes);
+            String text = new String(bytes, StandardCharsets.UTF_8);
+            String whole = text.substring(0, text.lastIndexOf('\n') + 1);
+            taken.bytes += whole.getBytes(StandardCharsets.UTF_8).length;
+            return Vector.ofAll(whole.lines());
+        }
+    }
+
+    /** What the processes have said that the file has at least. */
+    private static final class Taken {
+        private Vector<String> inputs = Vector.empty();
+        private long bytes;
+        private int lines;
+        private int ready;
+        private int owners;
+
+        void read(String line) {
+            lines++;
+            String[] words = line.split(" ", 2);
+            switch (words[0]) {
+                case "ready" -> ready++;
+                case "left" -> {}
+                case "back" -> inputs = inputs.take(Integer.parseInt(words[1]));
+                case "owner" -> {
+                    owners++;
+                    assertThat(Integer.parseInt(words[1]))
+                            .as("an owner finds all")
+                            .isGreaterThanOrEqualTo(inputs.size());
+                }
+                default -> {
+                    assertThat(words[0]).as(line).matches("[0-9]+");
+                    taken(Integer.parseInt(words[0]), words[1]);
+                }
+            }
+        }
+
+        private void taken(int number, String input) {
+            // what was written and not yet said when its process was killed is not known here
+            while (inputs.size() < number - 1) inputs = inputs.append("");
+            inputs = inputs.take(number - 1).append(input);
+        }
+    }
+}
