@@ -75,16 +75,13 @@ public final class OrderFiles implements AllAtOnce.Checked {
         return new Registry(registry.rulesets().map(this::over), registry.scenarios());
     }
 
-    /** A set-up with those of these special orders alone that a card of it prints: a record carries no others. */
+    /** A set-up of which no special order is data that no card of it prints: a record carries no others. */
     public Setup led(Setup setup) {
         Vector<String> printed =
                 setup.teamA().members().appendAll(setup.teamB().members()).flatMap(Profile::order);
         Library library = setup.ruleset().library();
-        Vector<SpecialOrder> needed = library.orders().filter(order -> !mine(order) || printed.contains(order.name()));
+        Vector<SpecialOrder> needed =
+                library.orders().filter(order -> !(order instanceof Order) || printed.contains(order.name()));
         return setup.withRuleset(setup.ruleset().withLibrary(library.withOrders(needed)));
-    }
-
-    private boolean mine(SpecialOrder order) {
-        return read().orders().exists(order::equals);
     }
 }
