@@ -88,6 +88,15 @@ public final class Figure<Q> {
     }
 
     /**
+     * All of them.
+     *
+     * @return in the order of their places
+     */
+    public static Vector<Figure<?>> all() {
+        return ALL;
+    }
+
+    /**
      * How many figures there are.
      *
      * @return one more than the last {@link #ordinal}

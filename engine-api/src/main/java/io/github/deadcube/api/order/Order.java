@@ -46,6 +46,30 @@ import org.immutables.value.Value;
 @Value.Builder
 public record Order(RuleId rule, String name, String text, Often often, Vector<Mode> modes)
         implements SpecialOrder, WithOrder {
+    private static final Vector<Moment<?>> MOMENTS = Vector.of(
+            Moment.COMMAND,
+            Moment.ACTIVE,
+            Moment.DECLARED,
+            Moment.BEFORE_TEST,
+            Moment.IN_TEST,
+            Moment.LOSES,
+            Moment.DIED,
+            Moment.ENGAGED,
+            Moment.NEARED,
+            Moment.SHOT,
+            Moment.ASSAULTED,
+            Moment.ENDING,
+            Moment.END_PHASE);
+
+    /**
+     * ORD-2: the moments at which special orders are asked; at others no mode acts.
+     *
+     * @return in the order of a round
+     */
+    public static Vector<Moment<?>> moments() {
+        return MOMENTS;
+    }
+
     /**
      * An order that may be used once an activation.
      *

@@ -18,7 +18,8 @@ public final class JsonSchemas {
      *
      * @param game states of it are described with the continuations of its own rules
      * @return each by the name of its document: {@code state}, {@code view}, {@code prompt}, {@code input}, {@code event}, {@code
-     *     happened}, {@code rejection}, {@code setup}, {@code team}, {@code battlefield}, {@code record}
+     *     happened}, {@code rejection}, {@code setup}, {@code team}, {@code battlefield}, {@code record}, {@code
+     *     orders}
      */
     public static Map<String, String> of(Game game) {
         Vocabulary words = Vocabulary.of(game);
@@ -33,6 +34,7 @@ public final class JsonSchemas {
                 .put("team", TeamParts.class)
                 .put("battlefield", BattlefieldParts.class)
                 .put("record", RecordParts.class)
+                .put("orders", OrdersParts.class)
                 .map((name, type) -> io.vavr.Tuple.of(name, JsonTree.write(Trees.schema(name, type, words))));
     }
 }

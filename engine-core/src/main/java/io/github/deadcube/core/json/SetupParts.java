@@ -3,10 +3,12 @@ package io.github.deadcube.core.json;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.extend.Objective;
 import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.text.Names;
 import io.github.deadcube.core.text.OpenGround;
 import io.github.deadcube.core.text.WithItems;
+import io.github.deadcube.core.tree.OrderData;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -16,6 +18,7 @@ import io.vavr.control.Option;
  * @param version of the format
  * @param ruleset its name and version, such as {@code deadzone-3 v1}
  * @param orders the names of its special orders
+ * @param orderData those of them that are data; others go by their names
  * @param carriesUnknown whether keywords that nobody knows are carried without effect
  * @param scenario its name
  * @param items how many item tokens are placed, if not as many as the scenario says
@@ -27,6 +30,7 @@ record SetupParts(
         int version,
         String ruleset,
         Vector<String> orders,
+        Vector<Order> orderData,
         boolean carriesUnknown,
         String scenario,
         Option<Integer> items,
@@ -43,6 +47,7 @@ record SetupParts(
                 GameJson.VERSION,
                 names.ruleset(),
                 names.orders(),
+                names.data().filter(order -> OrderData.of(order).isDefined()),
                 names.carriesUnknown(),
                 names.scenario(),
                 setup.scenario() instanceof WithItems with ? Option.some(with.items()) : Option.none(),

@@ -28,11 +28,13 @@ final class SetupReader {
         String id = BattlefieldParts.id(battlefield);
         if (!s.battlefield().equals(id))
             in.wrong(at(node, "battlefield"), "'battlefield' is '" + s.battlefield() + "'", "this battlefield, " + id);
-        Option<Names.Meant> meant = new Names(s.ruleset(), s.orders(), s.carriesUnknown(), s.scenario())
+        Option<Names.Meant> meant = new Names(s.ruleset(), s.orders(), s.orderData(), s.carriesUnknown(), s.scenario())
                 .in(registry, (kind, number, known) -> {
                     switch (kind) {
                         case RULESET -> unknown("ruleset", s.ruleset(), known);
                         case ORDER -> unknown("orders", s.orders().get(number), known);
+                        case DATA ->
+                            unknown("orderData", s.orderData().get(number).name(), known);
                         case SCENARIO -> unknown("scenario", s.scenario(), known);
                     }
                 });

@@ -3,6 +3,7 @@ package io.github.deadcube.core.notation;
 import io.github.deadcube.api.Game;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.text.Names;
@@ -25,10 +26,11 @@ final class WholeText {
     private static final String TITLE = "deadcube state";
     private static final String RULESET = "ruleset";
     private static final String ORDER = "order";
+    private static final String DATA = "special order";
     private static final String CARRY_UNKNOWN = "carry unknown keywords";
     private static final String SCENARIO = "scenario";
     private static final Vector<String> KEYS =
-            Vector.of(TITLE, RULESET, ORDER, CARRY_UNKNOWN, SCENARIO, "items", "team A", "team B");
+            Vector.of(TITLE, RULESET, ORDER, DATA, CARRY_UNKNOWN, SCENARIO, "items", "team A", "team B");
 
     private final Registry registry;
     private final Map<String, Piece> said = new TreeMap<>();
@@ -36,6 +38,9 @@ final class WholeText {
     private Piece end = new Piece("", 1, 1);
 
     private Vector<Piece> orders = Vector.empty();
+    private Vector<Piece> full = Vector.empty();
+    private Vector<Order> data = Vector.empty();
+    private boolean unread;
     private Vector<TextError> errors = Vector.empty();
 
     private WholeText(Registry registry) {
@@ -49,6 +54,7 @@ final class WholeText {
         Names names = Names.of(setup);
         line(s, RULESET, names.ruleset());
         for (String order : names.orders()) line(s, ORDER, order);
+        for (String order : names.data().flatMap(OrderText::write)) line(s, DATA, order);
         if (names.carriesUnknown()) line(s, CARRY_UNKNOWN, "");
         line(s, SCENARIO, names.scenario());
         if (setup.scenario() instanceof WithItems with) line(s, "items", String.valueOf(with.items()));
@@ -105,6 +111,7 @@ final class WholeText {
         if (key.isEmpty()) return false;
         Piece value = line.after(key.get());
         if (key.get().equals(ORDER)) orders = orders.append(value);
+        else if (key.get().equals(DATA)) data(value);
         else if (said.putIfAbsent(key.get(), value) != null)
             errors = errors.append(line.wrong("'" + key.get() + "' is said twice", "it once"));
         if (key.get().equals(TITLE) && !value.text().equals(StateText.VERSION))
@@ -112,11 +119,21 @@ final class WholeText {
         return true;
     }
 
+    private void data(Piece value) {
+        Either<Seq<TextError>, Order> read = OrderText.read(value.text());
+        unread |= read.isLeft();
+        full = full.appendAll(read.toOption().map(order -> value));
+        data = data.appendAll(read.toOption());
+        for (TextError e : read.swap().getOrElse(Vector.empty()))
+            errors = errors.append(
+                    new TextError(value.line(), value.column() + e.column() - 1, e.fault(), e.expected()));
+    }
+
     private Option<Names.Meant> meant() {
         for (String key : Vector.of(RULESET, SCENARIO))
             if (!said.containsKey(key))
                 errors = errors.append(end.wrong("'" + key + "' is missing above", "it with a name"));
-        return new Names(text(RULESET), orders.map(Piece::text), said.containsKey(CARRY_UNKNOWN), text(SCENARIO))
+        return new Names(text(RULESET), orders.map(Piece::text), data, said.containsKey(CARRY_UNKNOWN), text(SCENARIO))
                 .in(registry, this::unknown);
     }
 
@@ -126,8 +143,13 @@ final class WholeText {
     }
 
     private void unknown(Names.Kind kind, int number, Vector<String> known) {
-        Piece name = kind == Names.Kind.ORDER ? orders.get(number) : said.get(kind.toString());
-        if (name != null)
+        Piece name = switch (kind) {
+            case ORDER -> orders.get(number);
+            case DATA -> full.get(number);
+            case RULESET, SCENARIO -> said.get(kind.toString());
+        };
+        // one that cannot be read may be any of those that are not known
+        if (name != null && !(unread && kind == Names.Kind.ORDER))
             errors = errors.append(
                     name.wrong(kind + " '" + name.text() + "' is not known", "one of " + known.mkString(", ")));
     }

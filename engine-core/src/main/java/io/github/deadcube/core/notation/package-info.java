@@ -49,7 +49,7 @@
  * }</pre>
  *
  * <p>A state with its set-up ({@link io.github.deadcube.core.notation.StateText#whole}) has above it the lines {@code deadcube state
- * 1}, {@code ruleset}, {@code order} for each special order, {@code scenario}, {@code items} where a text has said how many there are,
+ * 1}, {@code ruleset}, {@code order} for each special order, {@code special order} with a value for each that is data, {@code scenario}, {@code items} where a text has said how many there are,
  * {@code team A} and {@code team B}, each with a name, and the set-up in the language of situations ({@link
  * io.github.deadcube.core.text}). A script that has such statements before {@code play} begins with that state.
  *

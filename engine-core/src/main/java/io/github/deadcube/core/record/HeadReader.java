@@ -1,5 +1,7 @@
 package io.github.deadcube.core.record;
 
+import io.github.deadcube.api.order.Order;
+import io.github.deadcube.core.notation.OrderText;
 import io.github.deadcube.core.text.SituationText;
 import io.github.deadcube.core.text.TextError;
 import io.vavr.collection.Seq;
@@ -14,6 +16,7 @@ final class HeadReader {
             RecordFormat.TITLE,
             RecordFormat.RULESET,
             RecordFormat.ORDER,
+            RecordFormat.ORDER_DATA,
             RecordFormat.SCENARIO,
             RecordFormat.SEED,
             RecordFormat.TEAM_A,
@@ -36,6 +39,9 @@ final class HeadReader {
         Vector<RecordLine> orders = Vector.empty();
         while (left.headOption().exists(line -> line.begins(RecordFormat.ORDER)))
             orders = orders.append(next().after(RecordFormat.ORDER));
+        Vector<RecordOrder> data = Vector.empty();
+        while (left.headOption().exists(line -> line.begins(RecordFormat.ORDER_DATA)))
+            data = data.appendAll(order(next().after(RecordFormat.ORDER_DATA)));
         Option<RecordLine> scenario = one(RecordFormat.SCENARIO, "'scenario' and its name", last);
         Option<Option<Long>> seed = one(RecordFormat.SEED, "'seed' and a number, or 'seed none'", last)
                 .flatMap(this::seed);
@@ -52,6 +58,7 @@ final class HeadReader {
         return Option.some(new RecordHead(
                 ruleset.get(),
                 orders,
+                data,
                 scenario.get(),
                 seed.get(),
                 onlooker,
@@ -84,6 +91,14 @@ final class HeadReader {
         Option<Long> number = Try.of(() -> Long.parseLong(words.text())).toOption();
         if (number.isEmpty()) errors = errors.append(words.expected("a number, or 'none'"));
         return number.map(Option::some);
+    }
+
+    private Option<RecordOrder> order(RecordLine line) {
+        Either<Seq<TextError>, Order> read = OrderText.read(line.text());
+        for (TextError e : read.swap().getOrElse(Vector.empty()))
+            errors = errors.append(
+                    new TextError(line.number(), line.column() + e.column() - 1, e.fault(), e.expected()));
+        return read.toOption().map(order -> new RecordOrder(line, order));
     }
 
     private Option<Onlooker> onlooker() {

@@ -4,6 +4,7 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.notation.OrderText;
 import io.github.deadcube.core.notation.StateText;
 import io.github.deadcube.core.text.Names;
 import io.github.deadcube.core.text.Picture;
@@ -22,6 +23,7 @@ final class Heading {
         Names names = Names.of(setup);
         return Vector.of(RecordFormat.TITLE + RecordFormat.VERSION, RecordFormat.RULESET + names.ruleset())
                 .appendAll(names.orders().map(RecordFormat.ORDER::concat))
+                .appendAll(names.data().flatMap(OrderText::write).map(RecordFormat.ORDER_DATA::concat))
                 .append(RecordFormat.SCENARIO + names.scenario())
                 .append(RecordFormat.SEED + seed.map(Object::toString).getOrElse(RecordFormat.NONE))
                 .appendAll(onlooker.map(who -> RecordFormat.SEEN_BY + who))

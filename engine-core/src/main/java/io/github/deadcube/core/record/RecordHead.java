@@ -24,6 +24,7 @@ import java.util.List;
 record RecordHead(
         RecordLine ruleset,
         Vector<RecordLine> orders,
+        Vector<RecordOrder> data,
         RecordLine scenario,
         Option<Long> seed,
         Option<Onlooker> onlooker,
@@ -36,7 +37,12 @@ record RecordHead(
     /** How the game begins, or the names that the registry does not know. */
     Either<Seq<TextError>, Situation> situation(Registry registry) {
         List<TextError> errors = new ArrayList<>();
-        return new Names(ruleset.text(), orders.map(RecordLine::text), carriesUnknown, scenario.text())
+        return new Names(
+                        ruleset.text(),
+                        orders.map(RecordLine::text),
+                        data.map(RecordOrder::order),
+                        carriesUnknown,
+                        scenario.text())
                 .in(
                         registry,
                         (kind, number, known) -> errors.add(line(kind, number).unknown(kind.toString(), known)))
@@ -48,6 +54,7 @@ record RecordHead(
         return switch (kind) {
             case RULESET -> ruleset;
             case ORDER -> orders.get(number);
+            case DATA -> data.get(number).line();
             case SCENARIO -> scenario;
         };
     }

@@ -3,6 +3,7 @@ package io.github.deadcube.core.text;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.api.team.Weapon;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -55,6 +56,26 @@ public final class CardText {
      */
     public static Vector<String> items(Profile profile) {
         return FigureWords.card(profile);
+    }
+
+    /**
+     * Reads a weapon.
+     *
+     * @param item such as {@code rifle R5 AP1 RAPID FIRE and TOXIC (1)}
+     * @return the weapon, or what is wrong with it
+     */
+    public static Either<TextError, Weapon> weapon(Piece item) {
+        return item.tooLong().<Either<TextError, Weapon>>map(Either::left).getOrElse(() -> WeaponText.weapon(item));
+    }
+
+    /**
+     * Writes a weapon.
+     *
+     * @param weapon a weapon
+     * @return what {@link #weapon(Piece)} reads as an equal weapon
+     */
+    public static String weapon(Weapon weapon) {
+        return WeaponText.of(weapon);
     }
 
     /**

@@ -1,32 +1,44 @@
 package io.github.deadcube.core.tree;
 
+import io.vavr.collection.Vector;
 import java.util.ArrayList;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/** A sealed type: each record that it permits by its name, and the constants of each enum. */
+/** One of several types: each record by its name, and the constants of each enum. */
 final class Cases extends Codec {
     private final TreeMap<String, Class<?>> records = new TreeMap<>();
     private final ArrayList<Class<?>> enums = new ArrayList<>();
+    private final @Nullable Class<?> open;
 
+    /** What a sealed type permits. */
     Cases(Class<?> sealed) {
-        gather(sealed);
+        open = null;
+        gather(sealed.getPermittedSubclasses());
     }
 
-    private void gather(Class<?> sealed) {
-        for (Class<?> permitted : sealed.getPermittedSubclasses()) {
-            if (permitted.isEnum()) enums.add(permitted);
-            else if (permitted.isRecord()) records.put(Names.ofCase(permitted), permitted);
-            else if (permitted.isSealed()) gather(permitted);
-            else throw new IllegalStateException(permitted.getName() + " is part of a state, and is no record");
+    /** Some of what an open type may be: applications add others, which have no name. */
+    Cases(Class<?> open, Vector<Class<?>> some) {
+        this.open = open;
+        gather(some.toJavaArray(Class<?>[]::new));
+    }
+
+    private void gather(Class<?>[] types) {
+        for (Class<?> type : types) {
+            if (type.isEnum()) enums.add(type);
+            else if (type.isRecord()) records.put(Names.ofCase(type), type);
+            else if (type.isSealed()) gather(type.getPermittedSubclasses());
+            else throw new IllegalStateException(type.getName() + " is part of a state, and is no record");
         }
     }
 
     @Override
     Node write(Object value, Vocabulary vocabulary) {
-        if (value instanceof Enum<?> constant)
+        if (value instanceof Enum<?> constant && enums.contains(constant.getDeclaringClass()))
             return Codecs.constants(constant.getDeclaringClass()).write(value, vocabulary);
-        return Codecs.parts(value.getClass()).write(value, Names.ofCase(value.getClass()), vocabulary);
+        String name = Names.ofCase(value.getClass());
+        if (records.get(name) != value.getClass()) throw new UnknownKind(value.getClass());
+        return Codecs.parts(value.getClass()).write(value, name, vocabulary);
     }
 
     @Override
@@ -54,6 +66,12 @@ final class Cases extends Codec {
 
     @Override
     Node schema(Schemas schemas) {
+        return open == null
+                ? oneOf(schemas)
+                : schemas.defined(Names.small(open.getSimpleName()), open, () -> oneOf(schemas));
+    }
+
+    private Node oneOf(Schemas schemas) {
         Node all = Node.list();
         addTo(all, schemas);
         return Node.parts("").add("oneOf", all);

@@ -65,6 +65,8 @@ final class Codecs {
         if (type == Input.class) return new Inputs();
         if (type == Dice.class) return new DiceFaces();
         if (type == Profile.class) return new Cards();
+        Codec ofOrders = OrderWords.of(type, within);
+        if (ofOrders != null) return ofOrders;
         Codec words = Words.of(type);
         if (words != null) return words;
         if (type.isEnum()) return constants(type);

@@ -1,5 +1,6 @@
 package io.github.deadcube.core.tree;
 
+import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.play.Input;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
@@ -25,6 +26,7 @@ final class Parts extends Codec {
     private final boolean[] told;
     private final MethodHandle[] readers;
     private final MethodHandle maker;
+    private final boolean ofOrders;
 
     Parts(Class<?> type) {
         this.type = type;
@@ -39,10 +41,12 @@ final class Parts extends Codec {
         for (int i = 0; i < n; i++) {
             names[i] = components[i].getName();
             codecs[i] = Codecs.of(components[i].getGenericType(), type);
-            absent[i] = codecs[i].absent();
+            Object usual = OrderWords.usual(type, names[i]);
+            absent[i] = usual == null ? codecs[i].absent() : usual;
             told[i] = whole && (codecs[i] == Simple.NUMBER || codecs[i] == Simple.FLAG);
             readers[i] = reader(components[i].getAccessor());
         }
+        ofOrders = type.getPackageName().equals(Order.class.getPackageName());
         maker = maker(Stream.of(components).map(RecordComponent::getType).toArray(Class<?>[]::new));
     }
 
@@ -116,6 +120,7 @@ final class Parts extends Codec {
             in.expected(node, "the parts " + String.join(", ", names));
             return null;
         }
+        int before = in.found();
         @Nullable Object[] values = new Object[names.length];
         boolean whole = true;
         for (int p = 0; p < node.size(); p++) {
@@ -128,16 +133,19 @@ final class Parts extends Codec {
                 continue;
             }
             values[i] = codecs[i].read(part, in);
+            if (ofOrders && values[i] != null) OrderCheck.part(type, names[i], values[i], part, in);
             whole &= values[i] != null;
         }
         if (!whole) return null;
         for (int i = 0; i < names.length; i++) {
-            if (values[i] == null) values[i] = absent[i];
+            if (values[i] != null) continue;
+            values[i] = absent[i];
+            if (ofOrders && values[i] != null) OrderCheck.part(type, names[i], values[i], node, in);
             if (values[i] != null) continue;
             in.wrong(node, "'" + names[i] + "' is missing" + of(node), "the parts " + String.join(", ", names));
             whole = false;
         }
-        return whole ? made(values, node, in) : null;
+        return whole ? made(values, node, in, before) : null;
     }
 
     private String known() {
@@ -155,11 +163,14 @@ final class Parts extends Codec {
         return -1;
     }
 
-    private @Nullable Object made(@Nullable Object[] values, Node node, Reading in) {
+    /** What is wrong with a part need not be said again of the whole. */
+    private @Nullable Object made(@Nullable Object[] values, Node node, Reading in, int before) {
         try {
-            return (Object) maker.invokeExact(values);
+            Object made = (Object) maker.invokeExact(values);
+            if (ofOrders) OrderCheck.whole(made, node, in);
+            return made;
         } catch (IllegalArgumentException e) {
-            in.wrong(node, String.valueOf(e.getMessage()), "values that go together");
+            if (in.found() == before) in.wrong(node, String.valueOf(e.getMessage()), "values that go together");
             return null;
         } catch (RuntimeException | Error e) {
             throw e;

@@ -48,6 +48,11 @@ public final class Reading {
         return faults.isEmpty();
     }
 
+    /** How much is wrong so far. */
+    int found() {
+        return faults.size();
+    }
+
     /** All that is wrong, in the order of the lines. */
     public Vector<TextError> faults() {
         return TextBounds.first(Vector.ofAll(faults));

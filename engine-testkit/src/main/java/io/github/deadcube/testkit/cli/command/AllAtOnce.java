@@ -7,13 +7,14 @@ import picocli.CommandLine.ExecutionException;
 import picocli.CommandLine.IExecutionStrategy;
 import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 
 /** Runs a command unless something is wrong with its arguments, and then says all of it. */
 public final class AllAtOnce implements IExecutionStrategy {
-    /** A command that can tell what is wrong with its options before it runs. */
+    /** A command, or what is mixed into one, that can tell what is wrong with its options before the command runs. */
     public interface Checked {
         /** A line for each; none if it may run. */
         Vector<String> faults();
@@ -49,11 +50,20 @@ public final class AllAtOnce implements IExecutionStrategy {
         Vector<String> faults = unread.filter(error -> !missing(error, named))
                 .map(Exception::getMessage)
                 .distinct();
-        if (command.getCommand() instanceof Checked checked)
+        for (Checked checked : checked(command.getCommandSpec()))
             faults = faults.appendAll(
                     checked.faults().filter(fault -> !named.exists(argument -> about(fault, argument))));
         if (!faults.isEmpty()) throw new ParameterException(command, faults.mkString(System.lineSeparator()));
         return new CommandLine.RunLast().execute(parsed);
+    }
+
+    /** The command, and whatever is mixed into it. */
+    private static Vector<Checked> checked(CommandSpec spec) {
+        return Option.of(spec.userObject())
+                .filter(Checked.class::isInstance)
+                .map(Checked.class::cast)
+                .toVector()
+                .appendAll(Vector.ofAll(spec.mixins().values()).flatMap(AllAtOnce::checked));
     }
 
     private static Option<ArgSpec> argument(Exception error) {

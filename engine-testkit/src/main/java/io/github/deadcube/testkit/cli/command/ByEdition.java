@@ -11,7 +11,7 @@ import java.util.function.Function;
 import picocli.CommandLine;
 
 /** {@code --edition}: by which rules a command plays, counts or works out. */
-public final class ByEdition {
+public class ByEdition {
     private static final String DEFAULT = "third";
 
     @CommandLine.Option(
@@ -34,8 +34,8 @@ public final class ByEdition {
 
     /** By which rules a list or roster of an edition is read, with the special orders that ship and the house rules. */
     public Function<String, Ruleset> ofFiles() {
-        return name -> House.ruleset(
-                asked.orElseGet(() -> Deadcube.edition(name).getOrElseThrow(() -> new IllegalArgumentException(name))));
+        return name -> ordered(House.ruleset(asked.orElseGet(
+                () -> Deadcube.edition(name).getOrElseThrow(() -> new IllegalArgumentException(name)))));
     }
 
     /** Whether it is the revision of 2025. */
@@ -55,7 +55,17 @@ public final class ByEdition {
 
     /** The edition with the special orders that ship and the house rules. */
     public Ruleset ruleset() {
-        return House.ruleset(edition());
+        return ordered(House.ruleset(edition()));
+    }
+
+    /** The same rules with the special orders that are given besides; by default none are. */
+    Ruleset ordered(Ruleset ruleset) {
+        return ruleset;
+    }
+
+    /** A set-up without the special orders that are given besides, but those that a card of it prints. */
+    Setup led(Setup setup) {
+        return setup;
     }
 
     /** The edition with the special orders of all leaders that ship and the house rules. */

@@ -60,7 +60,7 @@ public final class Opponents {
 
     /** The game with these teams, or everything that is wrong, a line each; what is translated is told. */
     public Either<Vector<String>, Setup> in(ByEdition edition, Consumer<String> told, Progress progress) {
-        return in(edition, progress).map(setup -> translate ? translated(setup, told) : setup);
+        return in(edition, progress).map(edition::led).map(setup -> translate ? translated(setup, told) : setup);
     }
 
     private static Setup translated(Setup setup, Consumer<String> told) {

@@ -5,7 +5,7 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.bot.Tournament;
 import io.github.deadcube.testkit.cli.command.AllAtOnce;
-import io.github.deadcube.testkit.cli.command.ByEdition;
+import io.github.deadcube.testkit.cli.command.ByOrders;
 import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.Ground;
 import io.github.deadcube.testkit.cli.command.Opponents;
@@ -70,7 +70,7 @@ public final class Duel implements Callable<Integer>, AllAtOnce.Checked {
     private Opponents opponents = new Opponents();
 
     @Mixin
-    private ByEdition edition = new ByEdition();
+    private ByOrders edition = new ByOrders();
 
     private final Rules rules;
     private final Progress progress;

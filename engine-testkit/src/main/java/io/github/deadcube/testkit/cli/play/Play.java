@@ -10,7 +10,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.record.RecordFile;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.text.Paint;
-import io.github.deadcube.testkit.cli.command.ByEdition;
+import io.github.deadcube.testkit.cli.command.ByOrders;
 import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.Ground;
 import io.github.deadcube.testkit.cli.command.Opponents;
@@ -91,7 +91,7 @@ public final class Play implements Callable<Integer> {
     private Ground ground = new Ground();
 
     @Mixin
-    private ByEdition edition = new ByEdition();
+    private ByOrders edition = new ByOrders();
 
     @Mixin
     private Opponents opponents = new Opponents();

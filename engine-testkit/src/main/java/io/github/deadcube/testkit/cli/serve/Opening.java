@@ -19,6 +19,7 @@ import io.github.deadcube.core.text.SituationText;
 import io.github.deadcube.core.text.TextError;
 import io.github.deadcube.testkit.cli.command.Ground;
 import io.github.deadcube.testkit.cli.command.House;
+import io.github.deadcube.testkit.cli.command.OrderFiles;
 import io.github.deadcube.testkit.cli.command.TeamFiles;
 import io.github.deadcube.testkit.dice.SeededDice;
 import io.github.deadcube.testkit.shipped.Shipped;
@@ -41,7 +42,7 @@ record Opening(GameState state, SessionTerms terms) {
     private static final String BATTLEFIELD = "battlefield";
     private static final int MOST_POINTS = 100_000;
 
-    static Opening of(Rules rules, Request request) throws Fault {
+    static Opening of(Rules rules, OrderFiles orders, Request request) throws Fault {
         request.only(
                 "game",
                 "setup",
@@ -55,28 +56,30 @@ record Opening(GameState state, SessionTerms terms) {
                 "dice",
                 "undoLooks");
         SessionTerms terms = terms(request);
-        if (request.has("situation")) return new Opening(situation(rules, request), terms);
-        Setup setup = agreed(request);
+        if (request.has("situation")) return new Opening(situation(rules, orders, request), terms);
+        Setup setup = agreed(orders, request);
         if (request.has("teams")) setup = teams(request.of("teams", "A", "B"), setup);
         if (request.has("points")) setup = setup.withPoints(request.number("points", 1, MOST_POINTS));
         if (request.has("starting")) setup = setup.withStarting(Option.some(request.side("starting")));
-        Either<Seq<SetupError>, GameState> begun = rules.start(setup);
+        Either<Seq<SetupError>, GameState> begun = rules.start(orders.led(setup));
         return new Opening(begun(begun, request, request.has("setup") ? "setup" : Request.DO), terms);
     }
 
-    private static Setup agreed(Request request) throws Fault {
+    private static Setup agreed(OrderFiles orders, Request request) throws Fault {
         Battlefield field = battlefield(request);
-        if (!request.has("setup")) return House.setup(edition(request)).withBattlefield(field);
+        if (!request.has("setup")) return House.setup(edition(orders, request)).withBattlefield(field);
         if (request.has("edition")) throw request.wrong("edition", "a 'setup' has its ruleset");
-        return request.read("setup", SetupJson.read(request.member("setup").json(), House.registry(), field));
+        return request.read(
+                "setup", SetupJson.read(request.member("setup").json(), orders.over(House.registry()), field));
     }
 
-    private static GameState situation(Rules rules, Request request) throws Fault {
+    private static GameState situation(Rules rules, OrderFiles orders, Request request) throws Fault {
         Either<Seq<TextError>, SituationText> read = SituationText.read(request.text("situation"), statement -> {});
         if (read.isLeft()) throw request.wrong("situation", read.getLeft().mkString("; "));
-        Ruleset ruleset = edition(request);
+        Ruleset ruleset = edition(orders, request);
         Situation situation = read.get().situation(ruleset, House.setup(ruleset).scenario());
-        return begun(read.get().begun(rules, situation), request, "situation");
+        Situation led = situation.withSetup(orders.led(situation.setup()));
+        return begun(read.get().begun(rules, led), request, "situation");
     }
 
     private static GameState begun(Either<Seq<SetupError>, GameState> begun, Request request, String member)
@@ -100,13 +103,13 @@ record Opening(GameState state, SessionTerms terms) {
         };
     }
 
-    private static Ruleset edition(Request request) throws Fault {
+    private static Ruleset edition(OrderFiles orders, Request request) throws Fault {
         String name = request.text("edition", THIRD);
-        return House.over(Shipped.all(Deadcube.edition(name)
+        return orders.over(House.over(Shipped.all(Deadcube.edition(name)
                 .getOrElseThrow(() -> request.wrong(
                         "edition",
                         "no edition is called '" + name + "'; there are "
-                                + Deadcube.editions().mkString(", ")))));
+                                + Deadcube.editions().mkString(", "))))));
     }
 
     private static Battlefield battlefield(Request request) throws Fault {

@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.cli.serve;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.House;
+import io.github.deadcube.testkit.cli.command.OrderFiles;
 import io.github.deadcube.testkit.cli.command.Version;
 import java.io.IOException;
 import java.io.InputStream;
@@ -12,6 +13,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
@@ -26,6 +28,9 @@ public final class Serve implements Callable<Integer> {
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
+    @Mixin
+    private OrderFiles orders = new OrderFiles();
+
     private final Rules rules;
     private final InputStream in;
 
@@ -38,7 +43,7 @@ public final class Serve implements Callable<Integer> {
     @Override
     public Integer call() {
         House.setup(); // what is wrong with house rules is said at once, not in the midst of a game
-        Server server = new Server(rules);
+        Server server = new Server(rules, orders);
         PrintWriter out = spec.commandLine().getOut();
         out.println(server.greeting());
         out.flush();

@@ -5,6 +5,7 @@ import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.session.Session;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.cli.command.House;
+import io.github.deadcube.testkit.cli.command.OrderFiles;
 import io.github.deadcube.testkit.cli.command.TeamsThatShip;
 import io.github.deadcube.testkit.cli.command.ThatShip;
 import io.github.deadcube.testkit.cli.command.Version;
@@ -23,6 +24,7 @@ public final class Server {
     private static final int MOST_GAMES = 1000;
 
     private final Rules rules;
+    private final OrderFiles orders;
     private final Map<String, Table> tables = new LinkedHashMap<>();
     private final Searches searches;
     private int games;
@@ -42,7 +44,13 @@ public final class Server {
      * @param rules the engine
      */
     public Server(Rules rules) {
+        this(rules, new OrderFiles());
+    }
+
+    /** A server without games, whose leaders may have special orders out of files too. */
+    Server(Rules rules, OrderFiles orders) {
         this.rules = rules;
+        this.orders = orders;
         this.searches = new Searches(rules);
         doings.put("start", this::start);
         doings.put("load", this::load);
@@ -143,13 +151,14 @@ public final class Server {
     }
 
     private Map<String, Object> start(Request request) throws Fault {
-        Opening opening = Opening.of(rules, request);
+        Opening opening = Opening.of(rules, orders, request);
         return seated(request, Session.of(rules, opening.state(), opening.terms()));
     }
 
     private Map<String, Object> load(Request request) throws Fault {
         request.only("game", "record", "seed", "dice", "undoLooks");
-        Session session = Session.load(rules, House.registry(), request.text("record"), Opening.terms(request))
+        Session session = Session.load(
+                        rules, orders.over(House.registry()), request.text("record"), Opening.terms(request))
                 .getOrElseThrow(errors -> request.wrong("record", errors.mkString("; ")));
         return seated(request, session);
     }

@@ -5,7 +5,7 @@ import io.github.deadcube.core.team.ForceList;
 import io.github.deadcube.core.team.RandomTeams;
 import io.github.deadcube.core.team.TeamText;
 import io.github.deadcube.testkit.cli.command.AllAtOnce;
-import io.github.deadcube.testkit.cli.command.ByEdition;
+import io.github.deadcube.testkit.cli.command.ByOrders;
 import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.Progress;
 import io.github.deadcube.testkit.cli.command.TeamFiles;
@@ -56,7 +56,7 @@ public final class BuildTeam implements Callable<Integer>, AllAtOnce.Checked {
     }
 
     @Mixin
-    private ByEdition edition = new ByEdition();
+    private ByOrders edition = new ByOrders();
 
     private final Progress progress;
 

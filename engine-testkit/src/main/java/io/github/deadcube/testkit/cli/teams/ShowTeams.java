@@ -6,7 +6,7 @@ import io.github.deadcube.core.battlescribe.Finding.Kind;
 import io.github.deadcube.core.battlescribe.ListedOrder;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.TeamText;
-import io.github.deadcube.testkit.cli.command.ByEdition;
+import io.github.deadcube.testkit.cli.command.ByOrders;
 import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.Progress;
 import io.github.deadcube.testkit.cli.command.TeamFiles;
@@ -50,7 +50,7 @@ public final class ShowTeams implements Callable<Integer> {
     private boolean json;
 
     @Mixin
-    private ByEdition edition = new ByEdition();
+    private ByOrders edition = new ByOrders();
 
     private final Progress progress;
 

@@ -1,0 +1,95 @@
+package io.github.deadcube.core.json;
+
+import io.github.deadcube.api.extend.LibraryRule;
+import io.github.deadcube.api.order.Order;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.core.tree.Node;
+import io.github.deadcube.core.tree.OrderData;
+import io.github.deadcube.core.tree.Reading;
+import io.github.deadcube.core.tree.Trees;
+import io.github.deadcube.core.tree.Vocabulary;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+
+/**
+ * Special orders as JSON, for files that players write. A leader whose card prints the name of an order has it. What is false, 0, none
+ * or empty may be left out, and so may what most orders are: {@code often} once an {@code activation}, {@code whom} the {@code subject},
+ * {@code until} the end of the {@code activation}, {@code scope} {@code own}. Properties that are not known are refused by name.
+ *
+ * <pre>{@code
+ * {"version": 1, "orders": [
+ *   {"rule": "HOUSE-STEADY", "name": "Steady", "text": "A friend that is shot at has one die more to survive.",
+ *    "modes": [{"moments": ["declared"], "when": ["target", {"type": "during", "kind": "shoot"}],
+ *               "effects": [{"type": "adds", "figure": "dice", "amount": 1, "skills": ["survive"]}], "until": "attack"}]}
+ * ]}
+ * }</pre>
+ *
+ * <p>The properties are the components of {@link Order} and of the records that it holds; {@link JsonSchemas} has the schema. No method
+ * that reads throws.
+ */
+public final class OrdersJson {
+    private OrdersJson() {}
+
+    /**
+     * Writes orders.
+     *
+     * @param orders no two of a name
+     * @return one object on one line; or what cannot be written, a line for each order: effects and conditions of an application's own have
+     *     no name, and what {@link #read} would refuse is not written
+     */
+    public static Either<Seq<String>, String> of(Seq<Order> orders) {
+        Vector<String> unwritten = orders.filter(order -> OrderData.of(order).isEmpty())
+                .map(order -> "the special order " + order.name()
+                        + " has an effect or a condition of an application's own, or is at fault")
+                .toVector();
+        return unwritten.isEmpty()
+                ? Either.right(
+                        JsonTree.write(Trees.of(new OrdersParts(GameJson.VERSION, orders.toVector()), Vocabulary.NONE)))
+                : Either.left(unwritten);
+    }
+
+    /**
+     * Reads orders. Keywords that they lend are looked up as a game starts, by its ruleset.
+     *
+     * @param text as {@link #of} writes it, on any number of lines
+     * @return the orders; or everything that is wrong with the text, in the order of its lines
+     */
+    public static Either<Seq<JsonError>, Vector<Order>> read(String text) {
+        Reading in = new Reading(Vocabulary.NONE, null);
+        Node root = JsonTree.read(text, in);
+        OrdersParts parts = root == null ? null : Trees.read(root, OrdersParts.class, in);
+        if (root != null && parts != null) look(parts, root, in);
+        return parts == null || !in.sound()
+                ? Either.left(in.faults()
+                        .sortBy(e -> e.line() * 1_000_000L + e.column())
+                        .map(new Pointers(root)::at))
+                : Either.right(parts.orders());
+    }
+
+    private static void look(OrdersParts parts, Node root, Reading in) {
+        if (parts.version() != GameJson.VERSION)
+            in.wrong(SetupReader.at(root, "version"), "'version' is " + parts.version(), "version " + GameJson.VERSION);
+        Node list = root.part("orders");
+        if (list == null || parts.orders().isEmpty()) {
+            in.wrong(SetupReader.at(root, "orders"), "there is no special order", "one or more in 'orders'");
+            return;
+        }
+        Vector<String> names = Vector.empty();
+        Vector<RuleId> rules = Vector.empty();
+        for (int i = 0; i < parts.orders().size(); i++) {
+            Order order = parts.orders().get(i);
+            Node node = list.value(i);
+            if (names.contains(order.name()))
+                in.wrong(SetupReader.at(node, "name"), "two orders are called '" + order.name() + "'", "another name");
+            Vector<RuleId> own = order.parts().map(LibraryRule::rule).prepend(order.rule());
+            for (RuleId rule : own.filter(rules::contains))
+                in.wrong(
+                        SetupReader.at(node, "rule"),
+                        "two orders have the identifier " + rule + ", with which a mode goes too",
+                        "another identifier");
+            names = names.append(order.name());
+            rules = rules.appendAll(own);
+        }
+    }
+}

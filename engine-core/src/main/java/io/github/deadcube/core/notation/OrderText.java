@@ -1,0 +1,56 @@
+package io.github.deadcube.core.notation;
+
+import io.github.deadcube.api.order.Order;
+import io.github.deadcube.core.text.TextError;
+import io.github.deadcube.core.tree.Node;
+import io.github.deadcube.core.tree.OrderData;
+import io.github.deadcube.core.tree.Reading;
+import io.github.deadcube.core.tree.Vocabulary;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+
+/**
+ * A special order as one line of text, by which records and states carry it: a value of the grammar that {@link
+ * io.github.deadcube.core.notation} has.
+ *
+ * <pre>{@code
+ * (rule HOUSE-STEADY, name Steady, modes [(moments [declared], when [target], effects [adds(figure dice, amount 1)], until attack)])
+ * }</pre>
+ */
+public final class OrderText {
+    private OrderText() {}
+
+    /**
+     * Writes an order.
+     *
+     * @param order any order
+     * @return one line of less than 50,000 characters; none if the order has an effect or a condition of an application's own, or {@link
+     *     #read} would find something wrong with it
+     */
+    public static Option<String> write(Order order) {
+        return OrderData.of(order).map(node -> {
+            StringBuilder line = new StringBuilder();
+            ValueText.write(node, line);
+            return line.toString();
+        });
+    }
+
+    /**
+     * Reads an order. Never throws.
+     *
+     * @param line as {@link #write} writes it
+     * @return an equal order; or everything that is wrong with it, each with its column in line 1
+     */
+    public static Either<Seq<TextError>, Order> read(String line) {
+        Reading in = new Reading(Vocabulary.NONE, null);
+        Cursor at = new Cursor(line, 1, in);
+        at.spaces();
+        Node node = ValueText.read(at, in);
+        at.blanks();
+        if (node != null && !at.atEnd()) at.wrong(at.shown(), "nothing after the special order");
+        Order order = node == null || !in.sound() ? null : OrderData.read(node, in);
+        return order == null || !in.sound() ? Either.left(Vector.ofAll(in.faults())) : Either.right(order);
+    }
+}

@@ -1,0 +1,243 @@
+package io.github.deadcube.json;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.networknt.schema.InputFormat;
+import com.networknt.schema.Schema;
+import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.SpecificationVersion;
+import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.order.Changes;
+import io.github.deadcube.api.order.Costs;
+import io.github.deadcube.api.order.Effect;
+import io.github.deadcube.api.order.Mode;
+import io.github.deadcube.api.order.Order;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.json.JsonError;
+import io.github.deadcube.core.json.JsonSchemas;
+import io.github.deadcube.core.json.OrdersJson;
+import io.github.deadcube.testkit.shipped.Shipped;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Files of special orders: what is right is read, and of what is wrong all is said at once, each with its place. */
+class OrdersJsonTest {
+    private static final String STEADY = """
+            {"version": 1, "orders": [
+             {"rule": "HOUSE-STEADY", "name": "Steady", "text": "One die more.", "often": "round",
+              "modes": [{"moments": ["active"], "whom": {"who": "own", "conditions": ["pinned"], "most": 2},
+                "effects": [{"type": "adds", "figure": "dice", "amount": 1, "skills": ["fight"]}], "until": "round"}]}
+            ]}
+            """;
+
+    private static final Schema SCHEMA = SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
+            .getSchema(
+                    JsonSchemas.of(Deadcube.game(Shipped.setup(Shipped.ruleset()))
+                                    .get())
+                            .get("orders")
+                            .get(),
+                    InputFormat.JSON);
+
+    private static Vector<JsonError> errors(String text) {
+        return OrdersJson.read(text).getLeft().toVector();
+    }
+
+    private static String effect(String effect) {
+        return STEADY.replaceAll("\"effects\": \\[.*?}\\]", "\"effects\": [" + effect + "]")
+                .replace(", \"until\": \"round\"", "");
+    }
+
+    @Test
+    void whatMostOrdersAreNeedNotBeSaid() {
+        Order order = OrdersJson.read(effect("\"rises\"").replace(", \"often\": \"round\"", ""))
+                .get()
+                .head();
+        assertThat(order.withModes(Vector.empty())).isEqualTo(Order.of("HOUSE-STEADY", "Steady", "One die more."));
+        assertThat(order.modes().head().withWhom(Mode.at().whom()))
+                .isEqualTo(Mode.at(Moment.ACTIVE).doing(Changes.RISES));
+    }
+
+    @Test
+    void everythingThatIsWrongIsSaidAtOnceWithItsPointer() {
+        String wrong = STEADY.replace("\"fight\"", "\"flight\"")
+                .replace("\"round\"}", "\"sunset\"}")
+                .replace("\"most\": 2", "\"most\": 0")
+                .replace("\"HOUSE-STEADY\"", "\"K-TOXIC\"")
+                .replace("\"amount\"", "\"number\"");
+        assertThat(errors(wrong).map(JsonError::toString))
+                .containsExactly(
+                        "line 2, column 11: /orders/0/rule: 'K-TOXIC' is a rule of the game; expected one of its own, such as HOUSE-STEADY",
+                        "line 3, column 94: /orders/0/modes/0/whom/most: 'most' is 0; expected 1 to 99",
+                        "line 4, column 62: /orders/0/modes/0/effects/0/number: 'number' is not known in 'adds'; expected one of"
+                                + " figure, scope, amount, each, skills, kinds",
+                        "line 4, column 76: /orders/0/modes/0/effects/0/skills/0: 'flight' is not understood; expected one of ranged,"
+                                + " fight, survive",
+                        "line 4, column 98: /orders/0/modes/0/until: 'sunset' is not understood; expected one of test, attack, shoot,"
+                                + " activation, turn, round, game");
+        assertThat(errors(STEADY.replace("HOUSE-STEADY", "K-TOXIC").replace("\"Steady\"", "\" \"")))
+                .map(JsonError::pointer)
+                .containsExactly("/orders/0/rule", "/orders/0/name");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "{\"type\": \"costs\"} | /orders/0/modes/0/effects/0 | 'hitPoints' is 0; expected 1 to 99",
+                "{\"type\": \"bars\"} | /orders/0/modes/0/effects/0 | 'bars' forbids nothing",
+                "{\"type\": \"lends\"} | /orders/0/modes/0/effects/0 | 'keywords' is empty",
+                "{\"type\": \"has\", \"trait\": \"hides\"} | /orders/0/modes/0/effects/0/trait | 'hides' is not understood",
+                "{\"type\": \"adds\", \"figure\": \"shield\", \"amount\": -1} | /orders/0/modes/0/effects/0/amount | 1 to 99 of 'shield'",
+                "{\"type\": \"adds\", \"figure\": \"speed\", \"amount\": 1, \"skills\": [\"fight\"]} | /orders/0/modes/0/effects/0/skills | no figure of a test",
+                "{\"type\": \"adds\", \"figure\": \"ap\", \"amount\": 1, \"kinds\": [\"aim\"]} | /orders/0/modes/0/effects/0/kinds | no figure of a test",
+                "{\"type\": \"frees\", \"kind\": \"sprint\", \"cubes\": 2} | /orders/0/modes/0/effects/0/cubes | of an 'advance' alone",
+                "{\"type\": \"frees\", \"kind\": \"sprint\", \"mode\": \"blaze away\"} | /orders/0/modes/0/effects/0/kind | 'sprint' is no shot",
+                "{\"type\": \"frees\", \"kind\": \"shoot\", \"described\": \"club CC\"} | /orders/0/modes/0/effects/0/described | is not shot with",
+                "{\"type\": \"frees\", \"kind\": \"shoot\", \"described\": \"club\"} | /orders/0/modes/0/effects/0/described | a weapon such as",
+                "{\"type\": \"frees\", \"kind\": \"shoot\", \"described\": 7} | /orders/0/modes/0/effects/0/described | a weapon such as",
+                "{\"type\": \"replaces\"} | /orders/0/modes/0/effects/0 | the number is said nowhere",
+                "{\"type\": \"replaces\", \"value\": \"4+\", \"by\": \"fight\"} | /orders/0/modes/0/effects/0 | the number is said twice",
+                "{\"type\": \"replaces\", \"value\": \"4+\"} | /orders/0/modes/0/effects/0 | 'skills' is empty",
+                "{\"type\": \"silences\", \"scope\": \"anybody\", \"rules\": [\"K-TOUGH\"]} | /orders/0/modes/0/effects/0/scope | own or opponent",
+                "{\"type\": \"silences\"} | /orders/0/modes/0/effects/0 | 'rules' is empty",
+                "{\"type\": \"upTo\", \"times\": 0, \"effect\": \"rises\"} | /orders/0/modes/0/effects/0/times | 1 to 9",
+                "{\"type\": \"upTo\", \"times\": 10, \"effect\": \"rises\"} | /orders/0/modes/0/effects/0/times | 1 to 9",
+                "{\"type\": \"upTo\", \"times\": 2, \"effect\": {\"type\": \"discards\"}} | /orders/0/modes/0/effects | neither 'upTo' nor 'discards'",
+                "{\"type\": \"discards\"} | /orders/0/modes/0/whom | acts on a die",
+                "{\"type\": \"relieves\"} | /orders/0/modes/0/moments | 'died' alone",
+                "\"turned\" | /orders/0/modes/0/moments | 'loses' alone",
+                "\"sings\" | /orders/0/modes/0/effects/0 | one of adds, bars, costs",
+                "{\"type\": \"sings\"} | /orders/0/modes/0/effects/0 | one of adds, bars, costs",
+                "`` | /orders/0/modes/0/effects | the mode does nothing",
+            })
+    void anEffectThatNoGameCouldPlayIsAFault(String effect, String pointer, String said) {
+        assertThat(errors(effect(effect))).singleElement().satisfies(error -> {
+            assertThat(error.pointer()).isEqualTo(pointer);
+            assertThat(error.toString()).contains(said);
+        });
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "\"moments\": [\"active\"] | \"moments\": [] | /orders/0/modes/0/moments | one or more",
+                "[\"active\"] | [\"active\", \"active\"] | /orders/0/modes/0/moments | each once",
+                "[\"active\"] | [\"fire\"] | /orders/0/modes/0/moments/0 | one of command, active, declared",
+                "\"until\" | \"action\": true, \"until\" | |",
+                "[\"active\"] | [\"shot\"], \"action\": true | /orders/0/modes/0/action | with the moment 'active'",
+                "\"own\" | \"subject\" | /orders/0/modes/0/whom/most | 'subject' is one model",
+                "\"most\": 2 | \"least\": 3, \"most\": 2 | /orders/0/modes/0/whom/least | 0 to 2",
+                "\"pinned\" | {\"type\": \"named\"} | /orders/0/modes/0/whom/conditions/0 | 'names' is empty",
+                "\"pinned\" | {\"type\": \"within\", \"cubes\": -1} | /orders/0/modes/0/whom/conditions/0/cubes | 0 to 99",
+                "\"pinned\" | {\"type\": \"armour\", \"least\": 100} | /orders/0/modes/0/whom/conditions/0/least | 0 to 99",
+                "\"pinned\" | {\"type\": \"spent\", \"face\": \"model\"} | /orders/0/modes/0/whom/conditions/0/face | one of advance, shoot, assault",
+                "\"pinned\" | {\"type\": \"prints\", \"keyword\": \"Beast (1)\"} | /orders/0/modes/0/whom/conditions/0/keyword | such as BEAST",
+                "\"until\": \"round\" | \"later\": {\"moment\": \"active\", \"effects\": [\"rises\"]} | /orders/0/modes/0/later/moment | one of command, endPhase",
+                "\"until\": \"round\" | \"later\": {\"moment\": \"command\"} | /orders/0/modes/0/later | 'effects' is empty",
+                "\"until\": \"round\" | \"later\": {\"moment\": \"command\", \"effects\": [{\"type\": \"steps\"}]} | /orders/0/modes/0/later/effects | nothing that happens later",
+                "\"One die more.\" | \"One\\ndie.\" | /orders/0/text | without line ends",
+                "\"Steady\" | \"Steady #1\" | /orders/0/name | quotation marks",
+                "\"version\": 1 | \"version\": 2 | /version | version 1",
+            })
+    void aModeOrAConditionThatNoGameCouldPlayIsAFault(String part, String with, String pointer, String said) {
+        Either<?, ?> read = OrdersJson.read(STEADY.replace(part, with));
+        if (pointer == null) assertThat(read.isRight()).isTrue();
+        else
+            assertThat(errors(STEADY.replace(part, with))).singleElement().satisfies(error -> {
+                assertThat(error.pointer()).isEqualTo(pointer);
+                assertThat(error.toString()).contains(said);
+            });
+    }
+
+    @Test
+    void noTwoOrdersHaveOneNameOrIdentifier() {
+        String order = STEADY.substring(STEADY.indexOf(" {\"rule\""), STEADY.lastIndexOf("]"));
+        assertThat(errors(STEADY.replace(order, order + "," + order)))
+                .map(JsonError::toString)
+                .map(text -> text.replaceAll("^.*?: ", ""))
+                .containsExactly(
+                        "/orders/1/rule: two orders have the identifier HOUSE-STEADY, with which a mode goes too; expected another"
+                                + " identifier",
+                        "/orders/1/name: two orders are called 'Steady'; expected another name");
+        String second = order.replace("\"Steady\"", "\"Calm\"").replace("HOUSE-STEADY", "HOUSE-STEADY-2");
+        String twice = order.replaceFirst("(\\{\"moments.*?\\n.*?\"round\"})", "$1, $1");
+        assertThat(errors(STEADY.replace(order, twice + "," + second)))
+                .map(JsonError::pointer)
+                .containsExactly("/orders/1/rule");
+    }
+
+    @Test
+    void aFileHasOneOrderAtLeast() {
+        assertThat(errors("{\"version\": 1, \"orders\": []}").mkString())
+                .contains("/orders: there is no special order");
+        assertThat(errors("{\"version\": 1}").mkString()).contains("there is no special order");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "{",
+                "[]",
+                "null",
+                "7",
+                "\"orders\"",
+                "{\"orders\": 7}",
+                "{\"version\": 1, \"orders\": [null, 7, [], {}, \"x\"]}",
+                "{\"version\": 99999999999999999999, \"orders\": [{\"modes\": {}}]}",
+                "{\"version\": 1, \"orders\": [{\"type\": \"order\", \"rule\": {}, \"modes\": [[]]}]}",
+                "{\"version\": 1, \"version\": 1, \"orders\": [{\"name\": \"\\ud800\"}]}",
+            })
+    void whatIsNoFileOfOrdersIsRefused(String text) {
+        assertThat(OrdersJson.read(text).isLeft()).isTrue();
+        assertThat(errors(text)).isNotEmpty();
+    }
+
+    @Test
+    void deepAndLongTextsAreRefused() {
+        assertThat(errors("[".repeat(100_000))).isNotEmpty();
+        String deep = "{\"type\": \"not\", \"condition\": ".repeat(29) + "\"pinned\"" + "}".repeat(29);
+        assertThat(errors(STEADY.replace("\"pinned\"", deep)).map(JsonError::pointer))
+                .containsExactly("/orders/0");
+        String names = "{\"type\": \"named\", \"names\": [" + "\"Somebody\",".repeat(2_000) + "\"Else\"]}";
+        assertThat(errors(STEADY.replace("\"pinned\"", names)).mkString()).contains("at most 20000: fewer modes");
+        assertThat(errors(STEADY.replace("One die", "One die".repeat(300))).mkString())
+                .contains("at most 2000");
+    }
+
+    @Test
+    void whatIsOfAnApplicationsOwnIsNotWritten() {
+        record Own() implements Effect {}
+        Effect own = new Own();
+        Mode mode = Mode.at(Moment.ACTIVE);
+        for (Mode strange : List.of(
+                mode.doing(own),
+                mode.doing(Changes.RISES).when((table, cue, model) -> true),
+                mode.doing(new Costs(0)),
+                Mode.at(Moment.FIRE).doing(Changes.RISES))) {
+            Order order = Order.of("HOUSE-OWN", "Own", "", strange);
+            assertThat(OrdersJson.of(Vector.of(order)).getLeft())
+                    .singleElement()
+                    .satisfies(line -> assertThat(line).startsWith("the special order Own has an effect"));
+        }
+    }
+
+    @Test
+    void whatIsReadFitsTheSchemaAndWhatIsMisspeltDoesNot() {
+        assertThat(SCHEMA.validate(STEADY, InputFormat.JSON)).isEmpty();
+        assertThat(SCHEMA.validate(STEADY.replace("\"amount\"", "\"number\""), InputFormat.JSON))
+                .isNotEmpty();
+        assertThat(SCHEMA.validate(STEADY.replace("\"pinned\"", "\"pined\""), InputFormat.JSON))
+                .isNotEmpty();
+        assertThat(SCHEMA.validate(STEADY.replace("\"rule\"", "\"role\""), InputFormat.JSON))
+                .isNotEmpty();
+    }
+}

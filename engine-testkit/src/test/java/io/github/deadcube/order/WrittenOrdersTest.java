@@ -1,0 +1,112 @@
+package io.github.deadcube.order;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.order.Order;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.json.OrdersJson;
+import io.github.deadcube.core.json.RecordJson;
+import io.github.deadcube.core.json.SetupJson;
+import io.github.deadcube.core.notation.OrderText;
+import io.github.deadcube.core.notation.StateText;
+import io.github.deadcube.core.record.Recorder;
+import io.github.deadcube.core.session.Session;
+import io.github.deadcube.core.session.SessionDice;
+import io.github.deadcube.core.session.SessionTerms;
+import io.github.deadcube.core.text.Registry;
+import io.github.deadcube.core.text.TextError;
+import io.github.deadcube.testkit.dice.SeededDice;
+import io.github.deadcube.testkit.shipped.Shipped;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import org.junit.jupiter.api.Test;
+
+/** What is written of a game carries its special orders: who does not know them reads it and plays on. */
+class WrittenOrdersTest {
+    private static final Rules RULES = Deadcube.rules();
+    private static final Registry NO_ORDERS = new Registry(Vector.of(Deadcube.ruleset()), Vector.of(Deadcube.patrol()));
+    private static final Setup SETUP = setup();
+    private static final GameState BEGIN = RULES.start(SETUP).get();
+
+    /** Side A is led by the second of the twenty, side B by the last. */
+    private static Setup setup() {
+        Setup setup = Shipped.setup(Shipped.ruleset());
+        Order one = TwentyOrdersTest.ORDERS.get(1);
+        Order other = TwentyOrdersTest.ORDERS.last();
+        return setup.withRuleset(Deadcube.ruleset().with(one).with(other))
+                .withTeamA(Led.by(setup.teamA(), one.name()))
+                .withTeamB(Led.by(setup.teamB(), other.name()));
+    }
+
+    @Test
+    void eachOfTheTwentyIsReadAsWritten() {
+        for (Order order : TwentyOrdersTest.ORDERS)
+            assertThat(OrderText.read(OrderText.write(order).get())).isEqualTo(Either.right(order));
+        assertThat(OrdersJson.read(OrdersJson.of(TwentyOrdersTest.ORDERS).get()).get())
+                .isEqualTo(TwentyOrdersTest.ORDERS);
+    }
+
+    @Test
+    void aSetupCarriesThem() {
+        assertThat(SetupJson.read(SetupJson.of(SETUP), NO_ORDERS, SETUP.battlefield()))
+                .isEqualTo(Either.right(SETUP));
+    }
+
+    @Test
+    void aStateCarriesThem() {
+        assertThat(StateText.read(StateText.whole(BEGIN), NO_ORDERS)).isEqualTo(Either.right(BEGIN));
+    }
+
+    @Test
+    void aRecordCarriesThemAndIsPlayedOn() {
+        SessionTerms terms = SessionTerms.with(SessionDice.seeded(7, SeededDice::of));
+        Session session = Session.of(RULES, BEGIN, terms);
+        Session again = Session.load(RULES, NO_ORDERS, session.save(), terms).get();
+        assertThat(again.state()).isEqualTo(session.state());
+        assertThat(again.state().position().game().setup().ruleset()).isEqualTo(SETUP.ruleset());
+    }
+
+    @Test
+    void aRecordAsJsonCarriesThem() {
+        Recorder recorder = Recorder.of(BEGIN, Option.some(7L));
+        recorder.unfinished();
+        String json = RecordJson.of(recorder.text(), NO_ORDERS).get();
+        assertThat(RecordJson.read(json, NO_ORDERS)).isEqualTo(Either.right(recorder.text()));
+    }
+
+    @Test
+    void whatIsWrongWithOneIsSaidWhereItStands() {
+        String text = StateText.whole(BEGIN);
+        int line = text.substring(0, text.indexOf("\nspecial order ")).split("\n", -1).length + 1;
+        TextError misspelt = StateText.read(text.replaceFirst("figure again", "figure gain"), NO_ORDERS)
+                .getLeft()
+                .head();
+        assertThat(misspelt.line()).isEqualTo(line);
+        assertThat(text.lines().toList().get(line - 1).substring(misspelt.column() - 1))
+                .startsWith("again");
+        assertThat(misspelt.fault()).isEqualTo("'gain' is not understood");
+        Session session = Session.of(RULES, BEGIN);
+        String record = session.save().replaceFirst("figure again", "figure gain");
+        assertThat(Session.load(RULES, NO_ORDERS, record, SessionTerms.with(SessionDice.ofTheSystem()))
+                        .getLeft()
+                        .mkString())
+                .contains("'gain' is not understood");
+    }
+
+    @Test
+    void oneThatIsNotAmongTheOrdersOfTheGameIsRefused() {
+        String text = StateText.whole(BEGIN).replaceFirst("\norder Grit\n", "\n");
+        assertThat(StateText.read(text, NO_ORDERS).getLeft().mkString())
+                .contains("special order in full")
+                .contains("expected one of Take Aim");
+        String json = SetupJson.of(SETUP).replaceFirst("\"Grit\",", "");
+        assertThat(SetupJson.read(json, NO_ORDERS, SETUP.battlefield())
+                        .getLeft()
+                        .mkString())
+                .contains("'orderData' names 'Grit'");
+    }
+}

@@ -1,0 +1,152 @@
+package io.github.deadcube.testkit.cli.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.battlescribe.Samples;
+import io.github.deadcube.testkit.cli.Run;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** {@code --orders}: a list whose leader has an order that does not ship, in every command that reads lists or plays. */
+class OrderFilesTest {
+    private static final String NIGHT_WATCH = """
+            {"version": 1, "orders": [
+             {"rule": "HOUSE-NIGHT-WATCH", "name": "Night Watch", "text": "The active model has one die more.",
+              "modes": [{"moments": ["active"], "effects": [{"type": "adds", "figure": "dice", "amount": 1}]}]},
+             {"rule": "HOUSE-UNUSED", "name": "Unused", "modes": [{"moments": ["active"], "effects": ["rises"]}]}
+            ]}
+            """;
+
+    @TempDir
+    private Path folder;
+
+    private String list = "";
+    private String orders = "";
+
+    @BeforeEach
+    void files() throws IOException {
+        Path system = Samples.LIST.resolveSibling("dust-town.gst");
+        Files.copy(system, folder.resolve("dust-town.gst"));
+        list = Files.writeString(
+                        folder.resolve("watch.cat"),
+                        Files.readString(Samples.LIST).replace("Called Shots", "NIGHT  watch"))
+                .toString();
+        orders = Files.writeString(folder.resolve("orders.json"), NIGHT_WATCH).toString();
+    }
+
+    private String team() throws IOException {
+        Run built = Run.of("build", "--list", list, "--orders", orders, "--full", "--seed", "3");
+        assertThat(built.err()).isEmpty();
+        return Files.writeString(folder.resolve("team.txt"), built.out()).toString();
+    }
+
+    @Test
+    void teamsTellsThatTheOrderIsPlayed() {
+        assertThat(Run.of("teams", list).out()).contains("NIGHT watch: no data for this order");
+        Run run = Run.of("teams", list, "--orders", orders);
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.out()).contains("special orders played 1 of 1", "NIGHT watch: played as HOUSE-NIGHT-WATCH");
+        assertThat(Run.of("teams", "--json", list, "--orders", orders).out())
+                .contains("\"played\":\"HOUSE-NIGHT-WATCH\"");
+    }
+
+    @Test
+    void aTeamIsBuiltAndCheckedWithIt() throws IOException {
+        String team = team();
+        assertThat(Files.readString(Path.of(team))).contains("order \"Night Watch\"");
+        Run run = Run.of("teams", "check", team, "--list", list, "--orders", orders);
+        assertThat(run.out()).contains(": legal");
+        assertThat(run.exitCode()).isZero();
+    }
+
+    @Test
+    void aGameIsPlayedWithItAndItsRecordNeedsNoFile() throws IOException {
+        Path record = folder.resolve("game.txt");
+        String teams = team() + ",kiln-road-breakers";
+        Run run = Run.of("play", "--teams", teams, "--orders", orders, "--quiet", "--record", record.toString());
+        assertThat(run.err()).isEmpty();
+        assertThat(Files.readString(record))
+                .contains("\nspecial order (rule HOUSE-NIGHT-WATCH, name \"Night Watch\"")
+                .contains("use HOUSE-NIGHT-WATCH")
+                .doesNotContain("UNUSED");
+        assertThat(Run.of("verify", record.toString()).exitCode()).isZero();
+    }
+
+    @Test
+    void botsDuelWithIt() throws IOException {
+        String teams = team() + ",kiln-road-breakers";
+        Run run = Run.of("duel", "--teams", teams, "--orders", orders, "--games", "2", "--bots", "random,random");
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out()).contains("random wins");
+        assertThat(Run.of("duel", "--teams", teams, "--games", "2").err()).contains("no special order 'Night Watch'");
+    }
+
+    @Test
+    void aServerFindsIt() throws IOException {
+        String team = team().replace("\\", "/");
+        String start = "{\"do\": \"start\", \"seed\": 1, \"teams\": {\"A\": \"%s\", \"B\": \"kiln-road-breakers\"}}\n"
+                .formatted(team);
+        String served = Run.typing(start + "{\"do\": \"save\"}\n", "serve", "--orders", orders)
+                .out();
+        assertThat(served)
+                .contains("\"orderData\":[{\"rule\":\"HOUSE-NIGHT-WATCH\"")
+                .contains("special order (rule HOUSE-NIGHT-WATCH")
+                .doesNotContain("UNUSED");
+        assertThat(Run.typing(start, "serve").out()).contains("no special order 'Night Watch'");
+    }
+
+    @Test
+    void aServerPlaysASituationWithIt() {
+        String served = Run.typing(
+                        "{\"do\": \"start\", \"seed\": 1, \"situation\": \"A1 order \\\"Night Watch\\\", at c2; B1 at h8;"
+                                + " command A order\"}\n{\"do\": \"save\"}\n",
+                        "serve",
+                        "--orders",
+                        orders)
+                .out();
+        assertThat(served).contains("special order (rule HOUSE-NIGHT-WATCH").doesNotContain("UNUSED");
+    }
+
+    @Test
+    void everythingThatIsWrongWithTheFilesIsToldAtOnce() throws IOException {
+        Path broken = Files.writeString(
+                folder.resolve("broken.json"),
+                NIGHT_WATCH.replace("\"dice\"", "\"dices\"").replace("rises", "rise"));
+        Path again = Files.writeString(folder.resolve("again.json"), NIGHT_WATCH.replace("\"Unused\"", "\"UNUSED\""));
+        String nowhere = folder.resolve("nowhere.json").toString();
+        Run run = Run.of(
+                "duel",
+                "--games",
+                "0",
+                "--orders",
+                orders + "," + again,
+                "--orders",
+                broken.toString(),
+                "--orders",
+                nowhere);
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err())
+                .contains("--games takes a number from 1 upward")
+                .contains("broken.json, line 3, column ")
+                .contains(
+                        "/orders/0/modes/0/effects/0/figure: 'dices' is not understood; expected one of dice, rerolls")
+                .contains("/orders/1/modes/0/effects/0: 'rise' is not understood")
+                .contains("again.json: a special order 'Night Watch' is in another file of --orders too")
+                .contains("again.json: a special order 'UNUSED' is in another file of --orders too")
+                .contains("nowhere.json");
+    }
+
+    @Test
+    void anOrderOfAFileTakesThePlaceOfOneThatShips() throws IOException {
+        Path record = folder.resolve("game.txt");
+        Files.writeString(Path.of(orders), NIGHT_WATCH.replace("Night Watch", "Called Shots"));
+        assertThat(Run.of("play", "--orders", orders, "--quiet", "--record", record.toString())
+                        .exitCode())
+                .isZero();
+        assertThat(Files.readString(record)).contains("use HOUSE-NIGHT-WATCH").doesNotContain("ORDER-CALLED-SHOTS");
+    }
+}
