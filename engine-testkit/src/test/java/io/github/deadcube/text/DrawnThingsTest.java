@@ -122,7 +122,7 @@ class DrawnThingsTest {
                         :1  a  b  c
                          2  o  t1 t1
                          1  .  .  .
-                        floors a2:2; token 1 I-AMMO
+                        floors a2:2; token 1 I-AMMO; A1 at a1
                         """).getLeft().map(TextError::toString))
                 .containsExactly(
                         "line 2, column 5: an objective at a2 has a floor above it; expected it at a2:2, the highest floor of its"

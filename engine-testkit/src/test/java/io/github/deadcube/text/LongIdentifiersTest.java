@@ -18,7 +18,7 @@ class LongIdentifiersTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "token 1 %s at c4",
+                "A1 at a1; token 1 %s at c4",
                 "A1 at c4, carries %s",
                 "A1 at c4, equipment %s",
                 "A1 at c4, marked %s 1 until game",
@@ -36,7 +36,7 @@ class LongIdentifiersTest {
     void inExpectations() {
         assertThat(Expected.parse("A1 marked I-AMMO").isRight()).isTrue();
         assertThat(Expected.parse("A1 marked " + LONG).getLeft().head().expected())
-                .isEqualTo("'marked', a rule and perhaps a number");
+                .isEqualTo("'marked', a rule, and perhaps a number and a side, such as 'marked K-PREY 1 by A'");
     }
 
     @Test

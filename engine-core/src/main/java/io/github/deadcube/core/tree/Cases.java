@@ -68,7 +68,7 @@ final class Cases extends Codec {
     Node schema(Schemas schemas) {
         return open == null
                 ? oneOf(schemas)
-                : schemas.defined(Names.small(open.getSimpleName()), open, () -> oneOf(schemas));
+                : schemas.defined(Names.small(open.getSimpleName()), "", open, () -> oneOf(schemas));
     }
 
     private Node oneOf(Schemas schemas) {

@@ -130,7 +130,7 @@ public final class Program implements AutoCloseable {
         } catch (TimeoutException e) {
             throw lost(side, "it has not chosen within " + seconds() + " s");
         } catch (Gone no) {
-            throw lost(side, no.getMessage());
+            throw lost(side, String.valueOf(no.getMessage()));
         }
     }
 

@@ -60,7 +60,8 @@ class GroundTest {
                         .replace("Tower block", "Yard"));
         String nameless = file(Battlefields.write(Battlefields.shipped().last().battlefield()));
         assertThat(Run.of("play", "--quiet", "--battlefield", nameless).out()).startsWith("Patrol on " + nameless);
-        assertThat(Run.of("duel", "--games", "4", "--battlefield", file(yard)).out())
+        assertThat(Run.of("duel", "--seed", "42", "--games", "4", "--battlefield", file(yard))
+                        .out())
                 .isEqualTo("simple wins 4, random wins 0, drawn 0\n");
     }
 

@@ -128,7 +128,7 @@ class TeamsCommandTest {
 
     @Test
     void teamsDuel() {
-        Run run = Run.of("duel", "--teams", "hollow-fen-callers,lanternfall-outriders", "--games", "4");
+        Run run = Run.of("duel", "--teams", "hollow-fen-callers,lanternfall-outriders", "--games", "4", "--seed", "42");
         assertThat(run).isEqualTo(new Run(0, "simple wins 4, random wins 0, drawn 0\n", ""));
     }
 
