@@ -6,6 +6,7 @@ import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.StreamReadConstraints;
+import io.github.deadcube.core.text.TextBounds;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.io.IOException;
@@ -49,7 +50,8 @@ final class Json {
             return new Json(file, parser).root();
         } catch (JsonProcessingException e) {
             int line = e.getLocation() == null ? 1 : Math.max(1, e.getLocation().getLineNr());
-            return Either.left(new Xml.Refused(line, "the JSON breaks off here, is not well-formed, or is too deep"));
+            return Either.left(new Xml.Refused(
+                    line, "the JSON breaks off here, is not well-formed, is too deep, or has half of a character"));
         } catch (IOException e) {
             return Either.left(new Xml.Refused(1, "the JSON breaks off"));
         }
@@ -74,14 +76,19 @@ final class Json {
         List<Element> children = new ArrayList<>();
         String text = "";
         while (parser.nextToken() == JsonToken.FIELD_NAME) {
-            String field = parser.currentName();
+            String field = whole(parser.currentName());
             JsonToken value = parser.nextToken();
             if (value == JsonToken.START_OBJECT) children.add(object(field, line()));
             else if (value == JsonToken.START_ARRAY) children.add(array(field, line()));
-            else if (field.equals(TEXT)) text = parser.getText();
-            else if (value != JsonToken.VALUE_NULL) attributes.put(field, parser.getText());
+            else if (field.equals(TEXT)) text = whole(parser.getText());
+            else if (value != JsonToken.VALUE_NULL) attributes.put(field, whole(parser.getText()));
         }
         return new Element(file, name, line, attributes, Vector.ofAll(children), text.strip());
+    }
+
+    private String whole(String text) throws IOException {
+        if (TextBounds.half(text).isDefined()) throw new JsonParseException(parser, "half of a character");
+        return text;
     }
 
     private Element array(String name, int line) throws IOException {

@@ -117,11 +117,17 @@ final class JsonTree {
         return switch (token) {
             case START_OBJECT -> parts(json, line, column, in);
             case START_ARRAY -> list(json, line, column, in);
-            case VALUE_STRING -> Node.of(Node.Kind.TEXT, json.getText(), line, column);
+            case VALUE_STRING -> Node.of(Node.Kind.TEXT, whole(json.getText(), line, column, in), line, column);
             case VALUE_NUMBER_INT -> Node.of(Node.Kind.NUMBER, json.getText(), line, column);
             case VALUE_TRUE, VALUE_FALSE -> Node.of(Node.Kind.FLAG, json.getText(), line, column);
             default -> Node.of(Node.Kind.OTHER, json.getText(), line, column);
         };
+    }
+
+    private static String whole(String text, int line, int column, Reading in) {
+        TextBounds.half(text)
+                .forEach(half -> in.wrong(line, column, "half of a character, " + half, "text of whole characters"));
+        return text;
     }
 
     private static Node list(JsonParser json, int line, int column, Reading in) throws IOException {
@@ -135,7 +141,8 @@ final class JsonTree {
         ArrayList<Node> values = new ArrayList<>();
         String type = "";
         while (json.nextToken() != JsonToken.END_OBJECT) {
-            String name = json.currentName();
+            JsonLocation at = json.currentTokenLocation();
+            String name = whole(json.currentName(), at.getLineNr(), at.getColumnNr(), in);
             json.nextToken();
             Node value = value(json, in);
             if (!name.equals(TYPE)) {

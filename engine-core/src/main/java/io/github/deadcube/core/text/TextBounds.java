@@ -3,6 +3,7 @@ package io.github.deadcube.core.text;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 
 /**
  * How long a text may be that is read here, and how much is said of what is wrong with it. Every reader goes through a text once: its
@@ -53,6 +54,21 @@ public final class TextBounds {
                 begin = i + 1;
             }
         return faults;
+    }
+
+    /**
+     * The first half of a character (a surrogate of UTF-16 without the other): no file of text carries one, but JSON can escape it.
+     *
+     * @param text any text
+     * @return how it is escaped, such as {@code U+DC1B}; none in sound text
+     */
+    public static Option<String> half(String text) {
+        for (int i = 0; i < text.length(); i += Character.charCount(text.codePointAt(i))) {
+            int character = text.codePointAt(i);
+            if (Character.getType(character) == Character.SURROGATE)
+                return Option.some("\\u" + Integer.toHexString(character));
+        }
+        return Option.none();
     }
 
     /**

@@ -3,9 +3,11 @@ package io.github.deadcube.testkit.cli;
 import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.House;
 import io.github.deadcube.testkit.cli.command.Output;
+import io.github.deadcube.testkit.cli.command.Printable;
 import io.github.deadcube.testkit.cli.play.Bug;
 import java.io.PrintWriter;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 
 /** The door through which everything leaves that has gone wrong: it is said, with what a report needs. */
@@ -19,7 +21,7 @@ final class Bugs {
                     .setOut(out)
                     .setErr(err)
                     .setExecutionExceptionHandler((bug, command, parsed) -> told(bug, out, err))
-                    .execute(arguments);
+                    .execute(Stream.of(arguments).map(Printable::given).toArray(String[]::new));
             if (exitCode != Exit.BUG.code()) out.flush();
             return exitCode;
         } catch (RuntimeException | Error bug) {

@@ -1,22 +1,28 @@
 package io.github.deadcube.testkit.cli.command;
 
+import io.github.deadcube.core.text.TextBounds;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
 /** Text as a terminal may get it: what would work on the terminal is spelled out, such as {@code \u001b}. */
 public final class Printable {
     /**
-     * What the command line itself writes for the beginning of a colour. It is half of a character, which no file, no
-     * argument and no keyboard can bring.
+     * What the command line itself writes for the beginning of a colour. It is half of a character, which no reader lets in; and what
+     * it begins is a colour or nothing, whoever has written it.
      */
     public static final char ESCAPE = '\udc1b';
 
+    private static final Pattern COLOUR = Pattern.compile(ESCAPE + "\\[[0-9]{1,3}(;[0-9]{1,3}){0,4}m");
+
     private Printable() {}
 
-    /** Tabs and ends of lines are left; all other control characters and invisible ones are spelled out. */
+    /** Tabs and ends of lines are left; all other control characters, invisible ones and halves of characters are spelled out. */
     public static String of(String text) {
         StringBuilder clean = new StringBuilder(text.length());
         for (int i = 0; i < text.length(); ) {
             int c = text.codePointAt(i);
             int after = i + Character.charCount(c);
-            if (c == ESCAPE || visible(c) || c == '\r' && after < text.length() && text.charAt(after) == '\n')
+            if (visible(c) || c == '\r' && after < text.length() && text.charAt(after) == '\n')
                 clean.appendCodePoint(c);
             else text.substring(i, after).chars().forEach(unit -> spell(unit, clean));
             i = after;
@@ -26,7 +32,18 @@ public final class Printable {
 
     /** The text for a terminal, colours included. */
     static String coloured(String text) {
-        return of(text).replace(ESCAPE, '\u001b');
+        StringBuilder all = new StringBuilder(text.length());
+        int end = 0;
+        for (Matcher colour = COLOUR.matcher(text); colour.find(); end = colour.end())
+            all.append(of(text.substring(end, colour.start())))
+                    .append('\u001b')
+                    .append(colour.group(), 1, colour.group().length());
+        return all.append(of(text.substring(end))).toString();
+    }
+
+    /** What comes from outside, such as an argument, without the halves of characters that some systems let through. */
+    public static String given(String text) {
+        return TextBounds.half(text).isEmpty() ? text : of(text);
     }
 
     /** What picocli has coloured, of words that are the command line's own. */

@@ -7,6 +7,8 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.StreamReadFeature;
+import io.github.deadcube.core.text.TextBounds;
+import io.vavr.control.Option;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
@@ -45,6 +47,7 @@ final class Tree {
      */
     static Map<String, Member> members(String text, int column) throws Fault {
         try (JsonParser json = JSON.createParser(text)) {
+            whole(text, column);
             if (json.nextToken() != JsonToken.START_OBJECT)
                 throw Fault.at(column, "a line is one JSON object, such as {\"do\": \"start\"}");
             Map<String, Member> members = new LinkedHashMap<>();
@@ -68,6 +71,21 @@ final class Tree {
             throw Fault.at(column + (int) offset, "this is no JSON: " + firstLine(e.getOriginalMessage()));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Refuses halves of characters, which JSON can escape. */
+    private static void whole(String text, int column) throws IOException, Fault {
+        try (JsonParser json = JSON.createParser(text)) {
+            for (JsonToken token = json.nextToken(); token != null; token = json.nextToken())
+                if (token == JsonToken.FIELD_NAME || token == JsonToken.VALUE_STRING) {
+                    Option<String> half = TextBounds.half(json.getText());
+                    if (half.isDefined())
+                        throw Fault.at(
+                                column + (int) json.currentTokenLocation().getCharOffset(),
+                                "a text has half of a character, " + half.get()
+                                        + "; text of whole characters is expected");
+                }
         }
     }
 

@@ -2,6 +2,7 @@ package io.github.deadcube.testkit.cli.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.core.json.SetupJson;
 import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.cli.Run;
 import java.io.IOException;
@@ -34,8 +35,42 @@ class PrintableTest {
         StringWriter printed = new StringWriter();
         Output.answers(printed).println(text);
         assertThat(printed.toString().replace("\n", "").replace("\t", "").replace("\r", ""))
-                .doesNotContainPattern(
-                        text.indexOf(Printable.ESCAPE) < 0 ? "[\\p{Cc}\\p{Cf}]" : "[\\p{Cc}\\p{Cf}&&[^\u001b]]");
+                .doesNotContainPattern("[\\p{Cc}\\p{Cf}\\p{Cs}&&[^\u001b]]|\u001b(?!\\[[0-9;]+m)");
+    }
+
+    @Test
+    void theSignOfAColourBeginsNothingElse() {
+        String escape = String.valueOf(Printable.ESCAPE);
+        assertThat(Printable.of(escape + "[36m")).isEqualTo("\\udc1b[36m");
+        for (String other : new String[] {"[2J", "]0;title", "c", "[36", "", "[36;1;2;3;4;5m", "[m", "[1\u009bm"})
+            assertThat(Printable.coloured("a" + escape + other))
+                    .startsWith("a\\udc1b" + other.replace("\u009b", "\\u009b"))
+                    .doesNotContain("\u001b", "\u009b");
+        assertThat(Printable.coloured("a" + escape + "[36mb" + escape + "[0m\u009b"))
+                .isEqualTo("a\u001b[36mb\u001b[0m\\u009b");
+    }
+
+    /** A JSON escape brings in what no file of text can. */
+    @Test
+    void halvesOfCharactersAreRefusedWhereJsonIsRead(@TempDir Path folder) throws IOException {
+        String name = "Crew \\udc1b[2J";
+        Path roster = Files.writeString(
+                folder.resolve("crew.json"), "{\"roster\": {\"name\": \"" + name + "\", \"forces\": []}}");
+        Run run = Run.of("teams", roster.toString());
+        assertThat(run.exitCode()).isNotZero();
+        assertThat(run.out() + run.err()).contains("half of a character").doesNotContain("\u001b");
+        assertThat(SetupJson.readTeam("{\"name\": \"" + name + "\", \"points\": 100, \"models\": []}")
+                        .getLeft()
+                        .mkString())
+                .contains("half of a character, \\udc1b; expected text of whole characters");
+        assertThat(SetupJson.readTeam("{\"" + name + "\": 1}").getLeft().mkString())
+                .contains("is not well-formed");
+    }
+
+    @Test
+    void halvesOfCharactersInArgumentsAreSpelledOut() {
+        assertThat(Run.of("rules", Printable.ESCAPE + "[31mred").err())
+                .isEqualTo("No rule mentions '\\udc1b[31mred'.\n");
     }
 
     @Test
