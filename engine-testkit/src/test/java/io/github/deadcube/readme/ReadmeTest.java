@@ -35,10 +35,13 @@ class ReadmeTest {
     @Test
     void theGuideToEmbeddingRuns(@TempDir Path folder) throws IOException, InterruptedException {
         List<String> programs = programs(".github/EMBEDDING.md");
-        assertThat(programs).hasSize(2);
+        assertThat(programs).hasSize(3);
         assertThat(run(written(programs.get(0), folder)))
                 .contains(" is not due: the game waits for input ", "goes on with input ", "seen by B");
-        assertThat(run(written(programs.get(1), folder))).contains("initiative A");
+        assertThat(run(written(programs.get(1), folder)))
+                .contains("no such seat, or no number of an input")
+                .matches("(?s)(taken\\R){8,}.*");
+        assertThat(run(written(programs.get(2), folder))).contains("initiative A");
     }
 
     private static List<String> programs(String file) throws IOException {
