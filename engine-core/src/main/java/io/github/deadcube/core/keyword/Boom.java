@@ -30,6 +30,16 @@ class Boom extends Printed implements Special {
         super("BOOM!", rule, PrintedOn.MODEL, Brackets::number);
     }
 
+    /** R25-K-BOOM: it may explode in place of its FIGHT or SURVIVE in an ASSAULT of any kind too, whatever its FIGHT. */
+    static Boom revised() {
+        return new Boom(RuleIds.R25_K_BOOM) {
+            @Override
+            public boolean inAssaults() {
+                return true;
+            }
+        };
+    }
+
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
         hooks.on(Moment.DIED, Scope.OWN, (flow, me, death) -> explode(flow, me, death.cube(), keyword.number()));

@@ -7,6 +7,7 @@ import io.github.deadcube.api.extend.Occasion;
 import io.github.deadcube.api.extend.Scope;
 import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.extend.Tested;
+import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
@@ -22,6 +23,17 @@ class Cloaking extends CarriedKeyword {
     /** As another edition has it, by a rule of its own. */
     Cloaking(RuleId rule) {
         super("CLOAKING DEVICE", rule, Brackets::nothing);
+    }
+
+    /** R25-K-CLOAKING: it hides nobody from a PSYCHIC weapon. */
+    static Cloaking revised() {
+        return new Cloaking(RuleIds.R25_K_CLOAKING) {
+            @Override
+            boolean hides(Table table, ModelId me, Tested test) {
+                return super.hides(table, me, test)
+                        && !table.is(test.occasion().attacker(), test.occasion().arm(), Trait.UNSIGHTED);
+            }
+        };
     }
 
     @Override

@@ -22,6 +22,16 @@ class Defender extends CarriedKeyword {
         super("DEFENDER SHIELD", rule, Brackets::nothing);
     }
 
+    /** R25-K-DEFENDER: its bearer, whatever its SZ, shields friends with SZ 1 or 2 in its cube. */
+    static Defender revised() {
+        return new Defender(RuleIds.R25_K_DEFENDER) {
+            @Override
+            boolean helps(Table table, ModelId me, ModelId other) {
+                return me.equals(other) || small(table, other) && Lending.to(table, me, other);
+            }
+        };
+    }
+
     @Override
     public boolean equipment() {
         return true;

@@ -20,6 +20,16 @@ class Dismantle extends Printed {
         super("DISMANTLE", rule, PrintedOn.ANY, Brackets::nothing);
     }
 
+    /** R25-K-DISMANTLE: also a BIKE, which is no VEHICLE. */
+    static Dismantle revised() {
+        return new Dismantle(RuleIds.R25_K_DISMANTLE) {
+            @Override
+            boolean counts(Table table, ModelId target) {
+                return super.counts(table, target) || table.is(target, Trait.BUILT);
+            }
+        };
+    }
+
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
         hooks.adds(Figure.MORE_DAMAGE, Scope.OWN, (table, me, hit) -> counts(table, hit.target()) ? 1 : 0);

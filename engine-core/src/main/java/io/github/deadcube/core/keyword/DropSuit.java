@@ -42,6 +42,17 @@ class DropSuit extends Printed implements Special {
         super("DROP SUIT", rule, PrintedOn.MODEL, Brackets::nothing);
     }
 
+    /** R25-K-DROP-SUIT: in reserve too it is activated every round; if it has been, it comes down marked. */
+    static DropSuit revised() {
+        return new DropSuit(RuleIds.R25_K_DROP_SUIT) {
+            @Override
+            public void attach(Keyword keyword, Hooks hooks) {
+                super.attach(keyword, hooks);
+                hooks.has(Trait.AWAITED);
+            }
+        };
+    }
+
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
         hooks.has(Trait.CALLED_IN);

@@ -34,6 +34,16 @@ class Grenade extends Delivered {
         this.once = once;
     }
 
+    /** R25-K-GRENADE: it is thrown at a cube in LOS, and as often as the card says. */
+    static Grenade revised() {
+        return new Grenade(RuleIds.R25_K_GRENADE, false) {
+            @Override
+            public @Nullable Rejection refusal(Table table, ModelId shooter, Arm arm, Cube cube) {
+                return unseen(rule(), table, shooter, arm, cube);
+            }
+        };
+    }
+
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
         super.attach(keyword, hooks);

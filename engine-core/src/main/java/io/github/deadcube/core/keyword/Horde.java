@@ -10,6 +10,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Skill;
 
 /** K-HORDE: in an ASSAULT, besides the die for friends, one for each other friend with it in the cube. */
 class Horde extends Printed {
@@ -19,6 +20,16 @@ class Horde extends Printed {
 
     Horde(RuleId rule) {
         super("HORDE", rule, PrintedOn.MODEL, Brackets::nothing);
+    }
+
+    /** R25-K-HORDE: FIGHT tests alone. */
+    static Horde revised() {
+        return new Horde(RuleIds.R25_K_HORDE) {
+            @Override
+            boolean counts(Table table, Tested test) {
+                return test.skill() == Skill.FIGHT && super.counts(table, test);
+            }
+        };
     }
 
     @Override

@@ -43,6 +43,15 @@ class ItBurns extends Printed {
         super("IT BURNS!", rule, PrintedOn.RANGED, brackets);
     }
 
+    /** R25-K-IT-BURNS: with as many dice as are printed. */
+    static ItBurns revised() {
+        return new ItBurns(RuleIds.R25_K_IT_BURNS, ItBurns::perhapsNumber);
+    }
+
+    private static Option<String> perhapsNumber(Keyword keyword) {
+        return keyword.equals(Keyword.of(keyword.name())) ? Option.none() : Brackets.number(keyword);
+    }
+
     /** With so many dice, 3 if nothing else is printed. */
     @Override
     public void attach(Keyword keyword, Hooks hooks) {

@@ -20,37 +20,24 @@ public final class Keywords {
 
     /** Every keyword of the third edition that the engine plays. */
     public static Vector<KeywordRule> thirdEdition() {
-        return Vector.<KeywordRule>of(Numeric.values())
+        return PlainKeywords.thirdEdition()
                 .appendAll(Vector.of(
-                        new Aerial(),
-                        new Agile(),
-                        new Auxiliary(),
-                        new Beast(),
-                        new Bike(),
                         new Blast(),
                         new Boom(),
                         new Charged(),
                         new Cloaking(),
-                        new CombatTeam(),
                         new CommLink(),
-                        new CommRelay(),
-                        new Companion(),
-                        new Construct(),
                         new Defender(),
                         new Dismantle(),
                         new DropSuit(),
                         new Engineer(),
                         new Evade(),
                         new Explosive(),
-                        new FireControl(),
                         new FiringPlatform(),
-                        new Flight(),
                         new Frag(),
                         new GasCloud(),
                         new Grenade(),
-                        new Hacker(),
                         new Headstrong(),
-                        new Heavy(),
                         new HoloSight(),
                         new Honourable(),
                         new Horde(),
@@ -58,42 +45,66 @@ public final class Keywords {
                         new InkSac(),
                         new Invigorate(),
                         new ItBurns(),
-                        new JumpPack(),
                         new Knockback(),
                         new LifeDrain(),
                         new LifeSupport(),
                         new Medic(),
-                        new OneUse(),
                         new Prey(),
-                        new Psychic(),
                         new Rampage(),
                         new RapidFire(),
-                        new Remote(),
-                        new Scout(),
                         new ShieldGenerator(),
-                        new Smash(),
                         new Smoke(),
                         new SniperScope(),
-                        new Solid(),
-                        new Stealthy(),
                         new Stun(),
                         new Suppression(),
                         new Tactician(),
                         new Teleport(),
                         new Tenacious(),
-                        new Tough(),
-                        new Toxic(),
-                        new Trap(),
-                        new UnderControl(),
-                        new Vehicle(),
-                        new Walker()));
+                        new Trap()));
     }
 
     /** Every keyword of the revision of 2025: the third edition's, some of them replaced. */
     public static Vector<KeywordRule> revised() {
         Library library = new Library(thirdEdition(), Vector.empty(), Vector.empty());
-        for (KeywordRule keyword : RevisedModelKeywords.all()) library = library.with(keyword);
-        for (KeywordRule keyword : RevisedWeaponKeywords.all()) library = library.with(keyword);
+        for (KeywordRule keyword : PlainKeywords.revised().appendAll(ownOfRevision())) library = library.with(keyword);
         return library.keywords();
+    }
+
+    /** Each takes the place of one that is printed alike, if there is one. */
+    private static Vector<KeywordRule> ownOfRevision() {
+        return Vector.of(
+                new Augmented(),
+                Boom.revised(),
+                new RevisedCharged(),
+                Cloaking.revised(),
+                new RevisedCommLink(),
+                new RevisedCommRelay(),
+                Defender.revised(),
+                Dismantle.revised(),
+                DropSuit.revised(),
+                new Elusive(),
+                new RevisedEngineer(),
+                new RevisedExplosive(),
+                Grenade.revised(),
+                Honourable.revised(),
+                Horde.revised(),
+                new RevisedIndirect(),
+                new RevisedInvigorate(),
+                ItBurns.revised(),
+                LifeDrain.revised(),
+                new RevisedMedic(),
+                OwnCloud.defenceCloud(),
+                OwnCloud.smokescreen(),
+                new RevisedPrey(),
+                Rampage.revised(),
+                ShieldGenerator.revised(),
+                SniperScope.revised(),
+                Stun.revised(),
+                new RevisedSuppression(),
+                new RevisedTactician(),
+                Teleport.revised(),
+                new RevisedTenacious(),
+                new ToxicSmoke(),
+                Trap.revised());
     }
 }

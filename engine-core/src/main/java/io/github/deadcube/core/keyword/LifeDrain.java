@@ -37,6 +37,24 @@ class LifeDrain extends Printed {
         super("LIFE DRAIN", rule, bearers, Brackets::nothing);
     }
 
+    /** R25-K-LIFE-DRAIN: any weapon drains, and needs LOS as ever; nothing from or for a CONSTRUCT. */
+    static LifeDrain revised() {
+        return new LifeDrain(RuleIds.R25_K_LIFE_DRAIN, PrintedOn.WEAPON) {
+            @Override
+            void sight(Hooks hooks) {}
+
+            @Override
+            Trait spared() {
+                return Trait.LIFELESS;
+            }
+
+            @Override
+            boolean drains(Weapon weapon) {
+                return true;
+            }
+        };
+    }
+
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
         sight(hooks);

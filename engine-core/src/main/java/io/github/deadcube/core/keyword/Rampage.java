@@ -36,6 +36,17 @@ class Rampage extends Printed {
         super("RAMPAGE", rule, PrintedOn.MODEL, Brackets::nothing);
     }
 
+    /** R25-K-RAMPAGE: in an overfull cube it may do something else before it leaves (ADV-19). */
+    static Rampage revised() {
+        return new Rampage(RuleIds.R25_K_RAMPAGE) {
+            @Override
+            public void attach(Keyword keyword, Hooks hooks) {
+                super.attach(keyword, hooks);
+                hooks.has(Trait.UNHURRIED);
+            }
+        };
+    }
+
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
         Rejection noDie = new Rejection(

@@ -15,7 +15,7 @@ final class RevisedExplosive extends Explosive {
 
     @Override
     public Option<String> bracketFault(Keyword nested, KeywordRule effect) {
-        return RevisedShieldGenerator.thrownAlone(effect).orElse(() -> super.bracketFault(nested, effect));
+        return ShieldGenerator.thrownAlone(effect).orElse(() -> super.bracketFault(nested, effect));
     }
 
     @Override

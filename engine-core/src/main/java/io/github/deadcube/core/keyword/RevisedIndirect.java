@@ -25,7 +25,7 @@ final class RevisedIndirect extends Indirect {
 
     @Override
     public Option<String> bracketFault(Keyword nested, KeywordRule effect) {
-        return RevisedShieldGenerator.thrownAlone(effect).orElse(() -> super.bracketFault(nested, effect));
+        return ShieldGenerator.thrownAlone(effect).orElse(() -> super.bracketFault(nested, effect));
     }
 
     @Override

@@ -3,6 +3,7 @@ package io.github.deadcube.core.keyword;
 import io.github.deadcube.api.extend.Figure;
 import io.github.deadcube.api.extend.Hit;
 import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.MarkerHooks;
 import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.Scope;
@@ -12,6 +13,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
+import io.vavr.control.Option;
 
 /** K-SHIELD-GENERATOR: so many shield dice for every model in its cube, friend or foe, or where a GRENADE has laid it. */
 class ShieldGenerator extends CarriedKeyword {
@@ -21,6 +23,16 @@ class ShieldGenerator extends CarriedKeyword {
 
     ShieldGenerator(RuleId rule) {
         super("SHIELD GENERATOR", rule, PrintedOn.ANYWHERE, Brackets::number);
+    }
+
+    /** R25-K-SHIELD-GENERATOR: a marker is laid by a GRENADE alone; else it protects the cube of who carries it. */
+    static ShieldGenerator revised() {
+        return new ShieldGenerator(RuleIds.R25_K_SHIELD_GENERATOR);
+    }
+
+    /** Why another delivery's brackets do not hold it. */
+    static Option<String> thrownAlone(KeywordRule effect) {
+        return Option.when(effect.rule().equals(RuleIds.R25_K_SHIELD_GENERATOR), "a GRENADE alone lays it");
     }
 
     @Override

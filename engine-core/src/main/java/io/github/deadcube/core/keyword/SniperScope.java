@@ -22,6 +22,16 @@ class SniperScope extends Printed implements ShotMode {
         super(PRINTED, rule, PrintedOn.RANGED, Brackets::nothing);
     }
 
+    /** R25-K-SNIPER-SCOPE: a Shoot command die buys the long shot too. */
+    static SniperScope revised() {
+        return new SniperScope(RuleIds.R25_K_SNIPER_SCOPE) {
+            @Override
+            public boolean bought() {
+                return true;
+            }
+        };
+    }
+
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
         hooks.offers(this);

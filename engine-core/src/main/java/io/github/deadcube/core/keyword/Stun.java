@@ -23,6 +23,14 @@ class Stun extends Printed {
         super("STUN", rule, PrintedOn.ANYWHERE, Brackets::nothing);
     }
 
+    /** R25-K-STUN: damage is dealt as ever. */
+    static Stun revised() {
+        return new Stun(RuleIds.R25_K_STUN) {
+            @Override
+            void harm(Hooks hooks) {}
+        };
+    }
+
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
         harm(hooks);

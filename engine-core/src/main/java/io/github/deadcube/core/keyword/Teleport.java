@@ -26,6 +26,16 @@ class Teleport extends Printed implements AimedAtCube {
         super("TELEPORT", rule, PrintedOn.MODEL, Brackets::nothing);
     }
 
+    /** R25-K-TELEPORT: a long action of its own, beside enemies too. */
+    static Teleport revised() {
+        return new Teleport(RuleIds.R25_K_TELEPORT) {
+            @Override
+            public boolean lengthy() {
+                return true;
+            }
+        };
+    }
+
     @Override
     public void attach(Keyword keyword, Hooks hooks) {
         hooks.offers(this);

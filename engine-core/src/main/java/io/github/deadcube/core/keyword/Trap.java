@@ -42,6 +42,16 @@ class Trap extends Printed {
         this.byItself = byItself;
     }
 
+    /** R25-K-TRAP: any model that enters sets it off, its owner's too, without a choice; the activation goes on. */
+    static Trap revised() {
+        return new Trap(RuleIds.R25_K_TRAP, new TrapShot(RuleIds.R25_K_TRAP, true)) {
+            @Override
+            void entered(Flow flow, Marker trap, ModelId model) {
+                flow.offer(trap.owner().get().side(), new Detonates(rule(), trap, model, false));
+            }
+        };
+    }
+
     /** KT-19: what lies there already cannot be laid by it. */
     @Override
     public Option<String> bracketFault(Keyword nested, KeywordRule effect) {

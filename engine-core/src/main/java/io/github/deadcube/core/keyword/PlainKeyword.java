@@ -1,0 +1,73 @@
+package io.github.deadcube.core.keyword;
+
+import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Keyword;
+import io.vavr.control.Option;
+import java.util.EnumSet;
+import java.util.Set;
+import java.util.function.BiConsumer;
+import java.util.function.Function;
+
+/** A row of {@link PlainKeywords}: a keyword that is no more than what it registers. */
+final class PlainKeyword extends Printed {
+    /** What else is so of a keyword. */
+    enum Flag {
+        /** KT-10: it counts for the model that carries it, in use or not. */
+        CARRIED,
+        /** Several add up. */
+        CUMULATIVE,
+        /** It may be bought as equipment. */
+        EQUIPMENT,
+        /** One that is printed bars one that is bought. */
+        BARS_BOUGHT,
+        /** KT-19: on a model it is that of its weapons. */
+        OF_WEAPONS
+    }
+
+    private final BiConsumer<Hooks, Integer> registers;
+    private final Set<Flag> flags = EnumSet.noneOf(Flag.class);
+
+    /** @param registers is given the number in the keyword's brackets, 0 if there is none */
+    PlainKeyword(
+            String printed,
+            RuleId rule,
+            PrintedOn on,
+            Function<Keyword, Option<String>> brackets,
+            BiConsumer<Hooks, Integer> registers,
+            Flag... flags) {
+        super(printed, rule, on, brackets);
+        this.registers = registers;
+        this.flags.addAll(Set.of(flags));
+    }
+
+    @Override
+    public boolean carried() {
+        return flags.contains(Flag.CARRIED);
+    }
+
+    @Override
+    public boolean cumulative() {
+        return flags.contains(Flag.CUMULATIVE);
+    }
+
+    @Override
+    public boolean equipment() {
+        return flags.contains(Flag.EQUIPMENT);
+    }
+
+    @Override
+    public boolean barsBought() {
+        return flags.contains(Flag.BARS_BOUGHT);
+    }
+
+    @Override
+    public boolean ofWeaponsAlone() {
+        return flags.contains(Flag.OF_WEAPONS);
+    }
+
+    @Override
+    public void attach(Keyword keyword, Hooks hooks) {
+        registers.accept(hooks, keyword.number());
+    }
+}

@@ -1,0 +1,287 @@
+package io.github.deadcube.core.keyword;
+
+import static io.github.deadcube.core.keyword.PlainKeyword.Flag.BARS_BOUGHT;
+import static io.github.deadcube.core.keyword.PlainKeyword.Flag.CARRIED;
+import static io.github.deadcube.core.keyword.PlainKeyword.Flag.CUMULATIVE;
+import static io.github.deadcube.core.keyword.PlainKeyword.Flag.EQUIPMENT;
+import static io.github.deadcube.core.keyword.PlainKeyword.Flag.OF_WEAPONS;
+
+import io.github.deadcube.api.extend.Figure;
+import io.github.deadcube.api.extend.Gait;
+import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.KeywordRule;
+import io.github.deadcube.api.extend.Scope;
+import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.Skill;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.function.BiConsumer;
+
+/** The keywords that only register traits, a way of moving or a number, a row each: name, rule, where it is printed, what it registers. */
+final class PlainKeywords {
+    private static final BiConsumer<Hooks, Integer> NOTHING = (hooks, n) -> {};
+
+    private PlainKeywords() {}
+
+    static Vector<KeywordRule> thirdEdition() {
+        return Vector.of(
+                // K-AERIAL: it may come by air after both sides have deployed.
+                plain("AERIAL DEPLOYMENT", RuleIds.K_AERIAL, PrintedOn.MODEL, has(Trait.AIRBORNE)),
+                // K-AGILE: once in an ADVANCE or SPRINT, one level more, up or down in one stack.
+                plain("AGILE", RuleIds.K_AGILE, PrintedOn.MODEL, has(Trait.AGILE)),
+                // K-AP: ARMOUR that is ignored; cumulative.
+                number("AP", RuleIds.K_AP, PrintedOn.ANY, adds(Figure.AP), CUMULATIVE),
+                // K-AUXILIARY: nothing in play; the weapon is carried besides another choice as a team is built
+                // (TEAM-5).
+                plain("AUXILIARY", RuleIds.K_AUXILIARY, PrintedOn.WEAPON, NOTHING),
+                // K-BEAST: it picks up no items and has no equipment; what its card prints it uses.
+                plain("BEAST", RuleIds.K_BEAST, PrintedOn.MODEL, has(Trait.EMPTY_HANDED)),
+                // K-BIKE, PIN-5: a VEHICLE that can be pinned, with that on its card too.
+                plain("BIKE", RuleIds.K_BIKE, PrintedOn.MODEL, (hooks, n) -> {
+                    machine(hooks, RuleIds.K_VEHICLE, Gait.ROLLING);
+                    hooks.has(Trait.MACHINE, RuleIds.K_VEHICLE);
+                    hooks.lifts(Trait.NEVER_PINNED, RuleIds.K_VEHICLE);
+                }),
+                // K-COMBAT-TEAM: while it is in play its side may roll command dice again, however few its models
+                // (CMD-3).
+                plain("COMBAT TEAM TRAINING", RuleIds.K_COMBAT_TEAM, PrintedOn.ANY, has(Trait.DRILLED), CARRIED),
+                // K-COMM-RELAY: in each round one +1 Model result more while it is in play, which is not rolled again.
+                plain(
+                        "COMMUNICATIONS RELAY",
+                        RuleIds.K_COMM_RELAY,
+                        PrintedOn.ANY,
+                        (hooks, n) -> hooks.adds(Figure.MODEL_RESULTS, Scope.OWN, (table, me, model) -> 1),
+                        CARRIED),
+                // K-COMPANION: in every ASSAULT it has the die for friends, alone or not.
+                plain("COMPANION", RuleIds.K_COMPANION, PrintedOn.MELEE, PlainKeywords::companion),
+                // K-CONSTRUCT, PIN-5: never pinned; what else spares a CONSTRUCT says so itself.
+                plain(
+                        "CONSTRUCT",
+                        RuleIds.K_CONSTRUCT,
+                        PrintedOn.MODEL,
+                        has(Trait.NEVER_PINNED, Trait.MACHINE, Trait.LIFELESS)),
+                // K-ENERGY-SHIELD: dice against 6+ that absorb damage before AR; several shields each roll. KT-10: a
+                // shield on a
+                // weapon protects the model that carries it.
+                number(
+                        "ENERGY SHIELD",
+                        RuleIds.K_ENERGY_SHIELD,
+                        PrintedOn.ANY,
+                        adds(Figure.SHIELD),
+                        CARRIED,
+                        EQUIPMENT,
+                        CUMULATIVE),
+                // K-FIRE-CONTROL: a SHOOT action may use two weapons.
+                plain("FIRE CONTROL", RuleIds.K_FIRE_CONTROL, PrintedOn.MODEL, has(Trait.TWO_WEAPONS)),
+                // K-FLIGHT: changes level through the air, crosses gaps in the floor of any size, and falls without
+                // harm.
+                plain("FLIGHT", RuleIds.K_FLIGHT, PrintedOn.MODEL, moves(Gait.FLYING)),
+                // K-FRENZY: FIGHT dice that may be rolled again, assaulting or fighting back; cumulative.
+                number("FRENZY", RuleIds.K_FRENZY, PrintedOn.MELEE, again(Skill.FIGHT), CUMULATIVE),
+                // K-HACKER: intel that it picks up gives 1 VP more (I-INTEL).
+                plain("HACKER", RuleIds.K_HACKER, PrintedOn.ANY, has(Trait.HACKING), CARRIED),
+                // K-HEAVY: a SHOOT with it is a long action, blazing away too.
+                plain("HEAVY", RuleIds.K_HEAVY, PrintedOn.RANGED, has(Trait.LENGTHY)),
+                // K-JUMP-PACK: changes level without a wall, jumps walls and gaps in the floor, and falls without harm.
+                plain("JUMP PACK", RuleIds.K_JUMP_PACK, PrintedOn.MODEL, moves(Gait.JUMPING)),
+                // K-ONE-USE: once per game.
+                plain("ONE-USE", RuleIds.K_ONE_USE, PrintedOn.WEAPON, has(Trait.ONE_USE)),
+                // K-PSYCHIC: the weapon needs no LOS, and smoke takes no die from it; otherwise it is as any weapon
+                // with a range.
+                plain("PSYCHIC", RuleIds.K_PSYCHIC, PrintedOn.SHOOTING, has(Trait.UNSIGHTED), OF_WEAPONS),
+                // K-REMOTE: nothing in play; it needs an ENGINEER in its team as that is built (TEAM-7).
+                plain("REMOTE", RuleIds.K_REMOTE, PrintedOn.MODEL, NOTHING),
+                // K-RESILIENT: SURVIVE dice that may be rolled again; cumulative.
+                number("RESILIENT", RuleIds.K_RESILIENT, PrintedOn.MODEL, again(Skill.SURVIVE), CUMULATIVE),
+                // K-SCOUT: after deployment, before the first round, it may SPRINT; into and through no cube with
+                // another model.
+                plain("SCOUT", RuleIds.K_SCOUT, PrintedOn.MODEL, has(Trait.SCOUTING)),
+                // K-SMASH: so many FIGHT dice more, assaulting or fighting back.
+                number("SMASH", RuleIds.K_SMASH, PrintedOn.MELEE, PlainKeywords::smash),
+                // K-SOLID, PIN-5: never pinned, and never moved to another cube by an attack or an explosion; a fall
+                // still drops it.
+                plain("SOLID", RuleIds.K_SOLID, PrintedOn.MODEL, has(Trait.NEVER_PINNED, Trait.NEVER_MOVED)),
+                // K-STEALTHY: no model has the modifier of a clear shot against it.
+                plain("STEALTHY", RuleIds.K_STEALTHY, PrintedOn.MODEL, has(Trait.NEVER_CLEAR)),
+                // K-TOUGH: it loses 1 HP less in each attack.
+                plain(
+                        "TOUGH",
+                        RuleIds.K_TOUGH,
+                        PrintedOn.MODEL,
+                        (hooks, n) -> hooks.adds(Figure.LESS_DAMAGE, Scope.OWN, (table, me, hit) -> 1)),
+                // K-TOXIC: a model that loses HP to it loses n more; a CONSTRUCT does not.
+                number(
+                        "TOXIC",
+                        RuleIds.K_TOXIC,
+                        PrintedOn.ANY,
+                        (hooks, n) -> hooks.adds(
+                                Figure.MORE_DAMAGE,
+                                Scope.OWN,
+                                (table, me, hit) -> table.is(hit.target(), Trait.LIFELESS) ? 0 : n)),
+                // K-UNDER-CONTROL: a friend in its cube does not roll for RAMPAGE.
+                plain("UNDER CONTROL", RuleIds.K_UNDER_CONTROL, PrintedOn.ANY, has(Trait.CALMING), CARRIED),
+                // K-VEHICLE, PIN-5: changes level by ramps alone, carries no items, and is SOLID.
+                plain("VEHICLE", RuleIds.K_VEHICLE, PrintedOn.MODEL, vehicle(RuleIds.K_VEHICLE, Gait.ROLLING)),
+                // K-WALKER: a VEHICLE that may climb.
+                plain("WALKER", RuleIds.K_WALKER, PrintedOn.MODEL, vehicle(RuleIds.K_VEHICLE, Gait.CLIMBING)),
+                // K-WEIGHT-OF-FIRE: RANGED dice that may be rolled again; cumulative.
+                number(
+                        "WEIGHT OF FIRE",
+                        RuleIds.K_WEIGHT_OF_FIRE,
+                        PrintedOn.SHOOTING,
+                        again(Skill.RANGED),
+                        CUMULATIVE));
+    }
+
+    /** Those that the revision of 2025 has instead of the third edition's, or besides them. */
+    static Vector<KeywordRule> revised() {
+        return Vector.of(
+                // R25-K-AERIAL: by air it keeps 3 cubes from every enemy, in its own zone too, and lands on the highest
+                // level with room.
+                plain("AERIAL DEPLOYMENT", RuleIds.R25_K_AERIAL, PrintedOn.MODEL, has(Trait.AIRBORNE, Trait.WARY)),
+                // R25-K-AUXILIARY, R25-K-GAS-CLOUD, R25-K-REMOTE: a card with one of them is at fault.
+                gone("AUXILIARY", RuleIds.R25_K_AUXILIARY, ": a card's list says which weapons go together"),
+                gone(
+                        "GAS CLOUD",
+                        RuleIds.R25_K_GAS_CLOUD,
+                        ": DEFENCE CLOUD, SMOKESCREEN or, as a weapon's effect, TOXIC SMOKE"),
+                gone("REMOTE", RuleIds.R25_K_REMOTE, ": nothing came in its place"),
+                // R25-K-BEAST: with HACKER it may reveal items: intel scores, a booby trap goes off, and anything else
+                // it drops.
+                plain("BEAST", RuleIds.R25_K_BEAST, PrintedOn.MODEL, has(Trait.EMPTY_HANDED, Trait.REVEALING)),
+                // R25-K-BIKE: it is no VEHICLE, and can be pinned and healed.
+                plain("BIKE", RuleIds.R25_K_BIKE, PrintedOn.MODEL, (hooks, n) -> {
+                    machine(hooks, RuleIds.R25_K_BIKE, Gait.DRIVING);
+                    hooks.has(Trait.BUILT);
+                    hooks.lifts(Trait.NEVER_PINNED, RuleIds.R25_K_VEHICLE);
+                }),
+                // R25-K-COMBAT-TEAM: it counts if it is in play as the round's command dice are rolled (CMD-3).
+                plain("COMBAT TEAM TRAINING", RuleIds.R25_K_COMBAT_TEAM, PrintedOn.ANY, has(Trait.DRILLED), CARRIED),
+                // R25-K-COMPANION: on any weapon that the model carries it counts too (KT-10).
+                plain("COMPANION", RuleIds.R25_K_COMPANION, PrintedOn.ANY, PlainKeywords::companion, CARRIED),
+                // R25-K-ENERGY-SHIELD: one that is printed on a card bars one that is bought.
+                number(
+                        "ENERGY SHIELD",
+                        RuleIds.R25_K_ENERGY_SHIELD,
+                        PrintedOn.ANY,
+                        adds(Figure.SHIELD),
+                        CARRIED,
+                        EQUIPMENT,
+                        CUMULATIVE,
+                        BARS_BOUGHT),
+                // R25-K-FIRE-CONTROL: on a weapon: a SHOOT with it may add another weapon of the model's.
+                plain("FIRE CONTROL", RuleIds.R25_K_FIRE_CONTROL, PrintedOn.WEAPON, has(Trait.TWO_WEAPONS)),
+                // R25-K-FIRING-PLATFORM: so many dice more for a SHOOT, whichever model fires; several add up.
+                number(
+                        "FIRING PLATFORM",
+                        RuleIds.R25_K_FIRING_PLATFORM,
+                        PrintedOn.SHOOTING,
+                        (hooks, n) ->
+                                hooks.adds(Figure.DICE, Scope.OWN, (table, me, test) -> Shots.ranged(test) ? n : 0),
+                        CUMULATIVE),
+                // R25-K-FLIGHT: nothing protects it from falls.
+                plain("FLIGHT", RuleIds.R25_K_FLIGHT, PrintedOn.MODEL, moves(Gait.SOARING)),
+                // R25-K-HOLO-SIGHT: in RANGED tests, aims too, a 7 is a success and explodes as an 8 does.
+                plain(
+                        "HOLO-SIGHT",
+                        RuleIds.R25_K_HOLO_SIGHT,
+                        PrintedOn.SHOOTING,
+                        (hooks, n) -> hooks.adds(
+                                Figure.EXPLODING_FACES,
+                                Scope.OWN,
+                                (table, me, test) -> test.skill() == Skill.RANGED ? 1 : 0)),
+                // R25-K-JUMP-PACK: it jumps no gap in the floor.
+                plain("JUMP PACK", RuleIds.R25_K_JUMP_PACK, PrintedOn.MODEL, moves(Gait.HOPPING)),
+                // R25-K-NON-LETHAL: no damage, by attacks or explosions; all else that the weapon does it does.
+                plain(
+                        "NON-LETHAL",
+                        RuleIds.R25_K_NON_LETHAL,
+                        PrintedOn.WEAPON,
+                        has(Trait.HARMLESS, Trait.HARMLESS_BANG)),
+                // R25-K-PSYCHIC: besides, its RANGED is changed by command dice and the weapon's own keywords alone.
+                plain(
+                        "PSYCHIC",
+                        RuleIds.R25_K_PSYCHIC,
+                        PrintedOn.SHOOTING,
+                        has(Trait.UNSIGHTED, Trait.UNAIDED),
+                        OF_WEAPONS),
+                // R25-K-SCOUT: before the first round an ADVANCE of one cube, not into a cube with an enemy.
+                plain("SCOUT", RuleIds.R25_K_SCOUT, PrintedOn.MODEL, has(Trait.SCOUTING, Trait.STEALING_UP)),
+                // R25-K-SMASH: several add up.
+                number("SMASH", RuleIds.R25_K_SMASH, PrintedOn.MELEE, PlainKeywords::smash, CUMULATIVE),
+                // R25-K-VEHICLE, R25-K-WALKER: each deploys on the ground, carries no items and is moved by no weapon.
+                plain("VEHICLE", RuleIds.R25_K_VEHICLE, PrintedOn.MODEL, vehicle(RuleIds.R25_K_VEHICLE, Gait.DRIVING)),
+                plain("WALKER", RuleIds.R25_K_WALKER, PrintedOn.MODEL, vehicle(RuleIds.R25_K_WALKER, Gait.CLIMBING)));
+    }
+
+    private static KeywordRule plain(
+            String printed,
+            RuleId rule,
+            PrintedOn on,
+            BiConsumer<Hooks, Integer> registers,
+            PlainKeyword.Flag... flags) {
+        return new PlainKeyword(printed, rule, on, Brackets::nothing, registers, flags);
+    }
+
+    private static KeywordRule number(
+            String printed,
+            RuleId rule,
+            PrintedOn on,
+            BiConsumer<Hooks, Integer> registers,
+            PlainKeyword.Flag... flags) {
+        return new PlainKeyword(printed, rule, on, Brackets::number, registers, flags);
+    }
+
+    /** A keyword that the revision does not print any more: a card with it is at fault. */
+    private static KeywordRule gone(String printed, RuleId rule, String instead) {
+        String fault = "it is not printed any more" + instead;
+        return new PlainKeyword(printed, rule, PrintedOn.ANYWHERE, keyword -> Option.some(fault), NOTHING);
+    }
+
+    private static BiConsumer<Hooks, Integer> has(Trait... traits) {
+        return (hooks, n) -> {
+            for (Trait trait : traits) hooks.has(trait);
+        };
+    }
+
+    private static BiConsumer<Hooks, Integer> moves(Gait gait) {
+        return (hooks, n) -> hooks.gait(gait);
+    }
+
+    private static BiConsumer<Hooks, Integer> adds(Figure<?> figure) {
+        return (hooks, n) -> hooks.adds(figure, Scope.OWN, (table, me, of) -> n);
+    }
+
+    private static BiConsumer<Hooks, Integer> again(Skill skill) {
+        return (hooks, n) -> hooks.adds(Figure.REROLLS, Scope.OWN, (table, me, test) -> test.skill() == skill ? n : 0);
+    }
+
+    private static BiConsumer<Hooks, Integer> vehicle(RuleId by, Gait gait) {
+        return (hooks, n) -> {
+            machine(hooks, by, gait);
+            hooks.has(Trait.MACHINE, by);
+            hooks.has(Trait.NEVER_PINNED);
+        };
+    }
+
+    /** What vehicles, walkers and bikes share: SET-8, no items and no equipment, and no attack moves them. */
+    private static void machine(Hooks hooks, RuleId by, Gait gait) {
+        hooks.has(Trait.GROUNDED, by);
+        hooks.has(Trait.EMPTY_HANDED, by);
+        hooks.has(Trait.NEVER_MOVED, by);
+        hooks.gait(gait);
+    }
+
+    private static void companion(Hooks hooks, int n) {
+        hooks.adds(
+                Figure.DICE,
+                Scope.OWN,
+                (table, me, test) -> Fights.befriended(table, test) && !table.besideFriends(me) ? 1 : 0);
+    }
+
+    private static void smash(Hooks hooks, int n) {
+        hooks.adds(Figure.DICE, Scope.OWN, (table, me, test) -> test.skill() == Skill.FIGHT ? n : 0);
+    }
+}
