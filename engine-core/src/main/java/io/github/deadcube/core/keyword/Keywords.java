@@ -18,7 +18,7 @@ public final class Keywords {
         return shared.distinct();
     }
 
-    /** Every keyword of the third edition that the engine plays. */
+    /** Every keyword of the third edition that the engine plays, in the order of their names. */
     public static Vector<KeywordRule> thirdEdition() {
         return PlainKeywords.thirdEdition()
                 .appendAll(Vector.of(
@@ -60,14 +60,15 @@ public final class Keywords {
                         new Tactician(),
                         new Teleport(),
                         new Tenacious(),
-                        new Trap()));
+                        new Trap()))
+                .sortBy(KeywordRule::printed);
     }
 
     /** Every keyword of the revision of 2025: the third edition's, some of them replaced. */
     public static Vector<KeywordRule> revised() {
         Library library = new Library(thirdEdition(), Vector.empty(), Vector.empty());
         for (KeywordRule keyword : PlainKeywords.revised().appendAll(ownOfRevision())) library = library.with(keyword);
-        return library.keywords();
+        return library.keywords().sortBy(KeywordRule::printed);
     }
 
     /** Each takes the place of one that is printed alike, if there is one. */

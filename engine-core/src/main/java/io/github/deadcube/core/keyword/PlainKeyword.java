@@ -4,6 +4,7 @@ import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.vavr.control.Option;
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.Set;
 import java.util.function.BiConsumer;
@@ -38,7 +39,7 @@ final class PlainKeyword extends Printed {
             Flag... flags) {
         super(printed, rule, on, brackets);
         this.registers = registers;
-        this.flags.addAll(Set.of(flags));
+        this.flags.addAll(Arrays.asList(flags));
     }
 
     @Override

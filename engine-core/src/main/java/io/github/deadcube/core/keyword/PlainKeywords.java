@@ -21,8 +21,6 @@ import java.util.function.BiConsumer;
 
 /** The keywords that only register traits, a way of moving or a number, a row each: name, rule, where it is printed, what it registers. */
 final class PlainKeywords {
-    private static final BiConsumer<Hooks, Integer> NOTHING = (hooks, n) -> {};
-
     private PlainKeywords() {}
 
     static Vector<KeywordRule> thirdEdition() {
@@ -35,7 +33,7 @@ final class PlainKeywords {
                 number("AP", RuleIds.K_AP, PrintedOn.ANY, adds(Figure.AP), CUMULATIVE),
                 // K-AUXILIARY: nothing in play; the weapon is carried besides another choice as a team is built
                 // (TEAM-5).
-                plain("AUXILIARY", RuleIds.K_AUXILIARY, PrintedOn.WEAPON, NOTHING),
+                plain("AUXILIARY", RuleIds.K_AUXILIARY, PrintedOn.WEAPON, has()),
                 // K-BEAST: it picks up no items and has no equipment; what its card prints it uses.
                 plain("BEAST", RuleIds.K_BEAST, PrintedOn.MODEL, has(Trait.EMPTY_HANDED)),
                 // K-BIKE, PIN-5: a VEHICLE that can be pinned, with that on its card too.
@@ -92,7 +90,7 @@ final class PlainKeywords {
                 // with a range.
                 plain("PSYCHIC", RuleIds.K_PSYCHIC, PrintedOn.SHOOTING, has(Trait.UNSIGHTED), OF_WEAPONS),
                 // K-REMOTE: nothing in play; it needs an ENGINEER in its team as that is built (TEAM-7).
-                plain("REMOTE", RuleIds.K_REMOTE, PrintedOn.MODEL, NOTHING),
+                plain("REMOTE", RuleIds.K_REMOTE, PrintedOn.MODEL, has()),
                 // K-RESILIENT: SURVIVE dice that may be rolled again; cumulative.
                 number("RESILIENT", RuleIds.K_RESILIENT, PrintedOn.MODEL, again(Skill.SURVIVE), CUMULATIVE),
                 // K-SCOUT: after deployment, before the first round, it may SPRINT; into and through no cube with
@@ -237,7 +235,7 @@ final class PlainKeywords {
     /** A keyword that the revision does not print any more: a card with it is at fault. */
     private static KeywordRule gone(String printed, RuleId rule, String instead) {
         String fault = "it is not printed any more" + instead;
-        return new PlainKeyword(printed, rule, PrintedOn.ANYWHERE, keyword -> Option.some(fault), NOTHING);
+        return new PlainKeyword(printed, rule, PrintedOn.ANYWHERE, keyword -> Option.some(fault), has());
     }
 
     private static BiConsumer<Hooks, Integer> has(Trait... traits) {
