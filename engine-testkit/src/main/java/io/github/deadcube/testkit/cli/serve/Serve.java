@@ -9,9 +9,12 @@ import java.io.InputStreamReader;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /** {@code deadcube serve}: games for programs. */
@@ -25,6 +28,12 @@ public final class Serve implements Callable<Integer> {
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
+    @Option(
+            names = "--files",
+            paramLabel = "FOLDER",
+            description = "Documents may name files in this folder, and in those below it. Without it they name none.")
+    private Optional<Path> folder = Optional.empty();
+
     private final Rules rules;
     private final InputStream in;
 
@@ -36,7 +45,14 @@ public final class Serve implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Server server = new Server(rules);
+        Folder files = Folder.NONE;
+        try {
+            if (folder.isPresent()) files = Folder.of(folder.get());
+        } catch (IOException e) {
+            spec.commandLine().getErr().println("--files: there is no folder " + folder.get() + ".");
+            return Exit.USAGE.code();
+        }
+        Server server = new Server(rules, files);
         PrintWriter out = spec.commandLine().getOut();
         out.println(server.greeting());
         out.flush();

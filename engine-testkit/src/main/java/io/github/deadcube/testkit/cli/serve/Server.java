@@ -2,6 +2,7 @@ package io.github.deadcube.testkit.cli.serve;
 
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.record.Onlooker;
 import io.github.deadcube.core.session.Session;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.cli.command.House;
@@ -14,6 +15,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.Supplier;
 
 /** Answers requests, a line each. What is wrong with one is said, and changes nothing. Belongs to one stream of lines. */
 public final class Server {
@@ -25,6 +27,7 @@ public final class Server {
     private final Rules rules;
     private final Map<String, Table> tables = new LinkedHashMap<>();
     private final Searches searches;
+    private final Folder files;
     private int games;
     private int lines;
 
@@ -40,9 +43,11 @@ public final class Server {
      * A server without games.
      *
      * @param rules the engine
+     * @param files which files documents may name
      */
-    public Server(Rules rules) {
+    public Server(Rules rules, Folder files) {
         this.rules = rules;
+        this.files = files;
         this.searches = new Searches(rules);
         doings.put("start", this::start);
         doings.put("load", this::load);
@@ -67,7 +72,14 @@ public final class Server {
                         table(request.only("game", "side", "number", "faces")).submit(request, request.dice("faces")));
         doings.put("undo", request -> table(request.only("game", "to")).undo(request));
         doings.put("save", request -> table(request.only("game", "side")).save(request));
-        doings.put("schemas", request -> table(request.only("game")).schemas());
+        doings.put(
+                "advise",
+                request -> table(request.only("game", "side", "bot", "seed")).advice(request));
+        doings.put("schemas", this::schemas);
+        doings.put("editions", list(Lists::editions));
+        doings.put("teams", list(Lists::teams));
+        doings.put("battlefields", list(Lists::battlefields));
+        doings.put("houseRules", list(Lists::houseRules));
         doings.put(
                 "why", request -> state(request.only("game", "state", "choice")).why(rules, request));
         doings.put(
@@ -81,6 +93,7 @@ public final class Server {
         doings.put("complete", this::complete);
         doings.put("hold", request -> {
             Table table = table(request.only("game"));
+            table.tokens().keeper(request);
             return searches.held(new Searched(table.session().state(), table.shown()), request);
         });
         doings.put("apply", searches::apply);
@@ -143,12 +156,12 @@ public final class Server {
     }
 
     private Map<String, Object> start(Request request) throws Fault {
-        Opening opening = Opening.of(rules, request);
+        Opening opening = Opening.of(rules, request, files);
         return seated(request, Session.of(rules, opening.state(), opening.terms()));
     }
 
     private Map<String, Object> load(Request request) throws Fault {
-        request.only("game", "record", "seed", "dice", "undoLooks");
+        request.only("game", "record", "seed", "dice", "undoLooks", "tokens");
         Session session = Session.load(rules, House.registry(), request.text("record"), Opening.terms(request))
                 .getOrElseThrow(errors -> request.wrong("record", errors.mkString("; ")));
         return seated(request, session);
@@ -159,8 +172,8 @@ public final class Server {
             throw request.wrong(Request.DO, MOST_GAMES + " games are open: close some first");
         String name = request.text("game", "game" + (games + 1));
         if (tables.containsKey(name)) throw request.wrong("game", "a game is called '" + name + "' already");
+        Table table = Table.of(rules, session, Tokens.of(request));
         games++;
-        Table table = Table.of(rules, session);
         tables.put(name, table);
         Map<String, Object> answer = Shown.object();
         answer.put("game", name);
@@ -170,6 +183,23 @@ public final class Server {
         return answer;
     }
 
+    private static Doing list(Supplier<Map<String, Object>> list) {
+        return request -> {
+            request.only();
+            return list.get();
+        };
+    }
+
+    /** Of the game that is named, or the one that is open; else of one that ships. */
+    private Map<String, Object> schemas(Request request) throws Fault {
+        request.only("game", "edition");
+        boolean open = request.has("game") || !request.has("edition") && tables.size() == 1;
+        return Lists.schemas(
+                open
+                        ? table(request).session().state().position().game()
+                        : Lists.game(rules, Opening.edition(request)));
+    }
+
     private Map<String, Object> choose(Request request) throws Fault {
         Table table = table(request.only("game", "side", "number", "choice"));
         return table.submit(request, request.choice("choice", table.shown().json()));
@@ -177,7 +207,9 @@ public final class Server {
 
     private Map<String, Object> complete(Request request) throws Fault {
         Table table = table(request.only("game", "side", "seed"));
-        return searches.completed(table.session().view(request.onlooker("side")), table.shown(), request);
+        Onlooker onlooker = request.onlooker("side");
+        table.tokens().onlooker(request, onlooker);
+        return searches.completed(table.session().view(onlooker), table.shown(), request);
     }
 
     private Map<String, Object> games() {
@@ -187,7 +219,7 @@ public final class Server {
     }
 
     private Map<String, Object> close(Request request) throws Fault {
-        table(request.only("game"));
+        table(request.only("game")).tokens().keeper(request);
         tables.remove(name(request));
         return games();
     }
