@@ -83,6 +83,7 @@ class GoldenJsonTest {
                 .put("rejection.json", json.rejection(new Rejection(RuleIds.ASK_6, "the game is over", "nothing")))
                 .put("setup.json", SetupJson.of(setup))
                 .put("team.json", SetupJson.of(setup.teamA()))
+                .put("played.json", SetupJson.played(setup))
                 .put("battlefield.json", SetupJson.of(setup.battlefield()))
                 .put(
                         "record.json",

@@ -76,6 +76,7 @@ class JsonSchemaTest {
     @Test
     void whatIsAgreedFits() {
         fits("setup", SetupJson.of(SETUP));
+        fits("played", SetupJson.played(SETUP));
         fits("team", SetupJson.of(SETUP.teamA()));
         for (NamedBattlefield named : Battlefields.shipped()) fits("battlefield", SetupJson.of(named.battlefield()));
         fits("rejection", GameJson.of(GAME).rejection(new Rejection(RuleIds.ASK_6, "the game is over", "nothing")));
@@ -94,6 +95,7 @@ class JsonSchemaTest {
     @Test
     void whatIsNotKnownDoesNotFit() {
         doesNotFit("setup", SetupJson.of(SETUP).replace("\"points\"", "\"punkte\""));
+        doesNotFit("played", SetupJson.played(SETUP).replace("\"rounds\"", "\"turns\""));
         doesNotFit("team", SetupJson.of(SETUP.teamA()).replace("\"leader\"", "\"boss\""));
         doesNotFit("battlefield", "{\"version\":1,\"width\":\"wide\"}");
         doesNotFit("input", "{\"type\":\"fly\",\"model\":\"A1\"}");

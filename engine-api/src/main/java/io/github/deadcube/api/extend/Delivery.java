@@ -3,6 +3,7 @@ package io.github.deadcube.api.extend;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.team.ModelId;
+import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /** How the shots of a weapon get to cubes; such a weapon has no ordinary SHOOT. */
@@ -36,6 +37,17 @@ public non-sealed interface Delivery extends Way {
      */
     @Nullable
     Rejection refusal(Table table, ModelId shooter, Arm arm, Cube cube);
+
+    /**
+     * The test by which the shot is aimed; odds count by it.
+     *
+     * @param table the table
+     * @param shot shooter, weapon and cube
+     * @return the test that is passed if the shot lands where it is aimed; none, as by default, if it always does
+     */
+    default Option<DiceTest> aim(Table table, CubeShot shot) {
+        return Option.none();
+    }
 
     /**
      * Shoots; ends in {@link Flow#land} or {@link Flow#scatter}, or in nothing.

@@ -126,6 +126,17 @@ public final class Distribution {
     }
 
     /**
+     * The mean of the values that are told apart.
+     *
+     * @return each value by its {@link #chance}, summed up
+     */
+    public double mean() {
+        double sum = 0;
+        for (int value = least; value <= most(); value++) sum += value * chance(value);
+        return sum;
+    }
+
+    /**
      * What each value leads to, put together.
      *
      * @param next the distribution that follows a value

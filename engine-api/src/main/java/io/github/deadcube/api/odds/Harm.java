@@ -19,4 +19,13 @@ public record Harm(ModelId model, int left, Distribution lost) {
     public BigDecimal kill() {
         return lost.atLeast(left);
     }
+
+    /**
+     * The HP that it loses on average, never more than it has left.
+     *
+     * @return 0 or more, but for the rest that the distribution does not tell apart
+     */
+    public double expected() {
+        return lost.map(hitPoints -> Math.min(hitPoints, left)).mean();
+    }
 }

@@ -1,9 +1,13 @@
 package io.github.deadcube.api.odds;
 
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.Contender;
 import io.github.deadcube.api.extend.Occasion;
+import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Skill;
+import io.vavr.control.Option;
 
 /**
  * Exact probabilities. A model that may roll failures again (DICE-8) always does; command dice (CMD-5, CMD-7) are not
@@ -57,4 +61,15 @@ public interface Odds {
      * @return what may come of it
      */
     AttackOdds assault(GameState state, Occasion occasion, Skill answer);
+
+    /**
+     * K-EXPLOSIVE, K-GRENADE, K-INDIRECT, K-FRAG: a SHOOT at a cube. Whether it is allowed is not asked.
+     *
+     * @param state where things stand
+     * @param shooter who shoots
+     * @param arm its weapon
+     * @param cube where it is aimed
+     * @return what may come of it in that cube; none if the weapon is not fired at cubes
+     */
+    Option<CubeOdds> shotAt(GameState state, ModelId shooter, Arm arm, Cube cube);
 }

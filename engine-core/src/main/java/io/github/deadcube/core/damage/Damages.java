@@ -4,6 +4,8 @@ import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.Attack;
 import io.github.deadcube.api.extend.Contender;
 import io.github.deadcube.api.extend.Deed;
+import io.github.deadcube.api.extend.DiceTest;
+import io.github.deadcube.api.extend.Explosion;
 import io.github.deadcube.api.extend.Hit;
 import io.github.deadcube.api.extend.Occasion;
 import io.github.deadcube.api.extend.Then;
@@ -52,6 +54,22 @@ public final class Damages {
     /** DMG-1, steps 3 to 6: the HP that are lost of what shields have let through. */
     public static int lost(Now now, Hit hit, int left) {
         return Wound.lost(now, hit, left);
+    }
+
+    /** K-FRAG: what an explosion and a model in its cube roll against each other. */
+    public static DiceTest blast(Now now, Explosion explosion, ModelId victim) {
+        return new DiceTest(
+                AgainstAll.occasion(explosion.rule(), victim),
+                new Exploding(explosion, true).force(now),
+                AgainstAll.tested(victim));
+    }
+
+    /** K-FRAG: the hit by which an explosion has won; none if it costs no HP. */
+    public static Option<Hit> blown(Now now, Explosion explosion, ModelId victim, int margin) {
+        Exploding.Struck struck = new Exploding.Struck(explosion);
+        return Option.when(
+                margin > 0 && !struck.harmless(now),
+                () -> struck.hit(victim, margin, Wound.lent(now, explosion.rule(), victim)));
     }
 
     /** DMG-5: damage that is no attack with a weapon: no AP. */

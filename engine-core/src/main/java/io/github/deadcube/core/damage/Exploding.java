@@ -55,9 +55,12 @@ record Exploding(Explosion explosion, @Usually("false") boolean announced) imple
         List<ModelId> there = now.in(explosion.at().cube()).toList();
         if (explosion.dice() == 0) aside(now, there);
         else if (!there.isEmpty() && !asks(now)) {
-            Contender force = new Contender.OfThing(explosion.at().side(), explosion.dice(), FORCE, rerolls(now));
-            AgainstAll.next(now, rule(), force, there, new Struck(explosion));
+            AgainstAll.next(now, rule(), force(now), there, new Struck(explosion));
         }
+    }
+
+    Contender force(Now now) {
+        return new Contender.OfThing(explosion.at().side(), explosion.dice(), FORCE, rerolls(now));
     }
 
     /** R25-K-AUGMENTED: whether its dealer acts upon it first; then it goes on when that is through. */
@@ -109,18 +112,20 @@ record Exploding(Explosion explosion, @Usually("false") boolean announced) imple
 
         @Override
         public void struck(Flow flow, ModelId victim, int margin, Lent lent) {
-            if (margin > 0 && !harmless((Now) flow))
-                ((Now) flow)
-                        .then(Damages.hit(new Hit(
-                                rule(),
-                                victim,
-                                margin,
-                                explosion.at().dealer(),
-                                explosion.at().arm(),
-                                Option.some(lent))));
+            if (margin > 0 && !harmless((Now) flow)) ((Now) flow).then(Damages.hit(hit(victim, margin, lent)));
         }
 
-        private boolean harmless(Now now) {
+        Hit hit(ModelId victim, int margin, Lent lent) {
+            return new Hit(
+                    rule(),
+                    victim,
+                    margin,
+                    explosion.at().dealer(),
+                    explosion.at().arm(),
+                    Option.some(lent));
+        }
+
+        boolean harmless(Now now) {
             Option<ModelId> dealer = explosion.at().dealer();
             return dealer.isDefined() && now.is(dealer.get(), explosion.at().arm(), Trait.HARMLESS_BANG);
         }

@@ -18,7 +18,7 @@ public final class JsonSchemas {
      *
      * @param game states of it are described with the continuations of its own rules
      * @return each by the name of its document: {@code state}, {@code view}, {@code prompt}, {@code input}, {@code event}, {@code
-     *     happened}, {@code rejection}, {@code setup}, {@code team}, {@code battlefield}, {@code record}, {@code
+     *     happened}, {@code rejection}, {@code setup}, {@code played}, {@code team}, {@code battlefield}, {@code record}, {@code
      *     orders}
      */
     public static Map<String, String> of(Game game) {
@@ -31,6 +31,7 @@ public final class JsonSchemas {
                 .put("happened", HappenedParts.class)
                 .put("rejection", Rejection.class)
                 .put("setup", SetupParts.class)
+                .put("played", PlayedParts.class)
                 .put("team", TeamParts.class)
                 .put("battlefield", BattlefieldParts.class)
                 .put("record", RecordParts.class)

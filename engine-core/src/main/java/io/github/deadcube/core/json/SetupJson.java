@@ -57,6 +57,17 @@ public final class SetupJson {
     }
 
     /**
+     * Writes what is played: each card with its statistics, HP, VP and weapons, and the scenario on its battlefield with its zones,
+     * objectives, rounds and target. It follows from the set-up, and is not read.
+     *
+     * @param setup a set-up without faults
+     * @return one object on one line
+     */
+    public static String played(Setup setup) {
+        return JsonTree.write(Trees.of(PlayedParts.of(setup), Vocabulary.NONE));
+    }
+
+    /**
      * Writes a strike team.
      *
      * @param team any team

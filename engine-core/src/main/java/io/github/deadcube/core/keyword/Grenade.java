@@ -3,6 +3,7 @@ package io.github.deadcube.core.keyword;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.CubeShot;
+import io.github.deadcube.api.extend.DiceTest;
 import io.github.deadcube.api.extend.Flow;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Table;
@@ -13,6 +14,7 @@ import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.sight.Sights;
+import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /** K-GRENADE: thrown once at a cube, in LOS or seen from above; 3-dice RANGED (1) as printed; failed, it scatters. */
@@ -59,7 +61,16 @@ class Grenade extends Delivered {
 
     @Override
     public void shoot(Flow flow, CubeShot shot) {
-        flow.test(Aiming.test(flow, shot, 1), new Thrown(shot));
+        flow.test(aiming(flow, shot), new Thrown(shot));
+    }
+
+    @Override
+    public Option<DiceTest> aim(Table table, CubeShot shot) {
+        return Option.some(aiming(table, shot));
+    }
+
+    private static DiceTest aiming(Table table, CubeShot shot) {
+        return Aiming.test(table, shot, 1);
     }
 
     /** It lands, or it scatters. */

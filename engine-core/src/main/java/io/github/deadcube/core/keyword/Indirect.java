@@ -16,6 +16,7 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.sight.Sights;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -71,11 +72,16 @@ class Indirect extends Delivered {
     }
 
     final void lob(Flow flow, CubeShot shot) {
-        flow.test(aim(flow, shot), new Lobbed(shot));
+        flow.test(aiming(flow, shot), new Lobbed(shot));
+    }
+
+    @Override
+    public final Option<DiceTest> aim(Table table, CubeShot shot) {
+        return Option.some(aiming(table, shot));
     }
 
     /** RANGED (1) or RANGED (2), as printed. */
-    DiceTest aim(Table table, CubeShot shot) {
+    DiceTest aiming(Table table, CubeShot shot) {
         return Aiming.test(table, shot, seesEnemy(table, shot.shooter(), shot.arm(), shot.cube()) ? 1 : 2);
     }
 

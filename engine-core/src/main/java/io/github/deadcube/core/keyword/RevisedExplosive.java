@@ -1,8 +1,10 @@
 package io.github.deadcube.core.keyword;
 
 import io.github.deadcube.api.extend.CubeShot;
+import io.github.deadcube.api.extend.DiceTest;
 import io.github.deadcube.api.extend.Flow;
 import io.github.deadcube.api.extend.KeywordRule;
+import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.vavr.control.Option;
@@ -20,7 +22,16 @@ final class RevisedExplosive extends Explosive {
 
     @Override
     public void shoot(Flow flow, CubeShot shot) {
-        flow.test(Aiming.test(flow, shot, 1), new Strays(shot));
+        flow.test(aiming(flow, shot), new Strays(shot));
+    }
+
+    @Override
+    public Option<DiceTest> aim(Table table, CubeShot shot) {
+        return Option.some(aiming(table, shot));
+    }
+
+    private static DiceTest aiming(Table table, CubeShot shot) {
+        return Aiming.test(table, shot, 1);
     }
 
     /** It goes off where it was aimed, or it scatters. */

@@ -59,8 +59,8 @@ final class RevisedIndirect extends Indirect {
     }
 
     @Override
-    DiceTest aim(Table table, CubeShot shot) {
-        DiceTest clear = super.aim(table, shot);
+    DiceTest aiming(Table table, CubeShot shot) {
+        DiceTest clear = super.aiming(table, shot);
         if (table.is(shot.shooter(), shot.arm(), Trait.UNSIGHTED)) return clear;
         Vector<ModelId> seen = enemies(table, shot.shooter(), shot.arm(), shot.cube());
         if (seen.isEmpty() || !seen.forAll(enemy -> besideSmoke(table, shot.shooter(), enemy))) return clear;

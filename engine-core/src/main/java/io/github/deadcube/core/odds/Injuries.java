@@ -1,6 +1,7 @@
 package io.github.deadcube.core.odds;
 
 import io.github.deadcube.api.extend.Contender;
+import io.github.deadcube.api.extend.Explosion;
 import io.github.deadcube.api.extend.Hit;
 import io.github.deadcube.api.extend.Occasion;
 import io.github.deadcube.api.odds.Distribution;
@@ -10,6 +11,7 @@ import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.damage.Damages;
 import io.github.deadcube.core.resolve.Now;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /** DMG-1: the HP that a difference of successes comes to, shields and all. */
@@ -27,6 +29,21 @@ final class Injuries {
         Hit back = new Hit(o.rule(), o.attacker(), 0, Option.some(o.target()), o.reply());
         boolean harmless = Damages.harmless(now, o.target(), o.reply(), o.attacker(), o);
         return of(now, back, difference.map(margin -> -margin), harmless);
+    }
+
+    /** K-FRAG: explosions that go off if a shot has landed, to a model where it lands. */
+    static Harm ofExplosions(Now now, Vector<Explosion> explosions, ModelId victim, Distribution lands) {
+        Distribution lost = Distribution.certain(0);
+        for (Explosion explosion : explosions)
+            lost = lost.plus(ExactOdds.difference(now, Damages.blast(now, explosion, victim))
+                    .then(margin -> Damages.blown(now, explosion, victim, margin)
+                            .fold(() -> Distribution.certain(0), hit -> lost(now, hit))));
+        Distribution all = lost;
+        ModelState model = now.model(victim);
+        return new Harm(
+                victim,
+                model.profile().hitPoints() - model.damage(),
+                lands.then(landed -> landed == 0 ? Distribution.certain(0) : all));
     }
 
     private static Harm of(Now now, Hit hit, Distribution margin, boolean harmless) {

@@ -3,6 +3,7 @@ package io.github.deadcube.testkit.cli.serve;
 import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.Occasion;
 import io.github.deadcube.api.odds.AttackOdds;
+import io.github.deadcube.api.odds.CubeOdds;
 import io.github.deadcube.api.odds.Distribution;
 import io.github.deadcube.api.odds.Harm;
 import io.github.deadcube.api.odds.Odds;
@@ -16,34 +17,45 @@ import io.github.deadcube.api.team.Weapon;
 import io.vavr.control.Option;
 import java.util.Map;
 
-/** The exact odds of a choice that attacks: a shot at a model, an assault. */
+/** The exact odds of a choice that attacks: a shot at a model or a cube, an assault. */
 record Attacks(Odds odds, Searched searched) {
+    /** What is less likely is not told. */
+    private static final double LEAST = 1e-9;
+
     Map<String, Object> of(Request request) throws Fault {
         Choice choice = request.choice("choice", searched.shown().json());
         Choice action = choice instanceof Choice.SpendDie spent ? spent.action() : choice;
         if (action instanceof Choice.Shoot shoot && shoot.shot().target() instanceof Target.OfModel target)
             return told(odds.shot(searched.state(), shot(request, shoot, target.model())));
+        if (action instanceof Choice.Shoot shoot && shoot.shot().target() instanceof Target.OfCube target)
+            return told(odds.shotAt(searched.state(), shoot.model(), gun(request, shoot), target.cube())
+                    .getOrElseThrow(() -> request.wrong(
+                            "choice", "'" + shoot.shot().weapon() + "' is not fired at cubes, but at a model")));
         if (action instanceof Choice.Assault assault)
             return told(odds.assault(searched.state(), assault(request, assault), skill(request)));
         throw request.wrong(
-                "choice", "odds are known of one shot at a model and of an assault, not of '" + choice + "'");
+                "choice", "odds are known of one shot at a model or a cube and of an assault, not of '" + choice + "'");
     }
 
     private Occasion shot(Request request, Choice.Shoot shoot, ModelId target) throws Fault {
-        ModelState shooter = model(request, shoot.model());
-        int gun = shooter.profile()
-                .weapons()
-                .indexWhere(weapon -> weapon.name().equals(shoot.shot().weapon()));
-        if (gun < 0) throw request.wrong("choice", "odds are known of the weapons of its card, not of this one");
         return new Occasion(
                 Occasion.Kind.SHOOT,
                 RuleIds.SHO_5,
                 shoot.model(),
                 target,
-                Arm.own(gun),
+                gun(request, shoot),
                 Arm.Bare.NONE,
                 false,
                 model(request, target).pinned());
+    }
+
+    private Arm gun(Request request, Choice.Shoot shoot) throws Fault {
+        int gun = model(request, shoot.model())
+                .profile()
+                .weapons()
+                .indexWhere(weapon -> weapon.name().equals(shoot.shot().weapon()));
+        if (gun < 0) throw request.wrong("choice", "odds are known of the weapons of its card, not of this one");
+        return Arm.own(gun);
     }
 
     private Occasion assault(Request request, Choice.Assault assault) throws Fault {
@@ -80,23 +92,33 @@ record Attacks(Odds odds, Searched searched) {
     private static Map<String, Object> told(AttackOdds odds) {
         Map<String, Object> answer = Shown.object();
         answer.put("successesMore", chances(odds.difference()));
+        answer.put("expected", odds.difference().mean());
         answer.put("target", harm(odds.target()));
         odds.attacker().forEach(harm -> answer.put("attacker", harm(harm)));
         return answer;
     }
 
+    private static Map<String, Object> told(CubeOdds odds) {
+        Map<String, Object> answer = Shown.object();
+        answer.put("lands", odds.lands().chance(1));
+        answer.put("there", odds.there().map(Attacks::harm));
+        return answer;
+    }
+
+    /** HP that a model has not are not lost: the last number is what it has left. */
     private static Map<String, Object> harm(Harm harm) {
         Map<String, Object> told = Shown.object();
         told.put("model", harm.model().toString());
         told.put("kill", harm.kill().doubleValue());
-        told.put("lost", chances(harm.lost()));
+        told.put("expected", harm.expected());
+        told.put("lost", chances(harm.lost().map(hitPoints -> Math.min(hitPoints, harm.left()))));
         return told;
     }
 
     private static Map<String, Object> chances(Distribution all) {
         Map<String, Object> chances = Shown.object();
         for (int value = all.least(); value <= all.most(); value++)
-            chances.put(Integer.toString(value), all.chance(value));
+            if (all.chance(value) >= LEAST) chances.put(Integer.toString(value), all.chance(value));
         return chances;
     }
 }

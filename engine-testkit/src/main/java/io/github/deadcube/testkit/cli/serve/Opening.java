@@ -21,14 +21,14 @@ import io.github.deadcube.testkit.cli.command.Ground;
 import io.github.deadcube.testkit.cli.command.House;
 import io.github.deadcube.testkit.cli.command.OrderFiles;
 import io.github.deadcube.testkit.cli.command.TeamFiles;
+import io.github.deadcube.testkit.cli.command.TeamsThatShip;
+import io.github.deadcube.testkit.cli.command.ThatShip;
 import io.github.deadcube.testkit.dice.SeededDice;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 
 /**
@@ -42,7 +42,7 @@ record Opening(GameState state, SessionTerms terms) {
     private static final String BATTLEFIELD = "battlefield";
     private static final int MOST_POINTS = 100_000;
 
-    static Opening of(Rules rules, OrderFiles orders, Request request) throws Fault {
+    static Opening of(Rules rules, OrderFiles orders, Folder files, Request request) throws Fault {
         request.only(
                 "game",
                 "setup",
@@ -54,19 +54,20 @@ record Opening(GameState state, SessionTerms terms) {
                 "starting",
                 "seed",
                 "dice",
-                "undoLooks");
+                "undoLooks",
+                "tokens");
         SessionTerms terms = terms(request);
         if (request.has("situation")) return new Opening(situation(rules, orders, request), terms);
-        Setup setup = agreed(orders, request);
-        if (request.has("teams")) setup = teams(request.of("teams", "A", "B"), setup);
+        Setup setup = agreed(orders, files, request);
+        if (request.has("teams")) setup = teams(request.of("teams", "A", "B"), setup, files);
         if (request.has("points")) setup = setup.withPoints(request.number("points", 1, MOST_POINTS));
         if (request.has("starting")) setup = setup.withStarting(Option.some(request.side("starting")));
         Either<Seq<SetupError>, GameState> begun = rules.start(orders.led(setup));
         return new Opening(begun(begun, request, request.has("setup") ? "setup" : Request.DO), terms);
     }
 
-    private static Setup agreed(OrderFiles orders, Request request) throws Fault {
-        Battlefield field = battlefield(request);
+    private static Setup agreed(OrderFiles orders, Folder files, Request request) throws Fault {
+        Battlefield field = battlefield(request, files);
         if (!request.has("setup")) return House.setup(edition(orders, request)).withBattlefield(field);
         if (request.has("edition")) throw request.wrong("edition", "a 'setup' has its ruleset");
         return request.read(
@@ -103,7 +104,7 @@ record Opening(GameState state, SessionTerms terms) {
         };
     }
 
-    private static Ruleset edition(OrderFiles orders, Request request) throws Fault {
+    static Ruleset edition(OrderFiles orders, Request request) throws Fault {
         String name = request.text("edition", THIRD);
         return orders.over(House.over(Shipped.all(Deadcube.edition(name)
                 .getOrElseThrow(() -> request.wrong(
@@ -112,24 +113,29 @@ record Opening(GameState state, SessionTerms terms) {
                                 + Deadcube.editions().mkString(", "))))));
     }
 
-    private static Battlefield battlefield(Request request) throws Fault {
+    private static Battlefield battlefield(Request request, Folder files) throws Fault {
         if (request.object(BATTLEFIELD))
             return request.read(
                     BATTLEFIELD,
                     SetupJson.readBattlefield(request.member(BATTLEFIELD).json()));
         String given = request.text(BATTLEFIELD, "open-street");
+        boolean ships = given.contains("\n") || ThatShip.called(given).isDefined();
+        String named = ships
+                ? given
+                : files.file(request, BATTLEFIELD, given, ThatShip.names().mkString(", "))
+                        .toString();
         Either<? extends Seq<?>, NamedBattlefield> read =
-                given.contains("\n") ? NamedBattlefield.read(given) : Ground.called(sound(request, BATTLEFIELD, given));
+                given.contains("\n") ? NamedBattlefield.read(given) : Ground.called(named);
         if (read.isLeft()) throw request.wrong(BATTLEFIELD, read.getLeft().mkString("; "));
         return read.get().battlefield();
     }
 
-    private static Setup teams(Request teams, Setup setup) throws Fault {
-        return Shipped.led(
-                setup.withTeamA(team(teams, "A", setup.ruleset())).withTeamB(team(teams, "B", setup.ruleset())));
+    private static Setup teams(Request teams, Setup setup, Folder files) throws Fault {
+        return Shipped.led(setup.withTeamA(team(teams, "A", setup.ruleset(), files))
+                .withTeamB(team(teams, "B", setup.ruleset(), files)));
     }
 
-    private static StrikeTeam team(Request teams, String side, Ruleset ruleset) throws Fault {
+    private static StrikeTeam team(Request teams, String side, Ruleset ruleset, Folder folder) throws Fault {
         if (teams.object(side))
             return teams.read(side, SetupJson.readTeam(teams.member(side).json()));
         String given = teams.text(side);
@@ -138,22 +144,12 @@ record Opening(GameState state, SessionTerms terms) {
             if (read.isLeft()) throw teams.wrong(side, read.getLeft().mkString("; "));
             return read.get().team();
         }
-        Path file = Path.of(sound(teams, side, given));
+        if (TeamsThatShip.called(given).isDefined())
+            return TeamsThatShip.called(given).get().team();
+        Path file = folder.file(teams, side, given, TeamsThatShip.names().mkString(", "));
         TeamFiles files = TeamFiles.open(Vector.of(file), edition -> ruleset);
         if (files.wrong().nonEmpty()) throw teams.wrong(side, files.wrong().mkString("; "));
         if (files.teams().size() != 1) throw teams.wrong(side, "one strike team is expected");
         return files.teams().head().team();
-    }
-
-    /** A name; of a file only if that can be read to its end. */
-    private static String sound(Request request, String member, String name) throws Fault {
-        try {
-            Path file = Path.of(name);
-            if (Files.exists(file) && !Files.isRegularFile(file))
-                throw request.wrong(member, "'" + name + "' is no file, but a folder or a device");
-            return name;
-        } catch (InvalidPathException e) {
-            throw request.wrong(member, "'" + name + "' is neither a text of several lines nor the name of a file");
-        }
     }
 }

@@ -23,6 +23,7 @@ import java.util.Map;
 record Request(Map<String, Member> members, String pointer, int column) {
     static final String DO = "do";
     static final String ID = "id";
+    static final String TOKEN = "token";
 
     private static final int HIGHEST = 1_000_000;
 
@@ -33,7 +34,10 @@ record Request(Map<String, Member> members, String pointer, int column) {
     /** Refuses members that a request has none of. */
     Request only(String... known) throws Fault {
         for (String name : members.keySet())
-            if (!name.equals(DO) && !name.equals(ID) && !Vector.of(known).contains(name))
+            if (!name.equals(DO)
+                    && !name.equals(ID)
+                    && !name.equals(TOKEN)
+                    && !Vector.of(known).contains(name))
                 throw wrong(name, "no such member is known here; there are " + String.join(", ", known));
         return this;
     }

@@ -26,8 +26,15 @@ final class Searches {
     private static final int MOST = 100_000;
 
     private final Rules rules;
-    private final Map<String, Searched> states = new LinkedHashMap<>();
+    private final Map<String, Held> states = new LinkedHashMap<>();
     private int handles;
+
+    /** A state and the token of who has it, empty if there is none: a state of one side tells the other what the first knows. */
+    private record Held(Searched state, String token) {
+        boolean of(Request request) throws Fault {
+            return Tokens.same(token, request.text(Request.TOKEN, ""));
+        }
+    }
 
     Searches(Rules rules) {
         this.rules = rules;
@@ -48,7 +55,7 @@ final class Searches {
     Map<String, Object> held(Searched state, Request request) throws Fault {
         if (states.size() >= MOST) throw request.wrong(Request.DO, MOST + " states are held: drop some first");
         String handle = "s" + ++handles;
-        states.put(handle, state);
+        states.put(handle, new Held(state, request.text(Request.TOKEN, "")));
         Map<String, Object> answer = Shown.object();
         answer.put("state", handle);
         return answer;
@@ -56,9 +63,12 @@ final class Searches {
 
     Searched of(Request request) throws Fault {
         String handle = request.text("state");
-        Searched state = states.get(handle);
-        if (state == null) throw request.wrong("state", "no state is called '" + handle + "'");
-        return state;
+        Held held = states.get(handle);
+        if (held == null || !held.of(request))
+            throw request.wrong(
+                    "state",
+                    "no state is called '" + handle + "'" + (request.has(Request.TOKEN) ? " by this token" : ""));
+        return held.state();
     }
 
     Map<String, Object> apply(Request request) throws Fault {
@@ -148,9 +158,16 @@ final class Searches {
         if (request.has("state")) {
             of(request);
             states.remove(request.text("state"));
-        } else states.clear();
+        } else for (String handle : own(request)) states.remove(handle);
         Map<String, Object> answer = Shown.object();
-        answer.put("states", states.size());
+        answer.put("states", own(request).size());
         return answer;
+    }
+
+    private Vector<String> own(Request request) throws Fault {
+        Vector<String> own = Vector.empty();
+        for (Map.Entry<String, Held> one : states.entrySet())
+            if (one.getValue().of(request)) own = own.append(one.getKey());
+        return own;
     }
 }

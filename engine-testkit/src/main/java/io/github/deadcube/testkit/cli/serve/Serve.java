@@ -11,10 +11,13 @@ import java.io.InputStreamReader;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /** {@code deadcube serve}: games for programs. */
@@ -31,6 +34,12 @@ public final class Serve implements Callable<Integer> {
     @Mixin
     private OrderFiles orders = new OrderFiles();
 
+    @Option(
+            names = "--files",
+            paramLabel = "FOLDER",
+            description = "Documents may name files in this folder, and in those below it. Without it they name none.")
+    private Optional<Path> folder = Optional.empty();
+
     private final Rules rules;
     private final InputStream in;
 
@@ -43,7 +52,14 @@ public final class Serve implements Callable<Integer> {
     @Override
     public Integer call() {
         House.setup(); // what is wrong with house rules is said at once, not in the midst of a game
-        Server server = new Server(rules, orders);
+        Folder files = Folder.NONE;
+        try {
+            if (folder.isPresent()) files = Folder.of(folder.get());
+        } catch (IOException e) {
+            spec.commandLine().getErr().println("--files: there is no folder " + folder.get() + ".");
+            return Exit.USAGE.code();
+        }
+        Server server = new Server(rules, orders, files);
         PrintWriter out = spec.commandLine().getOut();
         out.println(server.greeting());
         out.flush();

@@ -2,6 +2,7 @@ package io.github.deadcube.testkit.cli.serve;
 
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.record.Onlooker;
 import io.github.deadcube.core.session.Session;
 import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.cli.command.House;
@@ -15,6 +16,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.Supplier;
 
 /** Answers requests, a line each. What is wrong with one is said, and changes nothing. Belongs to one stream of lines. */
 public final class Server {
@@ -27,6 +29,7 @@ public final class Server {
     private final OrderFiles orders;
     private final Map<String, Table> tables = new LinkedHashMap<>();
     private final Searches searches;
+    private final Folder files;
     private int games;
     private int lines;
 
@@ -42,15 +45,17 @@ public final class Server {
      * A server without games.
      *
      * @param rules the engine
+     * @param files which files documents may name
      */
-    public Server(Rules rules) {
-        this(rules, new OrderFiles());
+    public Server(Rules rules, Folder files) {
+        this(rules, new OrderFiles(), files);
     }
 
     /** A server without games, whose leaders may have special orders out of files too. */
-    Server(Rules rules, OrderFiles orders) {
+    Server(Rules rules, OrderFiles orders, Folder files) {
         this.rules = rules;
         this.orders = orders;
+        this.files = files;
         this.searches = new Searches(rules);
         doings.put("start", this::start);
         doings.put("load", this::load);
@@ -75,7 +80,14 @@ public final class Server {
                         table(request.only("game", "side", "number", "faces")).submit(request, request.dice("faces")));
         doings.put("undo", request -> table(request.only("game", "to")).undo(request));
         doings.put("save", request -> table(request.only("game", "side")).save(request));
-        doings.put("schemas", request -> table(request.only("game")).schemas());
+        doings.put(
+                "advise",
+                request -> table(request.only("game", "side", "bot", "seed")).advice(request));
+        doings.put("schemas", this::schemas);
+        doings.put("editions", list(Lists::editions));
+        doings.put("teams", list(Lists::teams));
+        doings.put("battlefields", list(Lists::battlefields));
+        doings.put("houseRules", list(Lists::houseRules));
         doings.put(
                 "why", request -> state(request.only("game", "state", "choice")).why(rules, request));
         doings.put(
@@ -89,6 +101,7 @@ public final class Server {
         doings.put("complete", this::complete);
         doings.put("hold", request -> {
             Table table = table(request.only("game"));
+            table.tokens().keeper(request);
             return searches.held(new Searched(table.session().state(), table.shown()), request);
         });
         doings.put("apply", searches::apply);
@@ -151,12 +164,12 @@ public final class Server {
     }
 
     private Map<String, Object> start(Request request) throws Fault {
-        Opening opening = Opening.of(rules, orders, request);
+        Opening opening = Opening.of(rules, orders, files, request);
         return seated(request, Session.of(rules, opening.state(), opening.terms()));
     }
 
     private Map<String, Object> load(Request request) throws Fault {
-        request.only("game", "record", "seed", "dice", "undoLooks");
+        request.only("game", "record", "seed", "dice", "undoLooks", "tokens");
         Session session = Session.load(
                         rules, orders.over(House.registry()), request.text("record"), Opening.terms(request))
                 .getOrElseThrow(errors -> request.wrong("record", errors.mkString("; ")));
@@ -168,8 +181,8 @@ public final class Server {
             throw request.wrong(Request.DO, MOST_GAMES + " games are open: close some first");
         String name = request.text("game", "game" + (games + 1));
         if (tables.containsKey(name)) throw request.wrong("game", "a game is called '" + name + "' already");
+        Table table = Table.of(rules, session, Tokens.of(request));
         games++;
-        Table table = Table.of(rules, session);
         tables.put(name, table);
         Map<String, Object> answer = Shown.object();
         answer.put("game", name);
@@ -179,6 +192,23 @@ public final class Server {
         return answer;
     }
 
+    private static Doing list(Supplier<Map<String, Object>> list) {
+        return request -> {
+            request.only();
+            return list.get();
+        };
+    }
+
+    /** Of the game that is named, or the one that is open; else of one that ships. */
+    private Map<String, Object> schemas(Request request) throws Fault {
+        request.only("game", "edition");
+        boolean open = request.has("game") || !request.has("edition") && tables.size() == 1;
+        return Lists.schemas(
+                open
+                        ? table(request).session().state().position().game()
+                        : Lists.game(rules, Opening.edition(orders, request)));
+    }
+
     private Map<String, Object> choose(Request request) throws Fault {
         Table table = table(request.only("game", "side", "number", "choice"));
         return table.submit(request, request.choice("choice", table.shown().json()));
@@ -186,7 +216,9 @@ public final class Server {
 
     private Map<String, Object> complete(Request request) throws Fault {
         Table table = table(request.only("game", "side", "seed"));
-        return searches.completed(table.session().view(request.onlooker("side")), table.shown(), request);
+        Onlooker onlooker = request.onlooker("side");
+        table.tokens().onlooker(request, onlooker);
+        return searches.completed(table.session().view(onlooker), table.shown(), request);
     }
 
     private Map<String, Object> games() {
@@ -196,7 +228,7 @@ public final class Server {
     }
 
     private Map<String, Object> close(Request request) throws Fault {
-        table(request.only("game"));
+        table(request.only("game")).tokens().keeper(request);
         tables.remove(name(request));
         return games();
     }

@@ -51,5 +51,6 @@ record Shown(GameJson json) {
     static void agreed(Setup setup, Map<String, Object> answer) {
         answer.put("setup", new Raw(SetupJson.of(setup)));
         answer.put("battlefield", new Raw(SetupJson.of(setup.battlefield())));
+        answer.put("played", new Raw(SetupJson.played(setup)));
     }
 }

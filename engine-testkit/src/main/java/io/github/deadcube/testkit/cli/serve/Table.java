@@ -4,29 +4,26 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.json.JsonSchemas;
 import io.github.deadcube.core.record.Onlooker;
 import io.github.deadcube.core.session.Happened;
 import io.github.deadcube.core.session.Refused;
 import io.github.deadcube.core.session.Session;
+import io.github.deadcube.testkit.bot.Bots;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Map;
 
 /** One game that is served. */
-record Table(Rules rules, Session session, Shown shown) {
+record Table(Rules rules, Session session, Shown shown, Tokens tokens) {
     private static final String SIDE = "side";
-    private static final String ANSWER = "/io/github/deadcube/testkit/clients/answer.schema.json";
 
-    static Table of(Rules rules, Session session) {
-        return new Table(rules, session, Shown.of(session.state()));
+    static Table of(Rules rules, Session session, Tokens tokens) {
+        return new Table(rules, session, Shown.of(session.state()), tokens);
     }
 
     Setup setup() {
@@ -48,11 +45,12 @@ record Table(Rules rules, Session session, Shown shown) {
     }
 
     Map<String, Object> asked(Request request) throws Fault {
-        return asked(request.has(SIDE) ? Option.some(request.side(SIDE)) : Option.none());
+        return asked(tokens.seat(request));
     }
 
     Map<String, Object> view(Request request) throws Fault {
         Onlooker onlooker = request.onlooker(SIDE);
+        tokens.onlooker(request, onlooker);
         PlayerView now = session.view(onlooker);
         Map<String, Object> answer = Shown.object();
         answer.put("due", session.due());
@@ -66,7 +64,7 @@ record Table(Rules rules, Session session, Shown shown) {
 
     /** Who names no side answers for whoever is asked, and is told the next prompt, whosever it is. */
     Map<String, Object> submit(Request request, Input input) throws Fault {
-        Option<Side> side = request.has(SIDE) ? Option.some(request.side(SIDE)) : Option.none();
+        Option<Side> side = tokens.seat(request);
         int number = request.has("number") ? request.number("number", 1, Integer.MAX_VALUE) : session.due();
         Side who = side.orElse(session.whose()).getOrElse(Side.A);
         Either<Refused, Vector<Happened>> done = session.submit(who, number, input);
@@ -88,6 +86,7 @@ record Table(Rules rules, Session session, Shown shown) {
 
     Map<String, Object> events(Request request) throws Fault {
         Onlooker onlooker = request.onlooker(SIDE);
+        tokens.onlooker(request, onlooker);
         int since = request.has("since") ? request.number("since", 0, Integer.MAX_VALUE) : 0;
         Map<String, Object> answer = Shown.object();
         answer.put("due", session.due());
@@ -96,33 +95,39 @@ record Table(Rules rules, Session session, Shown shown) {
     }
 
     Map<String, Object> undo(Request request) throws Fault {
+        tokens.keeper(request);
         Option<Refused> no = session.undoTo(request.number("to", 0, Integer.MAX_VALUE));
         if (no.isDefined()) throw refused(request, no.get());
         return asked(Option.none());
     }
 
     Map<String, Object> save(Request request) throws Fault {
+        Option<Onlooker> onlooker = Option.none();
+        if (request.has(SIDE)) {
+            onlooker = Option.some(request.onlooker(SIDE));
+            tokens.onlooker(request, onlooker.get());
+        } else tokens.keeper(request);
         Map<String, Object> answer = Shown.object();
-        answer.put("record", request.has(SIDE) ? session.save(request.onlooker(SIDE)) : session.save());
+        answer.put("record", onlooker.fold(session::save, session::save));
         return answer;
     }
 
-    /** The schemas of the documents that are answered, and of the answers. */
-    Map<String, Object> schemas() {
-        Map<String, Object> all = Shown.object();
-        JsonSchemas.of(session.state().position().game()).forEach((name, schema) -> all.put(name, new Raw(schema)));
-        all.put("answer", Tree.value(ownSchema()));
+    /** What a bot by that name would choose for the side that is asked. */
+    Map<String, Object> advice(Request request) throws Fault {
+        Side side = tokens.seat(request).orElse(session.whose()).getOrElse(Side.A);
+        String name = request.text("bot");
+        if (!Bots.NAMES.contains(name))
+            throw request.wrong("bot", "one of " + Bots.NAMES.mkString(", ") + " is expected");
+        if (!(session.prompt(Onlooker.of(side)).getOrNull() instanceof Prompt.Decision decision))
+            throw request.wrong(SIDE, "side " + side + " has nothing to choose now");
+        long seed = request.has("seed") ? request.number("seed") : 1;
+        Choice choice = Bots.named(name, seed, side, rules).get().choose(session.view(Onlooker.of(side)), decision);
         Map<String, Object> answer = Shown.object();
-        answer.put("schemas", all);
+        answer.put("due", session.due());
+        answer.put("option", decision.options().indexOf(choice));
+        answer.put("text", choice.toString());
+        answer.put("choice", new Raw(shown.json().input(choice)));
         return answer;
-    }
-
-    private static String ownSchema() {
-        try (InputStream in = Table.class.getResourceAsStream(ANSWER)) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 
     /** A state that everybody knows as well as the true one: what may be asked about it tells nothing. */

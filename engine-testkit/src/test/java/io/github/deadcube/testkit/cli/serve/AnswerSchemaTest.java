@@ -33,6 +33,8 @@ class AnswerSchemaTest {
                     "{'do': 'choose', 'number': " + asked.get("due") + ", 'choice': " + option.get("choice") + "}");
         }
         assertThat(asked.at("/prompt/type").asText()).isEqualTo("finished");
+        for (String list : new String[] {"editions", "teams", "battlefields", "houseRules"})
+            assertThat(server.ask("{'do': '" + list + "'}").has(list)).isTrue();
         server.ask("{'do': 'save'}");
         server.ask("{'do': 'undo', 'to': 40}");
         server.ask("{'do': 'start', 'dice': 'players'}");
@@ -59,6 +61,8 @@ class AnswerSchemaTest {
                 + asked.get("due").asInt() / 2 + "}");
         server.ask("{'do': 'events', 'side': 'B', 'since': " + (asked.get("due").asInt() - 5) + "}");
         server.ask("{'do': 'why', 'choice': 'end turn'}");
+        assertThat(server.ask("{'do': 'advise', 'bot': 'skirmisher'}").has("choice"))
+                .isTrue();
         server.ask("{'do': 'odds', 'choice': " + option.get("choice") + "}");
         server.ask("{'do': 'destinations', 'model': '" + option.path("model").asText("A1") + "'}");
         String state = server.ask("{'do': 'hold'}").get("state").toString();

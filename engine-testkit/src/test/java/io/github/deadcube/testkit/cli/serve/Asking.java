@@ -14,8 +14,18 @@ import java.util.List;
 final class Asking {
     static final ObjectMapper JSON = new ObjectMapper();
 
-    private final Server server = new Server(Deadcube.rules());
-    private final List<String> said = new ArrayList<>(List.of(server.greeting()));
+    private final Server server;
+    private final List<String> said;
+
+    /** No files may be named. */
+    Asking() {
+        this(Folder.NONE);
+    }
+
+    Asking(Folder files) {
+        server = new Server(Deadcube.rules(), files);
+        said = new ArrayList<>(List.of(server.greeting()));
+    }
 
     /** Each line that the server has written. */
     List<String> said() {

@@ -37,7 +37,7 @@ class MalformedLineTest {
                 "{'do': 'start', 'seed': 1.5}|25|/seed|a whole number",
                 "{'do': 'start', 'seed': 99999999999999999999}|25|/seed|a whole number",
                 "{'do': 'start', 'dice': 'seed'}|1|/seed|it is missing: a whole number",
-                "{'do': 'start', 'battlefield': 'moon'}|32|/battlefield|There is no file moon.",
+                "{'do': 'start', 'battlefield': 'moon'}|32|/battlefield|nothing that ships is called 'moon'; there are open-street",
                 "{'do': 'start', 'battlefield': {'version': 1, 'width': 'x'}}|32|/battlefield|column 56: ''x'' is not understood; expected a whole number",
                 "{'do': 'start', 'setup': {'version': 1, 'punkte': 9}}|26|/setup|column 51: 'punkte' is not known; expected one of version",
                 "{'do': 'start', 'edition': 'ninth'}|28|/edition|no edition is called 'ninth'; there are third",

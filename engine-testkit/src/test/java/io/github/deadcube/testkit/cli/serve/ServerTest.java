@@ -4,12 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 class ServerTest {
     private final Asking server = new Asking();
@@ -134,7 +129,7 @@ class ServerTest {
     }
 
     @Test
-    void teamsAreNamesTextsFilesOrObjects(@TempDir Path folder) throws IOException {
+    void teamsAreNamesOrObjects() {
         JsonNode shipped =
                 ask("{'do': 'start', 'seed': 4, 'teams': {'A': 'kiln-road-breakers', 'B': 'ninth-sluice-crew'}}");
         assertThat(shipped.has("error")).as(shipped.toString()).isFalse();
@@ -144,17 +139,6 @@ class ServerTest {
         teams.set("A", shipped.at("/setup/teamA"));
         teams.set("B", shipped.at("/setup/teamB"));
         assertThat(server.asking(start.toString()).get("setup")).isEqualTo(shipped.get("setup"));
-        Path file = folder.resolve("field.txt");
-        Files.writeString(file, "nonsense\n", StandardCharsets.UTF_8);
-        assertThat(error("{'do': 'start', 'battlefield': '" + file + "'}"))
-                .startsWith("/battlefield: " + file + ", line 1");
-        assertThat(error("{'do': 'start', 'battlefield': '/dev/zero'}"))
-                .isEqualTo("/battlefield: '/dev/zero' is no file, but a folder or a device");
-    }
-
-    private String error(String line) {
-        JsonNode error = ask(line).get("error");
-        return error.path("member").asText() + ": " + error.get("what").asText();
     }
 
     @Test

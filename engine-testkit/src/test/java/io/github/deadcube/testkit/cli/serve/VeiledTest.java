@@ -99,6 +99,9 @@ class VeiledTest {
     }
 
     private static Table table(GameState begin, long seed) {
-        return Table.of(RULES, Session.of(RULES, begin, SessionTerms.with(SessionDice.seeded(seed, SeededDice::of))));
+        return Table.of(
+                RULES,
+                Session.of(RULES, begin, SessionTerms.with(SessionDice.seeded(seed, SeededDice::of))),
+                Tokens.NONE);
     }
 }

@@ -1,0 +1,152 @@
+package io.github.deadcube.core.json;
+
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.extend.Objective;
+import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.api.team.Statistic;
+import io.github.deadcube.api.team.StrikeTeam;
+import io.github.deadcube.api.team.Weapon;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/**
+ * What is played, as numbers and cubes: for who shows a game, and knows no card text.
+ *
+ * @param scenario what is fought for, on this battlefield and with these points
+ */
+record PlayedParts(Fought scenario, Team teamA, Team teamB) {
+    /**
+     * A scenario on a battlefield.
+     *
+     * @param rounds how many there are at most
+     * @param target the VPs that end the game
+     * @param items how many item tokens are placed
+     * @param intel the VPs that an intel token scores
+     * @param zones the two deployment zones, as ground cubes
+     * @param exits the cubes from which models may leave the battlefield
+     */
+    record Fought(
+            String name,
+            int rounds,
+            int target,
+            int items,
+            int intel,
+            Vector<Vector<Cube>> zones,
+            Vector<Goal> objectives,
+            Vector<Cube> exits) {}
+
+    /**
+     * An objective.
+     *
+     * @param cube where it lies
+     * @param vp what it scores
+     */
+    record Goal(Cube cube, int vp) {
+        static Goal of(Objective objective, Battlefield field) {
+            return new Goal(objective.place(field), objective.worth());
+        }
+    }
+
+    /** A strike team, each model in the order of its number. */
+    record Team(String name, ModelId leader, Vector<Model> models) {
+        static Team of(Side side, StrikeTeam team) {
+            return new Team(
+                    team.name(),
+                    new ModelId(side, team.leader()),
+                    team.members().zipWithIndex((card, i) -> Model.of(new ModelId(side, i + 1), card)));
+        }
+    }
+
+    /**
+     * A model's card.
+     *
+     * @param advance cubes of an ADVANCE
+     * @param sprint cubes of a SPRINT
+     * @param ranged the number that a RANGED die must reach; none if the model has no such skill
+     * @param size SZ
+     * @param vp what its death scores
+     * @param recon the number that its recon die must reach
+     * @param order the name of its special order
+     * @param equipment the item that it carries
+     */
+    record Model(
+            ModelId model,
+            String name,
+            int advance,
+            int sprint,
+            Option<Integer> ranged,
+            Option<Integer> fight,
+            Option<Integer> survive,
+            int armour,
+            int hitPoints,
+            int size,
+            int vp,
+            Option<Integer> recon,
+            Option<String> order,
+            Option<RuleId> equipment,
+            Vector<Gun> weapons,
+            Vector<String> keywords) {
+        static Model of(ModelId id, Profile card) {
+            return new Model(
+                    id,
+                    card.name(),
+                    card.advance(),
+                    card.sprint(),
+                    number(card.ranged()),
+                    number(card.fight()),
+                    number(card.survive()),
+                    card.armour(),
+                    card.hitPoints(),
+                    card.size(),
+                    card.worth(),
+                    number(card.recon()),
+                    card.order(),
+                    card.equipment(),
+                    card.weapons().map(Gun::of),
+                    card.keywords().map(Keyword::toString));
+        }
+
+        private static Option<Integer> number(Statistic statistic) {
+            return Option.when(statistic.exists(), statistic::target);
+        }
+    }
+
+    /**
+     * A weapon.
+     *
+     * @param range cubes; none in close combat
+     */
+    record Gun(String name, Option<Integer> range, int ap, Vector<String> keywords) {
+        static Gun of(Weapon weapon) {
+            return new Gun(
+                    weapon.name(),
+                    Option.when(!weapon.closeCombat(), weapon.range()),
+                    weapon.ap(),
+                    weapon.keywords().map(Keyword::toString));
+        }
+    }
+
+    static PlayedParts of(Setup setup) {
+        Scenario scenario = setup.scenario();
+        Battlefield field = setup.battlefield();
+        return new PlayedParts(
+                new Fought(
+                        scenario.name(),
+                        scenario.rounds(),
+                        scenario.target(setup.points()),
+                        scenario.items(),
+                        scenario.intel(),
+                        scenario.zones(field),
+                        scenario.objectives(field).map(objective -> Goal.of(objective, field)),
+                        scenario.exits(field)),
+                Team.of(Side.A, setup.teamA()),
+                Team.of(Side.B, setup.teamB()));
+    }
+}

@@ -1,0 +1,47 @@
+package io.github.deadcube.testkit.cli.serve;
+
+import io.vavr.control.Option;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+
+/**
+ * The files that documents may name: those in one folder, or none.
+ *
+ * @param root the folder without links
+ */
+public record Folder(Option<Path> root) {
+    /** No file may be named. */
+    public static final Folder NONE = new Folder(Option.none());
+
+    /** A folder of files that may be named. */
+    public static Folder of(Path folder) throws IOException {
+        return new Folder(Option.some(folder.toRealPath()));
+    }
+
+    /** A file that may be read to its end; what lies outside is answered as what does not exist. */
+    Path file(Request request, String member, String name, String names) throws Fault {
+        if (root.isEmpty())
+            throw request.wrong(
+                    member,
+                    "nothing that ships is called '" + name + "'; there are " + names
+                            + ". Files are read with 'serve --files FOLDER' alone");
+        try {
+            Path file = root.get().resolve(name).toRealPath();
+            if (!file.startsWith(root.get())) throw missing(request, member, name, names);
+            if (!Files.isRegularFile(file))
+                throw request.wrong(member, "'" + name + "' is no file, but a folder or a device");
+            return file;
+        } catch (IOException e) {
+            throw missing(request, member, name, names);
+        } catch (InvalidPathException e) {
+            throw request.wrong(member, "'" + name + "' is neither a text of several lines nor the name of a file");
+        }
+    }
+
+    private static Fault missing(Request request, String member, String name, String names) {
+        return request.wrong(
+                member, "no file of the folder is called '" + name + "', and nothing that ships; there are " + names);
+    }
+}
