@@ -10,6 +10,7 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.json.JsonError;
 import io.github.deadcube.core.json.OrdersJson;
 import io.github.deadcube.core.notation.OrderText;
 import io.github.deadcube.core.notation.StateText;
@@ -22,6 +23,7 @@ import io.github.deadcube.testkit.dice.SeededDice;
 import io.github.deadcube.testkit.dice.SplitMix64;
 import io.github.deadcube.testkit.match.Bot;
 import io.github.deadcube.testkit.match.Match;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import net.jqwik.api.ForAll;
@@ -49,6 +51,29 @@ class DrawnOrdersPropertyTest {
         Order order = DrawnOrder.of(seed);
         assertThat(OrderText.read(OrderText.write(order).get())).isEqualTo(Either.right(order));
         assertThat(OrdersJson.read(OrdersJson.of(Vector.of(order)).get())).isEqualTo(Either.right(Vector.of(order)));
+    }
+
+    @Property
+    @Tries(build = 300, thorough = 20_000)
+    void aFileThatIsDamagedIsReadOrRefused(@ForAll long seed) {
+        SplitMix64 chance = new SplitMix64(seed);
+        StringBuilder text = new StringBuilder(TwentyOrdersTest.TEXT);
+        for (int n = 1 + chance.below(4); n > 0; n--) {
+            int at = chance.below(text.length() - 40);
+            String other = TwentyOrdersTest.TEXT.substring(at, at + chance.below(12));
+            int to = chance.below(text.length() - 40);
+            text.replace(to, to + chance.below(12), other);
+        }
+        Either<Seq<JsonError>, Vector<Order>> read = OrdersJson.read(text.toString());
+        if (read.isRight())
+            assertThat(OrdersJson.read(OrdersJson.of(read.get()).get())).isEqualTo(read);
+        else assertThat(read.getLeft()).isNotEmpty().allSatisfy(DrawnOrdersPropertyTest::said);
+    }
+
+    private static void said(JsonError error) {
+        assertThat(error.error().line()).isPositive();
+        assertThat(error.error().fault()).isNotBlank();
+        assertThat(error.error().expected()).isNotBlank();
     }
 
     @Property
