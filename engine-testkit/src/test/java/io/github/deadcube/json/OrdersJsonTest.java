@@ -20,6 +20,7 @@ import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.util.List;
+import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -142,7 +143,8 @@ class OrdersJsonTest {
                 "\"pinned\" | {\"type\": \"prints\", \"keyword\": \"Beast (1)\"} | /orders/0/modes/0/whom/conditions/0/keyword | such as BEAST",
                 "\"until\": \"round\" | \"later\": {\"moment\": \"active\", \"effects\": [\"rises\"]} | /orders/0/modes/0/later/moment | one of command, endPhase",
                 "\"until\": \"round\" | \"later\": {\"moment\": \"command\"} | /orders/0/modes/0/later | 'effects' is empty",
-                "\"until\": \"round\" | \"later\": {\"moment\": \"command\", \"effects\": [{\"type\": \"steps\"}]} | /orders/0/modes/0/later/effects | nothing that happens later",
+                "\"until\": \"round\" | \"later\": {\"moment\": \"command\", \"effects\": [{\"type\": \"steps\"}]} | /orders/0/modes/0/later/effects | 'steps' is nothing that happens later",
+                "\"until\": \"round\" | \"later\": {\"moment\": \"command\", \"effects\": [\"turned\"]} | /orders/0/modes/0/later/effects | 'turned' is nothing that happens later",
                 "\"One die more.\" | \"One\\ndie.\" | /orders/0/text | without line ends",
                 "\"Steady\" | \"Steady #1\" | /orders/0/name | quotation marks",
                 "\"version\": 1 | \"version\": 2 | /version | version 1",
@@ -155,6 +157,19 @@ class OrdersJsonTest {
                 assertThat(error.pointer()).isEqualTo(pointer);
                 assertThat(error.toString()).contains(said);
             });
+    }
+
+    @Test
+    void nobodyIsMovedOrKilledInTheMidstOfATest() {
+        for (String acts : List.of(
+                "{\"type\": \"costs\", \"hitPoints\": 1}",
+                "{\"type\": \"frees\", \"kind\": \"shoot\"}",
+                "{\"type\": \"upTo\", \"times\": 2, \"effect\": {\"type\": \"steps\"}}"))
+            for (String moment : List.of("beforeTest", "inTest"))
+                assertThat(errors(effect(acts).replace("\"active\"", "\"" + moment + "\"")))
+                        .map(JsonError::toString)
+                        .singleElement(InstanceOfAssertFactories.STRING)
+                        .contains("/orders/0/modes/0/moments: ", "in the midst of a test; expected another moment");
     }
 
     @Test
@@ -215,8 +230,7 @@ class OrdersJsonTest {
 
     @Test
     void whatIsOfAnApplicationsOwnIsNotWritten() {
-        record Own() implements Effect {}
-        Effect own = new Own();
+        Effect own = new Effect() {};
         Mode mode = Mode.at(Moment.ACTIVE);
         for (Mode strange : List.of(
                 mode.doing(own),

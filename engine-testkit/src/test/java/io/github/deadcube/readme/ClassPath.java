@@ -18,9 +18,10 @@ import picocli.CommandLine;
 public final class ClassPath {
     private ClassPath() {}
 
-    /** What an application depends on. */
-    static String ofTheEngine() {
-        return homes(Stream.of(Rules.class, Deadcube.class, List.class, Function1.class));
+    /** What an application depends on, and what else it needs. */
+    static String ofTheEngine(Class<?>... more) {
+        return homes(
+                Stream.concat(Stream.of(Rules.class, Deadcube.class, List.class, Function1.class), Stream.of(more)));
     }
 
     /** The three modules and Vavr, and what else is asked for. */

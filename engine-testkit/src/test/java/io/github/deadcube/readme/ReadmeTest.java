@@ -2,6 +2,7 @@ package io.github.deadcube.readme;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.core.JsonFactory;
 import io.github.deadcube.testkit.script.Script;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -35,13 +36,19 @@ class ReadmeTest {
     @Test
     void theGuideToEmbeddingRuns(@TempDir Path folder) throws IOException, InterruptedException {
         List<String> programs = programs(".github/EMBEDDING.md");
-        assertThat(programs).hasSize(3);
+        assertThat(programs).hasSize(4);
         assertThat(run(written(programs.get(0), folder)))
                 .contains(" is not due: the game waits for input ", "goes on with input ", "seen by B");
         assertThat(run(written(programs.get(1), folder)))
                 .contains("no such seat, or no number of an input")
                 .matches("(?s)(taken\\R){8,}.*");
         assertThat(run(written(programs.get(2), folder))).contains("initiative A");
+        assertThat(run(written(programs.get(3), folder), JsonFactory.class).lines())
+                .containsExactly(
+                        "true",
+                        "line 4, column 85: /orders/0/modes/0/effects/0/skills/0: 'survival' is not understood; expected one of"
+                                + " ranged, fight, survive",
+                        "goes on with Steady");
     }
 
     private static List<String> programs(String file) throws IOException {
@@ -57,9 +64,9 @@ class ReadmeTest {
     }
 
     /** Java compiles a single source file by itself before it runs it. */
-    private static String run(Path source) throws IOException, InterruptedException {
-        Process process =
-                Java.machine("-cp", ClassPath.ofTheEngine(), source.toString()).start();
+    private static String run(Path source, Class<?>... more) throws IOException, InterruptedException {
+        Process process = Java.machine("-cp", ClassPath.ofTheEngine(more), source.toString())
+                .start();
         String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertThat(process.waitFor()).as(output).isZero();
         return output.strip();

@@ -4,9 +4,12 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.extend.KeywordRule;
+import io.github.deadcube.api.extend.KeywordRule.Bearer;
 import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.extend.SpecialOrder;
+import io.github.deadcube.api.order.Effect;
+import io.github.deadcube.api.order.Mode;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
@@ -74,6 +77,20 @@ final class LibraryCheck {
         for (Keyword keyword : data.keywords().flatMap(k -> Vector.of(k).appendAll(k.nested())))
             if (!library.knows(keyword.name()))
                 error(RuleIds.KT_1, "it has the special order " + order.name() + ", but no rule for " + keyword);
+        for (Keyword keyword : data.keywords().distinct()) brackets(order, keyword);
+        for (Weapon weapon : data.modes().flatMap(Mode::effects).flatMap(Effect::weapon))
+            WeaponName.fault(weapon.name()).forEach(fault -> error(order.rule(), fault));
+    }
+
+    /** KT-1: what stands in the brackets of a keyword that an order lends is what a card may print there. */
+    private void brackets(SpecialOrder order, Keyword keyword) {
+        for (KeywordRule rule : library.keyword(keyword.name()))
+            if (Vector.of(Bearer.MODEL, Bearer.RANGED_WEAPON, Bearer.CLOSE_COMBAT_WEAPON)
+                    .forAll(bearer -> rule.fault(keyword, bearer).isDefined()))
+                error(
+                        rule.rule(),
+                        "the special order " + order.name() + " lends '" + keyword + "': "
+                                + rule.fault(keyword, Bearer.MODEL).get());
     }
 
     /** What an item fires, or gives its carrier, is a keyword like any other. */

@@ -36,7 +36,7 @@ final class Cases extends Codec {
     Node write(Object value, Vocabulary vocabulary) {
         if (value instanceof Enum<?> constant && enums.contains(constant.getDeclaringClass()))
             return Codecs.constants(constant.getDeclaringClass()).write(value, vocabulary);
-        String name = Names.ofCase(value.getClass());
+        String name = value instanceof Record ? Names.ofCase(value.getClass()) : "";
         if (records.get(name) != value.getClass()) throw new UnknownKind(value.getClass());
         return Codecs.parts(value.getClass()).write(value, name, vocabulary);
     }

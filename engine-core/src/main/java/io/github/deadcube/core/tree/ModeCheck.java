@@ -2,6 +2,7 @@ package io.github.deadcube.core.tree;
 
 import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.order.Changes;
+import io.github.deadcube.api.order.Costs;
 import io.github.deadcube.api.order.Discards;
 import io.github.deadcube.api.order.Effect;
 import io.github.deadcube.api.order.Frees;
@@ -15,6 +16,7 @@ import io.vavr.collection.Vector;
 
 /** ORD: what is wrong with one mode of a special order, or with what it does later. */
 final class ModeCheck {
+    private static final Vector<Moment<?>> IN_TESTS = Vector.of(Moment.BEFORE_TEST, Moment.IN_TEST);
     private static final String EFFECTS = "effects";
     private static final String MOMENTS = "moments";
 
@@ -40,10 +42,23 @@ final class ModeCheck {
             Effect inner = effect instanceof UpTo often ? often.effect() : effect;
             if (inner instanceof Relieves) only(Moment.DIED, effect, "'relieves'");
         }
+        if (mode.moments().exists(IN_TESTS::contains)) inTests();
         repeated();
         aimed();
         if (mode.effects().count(effect -> effect.weapon().isDefined()) > 1)
             wrong(EFFECTS, "the mode describes two weapons", "one, or a mode for each");
+    }
+
+    /** ORD-2: who is about to be tested, and the other one, are where they are. */
+    private void inTests() {
+        for (Effect effect : mode.effects()) {
+            Effect inner = effect instanceof UpTo often ? often.effect() : effect;
+            if (inner instanceof Costs || inner instanceof Frees || inner instanceof Steps)
+                wrong(
+                        MOMENTS,
+                        "'" + word(inner) + "' would move or kill a model in the midst of a test",
+                        "another moment, such as 'declared'");
+        }
     }
 
     private void only(Moment<?> moment, Effect effect, String name) {
@@ -73,9 +88,13 @@ final class ModeCheck {
             if (effect.lends() || acts || inner instanceof Relieves || inner == Changes.TURNED)
                 wrong(
                         EFFECTS,
-                        "'" + Names.ofCase(inner.getClass()) + "' is nothing that happens later",
+                        "'" + word(inner) + "' is nothing that happens later",
                         "costs, heals, markerOff, markerOn, pinned or rises");
         }
+    }
+
+    private static String word(Effect effect) {
+        return effect instanceof Enum<?> constant ? Constants.word(constant.name()) : Names.ofCase(effect.getClass());
     }
 
     private void wrong(String part, String fault, String expected) {

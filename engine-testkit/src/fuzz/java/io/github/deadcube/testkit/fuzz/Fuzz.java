@@ -31,6 +31,7 @@ public final class Fuzz {
             SetupJsonFuzz.class,
             BattlefieldJsonFuzz.class,
             TeamJsonFuzz.class,
+            OrdersJsonFuzz.class,
             RecordJsonFuzz.class,
             ServeFuzz.class,
             PlaythroughFuzz.class,

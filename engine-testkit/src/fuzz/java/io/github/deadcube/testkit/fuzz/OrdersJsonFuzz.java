@@ -1,0 +1,21 @@
+package io.github.deadcube.testkit.fuzz;
+
+import com.code_intelligence.jazzer.api.FuzzedDataProvider;
+import io.github.deadcube.core.json.JsonError;
+import io.github.deadcube.core.json.OrdersJson;
+import io.github.deadcube.core.notation.OrderText;
+
+/** Special orders are read or refused, as a file and as a line; what is read reads as the same again. */
+public final class OrdersJsonFuzz {
+    private OrdersJsonFuzz() {}
+
+    /** One text. */
+    public static void fuzzerTestOneInput(FuzzedDataProvider data) {
+        String text = data.consumeRemainingAsString();
+        Documents.again(
+                text,
+                file -> OrdersJson.read(file).mapLeft(errors -> errors.map(JsonError::error)),
+                orders -> OrdersJson.of(orders).get());
+        Documents.again(text, OrderText::read, order -> OrderText.write(order).get());
+    }
+}
