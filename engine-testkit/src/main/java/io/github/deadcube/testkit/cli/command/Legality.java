@@ -29,7 +29,8 @@ public final class Legality {
         Ruleset led =
                 Shipped.led(House.setup(rules).withTeamA(team).withTeamB(team)).ruleset();
         Seq<SetupError> faults = Deadcube.faults(team, led);
-        Vector<String> lines = faults.map(SetupError::toString).toVector();
+        Vector<String> lines = faults.map(fault -> fault.toString().replaceFirst("^team, ", ""))
+                .toVector();
         StrikeTeam translated = Deadcube.translated(team, led).team();
         boolean helps = Deadcube.faults(translated, led).size() < faults.size();
         return helps ? lines.append(ADVICE + led) : lines;

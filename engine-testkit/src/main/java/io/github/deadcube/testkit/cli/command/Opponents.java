@@ -78,7 +78,7 @@ public final class Opponents {
     /** Cards of another edition that a translation would make playable are refused with that advice. */
     private static Either<Vector<String>, Setup> readable(Setup setup) {
         Vector<String> faults = Vector.of(setup.teamA(), setup.teamB())
-                .flatMap(team -> advised(team, setup.ruleset()).map(fault -> team + ", " + fault));
+                .flatMap(team -> advised(team, setup.ruleset()).map(fault -> team + ": " + fault));
         return faults.isEmpty() ? Either.right(setup) : Either.left(faults.distinct());
     }
 

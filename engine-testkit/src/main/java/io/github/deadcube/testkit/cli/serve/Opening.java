@@ -19,6 +19,7 @@ import io.github.deadcube.core.text.SituationText;
 import io.github.deadcube.core.text.TextError;
 import io.github.deadcube.testkit.cli.command.Ground;
 import io.github.deadcube.testkit.cli.command.House;
+import io.github.deadcube.testkit.cli.command.Legality;
 import io.github.deadcube.testkit.cli.command.TeamFiles;
 import io.github.deadcube.testkit.dice.SeededDice;
 import io.github.deadcube.testkit.shipped.Shipped;
@@ -35,8 +36,9 @@ import java.nio.file.Path;
  *
  * @param state nothing is played yet
  * @param terms how it is played
+ * @param illegal what makes its teams illegal, a line each, as far as their cards' categories are said
  */
-record Opening(GameState state, SessionTerms terms) {
+record Opening(GameState state, SessionTerms terms, Vector<String> illegal) {
     private static final String THIRD = "third";
     private static final String BATTLEFIELD = "battlefield";
     private static final int MOST_POINTS = 100_000;
@@ -55,13 +57,32 @@ record Opening(GameState state, SessionTerms terms) {
                 "dice",
                 "undoLooks");
         SessionTerms terms = terms(request);
-        if (request.has("situation")) return new Opening(situation(rules, request), terms);
+        if (request.has("situation")) return new Opening(situation(rules, request), terms, Vector.empty());
         Setup setup = agreed(request);
-        if (request.has("teams")) setup = teams(request.of("teams", "A", "B"), setup);
+        Vector<ChosenTeam> chosen = Vector.empty();
+        if (request.has("teams")) {
+            Request teams = request.of("teams", "A", "B");
+            Either<StrikeTeam, ChosenTeam> one = team(teams, "A", setup.ruleset());
+            Either<StrikeTeam, ChosenTeam> other = team(teams, "B", setup.ruleset());
+            setup = Shipped.led(setup.withTeamA(played(one)).withTeamB(played(other)));
+            chosen = one.toVector().appendAll(other);
+        }
         if (request.has("points")) setup = setup.withPoints(request.number("points", 1, MOST_POINTS));
         if (request.has("starting")) setup = setup.withStarting(Option.some(request.side("starting")));
         Either<Seq<SetupError>, GameState> begun = rules.start(setup);
-        return new Opening(begun(begun, request, request.has("setup") ? "setup" : Request.DO), terms);
+        GameState state = begun(begun, request, request.has("setup") ? "setup" : Request.DO);
+        return new Opening(state, terms, illegal(chosen, request, setup.points()));
+    }
+
+    /** TEAM-9: by the limits of the edition that is asked for, or by their own. */
+    private static Vector<String> illegal(Vector<ChosenTeam> teams, Request request, int points) throws Fault {
+        Option<String> edition = request.has("edition") ? Option.some(request.text("edition", THIRD)) : Option.none();
+        return teams.flatMap(team ->
+                Legality.faults(team, Vector.empty(), edition, points).map(fault -> team + " is not legal: " + fault));
+    }
+
+    private static StrikeTeam played(Either<StrikeTeam, ChosenTeam> team) {
+        return team.fold(strike -> strike, ChosenTeam::team);
     }
 
     private static Setup agreed(Request request) throws Fault {
@@ -121,25 +142,23 @@ record Opening(GameState state, SessionTerms terms) {
         return read.get().battlefield();
     }
 
-    private static Setup teams(Request teams, Setup setup) throws Fault {
-        return Shipped.led(
-                setup.withTeamA(team(teams, "A", setup.ruleset())).withTeamB(team(teams, "B", setup.ruleset())));
-    }
-
-    private static StrikeTeam team(Request teams, String side, Ruleset ruleset) throws Fault {
+    /** A document says nothing of categories and points; a text, a file and a name do. */
+    private static Either<StrikeTeam, ChosenTeam> team(Request teams, String side, Ruleset ruleset) throws Fault {
         if (teams.object(side))
-            return teams.read(side, SetupJson.readTeam(teams.member(side).json()));
+            return Either.left(
+                    teams.read(side, SetupJson.readTeam(teams.member(side).json())));
         String given = teams.text(side);
         if (given.contains("\n")) {
             Either<Seq<TextError>, ChosenTeam> read = TeamText.read(given, Vector.empty());
             if (read.isLeft()) throw teams.wrong(side, read.getLeft().mkString("; "));
-            return read.get().team();
+            return Either.right(read.get());
         }
         Path file = Path.of(sound(teams, side, given));
         TeamFiles files = TeamFiles.open(Vector.of(file), edition -> ruleset);
-        if (files.wrong().nonEmpty()) throw teams.wrong(side, files.wrong().mkString("; "));
+        if (files.blocking().nonEmpty())
+            throw teams.wrong(side, files.blocking().mkString("; "));
         if (files.teams().size() != 1) throw teams.wrong(side, "one strike team is expected");
-        return files.teams().head().team();
+        return Either.right(files.teams().head());
     }
 
     /** A name; of a file only if that can be read to its end. */

@@ -12,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /** {@code deadcube serve}: games for programs. */
@@ -25,6 +26,12 @@ public final class Serve implements Callable<Integer> {
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
+    @Option(
+            names = "--legal",
+            description =
+                    "Refuses games between teams that are not legal (TEAM-9); without it their answers tell what is wrong.")
+    private boolean legal;
+
     private final Rules rules;
     private final InputStream in;
 
@@ -36,7 +43,7 @@ public final class Serve implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Server server = new Server(rules);
+        Server server = new Server(rules, legal);
         PrintWriter out = spec.commandLine().getOut();
         out.println(server.greeting());
         out.flush();

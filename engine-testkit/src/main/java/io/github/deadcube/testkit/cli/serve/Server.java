@@ -23,6 +23,7 @@ public final class Server {
     private static final int MOST_GAMES = 1000;
 
     private final Rules rules;
+    private final boolean legal;
     private final Map<String, Table> tables = new LinkedHashMap<>();
     private final Searches searches;
     private int games;
@@ -42,7 +43,13 @@ public final class Server {
      * @param rules the engine
      */
     public Server(Rules rules) {
+        this(rules, false);
+    }
+
+    /** A server without games that refuses illegal teams, or tells of them. */
+    Server(Rules rules, boolean legal) {
         this.rules = rules;
+        this.legal = legal;
         this.searches = new Searches(rules);
         doings.put("start", this::start);
         doings.put("load", this::load);
@@ -144,7 +151,12 @@ public final class Server {
 
     private Map<String, Object> start(Request request) throws Fault {
         Opening opening = Opening.of(rules, request);
-        return seated(request, Session.of(rules, opening.state(), opening.terms()));
+        if (legal && opening.illegal().nonEmpty())
+            throw request.wrong("teams", opening.illegal().mkString("; "));
+        Map<String, Object> answer = seated(request, Session.of(rules, opening.state(), opening.terms()));
+        if (opening.illegal().nonEmpty())
+            answer.put("illegal", opening.illegal().asJava());
+        return answer;
     }
 
     private Map<String, Object> load(Request request) throws Fault {
