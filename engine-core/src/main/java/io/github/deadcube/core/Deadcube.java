@@ -140,6 +140,18 @@ public final class Deadcube {
     }
 
     /**
+     * What {@code start} would say of a strike team by itself (SET-1, KT-10, KT-19). Whether it is legal is asked of {@link
+     * io.github.deadcube.core.team.TeamCheck}.
+     *
+     * @param team any team
+     * @param ruleset the rules that it is to be played by
+     * @return everything that is wrong with it and its cards, each with its model; empty if a game can start with it
+     */
+    public static Seq<SetupError> faults(StrikeTeam team, Ruleset ruleset) {
+        return Setups.faults(team, ruleset);
+    }
+
+    /**
      * The rules of others that lie on the class path or the module path.
      *
      * @return all that {@link ServiceLoader} finds, ordered by the names of their classes, the same on every machine

@@ -197,7 +197,7 @@ class BadFilesTest {
                 + link("b0") + "</entryLinks></selectionEntry></selectionEntries><sharedSelectionEntries>" + entries
                 + "</sharedSelectionEntries></catalogue>";
         assertThat(faults(Samples.SYSTEM, Samples.written(folder, "x.cat", list)))
-                .anyMatch(f -> f.contains("more than 100000 entries are linked"));
+                .anyMatch(f -> f.contains("more than 100000 entries and profiles are linked"));
     }
 
     @Test
@@ -205,7 +205,7 @@ class BadFilesTest {
         Path dirty = Samples.changed(folder, Samples.LIST, "targetId=\"w-mortar\"", "targetId=\"w-none\"");
         assertThat(faults(Samples.SYSTEM, dirty))
                 .containsExactly(
-                        "rust-choir.cat, line 129: Mortar: this link leads to no entry; what is linked is not read");
+                        "rust-choir.cat, line 129: Mortar: this link leads to no entry; what is linked is not read (in Rigger)");
     }
 
     @Test

@@ -1,12 +1,17 @@
 package io.github.deadcube.core.battlescribe;
 
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.core.team.CategoryLimit;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ForceList;
 import io.github.deadcube.core.team.ListedCard;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.nio.file.Path;
+import java.util.NavigableSet;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.DoubleConsumer;
 import java.util.function.Function;
 
@@ -21,14 +26,17 @@ import java.util.function.Function;
  * }</pre>
  */
 public final class BattleScribe {
-    private final Function<String, Ruleset> rulesets;
+    private final ReadingTerms terms;
     private final Findings findings = new Findings();
+    /** The cards of each game system that lists name, read once. */
+    private final SortedMap<String, Vector<ListedCard>> common = new TreeMap<>();
+
     private Vector<Content> contents = Vector.empty();
     private Vector<ForceList> lists = Vector.empty();
     private Vector<ChosenTeam> teams = Vector.empty();
 
-    private BattleScribe(Function<String, Ruleset> rulesets) {
-        this.rulesets = rulesets;
+    private BattleScribe(ReadingTerms terms) {
+        this.terms = terms;
     }
 
     /**
@@ -65,31 +73,65 @@ public final class BattleScribe {
      * @return all that could be read
      */
     public static Reading read(Vector<Path> files, Function<String, Ruleset> rulesets, DoubleConsumer progress) {
-        return new BattleScribe(rulesets).all(files, progress);
+        return read(files, ReadingTerms.of(rulesets).withProgress(progress));
+    }
+
+    /**
+     * Reads files, each list with the game system that it names: of several revisions of it with its own, else with the next later one.
+     * Never throws for what is in them.
+     *
+     * @param files in any order, each of at most 16 MB unzipped
+     * @param terms by which rules, and with which game systems beside
+     * @return all that could be read
+     */
+    public static Reading read(Vector<Path> files, ReadingTerms terms) {
+        return new BattleScribe(terms).all(files);
     }
 
     /** Each file is parsed, and then, since catalogues need their systems, understood. */
-    private Reading all(Vector<Path> files, DoubleConsumer progress) {
+    private Reading all(Vector<Path> files) {
         double steps = 2.0 * files.size();
         int done = 0;
         Vector<Element> roots = Vector.empty();
         for (Path file : files) {
-            roots = roots.appendAll(root(file));
-            progress.accept(++done / steps);
+            roots = roots.appendAll(root(file, findings));
+            terms.progress().accept(++done / steps);
         }
-        Vector<Element> systems = roots.filter(root -> root.name().equals("gameSystem"));
+        Vector<Element> beside = beside(roots);
+        beside.forEach(system -> findings.ofList(() -> system(system)));
+        Vector<Element> systems = roots.filter(BattleScribe::isSystem).appendAll(beside);
         for (Element root : roots) {
             understand(root, systems);
-            progress.accept(++done / steps);
+            terms.progress().accept(++done / steps);
         }
         return new Reading(contents, lists, teams, findings.all());
     }
 
+    private static boolean isSystem(Element root) {
+        return root.name().equals("gameSystem");
+    }
+
+    /** Those that lists name and that are not among the files. What is wrong with the others concerns no list. */
+    private Vector<Element> beside(Vector<Element> roots) {
+        Vector<Element> given = roots.filter(BattleScribe::isSystem);
+        Vector<Element> alone = roots.filter(root ->
+                root.name().equals("catalogue") && Systems.named(root, given).isEmpty());
+        if (alone.isEmpty()) return Vector.empty();
+        Findings unread = new Findings();
+        Vector<Element> lying =
+                terms.beside().flatMap(file -> root(file, unread)).filter(BattleScribe::isSystem);
+        Vector<Element> named = lying.filter(
+                system -> alone.exists(list -> Systems.named(list, lying).contains(system)));
+        if (alone.exists(list -> Systems.named(list, named).isEmpty()))
+            unread.all().forEach(refused -> findings.refused(refused.file(), refused.line(), refused.what()));
+        return named;
+    }
+
     private void understand(Element root, Vector<Element> systems) {
         switch (root.name()) {
-            case "gameSystem" -> contents = contents.append(system(root));
-            case "catalogue" -> lists = lists.appendAll(catalogue(root, systems));
-            case "roster" -> teams = teams.appendAll(roster(root));
+            case "gameSystem" -> findings.ofList(() -> system(root));
+            case "catalogue" -> findings.ofList(() -> catalogue(root, systems));
+            case "roster" -> roster(root);
             default ->
                 findings.refused(
                         root.file(),
@@ -98,51 +140,95 @@ public final class BattleScribe {
         }
     }
 
-    private Option<Element> root(Path file) {
+    private static Option<Element> root(Path file, Findings refused) {
         String name = Option.of(file.getFileName()).map(Path::toString).getOrElse(file.toString());
         return DataFile.read(file)
-                .peekLeft(fault -> findings.refused(name, 0, fault))
+                .peekLeft(fault -> refused.refused(name, 0, fault))
                 .toOption()
                 .flatMap(bytes -> (Json.begins(bytes) ? Json.read(name, bytes) : Xml.read(name, bytes))
-                        .peekLeft(refused -> findings.refused(name, refused.line(), refused.what()))
+                        .peekLeft(fault -> refused.refused(name, fault.line(), fault.what()))
                         .toOption());
     }
 
-    private Content system(Element system) {
-        ListReader reader = new ListReader(system, Option.none(), ruleset(system), findings);
-        return reader.content(Published.by(system), reader.cards().size());
+    private void system(Element system) {
+        if (strange(system, system)) return;
+        Published published = published(system);
+        ListReader reader = new ListReader(system, Option.none(), published, ruleset(published), findings);
+        Vector<ListedCard> cards = reader.cards();
+        common.put(place(system), cards);
+        contents = contents.append(reader.content(published, cards.size()));
     }
 
-    private Option<ForceList> catalogue(Element catalogue, Vector<Element> systems) {
-        Option<Element> system = systems.find(s -> s.get("id").equals(catalogue.get("gameSystemId")));
-        if (system.isEmpty()) {
+    private void catalogue(Element catalogue, Vector<Element> systems) {
+        Option<Element> named = Systems.named(catalogue, systems);
+        if (named.isEmpty()) {
             findings.refused(
                     catalogue.file(),
                     catalogue.line(),
                     "the game system of this catalogue is missing: its .gst is read together with it");
-            return Option.none();
+            return;
         }
-        ListReader reader = new ListReader(catalogue, system, ruleset(system.get()), findings);
+        Element system = named.get();
+        if (strange(catalogue, system)) return;
+        Published published = published(system);
+        ListReader reader = new ListReader(catalogue, named, published, ruleset(published), findings);
         Vector<ListedCard> own = reader.cards();
-        contents = contents.append(reader.content(Published.by(system.get()), own.size()));
-        ListReader common = new ListReader(system.get(), Option.none(), ruleset(system.get()), findings);
-        return Option.some(new ForceList(
+        contents = contents.append(reader.content(published, own.size()));
+        Vector<ListedCard> shared = common.computeIfAbsent(
+                place(system),
+                s -> new ListReader(system, Option.none(), published, ruleset(published), findings).cards());
+        NavigableSet<String> names = new TreeSet<>(own.map(ListedCard::name).asJava());
+        Limits limits = new Limits(reader.index(), findings);
+        Vector<CategoryLimit> read = limits.of(system, published);
+        Vector<ListedCard> all = own.appendAll(shared.filter(card -> !names.contains(card.name())));
+        lists = lists.append(new ForceList(
                 catalogue.title(),
-                Published.by(system.get()).edition(),
-                new Limits(reader.index(), findings).of(system.get()),
-                own.appendAll(
-                        common.cards().filter(card -> !own.map(ListedCard::name).contains(card.name())))));
+                published.edition(),
+                read,
+                all.map(card -> card.withFlawed(card.flawed() || limits.flawed().contains(card.category())))));
     }
 
-    private Vector<ChosenTeam> roster(Element roster) {
-        RosterReader reader =
-                new RosterReader(roster, rulesets.apply(Published.of(roster).edition()), findings);
-        Vector<ChosenTeam> read = reader.teams();
+    private static String place(Element system) {
+        return system.file() + ' ' + system.get("revision") + ' ' + system.get("id");
+    }
+
+    /** A list of another game is none that concerns this one. */
+    private boolean strange(Element list, Element system) {
+        if (Systems.strange(system))
+            findings.leftOut(
+                    list,
+                    list.title(),
+                    "this is of another game: its profiles are none of Deadzone's models",
+                    "passed over");
+        return Systems.strange(system);
+    }
+
+    private Published published(Element system) {
+        dated(system, system.get("revision"));
+        return Published.by(system, terms.edition());
+    }
+
+    private void roster(Element roster) {
+        dated(roster, roster.get("gameSystemRevision"));
+        Published published = Published.of(roster, terms.edition());
+        RosterReader reader = new RosterReader(roster, published, ruleset(published), findings);
+        teams = teams.appendAll(reader.teams());
         contents = contents.append(reader.content());
-        return read;
     }
 
-    private Ruleset ruleset(Element system) {
-        return rulesets.apply(Published.by(system).edition());
+    /** What does not say its edition is of the one that is asked for. */
+    private void dated(Element root, String revision) {
+        if (Published.dated(revision)) return;
+        findings.corrected(
+                root,
+                root.title(),
+                Reading.UNDATED,
+                terms.edition()
+                        .map(asked -> "read as of the edition " + asked + ", which is asked for")
+                        .getOrElse("read as of the third edition, since none is asked for"));
+    }
+
+    private Ruleset ruleset(Published published) {
+        return terms.rulesets().apply(published.edition());
     }
 }

@@ -10,8 +10,12 @@ import io.github.deadcube.core.team.ChoiceGroup;
 import io.github.deadcube.core.team.Equipment;
 import io.github.deadcube.core.team.ListedCard;
 import io.github.deadcube.core.team.WeaponNames;
+import io.vavr.Tuple;
+import io.vavr.Tuple2;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.NavigableSet;
+import java.util.TreeSet;
 
 /** Entries that stand for themselves in a list, as cards. */
 final class CardReader {
@@ -20,6 +24,7 @@ final class CardReader {
     private final Index index;
     private final EntryReader entries;
     private final KeywordReader keywords;
+    private final LimitReader limits;
     private final Published published;
     private final Findings findings;
 
@@ -27,15 +32,48 @@ final class CardReader {
         this.index = index;
         this.entries = entries;
         this.keywords = keywords;
+        this.limits = new LimitReader(index, findings);
         this.published = published;
         this.findings = findings;
     }
 
+    /** Whether an entry is no card, but rules of the faction in words, which every team takes with it. */
+    boolean words(Entry entry) {
+        boolean model = entry.each("profiles", "profile").exists(CardReader::ofModel)
+                || entry.each("infoLinks", "infoLink")
+                        .flatMap(link -> index.find(link.get("targetId")))
+                        .exists(CardReader::ofModel);
+        return entry.target().get("type").equals("upgrade")
+                && !model
+                && categoryOf(entry)._2().isEmpty()
+                && entry.free();
+    }
+
+    private static boolean ofModel(Element profile) {
+        return profile.get("typeName").equals(ProfileReader.MODEL);
+    }
+
     /** A card; none if something of it cannot be read, which is told. Its name may still be another's. */
     Option<ListedCard> card(Entry entry) {
+        if (words(entry)) {
+            findings.leftOut(
+                    entry.at(), entry.name(), "this gives no model: rules of the faction in words", "passed over");
+            return Option.none();
+        }
+        return findings.ofCard(entry.name(), () -> read(entry));
+    }
+
+    private Option<ListedCard> read(Entry entry) {
+        int faults = findings.faults();
         Option<Category> category = category(entry);
-        Option<Element> needed = needed(entry);
-        if (category.isEmpty() || !offered(entry, needed)) return Option.none();
+        if (category.isEmpty()) return Option.none();
+        LimitReader.Read limited = limits.of(entry);
+        boolean flawed = findings.faults() > faults;
+        if (limited.none()) {
+            findings.leftOut(
+                    entry.at(), entry.name(), "this card is hidden, or none of it may be taken", "not offered");
+            return Option.none();
+        }
         Parts parts = entries.parts(entry, Vector.empty());
         if (!parts.sound()) {
             findings.fault(entry.at(), entry.name(), "a part of this card cannot be read", "the card is not read");
@@ -49,16 +87,22 @@ final class CardReader {
                     "the card is not read");
             return Option.none();
         }
+        int misplaced = findings.faults();
         Parts armed = new Misplaced(keywords.ruleset(), findings).onWeapons(parts, entry.at(), entry.name());
         Profile profile = profile(entry, armed);
+        Vector<CardOption> refused = refused(entry, profile, armed.groups());
         return Option.some(ListedCard.builder()
                 .profile(profile)
                 .category(category.get())
                 .points(parts.cost().points())
-                .most(once(category.get()) ? Option.some(1) : entry.mostInTeam())
-                .needs(needed.map(Element::title))
-                .groups(groups(entry, profile, armed.groups()))
+                .most(once(category.get()) ? Option.some(1) : limited.most())
+                .limits(limited.limits())
+                .needs(limited.needs())
+                .groups(groups(profile, armed.groups()))
+                .refused(refused)
                 .extras(parts.extras())
+                .fixed(parts.fixed())
+                .flawed(flawed || armed.flawed() || findings.faults() > misplaced)
                 .build());
     }
 
@@ -88,24 +132,36 @@ final class CardReader {
         return category == Category.LIVING_LEGEND || category == Category.MERCENARY;
     }
 
-    /** Names of options are told apart, and what the card may not buy is not offered (TEAM-6, R25-TEAM-6). */
-    private Vector<ChoiceGroup> groups(Entry entry, Profile card, Vector<ChoiceGroup> groups) {
-        Vector<ChoiceGroup> read = Vector.empty();
-        Vector<String> names = Vector.empty();
-        for (ChoiceGroup group : groups) {
-            Vector<CardOption> options = Vector.empty();
-            for (CardOption option : group.options()) {
-                Option<String> refusal = sold(group, option).flatMap(piece -> Equipment.refusal(card, piece));
-                if (refusal.isDefined()) {
+    /** TEAM-6, R25-TEAM-6: what the card may not buy is not offered. */
+    private Vector<CardOption> refused(Entry entry, Profile card, Vector<ChoiceGroup> groups) {
+        Vector<CardOption> refused = Vector.empty();
+        for (ChoiceGroup group : groups)
+            for (CardOption option : group.options())
+                for (String why : refusal(card, group, option)) {
                     findings.corrected(
                             entry.at(),
                             entry.name(),
-                            "'" + group + "' is offered, but " + refusal.get(),
+                            "'" + group + "' is offered, but " + why,
                             "not offered (" + published.cited(RuleIds.TEAM_6) + ")");
-                    continue;
+                    refused = refused.append(option.withName(option.name().replace(",", "")));
                 }
-                String name = WeaponNames.free(option.name().replace(",", ""), names);
-                names = names.append(name);
+        return refused;
+    }
+
+    private static Option<String> refusal(Profile card, ChoiceGroup group, CardOption option) {
+        return sold(group, option).flatMap(piece -> Equipment.refusal(card, piece));
+    }
+
+    /** Names of options are told apart. */
+    private Vector<ChoiceGroup> groups(Profile card, Vector<ChoiceGroup> groups) {
+        Vector<ChoiceGroup> read = Vector.empty();
+        NavigableSet<String> names = new TreeSet<>();
+        for (ChoiceGroup group : groups) {
+            Vector<CardOption> options = Vector.empty();
+            for (CardOption option : group.options()) {
+                if (refusal(card, group, option).isDefined()) continue;
+                String name = WeaponNames.free(option.name().replace(",", ""), names::contains);
+                names.add(name);
                 options =
                         options.append(option.withName(name).withKeywords(without(card.keywords(), option.keywords())));
             }
@@ -121,52 +177,26 @@ final class CardReader {
         return option.equipment().orElse(() -> Option.when(EquipmentReader.sells(group.name()), GRENADE));
     }
 
-    private Option<Category> category(Entry entry) {
+    /** What the list calls its category, and which one that is. */
+    private Tuple2<String, Option<Category>> categoryOf(Entry entry) {
         Vector<Element> links = entry.each("categoryLinks", "categoryLink");
         Option<Element> link = links.filter(l -> l.is("primary")).headOption().orElse(links.headOption());
         String name = link.flatMap(l -> index.find(l.get("targetId")))
                 .map(Element::title)
                 .getOrElse(link.map(Element::title).getOrElse(""));
-        Option<Category> category = Limits.category(name);
-        if (category.isEmpty())
+        return Tuple.of(name, Limits.category(name));
+    }
+
+    private Option<Category> category(Entry entry) {
+        Tuple2<String, Option<Category>> category = categoryOf(entry);
+        if (category._2().isEmpty())
             findings.fault(
                     entry.at(),
                     entry.name(),
-                    name.isEmpty() ? "this card has no category" : "'" + name + "' is no category of a strike team",
+                    category._1().isEmpty()
+                            ? "this card has no category"
+                            : "'" + category._1() + "' is no category of a strike team",
                     "the card is not read");
-        return category;
-    }
-
-    /** TEAM-4: the card on whose presence it depends whether this one may be taken. */
-    private Option<Element> needed(Entry entry) {
-        Vector<Element> modifiers = entry.each("modifiers", "modifier");
-        Vector<Element> conditions = modifiers.flatMap(m -> m.each("conditions", "condition"));
-        for (Element modifier : modifiers)
-            if (modifier.each("conditions", "condition").isEmpty() && !Cost.setsCost(modifier, modifier.get("field")))
-                findings.fault(modifier, entry.name(), "this modifier is not understood", "passed over");
-        for (Element condition : conditions)
-            if (!present(condition))
-                findings.fault(condition, entry.name(), "this condition is not understood", "passed over");
-        return conditions
-                .filter(CardReader::present)
-                .flatMap(c -> index.find(c.get("childId")))
-                .headOption();
-    }
-
-    private static boolean present(Element condition) {
-        boolean one = Figures.whole(condition.get("value")).contains(1);
-        return condition.get("field").equals("selections")
-                && one
-                && Vector.of("equalTo", "atLeast").contains(condition.get("type"));
-    }
-
-    private boolean offered(Entry entry, Option<Element> needed) {
-        boolean shut = entry.hidden() || entry.most().exists(most -> most == 0);
-        if (shut && needed.isEmpty()) {
-            findings.leftOut(
-                    entry.at(), entry.name(), "this card is hidden, or none of it may be taken", "not offered");
-            return false;
-        }
-        return true;
+        return category._2();
     }
 }

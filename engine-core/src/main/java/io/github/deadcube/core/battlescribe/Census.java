@@ -3,6 +3,8 @@ package io.github.deadcube.core.battlescribe;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.Vector;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /** Counts what stands in a file, linked from anywhere or not. */
 final class Census {
@@ -43,6 +45,7 @@ final class Census {
         Vector<Tuple2<String, Element>> rules = all.filter(
                         e -> e.name().equals("rule") || e.name().equals("infoLink"))
                 .map(e -> Tuple.of(e.title(), e));
+        SortedMap<String, String> texts = texts();
         return abilities
                 .appendAll(rules)
                 .map(order -> order.map1(String::strip))
@@ -53,19 +56,26 @@ final class Census {
                         order._2().file(),
                         order._2().line(),
                         order._1(),
-                        text(order._1()),
+                        texts.getOrDefault(order._1(), ""),
                         profiles.played(order._1())));
     }
 
-    /** What a rule of the file says of a special order, the longest if several do. */
-    private String text(String order) {
-        return all.filter(e -> e.name().equals("rule"))
-                .filter(e -> ProfileReader.isOrder(e.title())
-                        && ProfileReader.order(e.title()).equals(order))
-                .map(e -> e.child("description").map(Element::text).getOrElse(() -> e.get("description")))
-                .map(said -> said.replaceAll("\\s+", " ").strip())
-                .maxBy(String::length)
-                .map(said -> said.substring(0, Math.min(said.length(), LONGEST_TEXT)))
-                .getOrElse("");
+    /** What rules of the file say of special orders, the longest of each if there are several. */
+    private SortedMap<String, String> texts() {
+        SortedMap<String, String> texts = new TreeMap<>();
+        for (Element rule : all)
+            if (rule.name().equals("rule") && ProfileReader.isOrder(rule.title())) {
+                String said = rule.child("description")
+                        .map(Element::text)
+                        .getOrElse(() -> rule.get("description"))
+                        .replaceAll("\\s+", " ")
+                        .strip();
+                String text = said.substring(0, Math.min(said.length(), LONGEST_TEXT));
+                texts.merge(
+                        ProfileReader.order(rule.title()),
+                        text,
+                        (one, other) -> other.length() > one.length() ? other : one);
+            }
+        return texts;
     }
 }

@@ -16,7 +16,7 @@ final class Combinations {
         Vector<CardOption> all = Vector.of(bare);
         for (ChoiceGroup group : groups) {
             Vector<CardOption> more = group.least() == 0 ? all : Vector.empty();
-            for (CardOption one : all) for (CardOption inner : group.options()) more = more.append(joined(one, inner));
+            for (CardOption one : all) for (CardOption inner : group.options()) more = more.append(one.joined(inner));
             all = more;
             if (all.size() > MOST) {
                 tooMany.accept(MOST);
@@ -24,13 +24,5 @@ final class Combinations {
             }
         }
         return all;
-    }
-
-    private static CardOption joined(CardOption one, CardOption inner) {
-        return one.withName(one.name() + " with " + inner.name())
-                .withPoints(one.points() + inner.points())
-                .withWorth(one.worth() + inner.worth())
-                .withWeapons(one.weapons().appendAll(inner.weapons()))
-                .withKeywords(one.keywords().appendAll(inner.keywords()));
     }
 }

@@ -25,6 +25,8 @@ final class DataFile {
 
     static Either<String, byte[]> read(Path file) {
         if (Files.isDirectory(file)) return Either.left("this is a folder, not a file");
+        if (Files.exists(file) && !Files.isRegularFile(file))
+            return Either.left("this is a pipe or a device, not a file");
         try (InputStream in = Files.newInputStream(file)) {
             byte[] bytes = in.readNBytes(MOST_BYTES + 1);
             if (bytes.length > MOST_BYTES)

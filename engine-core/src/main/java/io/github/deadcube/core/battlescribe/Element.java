@@ -10,6 +10,7 @@ import java.util.SortedMap;
  * @param file the name of the file
  * @param name its tag
  * @param line where its beginning ends
+ * @param number in its file, 1 for the first
  * @param attributes by name
  * @param children in their order
  * @param text what stands in it besides them, without spaces around
@@ -18,6 +19,7 @@ record Element(
         String file,
         String name,
         int line,
+        int number,
         SortedMap<String, String> attributes,
         Vector<Element> children,
         String text) {

@@ -46,10 +46,31 @@ record Entry(Element target, Option<Element> link) {
         return values("max", "roster").appendAll(values("max", "force")).min();
     }
 
+    /** Whether it costs nothing, wherever that is said. */
+    boolean free() {
+        return each("costs", "cost")
+                .forAll(cost -> Figures.whole(cost.get("value")).contains(0));
+    }
+
+    /** Whether rules in words stand with it. */
+    boolean explained() {
+        return each("rules", "rule").nonEmpty()
+                || each("infoLinks", "infoLink").exists(link -> link.get("type").equals("rule"));
+    }
+
+    /** A modifier that sets what its constraint says under a condition. */
+    boolean conditional(String type, String scope) {
+        Vector<String> ids = each("constraints", "constraint")
+                .filter(c -> c.get("type").equals(type) && c.get("scope").equals(scope))
+                .map(c -> c.get("id"));
+        return each("modifiers", "modifier").exists(m -> ids.contains(m.get("field")));
+    }
+
     private Vector<Integer> values(String type, String scope) {
         return each("constraints", "constraint")
                 .filter(c -> c.get("type").equals(type) && c.get("scope").equals(scope))
                 .filter(c -> c.get("field").equals("selections"))
-                .flatMap(c -> Figures.whole(c.get("value")));
+                .flatMap(c -> Figures.whole(c.get("value")))
+                .filter(number -> number >= 0);
     }
 }

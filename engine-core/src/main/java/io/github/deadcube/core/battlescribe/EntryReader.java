@@ -3,6 +3,7 @@ package io.github.deadcube.core.battlescribe;
 import io.github.deadcube.api.extend.KeywordRule.Bearer;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.team.CardOption;
 import io.github.deadcube.core.team.ChoiceGroup;
 import io.vavr.collection.Vector;
@@ -10,8 +11,10 @@ import io.vavr.control.Option;
 
 /** What an entry gives: profiles, what is fixed in it, and what may be chosen. */
 final class EntryReader {
-    /** Links may branch at every step: more entries than that are no list. */
+    /** Links may branch at every step: more entries and profiles than that are no list. */
     private static final int MOST_VISITS = 100_000;
+    /** Of a kind that is fixed in one model. */
+    private static final int MOST_ALIKE = 20;
 
     private final Index index;
     private final ProfileReader profiles;
@@ -35,37 +38,63 @@ final class EntryReader {
                     entry.at(), entry.name(), "this link leads back to where it comes from", "what has it is not read");
             return Parts.BROKEN;
         }
-        if (++visits > MOST_VISITS) {
-            findings.fault(
-                    entry.at(),
-                    entry.name(),
-                    "more than " + MOST_VISITS + " entries are linked",
-                    "the rest is not read");
-            return Parts.BROKEN;
-        }
+        if (++visits > MOST_VISITS) return tooMany(entry);
         Vector<Element> within = path.append(entry.target());
+        int faults = findings.faults();
         Parts parts = printed(entry);
         Vector<Entry> children = index.entries(entry, findings);
+        parts = parts.flawedIf(findings.faults() > faults);
         for (Entry child : children) parts = plus(parts, child, within);
         boolean leaf = !parts.gives() && children.isEmpty();
-        return leaf ? parts.plus(Vector.empty(), named(entry)) : parts;
+        return leaf ? parts.plus(named(entry)) : parts;
+    }
+
+    private Parts tooMany(Entry entry) {
+        findings.fault(
+                entry.at(),
+                entry.name(),
+                "more than " + MOST_VISITS + " entries and profiles are linked",
+                "the rest is not read");
+        return Parts.BROKEN;
     }
 
     private Parts plus(Parts parts, Entry child, Vector<Element> path) {
-        if (child.hidden()) {
-            findings.leftOut(child.at(), child.name(), "this is hidden", "not offered");
-            return parts;
-        }
+        if (hidden(child)) return parts;
         if (child.target().name().equals("selectionEntryGroup")) return plusGroup(parts, child, path);
         Parts inner = parts(child, path);
-        if (!inner.sound()) return parts.broken();
+        if (!inner.sound()) return child.least() > 0 ? parts.broken() : parts;
         if (!inner.models().isEmpty() && isModel(child)) return plusModel(parts, child, inner);
-        if (child.least() > 0) return parts.plus(inner);
-        if (child.most().exists(most -> most == 0)) return parts;
+        if (child.least() > 0) return alike(child).foldLeft(parts.plusFixed(child.name()), (all, n) -> all.plus(inner));
+        if (none(child)) return parts;
         if (child.most().isEmpty())
             findings.corrected(child.at(), child.name(), "nothing says how many there may be", "read as one");
         Vector<CardOption> options = options(child, inner);
         return options.isEmpty() ? parts : parts.plus(new ChoiceGroup(child.name(), 0, 1, options));
+    }
+
+    /** As many as there must be. */
+    private Vector<Integer> alike(Entry fixed) {
+        if (fixed.least() > MOST_ALIKE)
+            findings.fault(
+                    fixed.at(),
+                    fixed.name(),
+                    "a model has at most " + MOST_ALIKE + " of a kind, not " + fixed.least(),
+                    "the rest is not read");
+        return Vector.range(0, Math.min(fixed.least(), MOST_ALIKE));
+    }
+
+    private boolean hidden(Entry entry) {
+        if (entry.hidden()) findings.leftOut(entry.at(), entry.name(), "this is hidden", "not offered");
+        return entry.hidden();
+    }
+
+    /** A limit of 0 within a card is none that a team's models can raise. */
+    private boolean none(Entry entry) {
+        boolean none = entry.most().exists(most -> most == 0);
+        if (none && entry.conditional("max", "parent"))
+            findings.leftOut(
+                    entry.at(), entry.name(), "it may be taken under a condition within its card only", "not offered");
+        return none;
     }
 
     /** TEAM-8: who comes in addition. */
@@ -76,9 +105,11 @@ final class EntryReader {
         }
         Parts armed = new Misplaced(keywords.ruleset(), findings).onWeapons(inner, child.at(), child.name());
         Profile model = armed.models().head();
-        return parts.plusExtra(model.withWeapons(armed.weapons())
-                        .withKeywords(model.keywords().appendAll(armed.keywords())))
-                .costing(armed.cost());
+        Profile extra =
+                model.withWeapons(armed.weapons()).withKeywords(model.keywords().appendAll(armed.keywords()));
+        return alike(child)
+                .foldLeft(parts, (all, n) -> all.plusExtra(extra).costing(armed.cost()))
+                .flawedIf(armed.flawed());
     }
 
     private static boolean isModel(Entry entry) {
@@ -88,7 +119,7 @@ final class EntryReader {
     private Parts plusGroup(Parts parts, Entry group, Vector<Element> path) {
         Vector<CardOption> options = Vector.empty();
         for (Entry entry : flat(group, path)) {
-            if (entry.hidden()) continue;
+            if (hidden(entry) || none(entry)) continue;
             Option<CardOption> piece = EquipmentReader.sells(group.name()) ? equipment.read(entry) : Option.none();
             if (piece.isDefined()) options = options.append(piece.get());
             else if (!EquipmentReader.sells(group.name()) || !equipment.leavesOut(entry)) {
@@ -128,6 +159,8 @@ final class EntryReader {
                 .weapons(parts.weapons())
                 .keywords(parts.keywords())
                 .mostInTeam(entry.mostInTeam())
+                .fixed(parts.fixed())
+                .flawed(parts.flawed())
                 .build();
         if (!parts.extras().isEmpty())
             findings.leftOut(entry.at(), entry.name(), "an option with a model of its own", "read without the model");
@@ -152,6 +185,7 @@ final class EntryReader {
                 .filter(ProfileReader::isOrder)
                 .map(ProfileReader::order);
         for (Characteristics c : characteristics(entry)) {
+            if (++visits > MOST_VISITS) return tooMany(entry);
             switch (c.type()) {
                 case ProfileReader.MODEL -> {
                     Option<Profile> model = profiles.model(c, orders);
@@ -185,8 +219,16 @@ final class EntryReader {
         return own;
     }
 
-    /** ITEM-7, KT-10: an entry without a profile may give what its name says. */
-    private Vector<Keyword> named(Entry entry) {
-        return keywords.read(Vector.of(entry.name()), Bearer.MODEL, entry.target(), entry.name());
+    /** ITEM-7, KT-10: an entry without a profile may give what its name says; one that must be there may also be rules in words. */
+    private Parts named(Entry entry) {
+        int faults = findings.faults();
+        Option<Weapon> grenade = equipment.thrown(entry);
+        if (grenade.isDefined())
+            return Parts.NONE.plus(grenade.toVector(), Vector.empty()).flawedIf(findings.faults() > faults);
+        boolean words = entry.least() > 0 || entry.explained();
+        Vector<Keyword> said = words
+                ? keywords.words(entry.name(), entry.target())
+                : keywords.read(Vector.of(entry.name()), Bearer.MODEL, entry.target(), entry.name());
+        return Parts.NONE.plus(Vector.empty(), said).flawedIf(findings.faults() > faults);
     }
 }

@@ -7,6 +7,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.team.CardOption;
+import io.github.deadcube.core.team.CardOptionBuilder;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Locale;
@@ -31,15 +32,25 @@ final class EquipmentReader {
     /** Whether it is equipment that the ruleset does not play: it is told of, and not offered. */
     boolean leavesOut(Entry entry) {
         return keywords.vocabulary().equipment(entry.name()).isDefined()
-                || thrown(entry).isDefined();
+                || grenade(entry).isDefined();
     }
 
     /** A piece; none if it is none, or none that the ruleset plays. */
     Option<CardOption> read(Entry entry) {
+        int faults = findings.faults();
         Option<Cost> cost = Cost.of(entry, findings);
         if (cost.isEmpty()) return Option.none();
+        CardOptionBuilder piece = CardOption.named(entry.name())
+                .points(cost.get().points())
+                .worth(cost.get().worth())
+                .bought(true)
+                .mostInTeam(entry.mostInTeam());
         Option<RuleId> rule = rule(entry.name());
-        if (rule.isEmpty()) return grenade(entry, cost.get());
+        if (rule.isEmpty())
+            return thrown(entry)
+                    .map(grenade -> piece.weapons(Vector.of(grenade))
+                            .flawed(findings.faults() > faults)
+                            .build());
         Library library = keywords.ruleset().library();
         Option<KeywordRule> keyword = library.keyword(rule.get()).filter(KeywordRule::equipment);
         if (library.item(rule.get()).isEmpty() && keyword.isEmpty()) {
@@ -47,32 +58,23 @@ final class EquipmentReader {
                     entry.at(), entry.name(), keywords.ruleset() + " has no equipment " + rule.get(), "not offered");
             return Option.none();
         }
-        return Option.some(CardOption.named(entry.name())
-                .points(cost.get().points())
-                .worth(cost.get().worth())
-                .equipment(rule)
+        return Option.some(piece.equipment(rule)
                 .equipmentNumber(keyword.isEmpty() ? 0 : Vocabulary.number(entry.name()))
-                .mostInTeam(entry.mostInTeam())
                 .build());
     }
 
-    /** A grenade of another effect than the rules' own items is a weapon for one use. */
-    private Option<CardOption> grenade(Entry entry, Cost cost) {
-        Option<Keyword> thrown = thrown(entry);
-        if (thrown.isEmpty()) return Option.none();
+    /** ITEM-7: a grenade that no profile describes is a weapon for one use, bought or fixed. */
+    Option<Weapon> thrown(Entry entry) {
+        Option<Keyword> grenade = grenade(entry);
+        if (grenade.isEmpty()) return Option.none();
         Vector<Keyword> read = keywords.read(
-                Vector.of(thrown.get().toString(), "ONE-USE"), Bearer.RANGED_WEAPON, entry.target(), entry.name());
+                Vector.of(grenade.get().toString(), "ONE-USE"), Bearer.RANGED_WEAPON, entry.target(), entry.name());
         if (!read.exists(k -> k.name().equals(GRENADE))) return Option.none();
         findings.corrected(entry.target(), entry.name(), "equipment that is no item of the rules", "read as a weapon");
-        return Option.some(CardOption.named(entry.name())
-                .points(cost.points())
-                .worth(cost.worth())
-                .weapons(Vector.of(new Weapon("Grenade", THROW, 0, read)))
-                .mostInTeam(entry.mostInTeam())
-                .build());
+        return Option.some(new Weapon("Grenade", THROW, 0, read));
     }
 
-    private Option<Keyword> thrown(Entry entry) {
+    private Option<Keyword> grenade(Entry entry) {
         return keywords.grammar()
                 .parse(entry.name())
                 .filter(read -> read.size() == 1 && read.head().name().equals(GRENADE))

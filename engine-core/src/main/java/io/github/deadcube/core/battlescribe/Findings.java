@@ -1,16 +1,79 @@
 package io.github.deadcube.core.battlescribe;
 
 import io.github.deadcube.core.battlescribe.Finding.Kind;
+import io.github.deadcube.core.battlescribe.Finding.Reach;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.function.Supplier;
 
-/** What is found in a file while it is read. A profile that several cards share is told of once. */
+/** What is found in files while they are read. A profile that several cards share is told of once, with all of them. */
 final class Findings {
     private static final int MOST = 10_000;
     private static final int LONGEST = 300;
+    /** Names of cards that are kept with all findings together. */
+    private static final int MOST_NAMES = 100_000;
 
-    private final Set<Finding> all = new LinkedHashSet<>();
+    private final Map<Finding, Set<String>> all = new LinkedHashMap<>();
+    private Option<String> card = Option.none();
+    private Reach reach = Reach.FILE;
+    private Option<List<Finding>> journal = Option.none();
+    private int names;
+    private int faults;
+
+    /**
+     * What was made, and what was found meanwhile.
+     *
+     * @param made the result
+     * @param found in its order
+     */
+    record Found<T>(T made, List<Finding> found) {}
+
+    /** A list is read: what is found concerns the cards in which it stands. */
+    void ofList(Runnable read) {
+        reach = Reach.NONE;
+        try {
+            read.run();
+        } finally {
+            reach = Reach.FILE;
+        }
+    }
+
+    /** A card is read. */
+    <T> T ofCard(String name, Supplier<T> read) {
+        card = Option.some(name);
+        try {
+            return read.get();
+        } finally {
+            card = Option.none();
+        }
+    }
+
+    /** Keeps what is found, so that it can be told {@link #again} of the next card. */
+    <T> Found<T> kept(Supplier<T> read) {
+        List<Finding> found = new ArrayList<>();
+        journal = Option.some(found);
+        try {
+            return new Found<>(read.get(), found);
+        } finally {
+            journal = Option.none();
+        }
+    }
+
+    /** The same stands in another card. */
+    void again(List<Finding> found) {
+        found.forEach(this::told);
+    }
+
+    /** How many faults were found so far, each as often as it was met. */
+    int faults() {
+        return faults;
+    }
 
     void corrected(Element at, String entry, String what, String done) {
         add(Kind.CORRECTED, at, entry, what, done);
@@ -25,21 +88,41 @@ final class Findings {
     }
 
     Vector<Finding> all() {
-        return Vector.ofAll(all);
+        Vector<Finding> told = Vector.empty();
+        for (Map.Entry<Finding, Set<String>> one : all.entrySet())
+            told = told.append(one.getKey().withCards(Vector.ofAll(one.getValue())));
+        return told;
     }
 
     /** About a file as a whole, or a line that no element begins. */
     void refused(String file, int line, String what) {
-        all.add(new Finding(Kind.FAULT, file, line, "", what, "the file is not read"));
+        told(new Finding(Kind.FAULT, file, line, "", what, "the file is not read", Reach.FILE, Vector.empty()));
     }
 
     private void add(Kind kind, Element at, String entry, String what, String done) {
-        if (all.size() > MOST) return;
-        all.add(
-                all.size() < MOST
-                        ? new Finding(kind, at.file(), at.line(), entry, shortened(what), shortened(done))
-                        : new Finding(
-                                Kind.FAULT, at.file(), at.line(), "", MOST + " findings", "the rest is not told"));
+        told(new Finding(kind, at.file(), at.line(), entry, shortened(what), shortened(done), reach, Vector.empty()));
+    }
+
+    private void told(Finding finding) {
+        if (finding.kind() == Kind.FAULT) faults++;
+        journal.forEach(found -> found.add(finding));
+        if (all.size() == MOST && !all.containsKey(finding)) {
+            String where = finding.file();
+            all.put(
+                    new Finding(
+                            Kind.FAULT,
+                            where,
+                            finding.line(),
+                            "",
+                            MOST + " findings",
+                            "the rest is not told",
+                            reach,
+                            Vector.empty()),
+                    new LinkedHashSet<>());
+        }
+        if (all.size() > MOST && !all.containsKey(finding)) return;
+        Set<String> cards = all.computeIfAbsent(finding, f -> new LinkedHashSet<>());
+        if (names < MOST_NAMES && card.exists(cards::add)) names++;
     }
 
     private static String shortened(String text) {

@@ -72,6 +72,7 @@ final class Json {
     private Element object(String name, int line) throws IOException {
         if (++elements > MOST_ELEMENTS)
             throw new JsonParseException(parser, "more than " + MOST_ELEMENTS + " elements");
+        int number = elements;
         SortedMap<String, String> attributes = new TreeMap<>();
         List<Element> children = new ArrayList<>();
         String text = "";
@@ -83,7 +84,7 @@ final class Json {
             else if (field.equals(TEXT)) text = whole(parser.getText());
             else if (value != JsonToken.VALUE_NULL) attributes.put(field, whole(parser.getText()));
         }
-        return new Element(file, name, line, attributes, Vector.ofAll(children), text.strip());
+        return new Element(file, name, line, number, attributes, Vector.ofAll(children), text.strip());
     }
 
     private String whole(String text) throws IOException {
@@ -92,11 +93,12 @@ final class Json {
     }
 
     private Element array(String name, int line) throws IOException {
+        int number = ++elements;
         List<Element> children = new ArrayList<>();
         for (JsonToken t = parser.nextToken(); t != null && t != JsonToken.END_ARRAY; t = parser.nextToken())
             if (t == JsonToken.START_OBJECT) children.add(object(single(name), line()));
             else parser.skipChildren();
-        return new Element(file, name, line, new TreeMap<>(), Vector.ofAll(children), "");
+        return new Element(file, name, line, number, new TreeMap<>(), Vector.ofAll(children), "");
     }
 
     /** What one of a list is called: a category of the categories, a force of the forces. */

@@ -48,6 +48,14 @@ final class KeywordReader {
         return read(items, (rule, keyword) -> rule.fault(keyword, bearer), at, entry);
     }
 
+    /** What an entry without a profile is called: keywords of the model, or rules in words, which nothing here plays. */
+    Vector<Keyword> words(String name, Element at) {
+        boolean keyword = grammar.parse(name).exists(all -> known(all.head().name()));
+        if (keyword) return read(Vector.of(name), Bearer.MODEL, at, name);
+        findings.leftOut(at, name, "this gives no profile and no keyword: rules in words", "played without it");
+        return Vector.empty();
+    }
+
     /** What a model's profile prints, {@link Misplaced} keywords included. */
     Vector<Keyword> abilities(Vector<String> items, Element at, String entry) {
         return read(

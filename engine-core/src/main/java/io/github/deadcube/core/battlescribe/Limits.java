@@ -10,6 +10,7 @@ import java.util.Locale;
 final class Limits {
     private final Index index;
     private final Findings findings;
+    private Vector<Category> flawed = Vector.empty();
 
     Limits(Index index, Findings findings) {
         this.index = index;
@@ -31,11 +32,16 @@ final class Limits {
         };
     }
 
-    Vector<CategoryLimit> of(Element system) {
+    Vector<CategoryLimit> of(Element system, Published published) {
         Vector<CategoryLimit> limits = system.each("categoryEntries", "categoryEntry")
                 .flatMap(entry -> category(entry.title()).flatMap(category -> limit(category, entry)))
                 .sortBy(CategoryLimit::category);
-        return Published.by(system).revised() ? limits.map(CategoryLimit::revised) : limits;
+        return published.revised() ? limits.map(CategoryLimit::revised) : limits;
+    }
+
+    /** Whose limits have a fault that was passed over. */
+    Vector<Category> flawed() {
+        return flawed;
     }
 
     private Option<CategoryLimit> limit(Category category, Element entry) {
@@ -44,9 +50,10 @@ final class Limits {
         Option<CategoryLimit.Per> per = Option.none();
         for (Element modifier : entry.each("modifiers", "modifier")) {
             Option<CategoryLimit.Per> read = per(modifier);
-            if (read.isEmpty())
+            if (read.isEmpty()) {
+                flawed = flawed.append(category);
                 findings.fault(modifier, entry.title(), "a modifier of this category is not understood", "passed over");
-            else per = read;
+            } else per = read;
         }
         return Option.some(new CategoryLimit(
                 CategoryLimit.rule(category),

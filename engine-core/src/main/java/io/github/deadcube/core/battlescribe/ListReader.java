@@ -5,6 +5,8 @@ import io.github.deadcube.core.team.ListedCard;
 import io.github.deadcube.core.team.WeaponNames;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.NavigableSet;
+import java.util.TreeSet;
 
 /** The cards of a catalogue, or those that a game system has for every faction. */
 final class ListReader {
@@ -18,14 +20,14 @@ final class ListReader {
     private final Vector<Entry> roots;
 
     /** Its links lead to itself and to another file. */
-    ListReader(Element root, Option<Element> system, Ruleset ruleset, Findings findings) {
+    ListReader(Element root, Option<Element> system, Published published, Ruleset ruleset, Findings findings) {
         this.root = root;
         this.index = new Index(Vector.of(root).appendAll(system));
         this.findings = findings;
         KeywordReader keywords = new KeywordReader(ruleset, index.rules(), findings);
         this.profiles = new ProfileReader(keywords, findings);
         EntryReader entries = new EntryReader(index, profiles, keywords, findings);
-        this.cards = new CardReader(index, entries, keywords, Published.by(system.getOrElse(root)), findings);
+        this.cards = new CardReader(index, entries, keywords, published, findings);
         this.roots = root.each("selectionEntries", "selectionEntry")
                 .map(Entry::of)
                 .appendAll(root.each("entryLinks", "entryLink").flatMap(link -> index.linked(link, findings)));
@@ -41,19 +43,25 @@ final class ListReader {
         if (roots.size() > MOST_CARDS)
             findings.fault(root, root.title(), "more than " + MOST_CARDS + " cards", "the rest is not read");
         Vector<ListedCard> read = Vector.empty();
+        NavigableSet<String> taken = new TreeSet<>();
         for (Entry entry : roots.take(MOST_CARDS))
-            for (ListedCard card : cards.card(entry)) read = read.append(named(card, entry, read));
+            for (ListedCard card : cards.card(entry)) {
+                ListedCard named = named(card, entry, taken);
+                taken.add(named.name());
+                read = read.append(named);
+            }
         return read;
     }
 
+    /** Rules in words among the entries are no cards. */
     Content content(Published published, int cardsRead) {
-        return new Census(root).of(root.title(), published, roots.size(), cardsRead, profiles);
+        return new Census(root)
+                .of(root.title(), published, roots.count(entry -> !cards.words(entry)), cardsRead, profiles);
     }
 
-    private ListedCard named(ListedCard card, Entry entry, Vector<ListedCard> before) {
-        Vector<String> taken = before.map(ListedCard::name);
+    private ListedCard named(ListedCard card, Entry entry, NavigableSet<String> taken) {
         if (!taken.contains(card.name())) return card;
-        String name = WeaponNames.free(card.name() + " (" + card.category() + ")", taken);
+        String name = WeaponNames.free(card.name() + " (" + card.category() + ")", taken::contains);
         findings.corrected(entry.at(), entry.name(), "another card has this name", "called " + name);
         return card.withProfile(card.profile().withName(name));
     }

@@ -64,6 +64,8 @@ final class Misplaced {
                                 group.most(),
                                 group.options().map(option -> option.withWeapons(with(option.weapons(), moved))))),
                 parts.extras(),
+                parts.fixed(),
+                parts.flawed(),
                 parts.sound());
     }
 

@@ -15,6 +15,8 @@ import io.vavr.collection.Vector;
  * @param cost of all that is fixed
  * @param groups what is chosen
  * @param extras models that come in addition (TEAM-8)
+ * @param fixed the names of what is fixed in it
+ * @param flawed whether a fault was passed over in what is fixed
  * @param sound whether all of it could be read
  */
 record Parts(
@@ -24,9 +26,19 @@ record Parts(
         Cost cost,
         Vector<ChoiceGroup> groups,
         Vector<Profile> extras,
+        Vector<String> fixed,
+        boolean flawed,
         boolean sound) {
     static final Parts NONE = new Parts(
-            Vector.empty(), Vector.empty(), Vector.empty(), new Cost(0, 0), Vector.empty(), Vector.empty(), true);
+            Vector.empty(),
+            Vector.empty(),
+            Vector.empty(),
+            new Cost(0, 0),
+            Vector.empty(),
+            Vector.empty(),
+            Vector.empty(),
+            false,
+            true);
     static final Parts BROKEN = NONE.broken();
 
     Parts plus(Parts other) {
@@ -37,32 +49,51 @@ record Parts(
                 cost.plus(other.cost),
                 groups.appendAll(other.groups),
                 extras.appendAll(other.extras),
+                fixed.appendAll(other.fixed),
+                flawed || other.flawed,
                 sound && other.sound);
     }
 
     Parts plus(Vector<Weapon> moreWeapons, Vector<Keyword> moreKeywords) {
         return new Parts(
-                models, weapons.appendAll(moreWeapons), keywords.appendAll(moreKeywords), cost, groups, extras, sound);
+                models,
+                weapons.appendAll(moreWeapons),
+                keywords.appendAll(moreKeywords),
+                cost,
+                groups,
+                extras,
+                fixed,
+                flawed,
+                sound);
     }
 
     Parts plus(ChoiceGroup group) {
-        return new Parts(models, weapons, keywords, cost, groups.append(group), extras, sound);
+        return new Parts(models, weapons, keywords, cost, groups.append(group), extras, fixed, flawed, sound);
     }
 
     Parts plusExtra(Profile extra) {
-        return new Parts(models, weapons, keywords, cost, groups, extras.append(extra), sound);
+        return new Parts(models, weapons, keywords, cost, groups, extras.append(extra), fixed, flawed, sound);
     }
 
     Parts plusModel(Profile model) {
-        return new Parts(models.append(model), weapons, keywords, cost, groups, extras, sound);
+        return new Parts(models.append(model), weapons, keywords, cost, groups, extras, fixed, flawed, sound);
+    }
+
+    Parts plusFixed(String name) {
+        return new Parts(models, weapons, keywords, cost, groups, extras, fixed.append(name), flawed, sound);
     }
 
     Parts costing(Cost more) {
-        return new Parts(models, weapons, keywords, cost.plus(more), groups, extras, sound);
+        return new Parts(models, weapons, keywords, cost.plus(more), groups, extras, fixed, flawed, sound);
+    }
+
+    /** With a fault, if there is one. */
+    Parts flawedIf(boolean fault) {
+        return fault && !flawed ? new Parts(models, weapons, keywords, cost, groups, extras, fixed, true, sound) : this;
     }
 
     Parts broken() {
-        return new Parts(models, weapons, keywords, cost, groups, extras, false);
+        return new Parts(models, weapons, keywords, cost, groups, extras, fixed, flawed, false);
     }
 
     boolean gives() {

@@ -12,6 +12,9 @@ import io.github.deadcube.api.team.Weapon;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Locale;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -24,7 +27,7 @@ final class ProfileReader {
     private static final Pattern RANGE = Pattern.compile("R *([1-9][0-9]?)");
     private static final Pattern PIERCING = Pattern.compile("(?:AP *)?([0-9]{1,2})");
     private static final Pattern RECON = Pattern.compile("RECON *([2-8]\\+|-)");
-    private static final String ORDER = "SPECIAL ORDER:";
+    private static final Pattern ORDER = Pattern.compile("SPECIAL\\s+ORDERS?\\s*:", Pattern.CASE_INSENSITIVE);
     private static final String ONCE = "One-Use";
     private static final String NONE = "-";
     private static final int SMALLEST = 1;
@@ -32,6 +35,10 @@ final class ProfileReader {
 
     private final KeywordReader keywords;
     private final Findings findings;
+    /** Each profile is read once, however many cards share it: by its place, and a model's by its orders too. */
+    private final SortedMap<String, Findings.Found<Option<Profile>>> models = new TreeMap<>();
+
+    private final SortedMap<String, Findings.Found<Option<Gear>>> weapons = new TreeMap<>();
 
     ProfileReader(KeywordReader keywords, Findings findings) {
         this.keywords = keywords;
@@ -48,6 +55,10 @@ final class ProfileReader {
 
     /** A model's card, without weapons; none if its figures cannot be read. */
     Option<Profile> model(Characteristics c, Vector<String> orders) {
+        return once(models, c, orders.mkString("|"), () -> readModel(c, orders));
+    }
+
+    private Option<Profile> readModel(Characteristics c, Vector<String> orders) {
         refuse(c);
         Option<int[]> speed = figure(c, "SP", ProfileReader::speed);
         Option<Statistic> ranged = figure(c, "RA", Statistic::parse);
@@ -75,6 +86,25 @@ final class ProfileReader {
 
     /** A weapon, or keywords of the model; none if its figures cannot be read. */
     Option<Gear> weapon(Characteristics c) {
+        return once(weapons, c, "", () -> readWeapon(c));
+    }
+
+    /** What a link changes is read by itself. */
+    private <T> T once(
+            SortedMap<String, Findings.Found<T>> known, Characteristics c, String otherwise, Supplier<T> read) {
+        if (c.modifiers().nonEmpty()) return read.get();
+        String place = c.profile().file() + ' ' + c.profile().number() + ' ' + otherwise;
+        Findings.Found<T> before = known.get(place);
+        if (before != null) {
+            findings.again(before.found());
+            return before.made();
+        }
+        Findings.Found<T> found = findings.kept(read);
+        known.put(place, found);
+        return found.made();
+    }
+
+    private Option<Gear> readWeapon(Characteristics c) {
         refuse(c);
         Option<Integer> range = figure(c, "Range", ProfileReader::range);
         Option<Integer> piercing = figure(c, "AP", ProfileReader::piercing);
@@ -149,14 +179,14 @@ final class ProfileReader {
 
     /** The name of a special order, from its title. */
     static String order(String title) {
-        String name = title.substring(ORDER.length()).strip().replaceAll("\\s+", " ");
+        String name = ORDER.matcher(title).replaceFirst("").strip().replaceAll("\\s+", " ");
         return name.endsWith(":") || name.endsWith(".")
                 ? name.substring(0, name.length() - 1).strip()
                 : name;
     }
 
     static boolean isOrder(String title) {
-        return title.toUpperCase(Locale.ROOT).startsWith(ORDER);
+        return ORDER.matcher(title).lookingAt();
     }
 
     private static boolean isRecon(String item) {
@@ -178,10 +208,14 @@ final class ProfileReader {
     private Option<Integer> base(Characteristics c) {
         String text = c.get("Base").getOrElse("").strip();
         if (text.isEmpty() || text.equals(NONE)) return Option.none();
-        Option<Integer> mm = number(text);
+        String plain = text.replaceAll("\\s+", "");
+        Option<Integer> mm = number(plain);
         if (mm.isEmpty())
             findings.fault(
                     c.profile(), c.name(), "the base '" + text + "' is not understood", "taken as usual for its SZ");
+        else if (!number(text).equals(mm))
+            findings.corrected(
+                    c.profile(), c.name(), "the base '" + text.replaceAll("\\s", " ") + "'", "read as " + plain);
         return mm;
     }
 

@@ -2,6 +2,7 @@ package io.github.deadcube.core.battlescribe;
 
 import io.github.deadcube.api.rule.Revised;
 import io.github.deadcube.api.rule.RuleId;
+import io.vavr.control.Option;
 
 /**
  * As what a list was published.
@@ -11,13 +12,22 @@ import io.github.deadcube.api.rule.RuleId;
  */
 record Published(String words, String edition) {
     private static final String REVISION = "revised";
+    private static final String THIRD = "third";
 
     /** R25: the first revision of the players' data that has the rules of 2025. */
     private static final int REVISED = 11;
 
-    private static Published as(String title, String revision) {
-        boolean revised = Figures.whole(revision).exists(number -> number >= REVISED);
-        return new Published(title + ", revision " + revision, revised ? REVISION : "third");
+    /** Without a revision it is of the edition that is asked for, or of the third. */
+    private static Published as(String title, String revision, Option<String> asked) {
+        Option<Integer> number = Figures.whole(revision);
+        String edition =
+                number.isEmpty() ? asked.getOrElse(THIRD) : number.exists(n -> n >= REVISED) ? REVISION : THIRD;
+        return new Published(title + ", revision " + (number.isEmpty() ? "unknown" : revision), edition);
+    }
+
+    /** Whether a game system or a roster says its revision. */
+    static boolean dated(String revision) {
+        return Figures.whole(revision).isDefined();
     }
 
     boolean revised() {
@@ -30,12 +40,12 @@ record Published(String words, String edition) {
     }
 
     /** By a game system. */
-    static Published by(Element system) {
-        return as(system.title(), system.get("revision"));
+    static Published by(Element system, Option<String> asked) {
+        return as(system.title(), system.get("revision"), asked);
     }
 
     /** A roster tells of its game system. */
-    static Published of(Element roster) {
-        return as(roster.get("gameSystemName"), roster.get("gameSystemRevision"));
+    static Published of(Element roster, Option<String> asked) {
+        return as(roster.get("gameSystemName"), roster.get("gameSystemRevision"), asked);
     }
 }

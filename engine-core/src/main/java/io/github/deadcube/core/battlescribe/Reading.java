@@ -1,6 +1,7 @@
 package io.github.deadcube.core.battlescribe;
 
 import io.github.deadcube.core.battlescribe.Finding.Kind;
+import io.github.deadcube.core.team.ChosenModel;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ForceList;
 import io.vavr.collection.Vector;
@@ -15,6 +16,17 @@ import io.vavr.collection.Vector;
  */
 public record Reading(
         Vector<Content> contents, Vector<ForceList> lists, Vector<ChosenTeam> teams, Vector<Finding> findings) {
+    static final String UNDATED = "it does not say the revision of its game system";
+
+    /**
+     * Lists and rosters that do not say their revision, and by which edition they were read.
+     *
+     * @return one finding each
+     */
+    public Vector<Finding> undated() {
+        return findings.filter(finding -> finding.what().equals(UNDATED));
+    }
+
     /**
      * The special orders that the files name.
      *
@@ -22,6 +34,25 @@ public record Reading(
      */
     public Vector<ListedOrder> orders() {
         return contents.flatMap(Content::specialOrders).distinctBy(ListedOrder::name);
+    }
+
+    /**
+     * What is wrong with what a team uses: faults of rosters and of files that were not read at all, and of its list those in its models'
+     * cards and choices. A fault in a part of a list that it does not use does not concern it.
+     *
+     * @param team any team
+     * @return faults alone, in their order; empty if it can be played as it stands
+     */
+    public Vector<Finding> concerning(ChosenTeam team) {
+        Vector<String> cards = lists.filter(list ->
+                        list.faction().equals(team.faction()) && list.edition().equals(team.edition()))
+                .flatMap(list -> list.flawed(team))
+                .map(ChosenModel::name);
+        return findings.filter(finding -> finding.kind() == Kind.FAULT
+                && (finding.reach() == Finding.Reach.FILE
+                        || finding.cards()
+                                .exists(name ->
+                                        cards.exists(card -> card.equals(name) || card.startsWith(name + " (")))));
     }
 
     /**

@@ -3,10 +3,12 @@ package io.github.deadcube.core.battlescribe;
 import io.github.deadcube.api.extend.KeywordRule.Bearer;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.team.CardOption;
 import io.github.deadcube.core.team.Category;
 import io.github.deadcube.core.team.ChosenModel;
 import io.github.deadcube.core.team.ChosenTeam;
+import io.github.deadcube.core.team.ListedCard;
 import io.github.deadcube.core.team.WeaponNames;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -14,8 +16,10 @@ import io.vavr.control.Option;
 /** A roster that a player has exported: each of its forces is a strike team. */
 final class RosterReader {
     private static final int MOST_MODELS = 200;
+    private static final int LONGEST_NAME = 60;
 
     private final Element roster;
+    private final Published published;
     private final Findings findings;
     private final ProfileReader profiles;
     private final KeywordReader keywords;
@@ -24,8 +28,9 @@ final class RosterReader {
     private int found;
     private int read;
 
-    RosterReader(Element roster, Ruleset ruleset, Findings findings) {
+    RosterReader(Element roster, Published published, Ruleset ruleset, Findings findings) {
         this.roster = roster;
+        this.published = published;
         this.findings = findings;
         this.keywords = new KeywordReader(ruleset, new Index(Vector.of(roster)).rules(), findings);
         this.profiles = new ProfileReader(keywords, findings);
@@ -65,12 +70,12 @@ final class RosterReader {
         return new ChosenTeam(
                 roster.title().isEmpty() ? force.title() : roster.title(),
                 force.get("catalogueName"),
-                Published.of(roster).edition(),
+                published.edition(),
                 selections.flatMap(this::models));
     }
 
     Content content() {
-        return new Census(roster).of(roster.title(), Published.of(roster), found, read, profiles);
+        return new Census(roster).of(roster.title(), published, found, read, profiles);
     }
 
     /** A selection stands for as many models as its number says, and those that come with it. */
@@ -79,6 +84,11 @@ final class RosterReader {
         Vector<Characteristics> cards = all.flatMap(e -> e.each("profiles", "profile"))
                 .map(p -> new Characteristics(p, Vector.empty()))
                 .filter(c -> c.type().equals(ProfileReader.MODEL));
+        if (cards.isEmpty() && words(all)) {
+            findings.leftOut(
+                    selection, selection.title(), "this gives no model: rules of the faction in words", "passed over");
+            return Vector.empty();
+        }
         if (cards.isEmpty()) {
             String what = selection.each("profiles", "profile").isEmpty()
                     ? "this selection has no model's profile"
@@ -99,6 +109,13 @@ final class RosterReader {
         return Vector.fill(number, model::get).appendAll(extras);
     }
 
+    /** Upgrades that cost nothing and give no profile. */
+    private static boolean words(Vector<Element> all) {
+        return all.forAll(e -> e.get("type").equals("upgrade")
+                && e.each("profiles", "profile").isEmpty()
+                && Entry.of(e).free());
+    }
+
     private int number(Element selection) {
         String text = selection.get("number");
         Option<Integer> number = Figures.whole(text.isEmpty() ? "1" : text).filter(n -> n >= 1 && n <= MOST_MODELS);
@@ -116,10 +133,9 @@ final class RosterReader {
         Vector<Parts> parts = all.map(e -> part(e, number));
         Parts whole = misplaced.onWeapons(parts.foldLeft(Parts.NONE, Parts::plus), selection, selection.title());
         if (category.isEmpty() || !whole.sound() || whole.models().size() != 1) return Option.none();
-        Vector<Element> pieces = all.filter(this::bought);
-        Option<CardOption> piece = pieces.flatMap(e -> equipment.read(Entry.of(e)))
-                .filter(o -> o.equipment().isDefined())
-                .headOption();
+        Vector<Element> pieces = all.filter(this::piece);
+        Vector<CardOption> options = pieces.flatMap(e -> equipment.read(Entry.of(e)));
+        Option<CardOption> piece = options.find(o -> o.equipment().isDefined());
         Profile printed = whole.models().head();
         Profile profile = printed.withName(selection.title())
                 .withWorth(whole.cost().worth())
@@ -128,7 +144,15 @@ final class RosterReader {
                 .withEquipment(piece.flatMap(CardOption::equipment))
                 .withEquipmentNumber(piece.map(CardOption::equipmentNumber).getOrElse(0));
         Vector<String> choices = all.tail().map(Element::title).map(name -> name.replace(",", ""));
-        return Option.some(new ChosenModel(profile, category.get(), whole.cost().points(), choices));
+        return Option.some(new ChosenModel(
+                profile, category.get(), whole.cost().points(), choices, own(selection), ListedCard.further(options)));
+    }
+
+    /** What a player calls a selection. */
+    private static Option<String> own(Element selection) {
+        return Option.of(selection.get("customName").replaceAll("\\s+", " ").strip())
+                .filter(name -> !name.isEmpty())
+                .map(name -> name.substring(0, Math.min(name.length(), LONGEST_NAME)));
     }
 
     /** What a selection itself adds: its profiles, or what its name says, and its cost. */
@@ -150,11 +174,19 @@ final class RosterReader {
         }
         boolean bare =
                 !parts.gives() && selection.each("selections", "selection").isEmpty();
-        return bare
-                ? parts.plus(
-                        Vector.empty(),
-                        keywords.read(Vector.of(selection.title()), Bearer.MODEL, selection, selection.title()))
-                : parts;
+        return bare ? parts.plus(named(selection)) : parts;
+    }
+
+    /** What its name says; what costs nothing and is no keyword is rules in words. */
+    private Parts named(Element selection) {
+        Option<Weapon> grenade = equipment.thrown(Entry.of(selection));
+        if (grenade.isDefined()) return Parts.NONE.plus(grenade.toVector(), Vector.empty());
+        boolean words = Entry.of(selection).free() || Entry.of(selection).explained();
+        return Parts.NONE.plus(
+                Vector.empty(),
+                words
+                        ? keywords.words(selection.title(), selection)
+                        : keywords.read(Vector.of(selection.title()), Bearer.MODEL, selection, selection.title()));
     }
 
     /** A roster says what all models of a selection cost together. */
@@ -166,8 +198,17 @@ final class RosterReader {
     }
 
     private boolean bought(Element selection) {
-        return !selection.get("entryGroupId").isEmpty()
+        return inGroup(selection)
                 && keywords.vocabulary().equipment(selection.title()).isDefined();
+    }
+
+    /** TEAM-6: bought, be it played as a weapon. */
+    private boolean piece(Element selection) {
+        return bought(selection) || inGroup(selection) && equipment.leavesOut(Entry.of(selection));
+    }
+
+    private static boolean inGroup(Element selection) {
+        return !selection.get("entryGroupId").isEmpty();
     }
 
     private static Vector<String> orders(Element selection) {
@@ -220,6 +261,8 @@ final class RosterReader {
                         .withKeywords(model.keywords().appendAll(whole.keywords())),
                 Category.EXTRA,
                 whole.cost().points(),
+                Vector.empty(),
+                own(selection),
                 Vector.empty()));
     }
 }

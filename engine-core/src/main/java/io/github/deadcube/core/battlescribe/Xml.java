@@ -27,6 +27,7 @@ final class Xml {
             String file,
             String name,
             int line,
+            int number,
             SortedMap<String, String> attributes,
             List<Element> children,
             StringBuilder text) {
@@ -35,6 +36,7 @@ final class Xml {
                     file,
                     name,
                     line,
+                    number,
                     attributes,
                     Vector.ofAll(children),
                     text.toString().strip());
@@ -121,6 +123,7 @@ final class Xml {
         SortedMap<String, String> attributes = new TreeMap<>();
         for (int i = 0; i < reader.getAttributeCount(); i++)
             attributes.put(reader.getAttributeLocalName(i), reader.getAttributeValue(i));
-        return new Open(file, reader.getLocalName(), line, attributes, new ArrayList<>(), new StringBuilder());
+        return new Open(
+                file, reader.getLocalName(), line, elements, attributes, new ArrayList<>(), new StringBuilder());
     }
 }

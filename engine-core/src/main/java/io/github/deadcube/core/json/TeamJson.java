@@ -30,6 +30,8 @@ public final class TeamJson {
     static final String NAME = "name";
     static final String CATEGORY = "category";
     static final String POINTS = "points";
+    static final String CALLED = "called";
+    static final String FURTHER = "further";
     static final String CHOICES = "choices";
     static final String CARD = "card";
 
@@ -49,8 +51,10 @@ public final class TeamJson {
     }
 
     private static Node model(ChosenModel model) {
-        return object().add(NAME, text(model.name()))
-                .add(CATEGORY, text(model.category().toString()))
+        Node node = object().add(NAME, text(model.name()));
+        for (String own : model.called()) node.add(CALLED, text(own));
+        if (model.further().nonEmpty()) node.add(FURTHER, list(model.further().map(piece -> text(piece.id()))));
+        return node.add(CATEGORY, text(model.category().toString()))
                 .add(POINTS, Node.of(Kind.NUMBER, Integer.toString(model.points()), 0, 0))
                 .add(CHOICES, list(model.choices().map(TeamJson::text)))
                 .add(CARD, list(CardText.items(model.profile()).map(TeamJson::text)));
@@ -71,8 +75,8 @@ public final class TeamJson {
     /**
      * Reads a team. Never throws. Fields that are not known are refused by name.
      *
-     * @param text one object, as {@link #of} writes it, with any white space; {@code list}, {@code edition} and {@code choices} may be
-     *     left out
+     * @param text one object, as {@link #of} writes it, with any white space; {@code list}, {@code edition}, {@code choices}, a model's
+     *     own name ({@code called}) and pieces of equipment besides its card's ({@code further}) may be left out
      * @return the team, or everything that is wrong with the text
      */
     public static Either<Seq<TextError>, ChosenTeam> read(String text) {

@@ -1,5 +1,6 @@
 package io.github.deadcube.core.json;
 
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.team.Category;
@@ -20,8 +21,14 @@ final class TeamJsonReader {
     private static final int MOST_POINTS = 999;
     private static final Vector<String> OF_TEAM =
             Vector.of(TeamJson.TEAM, TeamJson.LIST, TeamJson.EDITION, TeamJson.MODELS);
-    private static final Vector<String> OF_MODEL =
-            Vector.of(TeamJson.NAME, TeamJson.CATEGORY, TeamJson.POINTS, TeamJson.CHOICES, TeamJson.CARD);
+    private static final Vector<String> OF_MODEL = Vector.of(
+            TeamJson.NAME,
+            TeamJson.CALLED,
+            TeamJson.FURTHER,
+            TeamJson.CATEGORY,
+            TeamJson.POINTS,
+            TeamJson.CHOICES,
+            TeamJson.CARD);
 
     private final Reading in;
 
@@ -60,7 +67,18 @@ final class TeamJsonReader {
         Vector<String> choices = part(model, TeamJson.CHOICES).toVector().flatMap(this::texts);
         Option<Profile> card =
                 card(name, needed(model, TeamJson.CARD).toVector().flatMap(this::items));
-        return category.flatMap(c -> card.map(profile -> new ChosenModel(profile, c, points, choices)));
+        Option<String> called = part(model, TeamJson.CALLED).map(this::text);
+        Vector<RuleId> further = part(model, TeamJson.FURTHER).toVector().flatMap(this::pieces);
+        return category.flatMap(
+                c -> card.map(profile -> new ChosenModel(profile, c, points, choices, called, further)));
+    }
+
+    private Vector<RuleId> pieces(Node node) {
+        return list(node).filter(this::isText).flatMap(piece -> {
+            Option<RuleId> rule = RuleId.parse(piece.text());
+            if (rule.isEmpty()) in.expected(piece, "the rule of a piece of equipment, such as I-AMMO");
+            return rule;
+        });
     }
 
     private Option<Category> category(Node node) {

@@ -5,6 +5,7 @@ import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Objective;
+import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.play.Roster;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
@@ -38,7 +39,7 @@ final class SetupCheck {
         check.ruleset();
         LibraryCheck.of(setup, check.errors);
         check.points();
-        for (Side side : Side.BOTH) check.team(side);
+        for (Side side : Side.BOTH) team("team " + side, setup.team(side), setup.ruleset(), check.errors);
         check.teams();
         check.scenario();
         return Vector.ofAll(check.errors);
@@ -91,26 +92,25 @@ final class SetupCheck {
             error("teams", RuleIds.SET_1, "both teams have up to " + Roster.MOST + " models together, not " + models);
     }
 
-    private void team(Side side) {
-        StrikeTeam team = setup.team(side);
-        String where = "team " + side;
-        oneLine(where, team.name());
+    /** SET-1, KT-10, KT-19: a team by itself. */
+    static void team(String where, StrikeTeam team, Ruleset ruleset, List<SetupError> errors) {
+        oneLine(where, team.name(), errors);
         if (team.members().isEmpty()) {
-            error(where, RuleIds.SET_1, "a strike team has at least one model");
+            errors.add(new SetupError(where, RuleIds.SET_1, "a strike team has at least one model"));
             return;
         }
         if (team.leader() < 1 || team.leader() > team.members().size())
-            error(
+            errors.add(new SetupError(
                     where,
                     RuleIds.SET_1,
-                    "its leader is one of models 1 to " + team.members().size() + ", not " + team.leader());
+                    "its leader is one of models 1 to " + team.members().size() + ", not " + team.leader()));
         else if (team.members().get(team.leader() - 1).muster() == Muster.SPARE)
-            error(where, RuleIds.ORD_6, "its leader is no spare, who takes no part until somebody has died");
+            errors.add(new SetupError(
+                    where, RuleIds.ORD_6, "its leader is no spare, who takes no part until somebody has died"));
         for (int i = 0; i < team.members().size(); i++) {
             Profile profile = team.members().get(i);
-            oneLine(where + ", model " + (i + 1), profile.name());
-            ProfileCheck.of(
-                    setup.ruleset(), where + ", model " + (i + 1) + " '" + profile.name() + "'", profile, errors);
+            oneLine(where + ", model " + (i + 1), profile.name(), errors);
+            ProfileCheck.of(ruleset, where + ", model " + (i + 1) + " '" + profile.name() + "'", profile, errors);
         }
     }
 
@@ -119,7 +119,11 @@ final class SetupCheck {
     }
 
     private void oneLine(String where, String name) {
-        Named.fault(name).forEach(fault -> error(where, RuleIds.SET_1, fault));
+        oneLine(where, name, errors);
+    }
+
+    private static void oneLine(String where, String name, List<SetupError> errors) {
+        Named.fault(name).forEach(fault -> errors.add(new SetupError(where, RuleIds.SET_1, fault)));
     }
 
     private void scenario() {

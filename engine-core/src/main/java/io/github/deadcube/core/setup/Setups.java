@@ -12,6 +12,7 @@ import io.github.deadcube.api.SideState;
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.Situation.Away;
 import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.play.Carried;
 import io.github.deadcube.api.play.ItemTokens;
 import io.github.deadcube.api.play.Marker;
@@ -23,6 +24,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Muster;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.resolve.Prepared;
@@ -32,6 +34,7 @@ import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.util.ArrayList;
 
 /** SET: other packages come in by this class. */
 public final class Setups {
@@ -88,6 +91,13 @@ public final class Setups {
     public static Either<Seq<SetupError>, Game> game(Setup setup) {
         Seq<SetupError> errors = SetupCheck.of(setup);
         return errors.isEmpty() ? Either.right(new Prepared(setup)) : Either.left(errors);
+    }
+
+    /** SET-1: everything that is wrong with a team, whoever it may play. */
+    public static Seq<SetupError> faults(StrikeTeam team, Ruleset ruleset) {
+        ArrayList<SetupError> errors = new ArrayList<>();
+        SetupCheck.team("team", team, ruleset, errors);
+        return Vector.ofAll(errors);
     }
 
     /** SET-5: whether a side has flankers in reserve. */

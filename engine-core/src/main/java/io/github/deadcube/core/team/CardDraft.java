@@ -1,5 +1,6 @@
 package io.github.deadcube.core.team;
 
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.core.text.CardText;
 import io.github.deadcube.core.text.Piece;
@@ -12,11 +13,16 @@ import java.util.regex.Pattern;
 /** What a card that is written in full says besides what it prints. */
 final class CardDraft {
     private static final Pattern POINTS = Pattern.compile("([0-9]{1,3}) (?:points?|pts)");
+    private static final String EQUIPMENT = "equipment";
     private static final String WITH = "with";
+    private static final String CALLED = "called ";
 
     private Option<Category> category = Option.none();
     private Option<Integer> points = Option.none();
     private Vector<String> choices = Vector.empty();
+    private Option<String> called = Option.none();
+    private boolean equipped;
+    private Vector<RuleId> further = Vector.empty();
 
     /** Whether an item is of that kind; it is taken then. */
     boolean takes(Piece item) {
@@ -25,7 +31,29 @@ final class CardDraft {
         if (named.isDefined()) category = named;
         else if (m.matches()) points = Option.some(Integer.parseInt(m.group(1)));
         else if (item.begins(WITH)) choices = choices.append(CardText.name(item.after(WITH)));
-        else return false;
+        else if (calls(item)) called = Option.some(own(item));
+        else return second(item);
+        return true;
+    }
+
+    /** A name of its own: {@code called "Old Joe"}. */
+    static boolean calls(Piece item) {
+        return item.text().startsWith(CALLED);
+    }
+
+    static String own(Piece item) {
+        return CardText.name(item.part(CALLED.length(), item.text().length()));
+    }
+
+    /** The first piece of equipment is its card's. */
+    private boolean second(Piece item) {
+        if (!item.begins(EQUIPMENT)) return false;
+        Option<RuleId> piece = RuleId.parse(item.after(EQUIPMENT).text().replaceFirst(" *\\(.*", ""));
+        if (!equipped || piece.isEmpty()) {
+            equipped = true;
+            return false;
+        }
+        further = further.appendAll(piece);
         return true;
     }
 
@@ -41,6 +69,6 @@ final class CardDraft {
     }
 
     ChosenModel model(Profile profile) {
-        return new ChosenModel(profile, category.get(), points.get(), choices);
+        return new ChosenModel(profile, category.get(), points.get(), choices, called, further);
     }
 }

@@ -1,6 +1,7 @@
 package io.github.deadcube.core.team;
 
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
 import io.vavr.collection.Vector;
@@ -18,6 +19,9 @@ import org.immutables.value.Value;
  * @param equipment the piece of equipment that it is (ITEM-7)
  * @param equipmentNumber the number in its brackets, as of ENERGY SHIELD (2); 0 where it takes none
  * @param mostInTeam how many of the name a team may have; none: any number
+ * @param bought whether it counts as a piece of equipment though it plays as a weapon (TEAM-6)
+ * @param fixed the names of what a list fixes in it, as rosters name it besides
+ * @param flawed whether a fault of its list was passed over in it
  */
 @Value.Builder
 public record CardOption(
@@ -28,9 +32,14 @@ public record CardOption(
         Vector<Keyword> keywords,
         Option<RuleId> equipment,
         int equipmentNumber,
-        Option<Integer> mostInTeam)
+        Option<Integer> mostInTeam,
+        boolean bought,
+        Vector<String> fixed,
+        boolean flawed)
         implements WithCardOption {
     private static final String AUXILIARY = "AUXILIARY";
+    /** A choice within an option is named after it. */
+    private static final String WITHIN = " with ";
 
     /**
      * An option to fill in.
@@ -47,7 +56,36 @@ public record CardOption(
                 .keywords(Vector.empty())
                 .equipment(Option.none())
                 .equipmentNumber(0)
-                .mostInTeam(Option.none());
+                .mostInTeam(Option.none())
+                .bought(false)
+                .fixed(Vector.empty())
+                .flawed(false);
+    }
+
+    /** TEAM-6: the rule of the piece of equipment that it counts as. */
+    Option<RuleId> piece() {
+        return equipment.orElse(() -> Option.when(bought, RuleIds.K_GRENADE));
+    }
+
+    /** The names by which rosters tell that it was chosen, each selection by itself. */
+    Vector<String> parts() {
+        return Vector.of(name.split(WITHIN));
+    }
+
+    /**
+     * The option with a choice within it.
+     *
+     * @param inner what is chosen
+     * @return one option that has both
+     */
+    public CardOption joined(CardOption inner) {
+        return withName(name + WITHIN + inner.name)
+                .withPoints(points + inner.points)
+                .withWorth(worth + inner.worth)
+                .withWeapons(weapons.appendAll(inner.weapons))
+                .withKeywords(keywords.appendAll(inner.keywords))
+                .withFixed(fixed.appendAll(inner.fixed))
+                .withFlawed(flawed || inner.flawed);
     }
 
     /** TEAM-5, K-AUXILIARY: whether it is a weapon that is carried besides another choice. */

@@ -11,6 +11,12 @@ import io.vavr.collection.Vector;
  * @param options what there is to choose
  */
 public record ChoiceGroup(String name, int least, int most, Vector<CardOption> options) {
+    /** Without options in which a fault was passed over. */
+    ChoiceGroup sound() {
+        Vector<CardOption> left = options.reject(CardOption::flawed);
+        return new ChoiceGroup(name, least, Math.min(most, left.size()), left);
+    }
+
     @Override
     public String toString() {
         return name;

@@ -34,6 +34,16 @@ public record ChosenTeam(String name, String faction, String edition, Vector<Cho
     }
 
     /**
+     * The same team as of another edition, which sets its limits.
+     *
+     * @param other a name among {@link io.github.deadcube.core.Deadcube#editions}
+     * @return with the same models
+     */
+    public ChosenTeam withEdition(String other) {
+        return new ChosenTeam(name, faction, other, models);
+    }
+
+    /**
      * Its points, of all cards with all choices.
      *
      * @return 0 or more

@@ -62,6 +62,26 @@ public record ForceList(String faction, String edition, Vector<CategoryLimit> li
                         .map(extra -> new ChosenModel(extra, Category.EXTRA, 0, Vector.empty())));
     }
 
+    /**
+     * The list without cards and options in which a fault was passed over.
+     *
+     * @return of the same faction, edition and limits
+     */
+    public ForceList sound() {
+        return new ForceList(faction, edition, limits, cards.flatMap(ListedCard::sound));
+    }
+
+    /**
+     * The models of a team whose cards or choices have a fault of this list that was passed over.
+     *
+     * @param team a team of this list
+     * @return in team order, each as often as it comes; empty if the team uses nothing faulty
+     */
+    public Vector<ChosenModel> flawed(ChosenTeam team) {
+        return team.models()
+                .filter(model -> card(model.name(), model.category()).exists(card -> card.flawed(model)));
+    }
+
     @Override
     public String toString() {
         return faction;

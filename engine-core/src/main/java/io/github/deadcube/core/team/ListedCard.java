@@ -1,5 +1,6 @@
 package io.github.deadcube.core.team;
 
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Profile;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -15,6 +16,10 @@ import org.immutables.value.Value;
  * @param needs the card that must be in the team as well (TEAM-4)
  * @param groups what is chosen for it
  * @param extras who is deployed in addition (TEAM-8)
+ * @param limits how many a team may have where its other models decide
+ * @param refused what its list sells and TEAM-6 refuses it
+ * @param fixed the names of what a list fixes in it, as rosters name it
+ * @param flawed whether a fault of its list was passed over in it, its options apart
  */
 @Value.Builder
 public record ListedCard(
@@ -24,7 +29,11 @@ public record ListedCard(
         Option<Integer> most,
         Option<String> needs,
         Vector<ChoiceGroup> groups,
-        Vector<Profile> extras)
+        Vector<Profile> extras,
+        Vector<CardLimit> limits,
+        Vector<CardOption> refused,
+        Vector<String> fixed,
+        boolean flawed)
         implements WithListedCard {
     /**
      * A card to fill in.
@@ -38,7 +47,11 @@ public record ListedCard(
                 .most(Option.none())
                 .needs(Option.none())
                 .groups(Vector.empty())
-                .extras(Vector.empty());
+                .extras(Vector.empty())
+                .limits(Vector.empty())
+                .refused(Vector.empty())
+                .fixed(Vector.empty())
+                .flawed(false);
     }
 
     /**
@@ -60,6 +73,37 @@ public record ListedCard(
     }
 
     /**
+     * Pieces of equipment besides the one that a card can name (TEAM-6).
+     *
+     * @param chosen options of one model
+     * @return the rules of all pieces but the first with a rule of its own
+     */
+    public static Vector<RuleId> further(Vector<CardOption> chosen) {
+        Vector<CardOption> pieces = chosen.filter(option -> option.piece().isDefined());
+        int first = Math.max(0, pieces.indexWhere(option -> option.equipment().isDefined()));
+        return (pieces.isEmpty() ? pieces : pieces.removeAt(first)).flatMap(CardOption::piece);
+    }
+
+    /**
+     * The card without options in which a fault was passed over.
+     *
+     * @return none if nothing can be chosen then, or if the card itself has such a fault
+     */
+    public Option<ListedCard> sound() {
+        Vector<ChoiceGroup> left = groups.map(group -> group.sound());
+        boolean enough = left.forAll(group -> group.options().size() >= group.least());
+        return Option.when(
+                !flawed && enough,
+                () -> withGroups(left.filter(group -> !group.options().isEmpty())));
+    }
+
+    /** Whether a model of it has a part in which a fault was passed over. */
+    boolean flawed(ChosenModel model) {
+        return flawed
+                || options().exists(option -> option.flawed() && model.choices().contains(option.name()));
+    }
+
+    /**
      * The choices that it must have, as cheap as they come.
      *
      * @return names of options
@@ -76,7 +120,16 @@ public record ListedCard(
      * @return the finished card, its points and VPs added up
      */
     public ChosenModel model(Vector<String> choices) {
-        Vector<CardOption> chosen = options().filter(option -> choices.contains(option.name()));
+        return model(options(), choices);
+    }
+
+    /** With what TEAM-6 refuses, to tell what else is wrong. */
+    ChosenModel modelWithRefused(Vector<String> choices) {
+        return model(options().appendAll(refused), choices);
+    }
+
+    private ChosenModel model(Vector<CardOption> offered, Vector<String> choices) {
+        Vector<CardOption> chosen = offered.filter(option -> choices.contains(option.name()));
         Option<CardOption> piece = chosen.find(option -> option.equipment().isDefined());
         Profile finished = profile.withWorth(
                         profile.worth() + chosen.map(CardOption::worth).sum().intValue())
@@ -85,10 +138,11 @@ public record ListedCard(
                 .withEquipment(piece.flatMap(CardOption::equipment))
                 .withEquipmentNumber(piece.map(CardOption::equipmentNumber).getOrElse(0));
         return new ChosenModel(
-                finished,
-                category,
-                points + chosen.map(CardOption::points).sum().intValue(),
-                chosen.map(CardOption::name));
+                        finished,
+                        category,
+                        points + chosen.map(CardOption::points).sum().intValue(),
+                        chosen.map(CardOption::name))
+                .withFurther(further(chosen));
     }
 
     @Override

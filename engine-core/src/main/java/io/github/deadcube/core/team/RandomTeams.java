@@ -13,6 +13,8 @@ public final class RandomTeams {
     private static final int ATTEMPTS = 60;
     /** Attempts after which the others of the team are the cheapest. */
     private static final int GENEROUS = 10;
+    /** As many as a team's text holds: of models that cost nothing a team could have any number. */
+    private static final int MOST_MODELS = 200;
 
     private final ForceList list;
     private final int points;
@@ -72,6 +74,7 @@ public final class RandomTeams {
     private Option<TeamBuilder> around(TeamBuilder empty, ListedCard wanted, boolean cheap) {
         Vector<String> choices = chance.choices(wanted);
         Vector<ListedCard> asked = asked(wanted);
+        if (asked.size() >= MOST_MODELS) return Option.none();
         int reserve = wanted.model(choices).points();
         TeamBuilder team = empty;
         for (ListedCard card : asked) {
@@ -87,6 +90,9 @@ public final class RandomTeams {
     private Vector<ListedCard> asked(ListedCard wanted) {
         Vector<ListedCard> asked = Vector.empty();
         for (String needed : wanted.needs()) asked = asked.appendAll(list.card(needed));
+        if (wanted.needs().isEmpty())
+            for (CardLimit.Counted counted : wanted.limits().flatMap(limit -> limit.needed(MOST_MODELS)))
+                asked = asked.appendAll(chance.any(counted(counted)));
         if (wanted.profile().has("REMOTE"))
             asked = asked.appendAll(chance.any(
                     list.cards().filter(card -> card.profile().has("ENGINEER") && card.category() != Category.LEADER)));
@@ -94,19 +100,27 @@ public final class RandomTeams {
         if (!all.exists(card -> card.category() == Category.LEADER))
             asked = asked.appendAll(chance.any(of(Category.LEADER)));
         int troops = troops(all) - all.count(card -> card.category() == Category.TROOP);
-        for (int i = 0; i < troops; i++) asked = asked.appendAll(chance.any(of(Category.TROOP)));
+        for (int i = 0; i < Math.min(troops, MOST_MODELS); i++) asked = asked.appendAll(chance.any(of(Category.TROOP)));
         return asked;
     }
 
+    private Vector<ListedCard> counted(CardLimit.Counted counted) {
+        return counted.category()
+                .map(this::of)
+                .getOrElse(() -> list.cards()
+                        .filter(card -> counted.name().equals(card.name())
+                                || card.name().equals(counted.name() + " (" + card.category() + ")")));
+    }
+
     private int troops(Vector<ListedCard> cards) {
-        int troops = 0;
+        long troops = 0;
         for (CategoryLimit limit : list.limits()) {
             if (limit.category() == Category.TROOP) troops = Math.max(troops, limit.least());
             int count = cards.count(card -> card.category() == limit.category());
             for (CategoryLimit.Per per : limit.per())
-                if (per.category() == Category.TROOP) troops = Math.max(troops, count * per.many());
+                if (per.category() == Category.TROOP) troops = Math.max(troops, (long) count * per.many());
         }
-        return troops;
+        return (int) Math.min(troops, Integer.MAX_VALUE);
     }
 
     private Vector<ListedCard> of(Category category) {
@@ -121,7 +135,7 @@ public final class RandomTeams {
         while (more.isDefined()) {
             team = more.get();
             progress.accept((double) team.team().points() / points);
-            more = longer(team);
+            more = team.team().models().size() < MOST_MODELS ? longer(team) : Option.none();
         }
         return team;
     }
@@ -131,10 +145,18 @@ public final class RandomTeams {
             if (card.model(card.cheapest()).points() > team.left() || full(team, card)) continue;
             for (Vector<String> choices : Vector.of(chance.choices(card), card.cheapest())) {
                 TeamBuilder longer = team.with(card, choices);
+                if (free(team, longer, card)) continue;
                 if (longer.missing().isEmpty()) return Option.some(longer);
             }
         }
         return Option.none();
+    }
+
+    /** Of a card that costs nothing one model is enough, where nothing asks for more. */
+    private static boolean free(TeamBuilder team, TeamBuilder longer, ListedCard card) {
+        boolean free = longer.left() == team.left();
+        return longer.team().models().size() > MOST_MODELS
+                || free && team.team().models().exists(model -> model.name().equals(card.name()));
     }
 
     /** What {@link TeamCheck} would say as well, at more expense. */

@@ -32,13 +32,39 @@ public final class TeamCheck {
      * @return everything that is wrong, model by model and then of the team as a whole; empty if it is legal
      */
     public static Vector<TeamFault> of(ChosenTeam team, ForceList list, int points) {
+        if (!list.faction().equals(team.faction()) || !list.edition().equals(team.edition()))
+            return strange(team, Vector.of(list), list.limits(), points);
         TeamCheck check = new TeamCheck(team, list.limits());
-        check.faction(list);
         for (int i = 0; i < team.models().size(); i++)
             new ModelCheck(team.models().get(i), where(team, i), check.citation, check.faults).listed(list, team);
         check.whole(list.limits(), points);
         check.list(list);
         return Vector.ofAll(check.faults);
+    }
+
+    /**
+     * Checks a team against that list among several from which it was chosen. If none of them is its own, that is a fault, and it is
+     * checked as a team whose list is not known.
+     *
+     * @param team any team
+     * @param lists of any factions and editions
+     * @param points at most so many were agreed
+     * @return everything that is wrong; empty if nothing is
+     */
+    public static Vector<TeamFault> among(ChosenTeam team, Vector<ForceList> lists, int points) {
+        if (lists.isEmpty()) return of(team, points);
+        return lists.find(list ->
+                        list.faction().equals(team.faction()) && list.edition().equals(team.edition()))
+                .map(list -> of(team, list, points))
+                .getOrElse(() -> strange(team, lists, CategoryLimit.of(team.edition()), points));
+    }
+
+    /** A team of another list: its cards say nothing of the other list's. */
+    private static Vector<TeamFault> strange(
+            ChosenTeam team, Vector<ForceList> lists, Vector<CategoryLimit> limits, int points) {
+        TeamCheck check = new TeamCheck(team, limits);
+        check.faction(lists);
+        return Vector.ofAll(check.faults).appendAll(of(team, limits, points));
     }
 
     /**
@@ -69,7 +95,7 @@ public final class TeamCheck {
     }
 
     private static String where(ChosenTeam team, int index) {
-        return "model " + (index + 1) + " '" + team.models().get(index).name() + "'";
+        return "model " + (index + 1) + " " + team.models().get(index).titled();
     }
 
     private void error(RuleId rule, String fault) {
@@ -80,13 +106,18 @@ public final class TeamCheck {
         faults.add(new TeamFault(citation.of(rule), TEAM, fault, true));
     }
 
-    private void faction(ForceList list) {
-        if (!team.faction().equals(list.faction()))
-            error(RuleIds.TEAM_1, "it was chosen from the list '" + team.faction() + "', not '" + list.faction() + "'");
-        if (!team.edition().equals(list.edition()))
+    private void faction(Vector<ForceList> lists) {
+        Vector<ForceList> named = lists.filter(list -> list.faction().equals(team.faction()));
+        if (named.isEmpty())
             error(
                     RuleIds.TEAM_1,
-                    "it is of the edition '" + team.edition() + "', and the list of '" + list.edition() + "'");
+                    "it was chosen from the list '" + team.faction() + "', not "
+                            + lists.map(list -> "'" + list + "'").mkString(" or "));
+        else
+            error(
+                    RuleIds.TEAM_1,
+                    "it is of the edition '" + team.edition() + "', and the list of "
+                            + named.map(list -> "'" + list.edition() + "'").mkString(" and "));
     }
 
     private void whole(Vector<CategoryLimit> limits, int points) {
@@ -138,6 +169,15 @@ public final class TeamCheck {
             for (int most : card.most())
                 if (count > most)
                     error(RuleIds.TEAM_3, "'" + card + "' comes at most " + times(most) + ", not " + count);
+            boolean alone = card.needs()
+                    .exists(needed ->
+                            !team.models().exists(other -> other.name().equals(needed)));
+            for (CardLimit limit : card.limits())
+                for (int most : limit.most(team).filter(number -> count > number && !alone))
+                    error(
+                            RuleIds.TEAM_4,
+                            "'" + card + "' comes " + (most == 0 ? "never" : "at most " + times(most)) + " here ("
+                                    + limit + "), not " + count);
         }
         Vector<CardOption> options = team.models()
                 .flatMap(model -> list.card(model.name(), model.category())

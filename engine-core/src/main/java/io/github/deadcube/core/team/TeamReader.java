@@ -124,16 +124,25 @@ final class TeamReader {
         ForceList from = list.get();
         Option<ListedCard> listed = from.cards().find(c -> c.name().equalsIgnoreCase(CardText.name(card)));
         if (listed.isEmpty())
-            return from.model(CardText.name(card), Vector.empty()).toEither(() -> Vector.of(unknown(card, from)));
+            return from.model(CardText.name(card), Vector.empty())
+                    .map(extra -> extra.withCalled(
+                            choices.filter(CardDraft::calls).map(CardDraft::own).lastOption()))
+                    .toEither(() -> Vector.of(unknown(card, from)));
         Vector<String> offered = listed.get().options().map(CardOption::name);
-        Vector<Either<TextError, String>> read =
-                choices.map(choice -> offered.find(o -> o.equalsIgnoreCase(CardText.name(choice)))
+        Vector<Piece> own = choices.filter(
+                choice -> CardDraft.calls(choice) && offered.forAll(o -> !o.equalsIgnoreCase(CardText.name(choice))));
+        Vector<Either<TextError, String>> read = choices.removeAll(own)
+                .map(choice -> offered.find(o -> o.equalsIgnoreCase(CardText.name(choice)))
                         .toEither(() -> choice.expected(
                                 offered.isEmpty()
                                         ? "nothing: '" + listed.get() + "' has no options"
                                         : "an option of '" + listed.get() + "': " + offered.mkString(", "))));
         Vector<TextError> wrong = read.flatMap(choice -> choice.swap().toOption());
-        return wrong.isEmpty() ? Either.right(listed.get().model(read.flatMap(Either::toOption))) : Either.left(wrong);
+        return wrong.isEmpty()
+                ? Either.right(listed.get()
+                        .model(read.flatMap(Either::toOption))
+                        .withCalled(own.map(CardDraft::own).lastOption()))
+                : Either.left(wrong);
     }
 
     private static TextError unknown(Piece card, ForceList list) {

@@ -22,7 +22,7 @@ import io.vavr.control.Option;
  * <p>{@code edition revised} says by which edition the team was made; else it is that of its list, or the third where that is not
  * known. A line is a model, or several that are alike. Of a card that is in a known list its name is enough, and after commas its
  * choices. Any other card stands in full after a colon: its category, its points, {@code with} and the name of each choice, and what
- * it prints, as a script writes it. Names with commas, colons and the like stand in quotation marks. From {@code #} to the end of a
+ * it prints, as a script writes it. A model with a name of its own has it among the rest: {@code called "Old Joe"}. Names with commas, colons and the like stand in quotation marks. From {@code #} to the end of a
  * line is comment.
  */
 public final class TeamText {
@@ -81,21 +81,29 @@ public final class TeamText {
     }
 
     private static String line(ChosenModel model, Option<ForceList> list) {
-        return list.exists(l -> l.model(model.name(), model.choices()).contains(model)) ? named(model) : whole(model);
+        ChosenModel plain = model.withCalled(Option.none());
+        return list.exists(l -> l.model(model.name(), model.choices()).contains(plain)) ? named(model) : whole(model);
     }
 
     private static String named(ChosenModel model) {
         return model.choices()
                 .map(CardText::name)
                 .prepend(CardText.name(model.name()))
+                .appendAll(called(model))
                 .mkString(", ");
+    }
+
+    private static Option<String> called(ChosenModel model) {
+        return model.called().map(own -> "called " + CardText.name(own));
     }
 
     private static String whole(ChosenModel model) {
         return CardText.name(model.name()) + ": "
                 + Vector.of(model.category().toString(), model.points() + " points")
                         .appendAll(model.choices().map(choice -> "with " + CardText.name(choice)))
+                        .appendAll(called(model))
                         .appendAll(CardText.items(model.profile()))
+                        .appendAll(model.further().map(piece -> "equipment " + piece))
                         .mkString(", ");
     }
 }

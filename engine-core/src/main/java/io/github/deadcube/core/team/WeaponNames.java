@@ -2,6 +2,9 @@ package io.github.deadcube.core.team;
 
 import io.github.deadcube.api.team.Weapon;
 import io.vavr.collection.Vector;
+import java.util.NavigableSet;
+import java.util.TreeSet;
+import java.util.function.Predicate;
 
 /** SHO-1: weapons of a model are told apart by their names. */
 public final class WeaponNames {
@@ -15,8 +18,12 @@ public final class WeaponNames {
      */
     public static Vector<Weapon> apart(Vector<Weapon> weapons) {
         Vector<Weapon> apart = Vector.empty();
-        for (Weapon weapon : weapons)
-            apart = apart.append(renamed(weapon, free(weapon.name(), apart.map(Weapon::name))));
+        NavigableSet<String> taken = new TreeSet<>();
+        for (Weapon weapon : weapons) {
+            String name = free(weapon.name(), taken::contains);
+            taken.add(name);
+            apart = apart.append(renamed(weapon, name));
+        }
         return apart;
     }
 
@@ -24,12 +31,12 @@ public final class WeaponNames {
      * A name that is not taken.
      *
      * @param name as it should be
-     * @param taken names of others
+     * @param taken whether another has a name
      * @return the name, with the first number from 2 that makes it another if it is taken
      */
-    public static String free(String name, Vector<String> taken) {
+    public static String free(String name, Predicate<String> taken) {
         String free = name;
-        for (int n = 2; taken.contains(free); n++) free = name + " " + n;
+        for (int n = 2; taken.test(free); n++) free = name + " " + n;
         return free;
     }
 

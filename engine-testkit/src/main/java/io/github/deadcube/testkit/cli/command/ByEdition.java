@@ -5,6 +5,7 @@ import io.github.deadcube.api.extend.HouseRulebook;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.shipped.Shipped;
+import io.vavr.control.Option;
 import java.util.Iterator;
 import java.util.Optional;
 import java.util.function.Function;
@@ -30,6 +31,14 @@ public class ByEdition {
     /** Whether it is said, and lists and rosters are not asked for theirs. */
     boolean said() {
         return asked.isPresent();
+    }
+
+    /** The name of the edition that is said. */
+    public Option<String> name() {
+        return Deadcube.editions()
+                .find(name -> Deadcube.edition(name)
+                        .map(Ruleset::name)
+                        .equals(Option.ofOptional(asked).map(Ruleset::name)));
     }
 
     /** By which rules a list or roster of an edition is read, with the special orders that ship and the house rules. */

@@ -2,9 +2,13 @@ package io.github.deadcube.testkit.cli.command;
 
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.api.team.Translation;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.team.ChosenModel;
 import io.github.deadcube.core.team.ChosenTeam;
+import io.github.deadcube.core.team.ForceList;
 import io.github.deadcube.core.text.TextFile;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
@@ -58,9 +62,30 @@ public final class Opponents {
                     "Plays cards of another edition in the words of the one that is played; each translation is told.")
     private boolean translate;
 
-    /** The game with these teams, or everything that is wrong, a line each; what is translated is told. */
+    @CommandLine.Option(
+            names = "--legal",
+            description =
+                    "Refuses teams that are not legal (TEAM-9); without it their faults are printed, and they play.")
+    private boolean legal;
+
+    /** The game with these teams, or everything that is wrong, a line each; what is translated, assumed or illegal is told. */
     public Either<Vector<String>, Setup> in(ByEdition edition, Consumer<String> told, Progress progress) {
-        return in(edition, progress).map(edition::led).map(setup -> translate ? translated(setup, told) : setup);
+        return setup(edition, told, progress)
+                .map(edition::led)
+                .map(setup -> translate ? translated(setup, told) : setup)
+                .flatMap(Opponents::readable);
+    }
+
+    /** Cards of another edition that a translation would make playable are refused with that advice. */
+    private static Either<Vector<String>, Setup> readable(Setup setup) {
+        Vector<String> faults = Vector.of(setup.teamA(), setup.teamB())
+                .flatMap(team -> advised(team, setup.ruleset()).map(fault -> team + ": " + fault));
+        return faults.isEmpty() ? Either.right(setup) : Either.left(faults.distinct());
+    }
+
+    private static Vector<String> advised(StrikeTeam team, Ruleset rules) {
+        Vector<String> refused = Legality.refused(team, rules);
+        return refused.lastOption().exists(Legality::advice) ? refused : Vector.empty();
     }
 
     private static Setup translated(Setup setup, Consumer<String> told) {
@@ -71,7 +96,7 @@ public final class Opponents {
     }
 
     /** By their edition, or the one that is said. */
-    private Either<Vector<String>, Setup> in(ByEdition edition, Progress progress) {
+    private Either<Vector<String>, Setup> setup(ByEdition edition, Consumer<String> told, Progress progress) {
         if (points.filter(n -> n < 1).isPresent())
             return Either.left(Vector.of("--points takes a number from 1 upward"));
         if (teams.isEmpty())
@@ -82,15 +107,19 @@ public final class Opponents {
         Vector<ChosenTeam> chosen = Vector.empty();
         Vector<String> faults = Vector.empty();
         Vector<String> editions = Vector.empty();
+        Vector<ForceList> given = Vector.empty();
         for (Path file : teams) {
             TeamFiles read = TeamFiles.open(
                     Vector.ofAll(lists).append(file),
                     name -> carrying(edition.ofFiles().apply(name)),
+                    edition.name(),
                     progress);
-            faults = faults.appendAll(read.wrong());
+            read.assumed().forEach(told);
+            given = read.lists();
+            faults = faults.appendAll(read.blocking());
             editions = editions.appendAll(read.editions());
             if (read.teams().size() == 1) chosen = chosen.append(read.teams().head());
-            else if (read.wrong().isEmpty())
+            else if (read.blocking().isEmpty())
                 faults = faults.append(file + ": one strike team is expected, not "
                         + read.teams().size());
         }
@@ -98,11 +127,35 @@ public final class Opponents {
             faults = faults.append("these are of two editions, "
                     + editions.distinct().mkString(" and ") + "; --edition says by which they play");
         if (!faults.isEmpty()) return Either.left(faults.distinct());
+        int size = points.orElse(size(chosen));
+        Vector<String> illegal = illegal(chosen, given, edition.name(), size);
+        if (legal && illegal.nonEmpty()) return Either.left(illegal);
+        illegal.forEach(told);
+        named(chosen).forEach(told);
         Ruleset rules = editions.headOption().map(edition.ofFiles()).getOrElse(edition::ruleset);
         return Either.right(Shipped.led(game(rules)
                 .withTeamA(chosen.get(0).team())
                 .withTeamB(chosen.get(1).team())
-                .withPoints(points.orElse(size(chosen)))));
+                .withPoints(size)));
+    }
+
+    private static Vector<String> illegal(
+            Vector<ChosenTeam> teams, Vector<ForceList> lists, Option<String> edition, int size) {
+        return teams.flatMap(team ->
+                        Legality.faults(team, lists, edition, size).map(fault -> team + " is not legal: " + fault))
+                .distinct();
+    }
+
+    /** Names of their own that models have: the game calls them by their cards. */
+    private static Vector<String> named(Vector<ChosenTeam> teams) {
+        return Side.BOTH.flatMap(side -> {
+            Vector<ChosenModel> models = teams.get(side.ordinal()).models();
+            return Vector.range(0, models.size())
+                    .flatMap(i -> models.get(i)
+                            .called()
+                            .map(own ->
+                                    side + "" + (i + 1) + " " + models.get(i).name() + " is called " + own));
+        });
     }
 
     private Setup game(Ruleset rules) {

@@ -4,7 +4,9 @@ import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.core.battlescribe.BattleScribe;
 import io.github.deadcube.core.battlescribe.Finding;
 import io.github.deadcube.core.battlescribe.Finding.Kind;
+import io.github.deadcube.core.battlescribe.Finding.Reach;
 import io.github.deadcube.core.battlescribe.Reading;
+import io.github.deadcube.core.battlescribe.ReadingTerms;
 import io.github.deadcube.core.json.TeamJson;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ForceList;
@@ -14,11 +16,11 @@ import io.github.deadcube.core.text.TextFile;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
-import java.util.function.DoubleConsumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
@@ -36,39 +38,61 @@ public record TeamFiles(Reading reading, Vector<ChosenTeam> texts, Vector<String
     private static final Vector<String> JSON = Vector.of(".json");
     private static final Vector<String> ENDINGS = SYSTEMS.appendAll(LISTS).appendAll(Vector.of(".ros", ".rosz"));
 
-    /** Reads them, by the rules of each edition; a game system that lies beside a catalogue need not be named. */
+    /** Reads them, by the rules of each edition; the game system of a catalogue that lies beside it need not be named. */
     public static TeamFiles open(Vector<Path> files, Function<String, Ruleset> rulesets) {
-        return open(files, rulesets, Progress.NONE);
+        return open(files, rulesets, Option.none(), Progress.NONE);
     }
 
-    /** Reads them as {@link #open(Vector, Function)} does, and shows how far it is. */
-    public static TeamFiles open(Vector<Path> files, Function<String, Ruleset> rulesets, Progress progress) {
-        return progress.of("Reading", done -> open(files, rulesets, done));
+    /** Reads them by the edition that is said, where a file says none, and shows how far it is. */
+    public static TeamFiles open(Vector<Path> files, ByEdition edition, Progress progress) {
+        return open(files, edition.ofFiles(), edition.name(), progress);
     }
 
-    private static TeamFiles open(Vector<Path> files, Function<String, Ruleset> rulesets, DoubleConsumer done) {
+    static TeamFiles open(
+            Vector<Path> files, Function<String, Ruleset> rulesets, Option<String> edition, Progress progress) {
+        return progress.of(
+                "Reading",
+                done -> open(
+                        files, ReadingTerms.of(rulesets).withEdition(edition).withProgress(done)));
+    }
+
+    private static TeamFiles open(Vector<Path> files, ReadingTerms terms) {
         Vector<Path> written = files.filter(file -> !ofBattleScribe(file));
-        Reading reading = BattleScribe.read(withSystems(files.filter(TeamFiles::ofBattleScribe)), rulesets, done);
+        Vector<Path> lists = files.filter(TeamFiles::ofBattleScribe);
+        Reading reading = BattleScribe.read(lists, terms.withBeside(systems(lists)));
         Vector<ChosenTeam> teams = Vector.empty();
         Vector<String> faults = Vector.empty();
         for (Path file : written) {
             Either<Vector<String>, ChosenTeam> read = TeamsThatShip.called(file.toString())
                     .toEither(Vector.<String>empty())
-                    .orElse(() -> written(file, reading.lists()));
+                    .orElse(() -> written(file, reading));
             teams = teams.appendAll(read.toOption());
             faults = faults.appendAll(read.swap().getOrElse(Vector.empty()));
         }
         return new TeamFiles(reading, teams, faults);
     }
 
-    private static Either<Vector<String>, ChosenTeam> written(Path file, Vector<ForceList> lists) {
+    private static Either<Vector<String>, ChosenTeam> written(Path file, Reading reading) {
         return TextFile.read(file)
                 .mapLeft(fault -> Vector.of(
                         fault,
                         "Strike teams that ship: " + TeamsThatShip.names().mkString(", ") + "."))
-                .flatMap(text -> team(text, lists)
-                        .mapLeft(errors ->
-                                errors.map(error -> file + ", " + error).toVector()));
+                .flatMap(text -> team(text, reading.lists())
+                        .mapLeft(errors -> errors.map(error -> file + ", " + error)
+                                .toVector()
+                                .appendAll(reasons(errors, reading))));
+    }
+
+    /** A card or an option that a text names may be missing because of a fault of its list. */
+    private static Vector<String> reasons(Seq<TextError> errors, Reading reading) {
+        return reading.findings()
+                .filter(f -> f.kind() == Kind.FAULT && f.reach() == Reach.CARDS)
+                .filter(f -> f.cards().append(f.entry()).exists(name -> errors.exists(error -> names(error, name))))
+                .map(Finding::toString);
+    }
+
+    private static boolean names(TextError error, String name) {
+        return !name.isEmpty() && error.fault().contains(name);
     }
 
     private static Either<Seq<TextError>, ChosenTeam> team(String text, Vector<ForceList> lists) {
@@ -103,18 +127,36 @@ public record TeamFiles(Reading reading, Vector<ChosenTeam> texts, Vector<String
                 reading.findings().filter(f -> f.kind() == Kind.FAULT).map(Finding::toString));
     }
 
-    private static Vector<Path> withSystems(Vector<Path> files) {
-        boolean lists = files.exists(file -> ends(file, LISTS));
-        if (!lists || files.exists(file -> ends(file, SYSTEMS))) return files;
+    /** What is wrong with what a team uses, a line each. */
+    public Vector<String> wrong(ChosenTeam team) {
+        return reading.concerning(team).map(Finding::toString);
+    }
+
+    /** All that keeps these teams from being read or played as they stand; faults of lists that they do not use do not. */
+    public Vector<String> blocking() {
+        Vector<String> files = reading.findings()
+                .filter(f -> f.kind() == Kind.FAULT && f.reach() == Reach.FILE)
+                .map(Finding::toString);
+        return files.appendAll(teams().flatMap(this::wrong)).distinct().appendAll(faults);
+    }
+
+    /** By which edition files were read that do not say theirs, a line each. */
+    public Vector<String> assumed() {
+        return reading.undated().map(undated -> undated + "; --edition decides");
+    }
+
+    /** The game systems that lie beside catalogues. */
+    private static Vector<Path> systems(Vector<Path> files) {
         Vector<Path> folders = files.filter(file -> ends(file, LISTS))
                 .map(file -> file.toAbsolutePath().getParent())
                 .distinct();
-        return folders.flatMap(TeamFiles::systems).appendAll(files);
+        return folders.flatMap(TeamFiles::systemsIn).filter(system -> !files.exists(f -> TextFile.same(f, system)));
     }
 
-    private static Vector<Path> systems(Path folder) {
+    private static Vector<Path> systemsIn(Path folder) {
         try (Stream<Path> files = Files.list(folder)) {
-            return Vector.ofAll(files.filter(file -> ends(file, SYSTEMS))).sorted();
+            return Vector.ofAll(files.filter(file -> ends(file, SYSTEMS) && Files.isRegularFile(file)))
+                    .sorted();
         } catch (IOException e) {
             return Vector.empty();
         }

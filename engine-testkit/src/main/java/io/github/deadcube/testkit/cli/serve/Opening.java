@@ -19,6 +19,7 @@ import io.github.deadcube.core.text.SituationText;
 import io.github.deadcube.core.text.TextError;
 import io.github.deadcube.testkit.cli.command.Ground;
 import io.github.deadcube.testkit.cli.command.House;
+import io.github.deadcube.testkit.cli.command.Legality;
 import io.github.deadcube.testkit.cli.command.OrderFiles;
 import io.github.deadcube.testkit.cli.command.TeamFiles;
 import io.github.deadcube.testkit.cli.command.TeamsThatShip;
@@ -36,13 +37,14 @@ import java.nio.file.Path;
  *
  * @param state nothing is played yet
  * @param terms how it is played
+ * @param illegal what makes its teams illegal, a line each, as far as their cards' categories are said
  */
-record Opening(GameState state, SessionTerms terms) {
+record Opening(GameState state, SessionTerms terms, Vector<String> illegal) {
     private static final String THIRD = "third";
     private static final String BATTLEFIELD = "battlefield";
     private static final int MOST_POINTS = 100_000;
 
-    static Opening of(Rules rules, OrderFiles orders, Folder files, Request request) throws Fault {
+    static Opening of(Rules rules, ServerOptions options, Request request) throws Fault {
         request.only(
                 "game",
                 "setup",
@@ -57,17 +59,38 @@ record Opening(GameState state, SessionTerms terms) {
                 "undoLooks",
                 "tokens");
         SessionTerms terms = terms(request);
-        if (request.has("situation")) return new Opening(situation(rules, orders, request), terms);
-        Setup setup = agreed(orders, files, request);
-        if (request.has("teams")) setup = teams(request.of("teams", "A", "B"), setup, files);
+        if (request.has("situation"))
+            return new Opening(situation(rules, options.orders(), request), terms, Vector.empty());
+        Setup setup = agreed(options, request);
+        Vector<ChosenTeam> chosen = Vector.empty();
+        if (request.has("teams")) {
+            Request teams = request.of("teams", "A", "B");
+            Either<StrikeTeam, ChosenTeam> one = team(teams, "A", setup.ruleset(), options.files());
+            Either<StrikeTeam, ChosenTeam> other = team(teams, "B", setup.ruleset(), options.files());
+            setup = Shipped.led(setup.withTeamA(played(one)).withTeamB(played(other)));
+            chosen = one.toVector().appendAll(other);
+        }
         if (request.has("points")) setup = setup.withPoints(request.number("points", 1, MOST_POINTS));
         if (request.has("starting")) setup = setup.withStarting(Option.some(request.side("starting")));
-        Either<Seq<SetupError>, GameState> begun = rules.start(orders.led(setup));
-        return new Opening(begun(begun, request, request.has("setup") ? "setup" : Request.DO), terms);
+        Either<Seq<SetupError>, GameState> begun = rules.start(options.orders().led(setup));
+        GameState state = begun(begun, request, request.has("setup") ? "setup" : Request.DO);
+        return new Opening(state, terms, illegal(chosen, request, setup.points()));
     }
 
-    private static Setup agreed(OrderFiles orders, Folder files, Request request) throws Fault {
-        Battlefield field = battlefield(request, files);
+    /** TEAM-9: by the limits of the edition that is asked for, or by their own. */
+    private static Vector<String> illegal(Vector<ChosenTeam> teams, Request request, int points) throws Fault {
+        Option<String> edition = request.has("edition") ? Option.some(request.text("edition", THIRD)) : Option.none();
+        return teams.flatMap(team ->
+                Legality.faults(team, Vector.empty(), edition, points).map(fault -> team + " is not legal: " + fault));
+    }
+
+    private static StrikeTeam played(Either<StrikeTeam, ChosenTeam> team) {
+        return team.fold(strike -> strike, ChosenTeam::team);
+    }
+
+    private static Setup agreed(ServerOptions options, Request request) throws Fault {
+        OrderFiles orders = options.orders();
+        Battlefield field = battlefield(request, options.files());
         if (!request.has("setup")) return House.setup(edition(orders, request)).withBattlefield(field);
         if (request.has("edition")) throw request.wrong("edition", "a 'setup' has its ruleset");
         return request.read(
@@ -130,26 +153,25 @@ record Opening(GameState state, SessionTerms terms) {
         return read.get().battlefield();
     }
 
-    private static Setup teams(Request teams, Setup setup, Folder files) throws Fault {
-        return Shipped.led(setup.withTeamA(team(teams, "A", setup.ruleset(), files))
-                .withTeamB(team(teams, "B", setup.ruleset(), files)));
-    }
-
-    private static StrikeTeam team(Request teams, String side, Ruleset ruleset, Folder folder) throws Fault {
+    /** A document says nothing of categories and points; a text, a file and a name do. */
+    private static Either<StrikeTeam, ChosenTeam> team(Request teams, String side, Ruleset ruleset, Folder folder)
+            throws Fault {
         if (teams.object(side))
-            return teams.read(side, SetupJson.readTeam(teams.member(side).json()));
+            return Either.left(
+                    teams.read(side, SetupJson.readTeam(teams.member(side).json())));
         String given = teams.text(side);
         if (given.contains("\n")) {
             Either<Seq<TextError>, ChosenTeam> read = TeamText.read(given, Vector.empty());
             if (read.isLeft()) throw teams.wrong(side, read.getLeft().mkString("; "));
-            return read.get().team();
+            return Either.right(read.get());
         }
         if (TeamsThatShip.called(given).isDefined())
-            return TeamsThatShip.called(given).get().team();
+            return Either.right(TeamsThatShip.called(given).get());
         Path file = folder.file(teams, side, given, TeamsThatShip.names().mkString(", "));
         TeamFiles files = TeamFiles.open(Vector.of(file), edition -> ruleset);
-        if (files.wrong().nonEmpty()) throw teams.wrong(side, files.wrong().mkString("; "));
+        if (files.blocking().nonEmpty())
+            throw teams.wrong(side, files.blocking().mkString("; "));
         if (files.teams().size() != 1) throw teams.wrong(side, "one strike team is expected");
-        return files.teams().head().team();
+        return Either.right(files.teams().head());
     }
 }

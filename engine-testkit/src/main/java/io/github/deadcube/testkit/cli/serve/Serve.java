@@ -40,6 +40,12 @@ public final class Serve implements Callable<Integer> {
             description = "Documents may name files in this folder, and in those below it. Without it they name none.")
     private Optional<Path> folder = Optional.empty();
 
+    @Option(
+            names = "--legal",
+            description =
+                    "Refuses games between teams that are not legal (TEAM-9); without it their answers tell what is wrong.")
+    private boolean legal;
+
     private final Rules rules;
     private final InputStream in;
 
@@ -59,7 +65,7 @@ public final class Serve implements Callable<Integer> {
             spec.commandLine().getErr().println("--files: there is no folder " + folder.get() + ".");
             return Exit.USAGE.code();
         }
-        Server server = new Server(rules, orders, files);
+        Server server = new Server(rules, new ServerOptions(orders, files, legal));
         PrintWriter out = spec.commandLine().getOut();
         out.println(server.greeting());
         out.flush();

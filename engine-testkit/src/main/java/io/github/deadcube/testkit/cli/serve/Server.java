@@ -26,10 +26,9 @@ public final class Server {
     private static final int MOST_GAMES = 1000;
 
     private final Rules rules;
-    private final OrderFiles orders;
+    private final ServerOptions options;
     private final Map<String, Table> tables = new LinkedHashMap<>();
     private final Searches searches;
-    private final Folder files;
     private int games;
     private int lines;
 
@@ -48,14 +47,13 @@ public final class Server {
      * @param files which files documents may name
      */
     public Server(Rules rules, Folder files) {
-        this(rules, new OrderFiles(), files);
+        this(rules, new ServerOptions(new OrderFiles(), files, false));
     }
 
-    /** A server without games, whose leaders may have special orders out of files too. */
-    Server(Rules rules, OrderFiles orders, Folder files) {
+    /** A server without games. */
+    Server(Rules rules, ServerOptions options) {
         this.rules = rules;
-        this.orders = orders;
-        this.files = files;
+        this.options = options;
         this.searches = new Searches(rules);
         doings.put("start", this::start);
         doings.put("load", this::load);
@@ -164,14 +162,19 @@ public final class Server {
     }
 
     private Map<String, Object> start(Request request) throws Fault {
-        Opening opening = Opening.of(rules, orders, files, request);
-        return seated(request, Session.of(rules, opening.state(), opening.terms()));
+        Opening opening = Opening.of(rules, options, request);
+        if (options.legal() && opening.illegal().nonEmpty())
+            throw request.wrong("teams", opening.illegal().mkString("; "));
+        Map<String, Object> answer = seated(request, Session.of(rules, opening.state(), opening.terms()));
+        if (opening.illegal().nonEmpty())
+            answer.put("illegal", opening.illegal().asJava());
+        return answer;
     }
 
     private Map<String, Object> load(Request request) throws Fault {
         request.only("game", "record", "seed", "dice", "undoLooks", "tokens");
         Session session = Session.load(
-                        rules, orders.over(House.registry()), request.text("record"), Opening.terms(request))
+                        rules, options.orders().over(House.registry()), request.text("record"), Opening.terms(request))
                 .getOrElseThrow(errors -> request.wrong("record", errors.mkString("; ")));
         return seated(request, session);
     }
@@ -206,7 +209,7 @@ public final class Server {
         return Lists.schemas(
                 open
                         ? table(request).session().state().position().game()
-                        : Lists.game(rules, Opening.edition(orders, request)));
+                        : Lists.game(rules, Opening.edition(options.orders(), request)));
     }
 
     private Map<String, Object> choose(Request request) throws Fault {

@@ -13,6 +13,7 @@ import io.github.deadcube.testkit.cli.command.Version;
 import io.github.deadcube.testkit.dice.SplitMix64;
 import io.vavr.collection.Vector;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.DoubleConsumer;
 import picocli.CommandLine.Command;
@@ -38,8 +39,12 @@ public final class BuildTeam implements Callable<Integer>, AllAtOnce.Checked {
             names = "--list",
             paramLabel = "FILE",
             required = true,
-            description = "The catalogue that it is chosen from; a game system beside it is found.")
-    private Path list = Path.of("");
+            split = ",",
+            hideParamSyntax = true,
+            description =
+                    "The catalogue that it is chosen from, or several, among which the seed decides; a game system beside"
+                            + " a catalogue is found.")
+    private List<Path> lists = List.of();
 
     @Option(names = "--points", paramLabel = "N", description = "At most so many points; default 100.")
     private int points = 100;
@@ -67,24 +72,39 @@ public final class BuildTeam implements Callable<Integer>, AllAtOnce.Checked {
 
     @Override
     public Integer call() {
-        TeamFiles read = TeamFiles.open(Vector.of(list), edition.ofFiles(), progress);
-        if (read.lists().isEmpty()) return refused(read.wrong().append(list + ": no force list is in it"));
-        ForceList from = read.lists().head();
-        return progress.of("Building", done -> drawn(from, done))
+        TeamFiles read = TeamFiles.open(Vector.ofAll(lists), edition, progress);
+        read.assumed().forEach(spec.commandLine().getErr()::println);
+        Vector<String> blocking = read.blocking();
+        if (read.lists().isEmpty())
+            return refused(read.wrong().append(Vector.ofAll(lists).mkString(", ") + ": no force list is in it"));
+        if (!blocking.isEmpty()) return refused(read.wrong());
+        read.wrong().forEach(spec.commandLine().getErr()::println);
+        SplitMix64 chance = new SplitMix64(seed);
+        Vector<ForceList> sound = read.lists().map(ForceList::sound);
+        return progress.of("Building", done -> drawn(sound, chance, done))
                 .map(team -> printed(team, read))
-                .getOrElse(
-                        () -> refused(Vector.of("no legal team of '" + from + "' has " + points + " points or fewer")));
+                .getOrElse(() -> refused(Vector.of("no legal team of '"
+                        + read.lists().mkString("' or '") + "' has " + points + " points or fewer")));
     }
 
-    private io.vavr.control.Option<ChosenTeam> drawn(ForceList from, DoubleConsumer done) {
-        return RandomTeams.draw(from.faction() + " " + seed, from, points, new SplitMix64(seed)::below, done);
+    /** Of one list after the other, beginning with any, until one has a team. */
+    private io.vavr.control.Option<ChosenTeam> drawn(Vector<ForceList> from, SplitMix64 chance, DoubleConsumer done) {
+        Vector<ForceList> left = from;
+        while (!left.isEmpty()) {
+            ForceList list = left.size() == 1 ? left.head() : left.get(chance.below(left.size()));
+            io.vavr.control.Option<ChosenTeam> team =
+                    RandomTeams.draw(list.faction() + " " + seed, list, points, chance::below, done);
+            if (team.isDefined()) return team;
+            left = left.remove(list);
+        }
+        return io.vavr.control.Option.none();
     }
 
     /** A list may be at fault elsewhere. */
     private int printed(ChosenTeam team, TeamFiles read) {
         spec.commandLine().getOut().print(full ? TeamText.of(team) : TeamText.of(team, read.lists()));
         spec.commandLine().getOut().flush();
-        return read.wrong().isEmpty() ? Exit.DONE.code() : refused(read.wrong());
+        return Exit.DONE.code();
     }
 
     private int refused(Vector<String> faults) {

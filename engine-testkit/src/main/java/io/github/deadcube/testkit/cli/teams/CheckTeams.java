@@ -1,12 +1,13 @@
 package io.github.deadcube.testkit.cli.teams;
 
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.team.StrikeTeam;
+import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.team.ChosenTeam;
-import io.github.deadcube.core.team.ForceList;
-import io.github.deadcube.core.team.TeamCheck;
-import io.github.deadcube.core.team.TeamFault;
 import io.github.deadcube.testkit.cli.command.AllAtOnce;
 import io.github.deadcube.testkit.cli.command.ByOrders;
 import io.github.deadcube.testkit.cli.command.Exit;
+import io.github.deadcube.testkit.cli.command.Legality;
 import io.github.deadcube.testkit.cli.command.Progress;
 import io.github.deadcube.testkit.cli.command.TeamFiles;
 import io.github.deadcube.testkit.cli.command.Version;
@@ -28,7 +29,8 @@ import picocli.CommandLine.Spec;
         description = {
             "Tells whether strike teams are legal, and all that is wrong with them, each with its rule.",
             "Example: deadcube teams check my-team.rosz --list faction.cat --points 100",
-            "Without the list, cards, choices and equipment are taken as they stand."
+            "Without the list, cards, choices and equipment are taken as they stand. Cards are checked by the edition that is said,"
+                    + " or by the team's own: a team that is legal starts."
         },
         mixinStandardHelpOptions = true,
         versionProvider = Version.class)
@@ -50,6 +52,11 @@ public final class CheckTeams implements Callable<Integer>, AllAtOnce.Checked {
     @Option(names = "--points", paramLabel = "N", description = "How many points are agreed; default 100.")
     private int points = 100;
 
+    @Option(
+            names = "--translate",
+            description = "Checks cards of another edition in the words of the one by which they are played.")
+    private boolean translate;
+
     @Override
     public Vector<String> faults() {
         return points < 1 ? Vector.of("--points takes a number from 1 upward") : Vector.empty();
@@ -67,24 +74,34 @@ public final class CheckTeams implements Callable<Integer>, AllAtOnce.Checked {
 
     @Override
     public Integer call() {
-        TeamFiles read = TeamFiles.open(Vector.ofAll(lists).appendAll(teams), edition.ofFiles(), progress);
+        TeamFiles read = TeamFiles.open(Vector.ofAll(lists).appendAll(teams), edition, progress);
         PrintWriter out = spec.commandLine().getOut();
-        read.wrong().forEach(spec.commandLine().getErr()::println);
+        Vector<String> wrong = read.blocking();
+        wrong.forEach(spec.commandLine().getErr()::println);
+        read.assumed().forEach(out::println);
         boolean legal = read.teams().map(team -> told(team, read, out)).forAll(yes -> yes);
         out.flush();
-        if (!read.wrong().isEmpty() || read.teams().isEmpty()) return Exit.USAGE.code();
+        if (!wrong.isEmpty() || read.teams().isEmpty()) return Exit.USAGE.code();
         return (legal ? Exit.DONE : Exit.OTHERWISE).code();
     }
 
     private boolean told(ChosenTeam team, TeamFiles read, PrintWriter out) {
-        io.vavr.control.Option<ForceList> list = read.lists()
-                .find(l -> l.faction().equals(team.faction()) && l.edition().equals(team.edition()));
-        Vector<TeamFault> faults =
-                list.map(l -> TeamCheck.of(team, l, points)).getOrElse(() -> TeamCheck.of(team, points));
+        boolean listed = read.lists()
+                .exists(l -> l.faction().equals(team.faction()) && l.edition().equals(team.edition()));
+        Vector<String> faults = Legality.faults(team, read.lists(), edition.name(), points)
+                .appendAll(Legality.refused(played(team), rules(team)));
         String verdict = faults.isEmpty() ? "legal" : "not legal";
-        String by = list.map(l -> "").getOrElse("; the list '" + team.faction() + "' is not given");
+        String by = listed ? "" : "; the list '" + team.faction() + "' is not given";
         out.println(team + ": " + verdict + ", " + team.points() + " of " + points + " points" + by);
         faults.forEach(fault -> out.println("  " + fault));
         return faults.isEmpty();
+    }
+
+    private Ruleset rules(ChosenTeam team) {
+        return edition.ofFiles().apply(team.edition());
+    }
+
+    private StrikeTeam played(ChosenTeam team) {
+        return translate ? Deadcube.translated(team.team(), rules(team)).team() : team.team();
     }
 }

@@ -62,7 +62,7 @@ public final class ShowTeams implements Callable<Integer> {
     @Override
     public Integer call() {
         Vector<Path> asked = files.isEmpty() ? TeamsThatShip.names().map(Path::of) : Vector.ofAll(files);
-        TeamFiles read = TeamFiles.open(asked, edition.ofFiles(), progress.unless(json));
+        TeamFiles read = TeamFiles.open(asked, edition, progress.unless(json));
         PrintWriter out = spec.commandLine().getOut();
         if (json) out.println(TeamsJson.of(read));
         else if (files.isEmpty()) read.teams().map(ShowTeams::brief).forEach(out::println);

@@ -100,6 +100,7 @@ final class TeamsJson {
         json.writeStringField("category", card.category().toString());
         json.writeNumberField("points", card.points());
         for (int most : card.most()) json.writeNumberField("most", most);
+        if (card.limits().nonEmpty()) strings("limits", card.limits().map(Object::toString));
         for (String needed : card.needs()) json.writeStringField("needs", needed);
         strings("card", CardText.items(card.profile()));
         json.writeArrayFieldStart("groups");
@@ -135,6 +136,7 @@ final class TeamsJson {
         json.writeStringField("entry", finding.entry());
         json.writeStringField("what", finding.what());
         json.writeStringField("done", finding.done());
+        strings("cards", finding.cards());
         json.writeEndObject();
     }
 

@@ -1,0 +1,163 @@
+package io.github.deadcube.core.battlescribe;
+
+import io.github.deadcube.core.team.CardLimit;
+import io.github.deadcube.core.team.CardLimit.Asked;
+import io.github.deadcube.core.team.CardLimit.Change;
+import io.github.deadcube.core.team.CardLimit.Comparison;
+import io.github.deadcube.core.team.CardLimit.Counted;
+import io.github.deadcube.core.team.CardLimit.Per;
+import io.github.deadcube.core.team.CardLimit.When;
+import io.github.deadcube.core.team.Category;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/** TEAM-3, TEAM-4: how many of a card a team may have, and what a list lets raise or lower that number. */
+final class LimitReader {
+    private static final Vector<String> OF_TEAM = Vector.of("roster", "force", "parent");
+    /** More than any team has; products of two such numbers are still whole. */
+    private static final int MOST = 10_000;
+
+    private final Index index;
+    private final Findings findings;
+
+    LimitReader(Index index, Findings findings) {
+        this.index = index;
+        this.findings = findings;
+    }
+
+    /**
+     * What limits a card.
+     *
+     * @param most without a condition; none: any number
+     * @param limits those that other models of the team change
+     * @param needs the card that must be there so that any may come (TEAM-4)
+     */
+    record Read(Option<Integer> most, Vector<CardLimit> limits, Option<String> needs) {
+        /** Whether no team can have any. */
+        boolean none() {
+            return most.contains(0)
+                    || limits.exists(limit -> limit.most().contains(0)
+                            && limit.changes().forAll(c -> c.set() ? c.value() == 0 : c.value() <= 0));
+        }
+    }
+
+    Read of(Entry entry) {
+        Vector<Element> modifiers = entry.each("modifiers", "modifier");
+        Vector<Element> constraints = entry.each("constraints", "constraint")
+                .filter(c -> c.get("type").equals("max")
+                        && OF_TEAM.contains(c.get("scope"))
+                        && c.get("field").equals("selections"));
+        Vector<String> fields = constraints.map(c -> c.get("id")).append("hidden");
+        for (Element modifier : modifiers)
+            if (!fields.contains(modifier.get("field")) && !Cost.setsCost(modifier, modifier.get("field")))
+                notUnderstood(modifier, entry, "this modifier");
+        Option<Integer> most = Option.none();
+        Vector<CardLimit> limits = Vector.empty();
+        for (Element constraint : constraints) {
+            Option<Integer> number = Figures.whole(constraint.get("value")).filter(n -> n >= 0);
+            Vector<Element> own = modifiers.filter(m -> m.get("field").equals(constraint.get("id")));
+            Vector<Change> changes = own.flatMap(modifier -> change(modifier, entry));
+            if (changes.nonEmpty()) limits = limits.append(new CardLimit(number, changes));
+            else most = most.toVector().appendAll(number).min();
+        }
+        Vector<Change> shown =
+                modifiers.filter(m -> m.get("field").equals("hidden")).flatMap(modifier -> change(modifier, entry));
+        if (shown.nonEmpty() || entry.hidden())
+            limits = limits.append(new CardLimit(Option.when(entry.hidden(), 0), shown));
+        return new Read(most, limits, limits.flatMap(this::needed).headOption());
+    }
+
+    /** A card without which there is none. */
+    private Option<String> needed(CardLimit limit) {
+        return limit.most()
+                .filter(most -> most == 0 && limit.changes().size() == 1)
+                .map(none -> limit.changes().head())
+                .filter(change -> change.set() && change.per().isEmpty())
+                .map(Change::when)
+                .filter(when -> when.inner().isEmpty() && when.asked().size() == 1)
+                .map(when -> when.asked().head())
+                .filter(asked -> asked.number() == 1
+                        && asked.is() != Comparison.AT_MOST
+                        && asked.who().category().isEmpty())
+                .map(asked -> asked.who().name());
+    }
+
+    private void notUnderstood(Element at, Entry entry, String what) {
+        findings.fault(at, entry.name(), what + " is not understood", "passed over");
+    }
+
+    /** None if it is not understood, or says nothing. */
+    private Option<Change> change(Element modifier, Entry entry) {
+        Option<When> when = when(modifier, false, entry);
+        Vector<Element> repeats = modifier.each("repeats", "repeat");
+        Option<Per> per = repeats.headOption().flatMap(repeat -> per(repeat, entry));
+        if (when.isEmpty() || repeats.size() > 1 || repeats.nonEmpty() && per.isEmpty()) {
+            if (repeats.size() > 1) notUnderstood(modifier, entry, "this modifier");
+            return Option.none();
+        }
+        String value = modifier.get("value");
+        if (modifier.get("field").equals("hidden"))
+            return Option.some(new Change(true, value.equals("true") ? 0 : CardLimit.ANY, when.get(), per));
+        Option<Integer> number = Figures.whole(value).filter(n -> Math.abs(n) <= MOST);
+        int times = repeats.headOption()
+                .flatMap(repeat -> Figures.whole(repeat.get("repeats")))
+                .filter(n -> n > 0 && n <= MOST)
+                .getOrElse(1);
+        Option<Change> change = number.flatMap(n -> switch (modifier.get("type")) {
+            case "set" -> Option.some(new Change(true, Math.max(CardLimit.ANY, n), when.get(), per));
+            case "increment" -> Option.some(new Change(false, n * times, when.get(), per));
+            case "decrement" -> Option.some(new Change(false, -n * times, when.get(), per));
+            default -> Option.none();
+        });
+        if (change.isEmpty()) notUnderstood(modifier, entry, "this modifier");
+        return change;
+    }
+
+    /** The conditions that stand in a modifier or a group of them; none if one is not understood. */
+    private Option<When> when(Element in, boolean any, Entry entry) {
+        Vector<Element> conditions = in.each("conditions", "condition");
+        Vector<Element> groups = in.each("conditionGroups", "conditionGroup");
+        Vector<Asked> asked = conditions.flatMap(condition -> asked(condition, entry));
+        Vector<When> inner =
+                groups.flatMap(group -> when(group, group.get("type").equals("or"), entry));
+        return Option.when(
+                asked.size() == conditions.size() && inner.size() == groups.size(), new When(any, asked, inner));
+    }
+
+    private Option<Asked> asked(Element condition, Entry entry) {
+        Option<Integer> number = Figures.whole(condition.get("value")).filter(n -> n >= 0 && n <= MOST);
+        Option<Asked> asked = counted(condition)
+                .flatMap(who -> number.flatMap(n -> switch (condition.get("type")) {
+                    case "atLeast" -> Option.some(new Asked(who, Comparison.AT_LEAST, n));
+                    case "greaterThan" -> Option.some(new Asked(who, Comparison.AT_LEAST, n + 1));
+                    case "atMost" -> Option.some(new Asked(who, Comparison.AT_MOST, n));
+                    case "lessThan" -> Option.some(new Asked(who, Comparison.AT_MOST, n - 1));
+                    case "equalTo" -> Option.some(new Asked(who, Comparison.EXACTLY, n));
+                    default -> Option.none();
+                }));
+        if (asked.isEmpty()) notUnderstood(condition, entry, "this condition");
+        return asked;
+    }
+
+    private Option<Per> per(Element repeat, Entry entry) {
+        Option<Per> per = counted(repeat)
+                .flatMap(who -> Figures.whole(repeat.get("value"))
+                        .filter(many -> many > 0)
+                        .map(many -> new Per(many, who)));
+        if (per.isEmpty()) notUnderstood(repeat, entry, "what this repeats for");
+        return per;
+    }
+
+    /** Who is counted in the whole team. */
+    private Option<Counted> counted(Element count) {
+        boolean whole = count.get("field").equals("selections")
+                && OF_TEAM.contains(count.get("scope"))
+                && !count.is("percentValue");
+        if (!whole) return Option.none();
+        return index.find(count.get("childId")).flatMap(child -> {
+            if (!child.name().equals("categoryEntry")) return Option.some(new Counted(child.title(), Option.none()));
+            Option<Category> category = Limits.category(child.title());
+            return category.map(c -> new Counted(c.toString(), Option.some(c)));
+        });
+    }
+}

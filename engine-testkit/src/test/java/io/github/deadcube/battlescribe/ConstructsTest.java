@@ -1,0 +1,351 @@
+package io.github.deadcube.battlescribe;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.KeywordRule;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.core.battlescribe.BattleScribe;
+import io.github.deadcube.core.battlescribe.Finding;
+import io.github.deadcube.core.battlescribe.Finding.Kind;
+import io.github.deadcube.core.battlescribe.Reading;
+import io.github.deadcube.core.team.ChosenModel;
+import io.github.deadcube.core.team.ChosenTeam;
+import io.github.deadcube.core.team.ForceList;
+import io.github.deadcube.core.team.ListedCard;
+import io.github.deadcube.core.team.RandomTeams;
+import io.github.deadcube.core.team.TeamCheck;
+import io.github.deadcube.core.team.TeamFault;
+import io.github.deadcube.testkit.dice.SplitMix64;
+import io.github.deadcube.testkit.junit.Rule;
+import io.github.deadcube.testkit.shipped.Shipped;
+import io.vavr.collection.Vector;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What stands in the lists that players write. */
+class ConstructsTest {
+    private static final String MUST = """
+            <constraints><constraint field="selections" scope="parent" value="1.0" id="c" type="min"/>
+            <constraint field="selections" scope="parent" value="1.0" id="c" type="max"/></constraints>
+            """;
+    private static final String RULES = """
+            <selectionEntry id="fac" name="- Faction Rules" type="upgrade">
+              <constraints><constraint field="selections" scope="roster" value="1.0" id="c" type="min"/></constraints>
+              <rules><rule id="fr" name="Bells"><description>They ring.</description></rule></rules>
+              <costs><cost name=" Pts" typeId="pts" value="0.0"/></costs>
+            </selectionEntry>
+            """;
+    private static final String BEACON = "<selectionEntry id=\"bea\"";
+
+    @TempDir
+    private Path folder = Path.of("");
+
+    @Test
+    @Rule("TEAM-1")
+    void rulesOfTheFactionAreNoCardAndNoFault() {
+        Reading read = list(BEACON, RULES + BEACON);
+        assertThat(faults(read)).isEmpty();
+        assertThat(read.contents().get(1).cards()).isEqualTo(8);
+        assertThat(read.contents().get(1).cardsRead()).isEqualTo(8);
+        assertThat(read.findings().map(Finding::toString))
+                .anyMatch(f ->
+                        f.endsWith("- Faction Rules: this gives no model: rules of the faction in words; passed over"));
+        assertThat(faults(list(BEACON, RULES.replace("value=\"0.0\"", "value=\"5.0\"") + BEACON)))
+                .anyMatch(f -> f.contains("- Faction Rules: this card has no category"));
+    }
+
+    @Test
+    void whatACardMustHaveMayBeRulesInWords() {
+        String words = "<selectionEntry id=\"w\" name=\"Bell Ringers\" type=\"upgrade\">" + MUST + "</selectionEntry>";
+        Reading read = inBeacon("selectionEntries", words);
+        assertThat(faults(read)).isEmpty();
+        assertThat(read.findings().map(Finding::toString))
+                .anyMatch(
+                        f -> f.endsWith(
+                                "Bell Ringers: this gives no profile and no keyword: rules in words; played without it (in Beacon)"));
+        Reading bought =
+                inBeacon("selectionEntries", words.replace(MUST, MUST.replaceFirst("<constraint [^>]*min[^>]*>", "")));
+        assertThat(faults(bought)).anyMatch(f -> f.contains("Bell Ringers: 'Bell Ringers' is no known keyword"));
+    }
+
+    @Test
+    void inARosterToo() throws IOException {
+        String rules =
+                "<selection id=\"f\" name=\"- Faction Rules\" number=\"1\" type=\"upgrade\"><rules><rule id=\"r\""
+                        + " name=\"Bells\"/></rules></selection>";
+        String text = Files.readString(Samples.ROSTER).replaceFirst("<selections>", "<selections>" + rules);
+        Reading read = Samples.read(Samples.written(folder, "a.ros", text));
+        assertThat(read.sound()).as(read.findings().toString()).isTrue();
+        assertThat(read.teams()).isEqualTo(Samples.read(Samples.ROSTER).teams());
+        assertThat(read.contents().head().cards()).isEqualTo(3);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"Special Orders: Called Shots", "special orders : Called Shots", "SPECIAL  ORDER: Called Shots"})
+    @Rule("CMD-9")
+    void anOrderMayStandInThePlural(String printed) {
+        Reading read = list("Special Order: Called Shots", printed);
+        assertThat(faults(read)).isEmpty();
+        assertThat(card(read, "Foreman Oda").profile().order()).contains("Called Shots");
+        assertThat(read.orders().map(order -> order.name())).containsExactly("Called Shots");
+        Reading ability = list("Tactician (1)", "Tactician (1)\n" + printed);
+        assertThat(faults(ability)).isEmpty();
+        assertThat(card(ability, "Foreman Oda").profile().keywords()).containsExactly(Keyword.of("TACTICIAN", 1));
+    }
+
+    @Test
+    @Rule("ITEM-7")
+    void fixedItemsOfTheGameSystemAreThoseOfTheCard() {
+        String links = Vector.of("e-frag", "e-blast", "e-frag", "e-blast")
+                .map(id -> "<entryLink id=\"l\" name=\"Grenade\" targetId=\"" + id + "\" type=\"selectionEntry\">"
+                        + MUST + "</entryLink>")
+                .mkString();
+        ListedCard beacon = card(inBeacon("entryLinks", links), "Beacon");
+        assertThat(beacon.profile().weapons().map(Weapon::toString))
+                .containsExactly(
+                        "Grenade R3 GRENADE (FRAG (3)), ONE-USE",
+                        "Grenade 2 R3 GRENADE (BLAST), ONE-USE",
+                        "Grenade 3 R3 GRENADE (FRAG (3)), ONE-USE",
+                        "Grenade 4 R3 GRENADE (BLAST), ONE-USE");
+        String four = "<entryLink id=\"l\" name=\"Grenade\" targetId=\"e-blast\" type=\"selectionEntry\">"
+                + MUST.replace("1.0", "4.0") + "</entryLink>";
+        ListedCard several = card(inBeacon("entryLinks", four), "Beacon");
+        assertThat(several.profile().weapons()).hasSize(4);
+        assertThat(several.points()).isEqualTo(6 + 4 * 3);
+        String pack = "<entryLink id=\"l\" name=\"Medi Pack\" targetId=\"e-medi\" type=\"selectionEntry\">" + MUST
+                + "</entryLink>";
+        assertThat(card(inBeacon("entryLinks", pack), "Beacon").profile().keywords())
+                .contains(Keyword.of("MEDI-PACK"));
+    }
+
+    @Test
+    void aFindingNamesTheCard() {
+        String lost = "<entryLink id=\"l\" name=\"Grenade\" targetId=\"nowhere\" type=\"selectionEntry\">" + MUST
+                + "</entryLink>";
+        assertThat(faults(inBeacon("entryLinks", lost)))
+                .singleElement()
+                .asString()
+                .endsWith("Grenade: this link leads to no entry; what is linked is not read (in Beacon)");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"4\t0mm, 40", "'4 0 mm', 40", "40mm, 40"})
+    void aBaseIsReadWhateverSpacesStandInIt(String printed, int mm) {
+        Reading read = list(">25mm<", ">" + printed + "<");
+        assertThat(faults(read)).isEmpty();
+        assertThat(card(read, "Foreman Oda").profile().base()).contains(mm);
+    }
+
+    @Test
+    @Rule("TEAM-4")
+    void aLimitOfNoneThatAModifierRaisesIsALimit() {
+        ForceList list = swarms("<repeats><repeat field=\"selections\" scope=\"roster\" value=\"1.0\" childId=\"rig\""
+                + " repeats=\"2\"/></repeats>");
+        assertThat(list.card("Stray Dog").get().limits().map(Object::toString))
+                .containsExactly("0, and 2 more for each 'Rigger'");
+        assertThat(told(list, 1, 2)).isEmpty();
+        assertThat(told(list, 1, 40))
+                .containsExactly(
+                        "team: 'Stray Dog' comes at most 2 times here (0, and 2 more for each 'Rigger'), not 40"
+                                + " (TEAM-4)");
+        assertThat(told(list, 2, 4)).isEmpty();
+        assertThat(told(list, 2, 5)).hasSize(1);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "atLeast, 2, '0, but 3 with at least 2 ''Rigger''', 1, 2",
+        "greaterThan, 1, '0, but 3 with at least 2 ''Rigger''', 1, 2",
+        "equalTo, 2, '0, but 3 with exactly 2 ''Rigger''', 3, 2",
+        "lessThan, 2, '0, but 3 with at most 1 ''Rigger''', 2, 1",
+        "atMost, 1, '0, but 3 with at most 1 ''Rigger''', 2, 1"
+    })
+    @Rule("TEAM-4")
+    void conditionsCountTheTeamsOtherModels(String type, int value, String words, int without, int with) {
+        ForceList list = swarms("SET<conditions><condition field=\"selections\" scope=\"force\" value=\"" + value
+                + ".0\" childId=\"rig\" type=\"" + type + "\"/></conditions>");
+        assertThat(list.card("Stray Dog").get().limits().map(Object::toString)).containsExactly(words);
+        assertThat(told(list, without, 1)).hasSize(1);
+        assertThat(told(list, with, 3)).isEmpty();
+        assertThat(told(list, with, 4)).hasSize(1);
+    }
+
+    @Test
+    @Rule("TEAM-4")
+    void groupsOfConditionsAndCategoriesCount() {
+        ForceList list = swarms("SET<conditionGroups><conditionGroup type=\"or\"><conditions>"
+                + "<condition field=\"selections\" scope=\"roster\" value=\"1\" childId=\"cat-legend\" type=\"atLeast\"/>"
+                + "<condition field=\"selections\" scope=\"roster\" value=\"3\" childId=\"rig\" type=\"atLeast\"/>"
+                + "</conditions></conditionGroup></conditionGroups>");
+        assertThat(list.card("Stray Dog").get().limits().map(Object::toString))
+                .containsExactly("0, but 3 with (at least 1 living legend or at least 3 'Rigger')");
+        assertThat(told(list, 2, 1)).hasSize(1);
+        assertThat(told(list, 3, 3)).isEmpty();
+        assertThat(told(list, 1, 3, list.card("Old Marrow").get())).isEmpty();
+    }
+
+    @Test
+    void aConditionThatIsNotUnderstoodRaisesNothing() {
+        Reading read = swarmsRead("SET<conditions><condition field=\"limit::pts\" scope=\"roster\" value=\"100\""
+                + " childId=\"rig\" type=\"atLeast\"/></conditions>");
+        assertThat(faults(read)).singleElement().asString().contains("Stray Dog: this condition is not understood");
+        assertThat(read.lists().head().card("Stray Dog")).isEmpty();
+    }
+
+    @Test
+    @Rule("TEAM-9")
+    void teamsOfFreeModelsComeToAnEnd() {
+        ForceList list = swarms("<repeats><repeat field=\"selections\" scope=\"roster\" value=\"1.0\" childId=\"rig\""
+                + " repeats=\"1000\"/></repeats>");
+        ForceList endless =
+                new ForceList(list.faction(), list.limits(), list.cards().map(card -> card.withLimits(Vector.empty())));
+        for (ForceList from : Vector.of(list, endless)) {
+            SplitMix64 chance = new SplitMix64(7);
+            Vector<ChosenTeam> teams = Vector.range(0, 40)
+                    .map(i -> RandomTeams.draw("x", from, 100, chance::below).get());
+            assertThat(teams).allMatch(team -> TeamCheck.of(team, from, 100).isEmpty());
+            assertThat(teams.flatMap(ChosenTeam::models)).anyMatch(m -> m.name().equals("Stray Dog"));
+        }
+        assertThat(RandomTeams.draw("x", endless, 1_000_000, new SplitMix64(7)::below)
+                        .get()
+                        .models())
+                .hasSizeLessThanOrEqualTo(200);
+    }
+
+    /** P profiles under an entry that is linked P times. */
+    @Test
+    void aProfileIsReadOnceHoweverManyCardsHaveIt() {
+        int many = 60;
+        AtomicInteger asked = new AtomicInteger();
+        Reading read = BattleScribe.read(
+                Vector.of(Samples.SYSTEM, branched(many)), Shipped.ruleset().with(new Counted(asked)));
+        assertThat(read.lists()
+                        .head()
+                        .cards()
+                        .filter(card -> card.profile().weapons().size() == many))
+                .hasSize(many);
+        assertThat(asked).hasValueLessThan(4 * many);
+    }
+
+    @Test
+    void profilesCountAgainstTheLimit() {
+        Reading read = Samples.read(Samples.SYSTEM, branched(330));
+        assertThat(faults(read)).anyMatch(f -> f.contains("more than 100000 entries and profiles are linked"));
+    }
+
+    private Path branched(int many) {
+        String profiles = Vector.range(0, many)
+                .map(i -> "<profile id=\"p" + i + "\" name=\"Gun " + i + "\" typeName=\"Weapon\"><characteristics>"
+                        + "<characteristic name=\"Range\">R5</characteristic><characteristic name=\"AP\">-</characteristic>"
+                        + "<characteristic name=\"Keywords\">Tallied</characteristic></characteristics></profile>")
+                .mkString();
+        String cards = Vector.range(0, many)
+                .map(i -> "<selectionEntry id=\"k" + i + "\" name=\"Card " + i + "\" type=\"model\"><infoLinks>"
+                        + "<infoLink id=\"i\" name=\"Rigger\" targetId=\"p-rig\" type=\"profile\"/></infoLinks>"
+                        + "<categoryLinks><categoryLink id=\"c\" targetId=\"cat-troop\" primary=\"true\"/></categoryLinks>"
+                        + "<entryLinks><entryLink id=\"l\" name=\"Arms\" targetId=\"arms\" type=\"selectionEntry\">"
+                        + MUST
+                        + "</entryLink></entryLinks></selectionEntry>")
+                .mkString();
+        Path list = Samples.changed(folder, Samples.LIST, BEACON, cards + BEACON);
+        return Samples.changed(
+                folder,
+                list,
+                "<sharedSelectionEntries>",
+                "<sharedSelectionEntries><selectionEntry id=\"arms\" name=\"Arms\" type=\"upgrade\"><profiles>"
+                        + profiles + "</profiles></selectionEntry>");
+    }
+
+    /** Counts how often somebody asks whether it may stand where it stands. */
+    private record Counted(AtomicInteger asked) implements KeywordRule {
+        @Override
+        public RuleId rule() {
+            return RuleId.of("HOUSE-TALLIED");
+        }
+
+        @Override
+        public String printed() {
+            return "TALLIED";
+        }
+
+        @Override
+        public io.vavr.control.Option<String> fault(Keyword keyword, Bearer bearer) {
+            asked.incrementAndGet();
+            return io.vavr.control.Option.none();
+        }
+
+        @Override
+        public void attach(Keyword keyword, Hooks hooks) {}
+    }
+
+    /** A list whose follower is free, and comes only as a modifier lets it. */
+    private ForceList swarms(String change) {
+        Reading read = swarmsRead(change);
+        assertThat(faults(read)).isEmpty();
+        return read.lists().head();
+    }
+
+    private Reading swarmsRead(String change) {
+        boolean set = change.startsWith("SET");
+        String modifier = "<modifier type=\"" + (set ? "set" : "increment") + "\" field=\"dogmax\" value=\""
+                + (set ? "3.0" : "1.0") + "\">" + (set ? change.substring(3) : change) + "</modifier>";
+        try {
+            String text = Files.readString(Samples.LIST)
+                    .replaceFirst("(?s)<modifier type=\"set\" field=\"dogmax\".*?</modifier>", modifier)
+                    .replaceFirst(
+                            "(<constraint field=\"selections\" scope=\"parent\" value=\"0.0\"[^>]*id=\"dogmax\""
+                                    + "[^>]*>)\\s*<constraint[^>]*>",
+                            "$1")
+                    .replace("value=\"8.0\"", "value=\"0.0\"");
+            return Samples.read(Samples.SYSTEM, Samples.written(folder, "swarms.cat", text));
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    private static Vector<String> told(ForceList list, int riggers, int dogs, ListedCard... others) {
+        ListedCard rigger = list.card("Rigger").get();
+        ListedCard dog = list.card("Stray Dog").get();
+        Vector<ChosenModel> models = Vector.of(list.card("Foreman Oda").get().model(Vector.of("Rivet Gun")))
+                .appendAll(Vector.fill(riggers, () -> rigger.model(Vector.of("Cutter"))))
+                .appendAll(Vector.fill(dogs, () -> dog.model(Vector.empty())))
+                .appendAll(Vector.of(others).map(card -> card.model(Vector.empty())));
+        return TeamCheck.of(new ChosenTeam("x", list.faction(), models), list, 999)
+                .map(TeamFault::toString);
+    }
+
+    private Reading inBeacon(String tag, String what) {
+        try {
+            String text = Files.readString(Samples.LIST);
+            int begin = text.indexOf(BEACON);
+            int end = text.indexOf("<costs>", begin);
+            String more = text.substring(0, end) + "<" + tag + ">" + what + "</" + tag + ">" + text.substring(end);
+            return Samples.read(Samples.SYSTEM, Samples.written(folder, "more.cat", more));
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    private Reading list(String from, String to) {
+        return Samples.read(Samples.SYSTEM, Samples.changed(folder, Samples.LIST, from, to));
+    }
+
+    private static ListedCard card(Reading read, String name) {
+        return read.lists().head().card(name).get();
+    }
+
+    private static Vector<String> faults(Reading read) {
+        return read.findings().filter(f -> f.kind() == Kind.FAULT).map(Finding::toString);
+    }
+}

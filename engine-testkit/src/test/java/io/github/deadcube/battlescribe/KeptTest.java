@@ -1,0 +1,288 @@
+package io.github.deadcube.battlescribe;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.core.battlescribe.Finding;
+import io.github.deadcube.core.battlescribe.Reading;
+import io.github.deadcube.core.json.TeamJson;
+import io.github.deadcube.core.team.ChosenTeam;
+import io.github.deadcube.core.team.ForceList;
+import io.github.deadcube.core.team.TeamCheck;
+import io.github.deadcube.core.team.TeamFault;
+import io.github.deadcube.core.team.TeamText;
+import io.github.deadcube.testkit.cli.Run;
+import io.github.deadcube.testkit.junit.Rule;
+import io.vavr.collection.Vector;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What a player chose stands in the team, and what breaks a rule is cited by that rule. */
+class KeptTest {
+    private static final String LIST = Samples.LIST.toString();
+    private static final String FIRST = "name=\"Ammo\" entryId=\"x\" entryGroupId=\"l-eq::g-eq\"";
+    private static final String REVISION = " gameSystemRevision=\"3\"";
+
+    @TempDir
+    private Path folder = Path.of("");
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Medi Pack", "Grenade (Blast)"})
+    @Rule("TEAM-6")
+    void aSecondPieceOfEquipmentIsAFaultWithAListAndWithoutOne(String piece) {
+        String points = piece.equals("Medi Pack") ? "4.0" : "3.0";
+        Path roster = bought(piece, points);
+        ChosenTeam team = Samples.read(roster).teams().head();
+        String fault = "model 1 'Foreman Oda': a model has one piece of equipment, not 2 (TEAM-6)";
+        assertThat(TeamCheck.of(team, 100).map(TeamFault::toString)).containsExactly(fault);
+        assertThat(TeamCheck.of(team, list(unlimited()), 100).map(TeamFault::toString))
+                .containsExactly(fault);
+        assertThat(TeamText.read(TeamText.of(team), Vector.empty())).contains(team);
+        assertThat(TeamText.read(TeamText.of(team, Vector.of(list(Samples.LIST))), Vector.of(list(Samples.LIST))))
+                .contains(team);
+        assertThat(TeamJson.read(TeamJson.of(team))).contains(team);
+    }
+
+    @Test
+    @Rule("TEAM-6")
+    void aTextWithTwoPiecesIsReadAsSuch() {
+        String text = """
+                team: Strays
+                list: Docks
+
+                Boss: leader, 20 points, equipment I-AMMO, equipment I-MEDI-PACK
+                Hand: troop, 5 points, equipment I-AMMO
+                """;
+        ChosenTeam team = TeamText.read(text, Vector.empty()).get();
+        assertThat(team.models().head().profile().equipment()).contains(RuleIds.I_AMMO);
+        assertThat(team.models().head().further()).containsExactly(RuleIds.I_MEDI_PACK);
+        assertThat(TeamCheck.of(team, 100).map(TeamFault::toString))
+                .containsExactly("model 1 'Boss': a model has one piece of equipment, not 2 (TEAM-6)");
+        assertThat(TeamText.of(team)).contains("equipment I-AMMO, equipment I-MEDI-PACK");
+    }
+
+    @Test
+    @Rule("TEAM-6")
+    void aListThatLimitsItsEquipmentIsCitedOnce() {
+        ForceList list = list(Samples.LIST);
+        Vector<TeamFault> faults = TeamCheck.of(
+                new ChosenTeam(
+                        "x",
+                        "Rust Choir",
+                        Vector.of(
+                                list.card("Foreman Oda").get().model(Vector.of("Rivet Gun")),
+                                list.card("Rigger").get().model(Vector.of("Cutter", "Ammo", "Medi Pack")))),
+                list,
+                100);
+        assertThat(faults.map(TeamFault::toString))
+                .containsExactly("model 2 'Rigger': of Equipment it takes at most 1, not 2 (TEAM-6)");
+    }
+
+    @Test
+    @Rule("TEAM-6")
+    void aBeastThatBuysEquipmentBreaksThatRuleAlone() {
+        Path beast = Samples.changed(folder, Samples.LIST, "Tactician (1)", "Tactician (1), Beast");
+        Path roster = Samples.changed(folder, Samples.ROSTER, "Tactician (1)", "Tactician (1), Beast");
+        ChosenTeam team = Samples.read(roster).teams().head();
+        assertThat(TeamCheck.of(team, list(beast), 100).map(TeamFault::toString))
+                .containsExactly("model 1 'Foreman Oda': a model with BEAST buys no equipment (TEAM-6)");
+    }
+
+    @Test
+    @Rule("TEAM-6")
+    void aBeastThatBuysAGrenadeBreaksThatRuleAlone() {
+        Path beast = Samples.changed(folder, Samples.LIST, "Tactician (1)", "Tactician (1), Beast");
+        Path sold = Samples.changed(folder, Samples.ROSTER, FIRST, FIRST.replace("Ammo", "Grenade (Blast)"));
+        Path cost = Samples.changed(
+                folder,
+                sold,
+                "value=\"2.0\"/>\n                <cost name=\" VP\" typeId=\"vp\" value=\"0.0\"/>",
+                "value=\"3.0\"/>\n                <cost name=\" VP\" typeId=\"vp\" value=\"0.0\"/>");
+        Path roster = Samples.changed(folder, cost, "Tactician (1)", "Tactician (1), Beast");
+        ChosenTeam team = Samples.read(roster).teams().head();
+        assertThat(TeamCheck.of(team, list(beast), 100).map(TeamFault::toString))
+                .containsExactly("model 1 'Foreman Oda': a model with BEAST buys no equipment (TEAM-6)");
+    }
+
+    @Test
+    @Rule({"R25-TEAM-6", "TEAM-6"})
+    void aSecondShieldBesideAPrintedOneBreaksTheRevisionsRuleAlone() {
+        String abilities = "Tactician (1), Energy Shield (1)";
+        Path system = Samples.changed(folder, Samples.SYSTEM, "revision=\"3\"", "revision=\"11\"");
+        Path shielded = Samples.changed(folder, Samples.LIST, "Tactician (1)", abilities);
+        Path sold = Samples.changed(folder, Samples.ROSTER, FIRST, FIRST.replace("Ammo", "Energy Shield (2)"));
+        Path later = Samples.changed(folder, sold, REVISION, " gameSystemRevision=\"11\"");
+        Path roster = Samples.changed(folder, later, "Tactician (1)", abilities);
+        Path priced = Samples.changed(
+                folder,
+                roster,
+                "<cost name=\" Pts\" typeId=\"pts\" value=\"2.0\"/>",
+                "<cost name=\" Pts\" typeId=\"pts\" value=\"4.0\"/>");
+        Run run = Run.of("teams", "check", priced.toString(), "--list", shielded + "," + system);
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out().lines().filter(line -> line.contains("model 1")))
+                .containsExactly(
+                        "  model 1 'Foreman Oda': a model with ENERGY SHIELD on its card buys none (R25-TEAM-6)",
+                        "  model 1 'Foreman Oda': the card prints ENERGY SHIELD, and no other is bought"
+                                + " (R25-K-ENERGY-SHIELD)");
+    }
+
+    @Test
+    @Rule({"TEAM-5", "TEAM-1"})
+    void aRostersFixedWeaponsAreNoFaultBesidesAnother() {
+        Path roster = Samples.changed(folder, Samples.ROSTER, "value=\"14.0\"", "value=\"13.0\"");
+        ChosenTeam team = Samples.read(roster).teams().head();
+        assertThat(TeamCheck.of(team, list(Samples.LIST), 100).map(TeamFault::toString))
+                .containsExactly("model 3 'Rigger': it has 13 points, and the list says 14 (TEAM-1)");
+    }
+
+    @Test
+    @Rule({"TEAM-5", "TEAM-1"})
+    void whatIsChosenWithinAnOptionIsTheListsCombinedOption() throws IOException {
+        String scope = "<entryLinks><entryLink id=\"lw\" name=\"Torch\" targetId=\"w-torch\" type=\"selectionEntry\">"
+                + "<constraints><constraint field=\"selections\" scope=\"parent\" value=\"1.0\" id=\"c\" type=\"max\"/>"
+                + "</constraints></entryLink></entryLinks>";
+        String text = Files.readString(Samples.LIST);
+        int cutter = text.indexOf("<infoLinks>", text.indexOf("<selectionEntry id=\"w-cutter\""));
+        Path list = Samples.written(folder, "nested.cat", text.substring(0, cutter) + scope + text.substring(cutter));
+        ForceList read = list(list);
+        assertThat(read.card("Rigger").get().options().map(Object::toString)).contains("Cutter", "Cutter with Torch");
+        ChosenTeam whole = team(read, "Cutter with Torch");
+        ChosenTeam told = whole.withModels(whole.models()
+                .map(m -> m.choices().contains("Cutter with Torch") ? m.withChoices(Vector.of("Cutter", "Torch")) : m));
+        assertThat(TeamCheck.of(whole, read, 100)).isEmpty();
+        assertThat(TeamCheck.of(told, read, 100)).isEmpty();
+        assertThat(TeamCheck.of(team(read, "Cutter"), read, 100)).isEmpty();
+    }
+
+    @Test
+    @Rule("TEAM-1")
+    void aRosterOfAnotherListOrEditionIsAFaultIfAListIsGiven() throws IOException {
+        Path other =
+                Samples.changed(folder, Samples.ROSTER, "catalogueName=\"Rust Choir\"", "catalogueName=\"Tin Choir\"");
+        Run run = Run.of("teams", "check", other.toString(), "--list", LIST);
+        assertThat(run.exitCode()).isEqualTo(1);
+        assertThat(run.out().lines())
+                .containsExactly(
+                        "Night Shift: not legal, 45 of 100 points; the list 'Tin Choir' is not given",
+                        "  team: it was chosen from the list 'Tin Choir', not 'Rust Choir' (TEAM-1)");
+        assertThat(Run.of("teams", "check", other.toString()).exitCode()).isZero();
+        Path later = Samples.changed(folder, Samples.ROSTER, REVISION, " gameSystemRevision=\"11\"");
+        assertThat(Run.of("teams", "check", later.toString(), "--list", LIST)
+                        .out()
+                        .lines())
+                .contains("  team: it is of the edition 'revised', and the list of 'third' (TEAM-1)")
+                .noneMatch(line -> line.contains("its card is not as the list has it"));
+    }
+
+    @Test
+    void namesOfTheirOwnAreKeptAndShown() throws IOException {
+        Path named = Samples.changed(
+                folder,
+                Samples.ROSTER,
+                "name=\"Rigger\" entryId=\"x\"",
+                "name=\"Rigger\" customName=\"Old  Joe, the 2nd\" entryId=\"x\"");
+        ChosenTeam team = Samples.read(named).teams().head();
+        assertThat(team.models().map(m -> m.called().getOrElse("-")))
+                .containsExactly("-", "Old Joe, the 2nd", "Old Joe, the 2nd");
+        ForceList list = list(Samples.LIST);
+        assertThat(TeamText.of(team)).contains("with Cutter, called \"Old Joe, the 2nd\", RA 5+");
+        for (Vector<ForceList> lists : Vector.of(Vector.<ForceList>empty(), Vector.of(list)))
+            assertThat(TeamText.read(TeamText.of(team, lists), lists)).contains(team);
+        assertThat(TeamJson.read(TeamJson.of(team))).contains(team);
+        assertThat(TeamCheck.of(team, list, 100)).isEmpty();
+        assertThat(Run.of("teams", named.toString()).out()).contains("called \"Old Joe, the 2nd\"");
+        assertThat(TeamCheck.of(team.withModels(team.models().drop(1)), 8).map(TeamFault::where))
+                .containsOnly("team");
+        Run played = Run.of("play", "--quiet", "--teams", named + "," + Samples.ROSTER);
+        assertThat(played.err())
+                .isEqualTo("A2 Rigger is called Old Joe, the 2nd\nA3 Rigger is called Old Joe, the 2nd\n");
+        String text = "list: Rust Choir\nForeman Oda, Rivet Gun, called Boss\nRigger, Cutter, called \"J, 2\"\n";
+        ChosenTeam typed = TeamText.read(text, Vector.of(list)).get();
+        assertThat(typed.models().map(m -> m.called().get())).containsExactly("Boss", "J, 2");
+        assertThat(TeamText.of(typed, Vector.of(list)))
+                .endsWith("\nForeman Oda, Rivet Gun, called Boss\nRigger, Cutter, called \"J, 2\"\n");
+    }
+
+    @Test
+    void aFaultNamesTheModelByItsOwnNameToo() {
+        Path named = Samples.changed(
+                folder,
+                bought("Medi Pack", "4.0"),
+                "name=\"Foreman Oda\" entryId",
+                "name=\"Foreman Oda\" customName=\"Ode\" entryId");
+        assertThat(TeamCheck.of(Samples.read(named).teams().head(), 100).map(TeamFault::toString))
+                .containsExactly(
+                        "model 1 'Foreman Oda' called 'Ode': a model has one piece of equipment, not 2 (TEAM-6)");
+    }
+
+    @Test
+    void withoutARevisionTheEditionThatWasAssumedIsSaid() throws IOException {
+        String json = Files.readString(Samples.JSON).replaceFirst("\"gameSystemRevision\": *[^,]*,", "");
+        String roster = Samples.written(folder, "mine.json", json).toString();
+        String assumed =
+                "mine.json, line 2: Night Shift: it does not say the revision of its game system; read as of the";
+        assertThat(Run.of("teams", "check", roster).out().lines())
+                .first()
+                .asString()
+                .isEqualTo(assumed + " third edition, since none is asked for; --edition decides");
+        assertThat(Run.of("teams", roster).out()).contains("Night Shift", "third rules", assumed);
+        Run revised = Run.of("teams", "check", "--edition", "revised", roster);
+        assertThat(revised.out().lines())
+                .first()
+                .asString()
+                .isEqualTo(assumed + " edition revised, which is asked for; --edition decides");
+        assertThat(Run.of("teams", "--edition", "revised", roster).out())
+                .contains("revised rules", "edition revised\n");
+        assertThat(Run.of("play", "--quiet", "--edition", "revised", "--teams", roster + "," + roster)
+                        .err())
+                .startsWith(assumed + " edition revised");
+        Reading third = Samples.read(Samples.JSON);
+        assertThat(third.findings().map(Finding::toString)).isEmpty();
+    }
+
+    /** The roster with another piece of equipment beside the leader's. */
+    private Path bought(String piece, String points) {
+        String second =
+                "<selection id=\"t\" name=\"" + piece + "\" entryId=\"x\" entryGroupId=\"l-eq::g-eq\" number=\"1\""
+                        + " type=\"upgrade\"><costs><cost name=\" Pts\" typeId=\"pts\" value=\"" + points
+                        + "\"/></costs></selection>";
+        try {
+            String text = Files.readString(Samples.ROSTER);
+            int first = text.indexOf("<selection id=\"s\" " + FIRST);
+            return Samples.written(folder, "two.ros", text.substring(0, first) + second + text.substring(first));
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    /** The list without a limit for its equipment. */
+    private Path unlimited() {
+        try {
+            String text = Files.readString(Samples.LIST);
+            int group = text.indexOf("<selectionEntryGroup id=\"g-eq\"");
+            String rest = text.substring(group).replaceFirst("(?s)<constraints>.*?</constraints>", "");
+            return Samples.written(folder, "unlimited.cat", text.substring(0, group) + rest);
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    private static ChosenTeam team(ForceList list, String choice) {
+        return new ChosenTeam(
+                "x",
+                "Rust Choir",
+                Vector.of(
+                        list.card("Foreman Oda").get().model(Vector.of("Rivet Gun")),
+                        list.card("Rigger").get().model(Vector.of(choice))));
+    }
+
+    private static ForceList list(Path catalogue) {
+        return Samples.read(Samples.SYSTEM, catalogue).lists().head();
+    }
+}
