@@ -23,6 +23,7 @@ final class Json {
     private static final int DEEPEST = 64;
     private static final int MOST_ELEMENTS = 200_000;
     private static final String TEXT = "$text";
+    private static final String HALF = "half of a character";
     private static final String MANY_IES = "ies";
     private static final JsonFactory JSON = JsonFactory.builder()
             .streamReadConstraints(
@@ -50,8 +51,10 @@ final class Json {
             return new Json(file, parser).root();
         } catch (JsonProcessingException e) {
             int line = e.getLocation() == null ? 1 : Math.max(1, e.getLocation().getLineNr());
+            boolean half = HALF.equals(e.getOriginalMessage());
             return Either.left(new Xml.Refused(
-                    line, "the JSON breaks off here, is not well-formed, is too deep, or has half of a character"));
+                    line,
+                    half ? "a text has " + HALF : "the JSON breaks off here, is not well-formed, or is too deep"));
         } catch (IOException e) {
             return Either.left(new Xml.Refused(1, "the JSON breaks off"));
         }
@@ -88,7 +91,7 @@ final class Json {
     }
 
     private String whole(String text) throws IOException {
-        if (TextBounds.half(text).isDefined()) throw new JsonParseException(parser, "half of a character");
+        if (TextBounds.half(text).isDefined()) throw new JsonParseException(parser, HALF);
         return text;
     }
 

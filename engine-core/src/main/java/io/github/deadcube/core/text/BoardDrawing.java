@@ -73,13 +73,13 @@ public final class BoardDrawing {
                         .text(width)
                 + (goals.isEmpty() ? objectives(objectives, field) : "")
                 + faceDown(position, known)
-                + Picture.turn(position)
-                        .appendAll(goals)
-                        .appendAll(position.tokens()
-                                .filter(Token::faceUp)
-                                .flatMap(t -> t.item().map(item -> Picture.token(t, item))))
-                        .mkString(", ")
-                + "\n"
+                + Picture.statements(
+                        position,
+                        Picture.turn(position)
+                                .appendAll(goals)
+                                .appendAll(position.tokens()
+                                        .filter(Token::faceUp)
+                                        .flatMap(t -> t.item().map(item -> Picture.token(t, item)))))
                 + legend(position, paint, width);
     }
 

@@ -60,9 +60,14 @@ final class Draft {
         this.alone = alone;
     }
 
+    /** SET-3: whether an item is of a game that goes on, which a deployment would leave out. */
+    static boolean isOfPlay(String item) {
+        return OF_PLAY.exists(word -> item.equals(word) || item.startsWith(word + " "));
+    }
+
     /** Something is said of the turn or the game. */
     void turn(Piece item) {
-        if (OF_PLAY.contains(item.first().text())) ofPlay = ofPlay.append(item);
+        if (isOfPlay(item.text())) ofPlay = ofPlay.append(item);
         turn.put(item.first().text(), item);
         turn.put(item.first().text() + " " + item.rest().first().text(), item);
     }

@@ -54,14 +54,15 @@ public final class Picture {
         Option<Situation.Underway> underway = situation.underway();
         return drawn(position.game().setup().battlefield(), position.models(), smoke(position))
                 + warnings(position.game().setup())
-                + turn(position)
-                        .appendAll(underway.toVector().flatMap(Picture::turn))
-                        .appendAll(goals(position.game().setup()))
-                        .appendAll(position.tokens()
-                                .flatMap(t -> state.secrets().item(t.number()).map(item -> token(t, item))))
-                        .appendAll(unseen(situation))
-                        .mkString(", ")
-                + "\n"
+                + statements(
+                        position,
+                        turn(position)
+                                .appendAll(underway.toVector().flatMap(Picture::turn))
+                                .appendAll(goals(position.game().setup()))
+                                .appendAll(position.tokens()
+                                        .flatMap(t ->
+                                                state.secrets().item(t.number()).map(item -> token(t, item))))
+                                .appendAll(unseen(situation)))
                 + position.models()
                         .map(m -> FigureWords.whole(m, token(situation, m), leads(position, m))
                                 + underway.filter(u -> u.model().equals(m.id()))
@@ -169,6 +170,17 @@ public final class Picture {
         return DrawnBattlefield.even(Cells.plain(field, models, smoke)).text(ONE_LEVEL);
     }
 
+    /** A line of items; what a deployment leaves out is a comment before it while no model has a place. */
+    static String statements(Position position, Vector<String> items) {
+        Vector<String> late = waits(position) ? items.filter(Draft::isOfPlay) : Vector.empty();
+        return (late.isEmpty() ? "" : late.mkString("# so far: ", ", ", "\n"))
+                + items.removeAll(late).mkString("", ", ", "\n");
+    }
+
+    private static boolean waits(Position position) {
+        return position.models().forAll(m -> m.status() == ModelState.Status.WAITING);
+    }
+
     static Vector<String> turn(Position position) {
         Vector<String> items = Vector.of("initiative " + position.initiative());
         if (position.round() > 0) items = items.append("round " + position.round());
@@ -185,9 +197,11 @@ public final class Picture {
         return items.appendAll(position.markers().removeAll(first).map(marker -> "laid " + marker));
     }
 
-    /** The cubes in which nothing but smoke lies; other markers are written out. */
+    /** The cubes with smoke, once models have places; other markers are written out. */
     static Vector<Cube> smoke(Position position) {
-        return position.markers().filter(Picture::plainSmoke).map(Marker::cube);
+        return waits(position)
+                ? Vector.empty()
+                : position.markers().filter(Picture::plainSmoke).map(Marker::cube);
     }
 
     private static boolean plainSmoke(Marker marker) {

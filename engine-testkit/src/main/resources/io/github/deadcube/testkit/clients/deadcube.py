@@ -50,11 +50,14 @@ class Client(Lines):
 
 
 def killing(lines, option):
-    """How likely an attack kills."""
+    """How many models of the other side an attack kills on average, less those of its own."""
     try:
-        return lines.ask("odds", choice=option["choice"])["target"]["kill"]
+        odds = lines.ask("odds", choice=option["choice"])
     except Refused:
         return 0.0
+    hurt = odds["there"] if "there" in odds else [odds["target"]]
+    own = option.get("model", "")[:1]
+    return sum(-one["kill"] if one["model"][0] == own else one["kill"] for one in hurt)
 
 
 def attacks(option):

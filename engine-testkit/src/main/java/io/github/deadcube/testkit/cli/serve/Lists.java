@@ -10,6 +10,7 @@ import io.github.deadcube.core.json.JsonSchemas;
 import io.github.deadcube.core.json.SetupJson;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.testkit.cli.command.House;
+import io.github.deadcube.testkit.cli.command.OrderFiles;
 import io.github.deadcube.testkit.cli.command.TeamsThatShip;
 import io.github.deadcube.testkit.cli.command.ThatShip;
 import io.github.deadcube.testkit.shipped.Shipped;
@@ -75,8 +76,8 @@ final class Lists {
     }
 
     /** The game that ships, by an edition. */
-    static Game game(Rules rules, Ruleset edition) {
-        return rules.start(House.setup(edition)).get().position().game();
+    static Game game(Rules rules, OrderFiles orders, Ruleset edition) {
+        return rules.start(orders.led(House.setup(edition))).get().position().game();
     }
 
     /** The schemas of the documents that are answered about a game, and of the answers. */

@@ -130,7 +130,7 @@ public final class Program implements AutoCloseable {
         } catch (TimeoutException e) {
             throw lost(side, "it has not chosen within " + seconds() + " s");
         } catch (Gone no) {
-            throw lost(side, String.valueOf(no.getMessage()));
+            throw lost(side, no.reason);
         }
     }
 
@@ -150,8 +150,12 @@ public final class Program implements AutoCloseable {
     static final class Gone extends RuntimeException {
         private static final long serialVersionUID = 1;
 
+        /** In a sentence without a full stop. */
+        private final String reason;
+
         Gone(String reason) {
             super(reason);
+            this.reason = reason;
         }
     }
 

@@ -209,7 +209,7 @@ public final class Server {
         return Lists.schemas(
                 open
                         ? table(request).session().state().position().game()
-                        : Lists.game(rules, Opening.edition(options.orders(), request)));
+                        : Lists.game(rules, options.orders(), Opening.edition(options.orders(), request)));
     }
 
     private Map<String, Object> choose(Request request) throws Fault {

@@ -90,13 +90,15 @@ class OrderFilesTest {
         String team = team().replace("\\", "/");
         String start = "{\"do\": \"start\", \"seed\": 1, \"teams\": {\"A\": \"%s\", \"B\": \"kiln-road-breakers\"}}\n"
                 .formatted(team);
-        String served = Run.typing(start + "{\"do\": \"save\"}\n", "serve", "--orders", orders)
+        String served = Run.typing(
+                        start + "{\"do\": \"save\"}\n", "serve", "--orders", orders, "--files", folder.toString())
                 .out();
         assertThat(served)
                 .contains("\"orderData\":[{\"rule\":\"HOUSE-NIGHT-WATCH\"")
                 .contains("special order (rule HOUSE-NIGHT-WATCH")
                 .doesNotContain("UNUSED");
-        assertThat(Run.typing(start, "serve").out()).contains("no special order 'Night Watch'");
+        assertThat(Run.typing(start, "serve", "--files", folder.toString()).out())
+                .contains("no special order 'Night Watch'");
     }
 
     @Test
