@@ -178,7 +178,8 @@ public final class Picture {
     }
 
     private static boolean waits(Position position) {
-        return position.models().forAll(m -> m.status() == ModelState.Status.WAITING);
+        return position.models()
+                .forAll(m -> m.status() == ModelState.Status.WAITING || m.status() == ModelState.Status.SPARE);
     }
 
     static Vector<String> turn(Position position) {

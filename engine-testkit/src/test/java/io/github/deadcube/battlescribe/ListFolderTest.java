@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A folder in which a player keeps lists of several games and editions. */
-class FolderTest {
+class ListFolderTest {
     private static final String OTHER = """
             <gameSystem id="other" name="Mud Wars" revision="1">
               <profileTypes><profileType id="u" name="Unit"><characteristicTypes>
