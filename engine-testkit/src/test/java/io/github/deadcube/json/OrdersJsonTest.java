@@ -160,7 +160,7 @@ class OrdersJsonTest {
     }
 
     @Test
-    void nobodyIsMovedOrKilledInTheMidstOfATest() {
+    void noModelIsMovedOrKilledInTheMidstOfATest() {
         for (String acts : List.of(
                 "{\"type\": \"costs\", \"hitPoints\": 1}",
                 "{\"type\": \"frees\", \"kind\": \"shoot\"}",

@@ -95,7 +95,7 @@ class DrawnOrdersPropertyTest {
                 .getOrElseThrow(faults -> new IllegalStateException(faults.mkString("; ")));
     }
 
-    /** Whoever may use a special order mostly does. */
+    /** A bot that mostly uses a special order where it may. */
     private static Bot eager(long seed, Side side) {
         RandomBot other = RandomBot.of(seed, side);
         SplitMix64 coin = SplitMix64.stream(seed, side.ordinal() + 7);

@@ -32,6 +32,18 @@ class MinesRulesTest {
     }
 
     @Test
+    @Rule({"K-THERMAL-MINES", "ITEM-7"})
+    @DisplayName("ITEM-7: mines that are printed are named beside a carried item that is no weapon")
+    void besideAnItem() {
+        Script.play("""
+                A1 FI 4+, THERMAL MINES, carries I-AMMO, at c4; B1 SV 5+ HP 9, at c4
+                play
+                A1 activate; A1 assault B1; A1 wield item thermal mines; dice A 4 1 1 | B 1 1 1
+                expect B1 damage 1
+                """);
+    }
+
+    @Test
     @Rule({"K-THERMAL-MINES", "I-COMBAT-BLADES"})
     @DisplayName("K-THERMAL-MINES: for every ordinary ASSAULT, moving in and breaking away too; not in fighting back")
     void ordinaryAssaults() {

@@ -65,7 +65,8 @@ final class CloseCombatArms {
         return name.isEmpty()
                 ? Arm.Bare.NONE
                 : new Arm.OfItem(now.items(model)
-                        .find(item -> nameOf(now, item).equals(name))
+                        .find(item -> now.game().itemWeapon(item) != null
+                                && nameOf(now, item).equals(name))
                         .get());
     }
 

@@ -80,7 +80,7 @@ final class ModeCheck {
         if (discards > 0 && !one) wrong("whom", "'discards' acts on a die, not on models", "no 'whom', or 'subject'");
     }
 
-    /** It is done to whoever is in play then, and nothing is asked. */
+    /** It happens to the models that are in play then, and no side chooses. */
     void later(Vector<Effect> effects) {
         for (Effect effect : effects) {
             Effect inner = effect instanceof UpTo often ? often.effect() : effect;
