@@ -1,6 +1,7 @@
 package io.github.deadcube.battlescribe;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.battlescribe.BattleScribe;
@@ -20,6 +21,8 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A folder in which a player keeps lists of several games and editions. */
 class ListFolderTest {
@@ -31,6 +34,7 @@ class ListFolderTest {
                 <profiles><profile id="p" name="Pikes" typeName="Unit"/></profiles></selectionEntry></selectionEntries>
             </gameSystem>
             """;
+    private static final String TYPES = "(?s)<profileTypes>.*</profileTypes>";
     private static final String OTHERS_LIST = """
             <catalogue id="mud" name="Mudders" gameSystemId="other" gameSystemRevision="1">
               <selectionEntries><selectionEntry id="y" name="Shields" type="unit"/></selectionEntries>
@@ -51,15 +55,16 @@ class ListFolderTest {
     @Test
     void aListIsReadWithTheSystemThatItNames() {
         Run alone = Run.of("teams", list.toString());
-        Samples.written(folder, "a-mud-wars.gst", OTHER.replaceAll("(?s)<profileTypes>.*</profileTypes>", ""));
+        Samples.written(folder, "a-mud-wars.gst", OTHER.replaceAll(TYPES, ""));
         Samples.written(folder, "broken.gst", "<gameSystem");
         assertThat(alone.exitCode()).isZero();
         assertThat(Run.of("teams", list.toString())).isEqualTo(alone);
     }
 
-    @Test
-    void otherGamesThatAreNamedArePassedOver() {
-        Path system = Samples.written(folder, "mud-wars.gst", OTHER);
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void otherGamesThatAreNamedArePassedOver(boolean described) {
+        Path system = Samples.written(folder, "mud-wars.gst", described ? OTHER : OTHER.replaceAll(TYPES, ""));
         Path mudders = Samples.written(folder, "mudders.cat", OTHERS_LIST);
         Run run = Run.of("teams", list.toString(), system.toString(), mudders.toString());
         assertThat(run.err()).isEmpty();
@@ -189,7 +194,7 @@ class ListFolderTest {
     void aPipeInTheFolderIsNotOpened() throws IOException, InterruptedException {
         Path pipe = folder.resolve("a-pipe.gst");
         int made = new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor();
-        org.junit.jupiter.api.Assumptions.assumeTrue(made == 0, "mkfifo makes pipes");
+        assumeTrue(made == 0, "mkfifo makes pipes");
         AtomicBoolean opened = new AtomicBoolean();
         Thread writer = new Thread(() -> {
             try (OutputStream out = Files.newOutputStream(pipe)) {

@@ -194,13 +194,14 @@ public final class BattleScribe {
 
     /** A list of another game is none that concerns this one. */
     private boolean strange(Element list, Element system) {
-        if (Systems.strange(system))
+        boolean strange = Systems.strange(list, system);
+        if (strange)
             findings.leftOut(
                     list,
                     list.title(),
                     "this is of another game: its profiles are none of Deadzone's models",
                     "passed over");
-        return Systems.strange(system);
+        return strange;
     }
 
     private Published published(Element system) {

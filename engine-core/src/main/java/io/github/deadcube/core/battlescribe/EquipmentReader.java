@@ -43,15 +43,15 @@ final class EquipmentReader {
         CardOptionBuilder piece = CardOption.named(entry.name())
                 .points(cost.get().points())
                 .worth(cost.get().worth())
-                .bought(true)
                 .mostInTeam(entry.mostInTeam());
+        Library library = keywords.ruleset().library();
         Option<RuleId> rule = rule(entry.name());
         if (rule.isEmpty())
             return thrown(entry)
                     .map(grenade -> piece.weapons(Vector.of(grenade))
+                            .bought(library.keyword(GRENADE).map(KeywordRule::rule))
                             .flawed(findings.faults() > faults)
                             .build());
-        Library library = keywords.ruleset().library();
         Option<KeywordRule> keyword = library.keyword(rule.get()).filter(KeywordRule::equipment);
         if (library.item(rule.get()).isEmpty() && keyword.isEmpty()) {
             findings.leftOut(

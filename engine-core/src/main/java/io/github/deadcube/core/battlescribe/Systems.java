@@ -5,7 +5,7 @@ import io.vavr.control.Option;
 
 /** Which game system a list belongs to, among several. */
 final class Systems {
-    private static final String MODEL = "Model";
+    private static final String RANGE = "Range";
     private static final Vector<String> FIGURES = Vector.of("SP", "HP");
 
     private Systems() {}
@@ -24,15 +24,27 @@ final class Systems {
         return Figures.whole(system.get("revision")).getOrElse(0);
     }
 
-    /** Whether it is of another game: it describes profiles, and no model's among them. */
-    static boolean strange(Element system) {
+    /** Whether a list, or a system by itself, is of another game: profiles are described or stand there, and none is of this game. */
+    static boolean strange(Element list, Element system) {
         Vector<Element> types = system.each("profileTypes", "profileType");
-        return types.nonEmpty() && !types.exists(Systems::ofModels);
+        if (types.nonEmpty()) return !types.exists(Systems::ofModels);
+        Vector<Element> profiles = Vector.of(list, system)
+                .distinctBy(Element::file)
+                .flatMap(Element::all)
+                .filter(element -> element.name().equals("profile"));
+        return profiles.nonEmpty() && !profiles.exists(Systems::ours);
     }
 
     private static boolean ofModels(Element type) {
         Vector<String> headings =
                 type.each("characteristicTypes", "characteristicType").map(Element::title);
-        return type.title().equals(MODEL) && headings.containsAll(FIGURES);
+        return type.title().equals(ProfileReader.MODEL) && headings.containsAll(FIGURES);
+    }
+
+    private static boolean ours(Element profile) {
+        Vector<String> headings =
+                profile.each("characteristics", "characteristic").map(Element::title);
+        return profile.get("typeName").equals(ProfileReader.MODEL) && headings.containsAll(FIGURES)
+                || profile.get("typeName").equals(ProfileReader.WEAPON) && headings.contains(RANGE);
     }
 }

@@ -1,7 +1,6 @@
 package io.github.deadcube.core.team;
 
 import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
 import io.vavr.collection.Vector;
@@ -19,7 +18,7 @@ import org.immutables.value.Value;
  * @param equipment the piece of equipment that it is (ITEM-7)
  * @param equipmentNumber the number in its brackets, as of ENERGY SHIELD (2); 0 where it takes none
  * @param mostInTeam how many of the name a team may have; none: any number
- * @param bought whether it counts as a piece of equipment though it plays as a weapon (TEAM-6)
+ * @param bought the rule of the piece of equipment as which it counts though it plays as a weapon (TEAM-6)
  * @param fixed the names of what a list fixes in it, as rosters name it besides
  * @param flawed whether a fault of its list was passed over in it
  */
@@ -33,7 +32,7 @@ public record CardOption(
         Option<RuleId> equipment,
         int equipmentNumber,
         Option<Integer> mostInTeam,
-        boolean bought,
+        Option<RuleId> bought,
         Vector<String> fixed,
         boolean flawed)
         implements WithCardOption {
@@ -57,14 +56,14 @@ public record CardOption(
                 .equipment(Option.none())
                 .equipmentNumber(0)
                 .mostInTeam(Option.none())
-                .bought(false)
+                .bought(Option.none())
                 .fixed(Vector.empty())
                 .flawed(false);
     }
 
     /** TEAM-6: the rule of the piece of equipment that it counts as. */
     Option<RuleId> piece() {
-        return equipment.orElse(() -> Option.when(bought, RuleIds.K_GRENADE));
+        return equipment.orElse(bought);
     }
 
     /** The names by which rosters tell that it was chosen, each selection by itself. */
