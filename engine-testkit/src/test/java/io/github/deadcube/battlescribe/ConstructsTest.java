@@ -244,6 +244,20 @@ class ConstructsTest {
         assertThat(faults(read)).anyMatch(f -> f.contains("more than 100000 entries and profiles are linked"));
     }
 
+    /** Twenty in each of twenty, and so on. */
+    @Test
+    void whatIsFixedManyTimesCountsAgainstTheLimitToo() {
+        String twenty = MUST.replace("1.0", "20.0");
+        String open = "<selectionEntries><selectionEntry id=\"n\" name=\"Box\" type=\"upgrade\">" + twenty;
+        String box = open.repeat(8) + "<profiles><profile id=\"np\" name=\"Nail\" typeName=\"Weapon\"><characteristics>"
+                + "<characteristic name=\"Range\">CC</characteristic><characteristic name=\"AP\">-</characteristic>"
+                + "</characteristics></profile></profiles>" + "</selectionEntry></selectionEntries>".repeat(8);
+        String within = box.substring("<selectionEntries>".length(), box.length() - "</selectionEntries>".length());
+        assertThat(faults(inBeacon("selectionEntries", within)))
+                .anyMatch(f -> f.contains("Box: more than 100000 entries and profiles are linked"))
+                .anyMatch(f -> f.contains("Beacon: a part of this card cannot be read"));
+    }
+
     private Path branched(int many) {
         String profiles = Vector.range(0, many)
                 .map(i -> "<profile id=\"p" + i + "\" name=\"Gun " + i + "\" typeName=\"Weapon\"><characteristics>"

@@ -52,6 +52,15 @@ class RosterTest {
     }
 
     @Test
+    void aFindingNamesTheModel(@TempDir Path folder) {
+        Path odd = Samples.changed(folder, Samples.ROSTER, ">Frenzy (1)<", ">Yodel<");
+        assertThat(Samples.read(odd).findings().map(Finding::toString))
+                .singleElement()
+                .asString()
+                .endsWith("Cutter: 'Yodel' is no known keyword; read without it (in Rigger)");
+    }
+
+    @Test
     void aTotalThatIsNoneIsAFault(@TempDir Path folder) {
         for (String none : new String[] {"-45.0", "1000000000.0", "much"}) {
             Reading read =

@@ -64,12 +64,23 @@ final class EntryReader {
         Parts inner = parts(child, path);
         if (!inner.sound()) return child.least() > 0 ? parts.broken() : parts;
         if (!inner.models().isEmpty() && isModel(child)) return plusModel(parts, child, inner);
-        if (child.least() > 0) return alike(child).foldLeft(parts.plusFixed(child.name()), (all, n) -> all.plus(inner));
+        if (child.least() > 0) return several(parts.plusFixed(child.name()), child, inner);
         if (none(child)) return parts;
         if (child.most().isEmpty())
             findings.corrected(child.at(), child.name(), "nothing says how many there may be", "read as one");
         Vector<CardOption> options = options(child, inner);
         return options.isEmpty() ? parts : parts.plus(new ChoiceGroup(child.name(), 0, 1, options));
+    }
+
+    /** As many of one as there must be; within one another they could be more than any file says. */
+    private Parts several(Parts parts, Entry fixed, Parts inner) {
+        Parts all = parts;
+        for (int n : alike(fixed)) {
+            if (n > 0) visits += 1 + inner.size();
+            if (visits > MOST_VISITS) return tooMany(fixed);
+            all = all.plus(inner);
+        }
+        return all;
     }
 
     /** As many as there must be. */

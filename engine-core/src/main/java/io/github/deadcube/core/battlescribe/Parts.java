@@ -96,6 +96,11 @@ record Parts(
         return new Parts(models, weapons, keywords, cost, groups, extras, fixed, flawed, false);
     }
 
+    /** Of how many things it is made. */
+    int size() {
+        return models.size() + weapons.size() + keywords.size() + groups.size() + extras.size() + fixed.size();
+    }
+
     boolean gives() {
         return !models.isEmpty() || !weapons.isEmpty() || !keywords.isEmpty() || !groups.isEmpty();
     }

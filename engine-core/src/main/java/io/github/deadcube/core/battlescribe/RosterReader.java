@@ -80,6 +80,10 @@ final class RosterReader {
 
     /** A selection stands for as many models as its number says, and those that come with it. */
     private Vector<ChosenModel> models(Element selection) {
+        return findings.ofCard(selection.title(), () -> selected(selection));
+    }
+
+    private Vector<ChosenModel> selected(Element selection) {
         Vector<Element> all = within(selection);
         Vector<Characteristics> cards = all.flatMap(e -> e.each("profiles", "profile"))
                 .map(p -> new Characteristics(p, Vector.empty()))
