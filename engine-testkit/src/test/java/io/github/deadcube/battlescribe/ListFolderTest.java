@@ -189,7 +189,7 @@ class ListFolderTest {
                 .isEqualTo("no legal team of 'Rust Choir' or 'Tin Choir' has 5 points or fewer\n");
     }
 
-    /** Whoever opened it would wait for somebody who writes. */
+    /** A reader of it would wait for a writer. */
     @Test
     void aPipeInTheFolderIsNotOpened() throws IOException, InterruptedException {
         Path pipe = folder.resolve("a-pipe.gst");

@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
 
-/** What is found in files while they are read. A profile that several cards share is told of once, with all of them. */
+/** What is found in files while they are read. A profile that several cards share gives one finding with all of them. */
 final class Findings {
     private static final int MOST = 10_000;
     private static final int LONGEST = 300;

@@ -13,8 +13,8 @@ import java.util.function.Function;
  * @param rulesets the rules that are played by the names of editions that {@link io.github.deadcube.core.Deadcube#editions} tells:
  *     {@code third} or {@code revised}
  * @param beside game systems that are read only where a list names one of them and it is not among the files
- * @param edition the edition of what does not say the revision of its game system; none: the third, which is told
- * @param progress is given how much is done, 0 to 1, never less than before
+ * @param edition the edition of what does not say the revision of its game system; none: the third, which a finding says
+ * @param progress receives how much is done, 0 to 1, never less than before
  */
 public record ReadingTerms(
         Function<String, Ruleset> rulesets, Vector<Path> beside, Option<String> edition, DoubleConsumer progress) {

@@ -93,7 +93,7 @@ public final class Setups {
         return errors.isEmpty() ? Either.right(new Prepared(setup)) : Either.left(errors);
     }
 
-    /** SET-1: everything that is wrong with a team, whoever it may play. */
+    /** SET-1: everything that is wrong with a team by itself. */
     public static Seq<SetupError> faults(StrikeTeam team, Ruleset ruleset) {
         ArrayList<SetupError> errors = new ArrayList<>();
         SetupCheck.team("team", team, ruleset, errors);

@@ -68,7 +68,7 @@ public final class Opponents {
                     "Refuses teams that are not legal (TEAM-9); without it their faults are printed, and they play.")
     private boolean legal;
 
-    /** The game with these teams, or everything that is wrong, a line each; what is translated, assumed or illegal is told. */
+    /** The game with these teams, or everything that is wrong, a line each; the listener receives what is translated, assumed or illegal. */
     public Either<Vector<String>, Setup> in(ByEdition edition, Consumer<String> told, Progress progress) {
         return setup(edition, told, progress)
                 .map(edition::led)
