@@ -5,26 +5,46 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.order.Costs;
 import io.github.deadcube.api.order.Effect;
 import io.github.deadcube.api.order.Frees;
 import io.github.deadcube.api.order.Lends;
 import io.github.deadcube.api.order.Mode;
 import io.github.deadcube.api.order.Order;
+import io.github.deadcube.api.order.UpTo;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.shipped.Shipped;
+import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 
 /** KT-1: what an order lends is checked by the rules of the game that it is played in. */
 class OrderFaultsTest {
     private static String faults(Effect effect) {
-        Order order = Order.of("HOUSE-TEST", "Test", "", Mode.at(Moment.ACTIVE).doing(effect));
+        return faults(Mode.at(Moment.ACTIVE).doing(effect));
+    }
+
+    private static String faults(Mode mode) {
+        Order order = Order.of("HOUSE-TEST", "Test", "", mode);
         Setup setup = Shipped.setup(Shipped.ruleset().with(order));
         return Deadcube.rules()
                 .start(setup)
                 .fold(errors -> errors.map(SetupError::toString).mkString("; "), state -> "");
+    }
+
+    @Test
+    @Rule("ORD-2")
+    void nothingMovesOrKillsInTheMidstOfATest() {
+        for (Effect effect :
+                Vector.of(new Costs(1), new UpTo(2, new Costs(1)), Frees.shot(Weapon.ranged("blow", 2, 0)))) {
+            assertThat(faults(Mode.at(Moment.ACTIVE).doing(effect))).isEmpty();
+            for (Moment<?> moment : Vector.of(Moment.BEFORE_TEST, Moment.IN_TEST))
+                assertThat(faults(Mode.at(moment).doing(effect)))
+                        .isEqualTo("ruleset: the special order Test would move or kill a model in the midst of a test"
+                                + " (ORD-2)");
+        }
     }
 
     @Test

@@ -133,4 +133,20 @@ public record Mode(
             return Vector.empty();
         return whom.candidates(table, cue).filter(m -> effects.forAll(e -> e.possible(table, by, cue, m)));
     }
+
+    /**
+     * ORD-2: what would move or kill a model in the midst of a test: the model that is about to be tested, and the other one, must stay
+     * where they are. A game with such a mode does not start.
+     *
+     * @return the first such effect; none if the mode acts at no moment of a test, or has no such effect
+     */
+    public Option<Effect> disturbing() {
+        boolean tested = moments.exists(moment -> moment == Moment.BEFORE_TEST || moment == Moment.IN_TEST);
+        return tested ? effects.find(Mode::disturbs) : Option.none();
+    }
+
+    private static boolean disturbs(Effect effect) {
+        Effect inner = effect instanceof UpTo often ? often.effect() : effect;
+        return inner instanceof Costs || inner instanceof Frees || inner instanceof Steps;
+    }
 }

@@ -77,6 +77,10 @@ final class LibraryCheck {
         for (Keyword keyword : data.keywords().flatMap(k -> Vector.of(k).appendAll(k.nested())))
             if (!library.knows(keyword.name()))
                 error(RuleIds.KT_1, "it has the special order " + order.name() + ", but no rule for " + keyword);
+        if (data.modes().exists(mode -> mode.disturbing().isDefined()))
+            error(
+                    RuleIds.ORD_2,
+                    "the special order " + order.name() + " would move or kill a model in the midst of a test");
         for (Keyword keyword : data.keywords().distinct()) brackets(order, keyword);
         for (Weapon weapon : data.modes().flatMap(Mode::effects).flatMap(Effect::weapon))
             WeaponName.fault(weapon.name()).forEach(fault -> error(order.rule(), fault));

@@ -2,7 +2,6 @@ package io.github.deadcube.core.tree;
 
 import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.order.Changes;
-import io.github.deadcube.api.order.Costs;
 import io.github.deadcube.api.order.Discards;
 import io.github.deadcube.api.order.Effect;
 import io.github.deadcube.api.order.Frees;
@@ -16,7 +15,6 @@ import io.vavr.collection.Vector;
 
 /** ORD: what is wrong with one mode of a special order, or with what it does later. */
 final class ModeCheck {
-    private static final Vector<Moment<?>> IN_TESTS = Vector.of(Moment.BEFORE_TEST, Moment.IN_TEST);
     private static final String EFFECTS = "effects";
     private static final String MOMENTS = "moments";
 
@@ -39,26 +37,17 @@ final class ModeCheck {
             wrong("until", "nothing of the mode lasts", "no 'until', or an effect that lasts");
         only(Moment.LOSES, Changes.TURNED, "'turned'");
         for (Effect effect : mode.effects()) {
-            Effect inner = effect instanceof UpTo often ? often.effect() : effect;
-            if (inner instanceof Relieves) only(Moment.DIED, effect, "'relieves'");
+            if (inner(effect) instanceof Relieves) only(Moment.DIED, effect, "'relieves'");
         }
-        if (mode.moments().exists(IN_TESTS::contains)) inTests();
+        for (Effect effect : mode.disturbing())
+            wrong(
+                    MOMENTS,
+                    "'" + word(inner(effect)) + "' would move or kill a model in the midst of a test",
+                    "another moment, such as 'declared'");
         repeated();
         aimed();
         if (mode.effects().count(effect -> effect.weapon().isDefined()) > 1)
             wrong(EFFECTS, "the mode describes two weapons", "one, or a mode for each");
-    }
-
-    /** ORD-2: who is about to be tested, and the other one, are where they are. */
-    private void inTests() {
-        for (Effect effect : mode.effects()) {
-            Effect inner = effect instanceof UpTo often ? often.effect() : effect;
-            if (inner instanceof Costs || inner instanceof Frees || inner instanceof Steps)
-                wrong(
-                        MOMENTS,
-                        "'" + word(inner) + "' would move or kill a model in the midst of a test",
-                        "another moment, such as 'declared'");
-        }
     }
 
     private void only(Moment<?> moment, Effect effect, String name) {
@@ -83,7 +72,7 @@ final class ModeCheck {
     /** It happens to the models that are in play then, and no side chooses. */
     void later(Vector<Effect> effects) {
         for (Effect effect : effects) {
-            Effect inner = effect instanceof UpTo often ? often.effect() : effect;
+            Effect inner = inner(effect);
             boolean acts = inner instanceof Frees || inner instanceof Steps || inner instanceof Discards;
             if (effect.lends() || acts || inner instanceof Relieves || inner == Changes.TURNED)
                 wrong(
@@ -91,6 +80,11 @@ final class ModeCheck {
                         "'" + word(inner) + "' is nothing that happens later",
                         "costs, heals, markerOff, markerOn, pinned or rises");
         }
+    }
+
+    /** What is repeated. */
+    private static Effect inner(Effect effect) {
+        return effect instanceof UpTo often ? often.effect() : effect;
     }
 
     private static String word(Effect effect) {
