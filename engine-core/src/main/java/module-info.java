@@ -1,26 +1,28 @@
 /**
  * The rules of Deadzone, third edition: {@link io.github.deadcube.core.Deadcube} is the door. Beside the rules it has what
- * applications need of a game at run time: battlefields and situations as text, drawings, records, force lists and strike teams.
+ * applications need of a game at run time: battlefields, situations and strike teams as text, drawings, sessions and records.
  */
 @org.jspecify.annotations.NullMarked
+@SuppressWarnings("module") // what it exports some packages to is built after it
 module io.github.deadcube.core {
     requires transitive io.github.deadcube.api;
     requires transitive io.vavr;
     requires java.xml;
     requires org.jspecify;
-    requires static com.fasterxml.jackson.core;
     requires static org.immutables.value.annotations;
 
     uses io.github.deadcube.api.extend.HouseRules;
 
     exports io.github.deadcube.core;
     exports io.github.deadcube.core.battlefield;
-    exports io.github.deadcube.core.battlescribe;
-    exports io.github.deadcube.core.json;
     exports io.github.deadcube.core.notation;
     exports io.github.deadcube.core.record;
     exports io.github.deadcube.core.session;
     exports io.github.deadcube.core.table;
     exports io.github.deadcube.core.team;
     exports io.github.deadcube.core.text;
+    exports io.github.deadcube.core.spelling to
+            io.github.deadcube.json;
+    exports io.github.deadcube.core.tree to
+            io.github.deadcube.json;
 }

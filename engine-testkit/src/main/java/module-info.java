@@ -8,6 +8,7 @@
 module io.github.deadcube.testkit {
     requires transitive io.github.deadcube.api;
     requires transitive io.github.deadcube.core;
+    requires io.github.deadcube.json;
     requires transitive io.vavr;
     requires io.github.deadcube.properties;
     requires org.jspecify;

@@ -1,7 +1,9 @@
 package io.github.deadcube.readme;
 
+import com.fasterxml.jackson.core.JsonFactory;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.json.GameJson;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.Function1;
 import io.vavr.collection.List;
@@ -24,10 +26,18 @@ public final class ClassPath {
                 Stream.concat(Stream.of(Rules.class, Deadcube.class, List.class, Function1.class), Stream.of(more)));
     }
 
-    /** The three modules and Vavr, and what else is asked for. */
+    /** All modules with what they need, and what else is asked for. */
     public static String with(Class<?>... more) {
         return homes(Stream.concat(
-                Stream.of(Rules.class, Deadcube.class, Shipped.class, List.class, Function1.class), Stream.of(more)));
+                Stream.of(
+                        Rules.class,
+                        Deadcube.class,
+                        GameJson.class,
+                        JsonFactory.class,
+                        Shipped.class,
+                        List.class,
+                        Function1.class),
+                Stream.of(more)));
     }
 
     /** What the command line runs with. */

@@ -3,6 +3,7 @@ package io.github.deadcube.readme;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.core.JsonFactory;
+import io.github.deadcube.core.json.GameJson;
 import io.github.deadcube.testkit.script.Script;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -43,7 +44,8 @@ class ReadmeTest {
                 .contains("no such seat, or no number of an input")
                 .matches("(?s)(taken\\R){8,}.*");
         assertThat(run(written(programs.get(2), folder))).contains("initiative A");
-        assertThat(run(written(programs.get(3), folder), JsonFactory.class).lines())
+        assertThat(run(written(programs.get(3), folder), GameJson.class, JsonFactory.class)
+                        .lines())
                 .containsExactly(
                         "true",
                         "line 4, column 85: /orders/0/modes/0/effects/0/skills/0: 'survival' is not understood; expected one of"
