@@ -66,8 +66,8 @@ final class SlowTests {
                 .take(MOST)
                 .map(test -> String.format(Locale.ROOT, "%8.1f  %s", test.seconds(), test.name()))
                 .prepend("The slowest test classes, in seconds:")
-                .append("Seconds by kind: " + kinds.mkString(", ") + "; " + Math.round(sum(classes)) + " of "
-                        + classes.size() + " classes in all.");
+                .append("Seconds by kind: " + kinds.mkString(", ") + "; " + Math.round(sum(classes)) + " in all "
+                        + classes.size() + " classes.");
     }
 
     private static double sum(Vector<TestClass> classes) {

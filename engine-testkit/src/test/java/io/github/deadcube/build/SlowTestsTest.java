@@ -73,7 +73,7 @@ class SlowTestsTest {
                      0.7  io.github.deadcube.rules.R7RulesTest
                      0.6  io.github.deadcube.rules.R6RulesTest
                      0.5  io.github.deadcube.rules.R5RulesTest
-                Seconds by kind: contracts 75, rules 7, sight and odds 2, command line 2; 86 of 15 classes in all.""");
+                Seconds by kind: contracts 75, rules 7, sight and odds 2, command line 2; 86 in all 15 classes.""");
     }
 
     @Test
