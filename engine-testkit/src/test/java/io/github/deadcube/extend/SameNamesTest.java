@@ -8,10 +8,8 @@ import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.Scope;
-import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.extend.Then;
 import io.github.deadcube.api.play.Choice;
-import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
@@ -21,8 +19,6 @@ import io.github.deadcube.core.json.JsonSchemas;
 import io.github.deadcube.core.notation.StateText;
 import io.github.deadcube.testkit.script.Stage;
 import io.vavr.collection.Vector;
-import io.vavr.control.Option;
-import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
 /** Continuations whose classes differ by their packages alone are kept apart. */
@@ -102,21 +98,10 @@ class SameNamesTest {
     }
 
     /** The one or the other. */
-    public record Way(ModelId of) implements Then.Chosen {
+    public record Way(ModelId of) implements TakeOrLeave {
         @Override
         public RuleId rule() {
             return RULE;
-        }
-
-        @Override
-        public Option<ModelId> model() {
-            return Option.some(of);
-        }
-
-        @Override
-        public void options(Table table, Consumer<Choice> each) {
-            each.accept(new Choice.Decline(RULE, of));
-            each.accept(new Choice.Use(RULE, of, Target.of(of)));
         }
 
         @Override
