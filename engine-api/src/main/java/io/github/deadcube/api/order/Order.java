@@ -62,7 +62,7 @@ public record Order(RuleId rule, String name, String text, Often often, Vector<M
             Moment.END_PHASE);
 
     /**
-     * ORD-2: the moments at which special orders are asked; at others no mode acts.
+     * ORD-2, R25-ORD-2: the moments at which special orders are asked; at others no mode acts.
      *
      * @return in the order of a round
      */

@@ -53,4 +53,18 @@ public final class OrderText {
         Order order = node == null || !in.sound() ? null : OrderData.read(node, in);
         return order == null || !in.sound() ? Either.left(Vector.ofAll(in.faults())) : Either.right(order);
     }
+
+    /**
+     * Reads an order that is part of a longer text. Never throws.
+     *
+     * @param text as {@link #write} writes it
+     * @param line where it stands, from 1
+     * @param column of its first character, from 1
+     * @return an equal order; or everything that is wrong with it, each with its line and column in the longer text
+     */
+    public static Either<Seq<TextError>, Order> read(String text, int line, int column) {
+        return read(text)
+                .mapLeft(errors ->
+                        errors.map(e -> new TextError(line, column + e.column() - 1, e.fault(), e.expected())));
+    }
 }

@@ -120,13 +120,11 @@ final class WholeText {
     }
 
     private void data(Piece value) {
-        Either<Seq<TextError>, Order> read = OrderText.read(value.text());
+        Either<Seq<TextError>, Order> read = OrderText.read(value.text(), value.line(), value.column());
         unread |= read.isLeft();
         full = full.appendAll(read.toOption().map(order -> value));
         data = data.appendAll(read.toOption());
-        for (TextError e : read.swap().getOrElse(Vector.empty()))
-            errors = errors.append(
-                    new TextError(value.line(), value.column() + e.column() - 1, e.fault(), e.expected()));
+        errors = errors.appendAll(read.swap().getOrElse(Vector.empty()));
     }
 
     private Option<Names.Meant> meant() {

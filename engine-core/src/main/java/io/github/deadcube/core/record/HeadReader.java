@@ -94,10 +94,8 @@ final class HeadReader {
     }
 
     private Option<RecordOrder> order(RecordLine line) {
-        Either<Seq<TextError>, Order> read = OrderText.read(line.text());
-        for (TextError e : read.swap().getOrElse(Vector.empty()))
-            errors = errors.append(
-                    new TextError(line.number(), line.column() + e.column() - 1, e.fault(), e.expected()));
+        Either<Seq<TextError>, Order> read = OrderText.read(line.text(), line.number(), line.column());
+        errors = errors.appendAll(read.swap().getOrElse(Vector.empty()));
         return read.toOption().map(order -> new RecordOrder(line, order));
     }
 

@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
 
@@ -31,7 +32,11 @@ public final class RecordFile implements AutoCloseable {
     private Option<String> fault = Option.none();
 
     /** The file that is written: which one it is, and how many bytes stand in it. */
-    private record Own(Object key, long size) {}
+    private record Own(Object key, long size) {
+        static Own of(BasicFileAttributes attributes) {
+            return new Own(RecordLock.key(attributes), attributes.size());
+        }
+    }
 
     private RecordFile(RecordLock lock, Recorder recorder, Crash survived, Option<Replacement> replacement)
             throws IOException {
@@ -41,7 +46,7 @@ public final class RecordFile implements AutoCloseable {
         this.survived = survived;
         this.replacement = replacement;
         this.out = opened();
-        this.own = own();
+        this.own = Own.of(attributes());
     }
 
     /**
@@ -150,7 +155,7 @@ public final class RecordFile implements AutoCloseable {
             out.close();
             Replacement.write(written(), recorder.text(), survived.options());
             out = opened();
-            own = own();
+            own = Own.of(attributes());
         } catch (IOException e) {
             failed(e);
         }
@@ -203,11 +208,20 @@ public final class RecordFile implements AutoCloseable {
 
     /** Another program may have removed the file, or written to it, and then nothing that is written is found there. */
     private void check() throws IOException {
-        boolean ours = !Files.exists(written()) ? false : !Files.isRegularFile(written()) || own().equals(own);
-        if (!ours)
+        if (!ours())
             fault = Option.some(
                     path + " is no longer as it was written here: another program has removed, replaced or changed it."
                             + " Write the record to another file.");
+    }
+
+    /** Asks the system once, since it is asked after every input. What is no ordinary file has no size to compare. */
+    private boolean ours() throws IOException {
+        try {
+            BasicFileAttributes attributes = attributes();
+            return !attributes.isRegularFile() || Own.of(attributes).equals(own);
+        } catch (NoSuchFileException e) {
+            return false;
+        }
     }
 
     private void failed(IOException e) {
@@ -223,8 +237,7 @@ public final class RecordFile implements AutoCloseable {
         return Files.newOutputStream(written(), survived.options());
     }
 
-    private Own own() throws IOException {
-        BasicFileAttributes attributes = Files.readAttributes(written(), BasicFileAttributes.class);
-        return new Own(RecordLock.key(attributes), attributes.size());
+    private BasicFileAttributes attributes() throws IOException {
+        return Files.readAttributes(written(), BasicFileAttributes.class);
     }
 }
