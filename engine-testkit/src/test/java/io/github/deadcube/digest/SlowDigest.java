@@ -160,7 +160,7 @@ final class SlowDigest {
         try {
             return component.getAccessor().invoke(record);
         } catch (ReflectiveOperationException e) {
-            throw new AssertionError(e);
+            throw new LinkageError(e.getMessage(), e);
         }
     }
 }
