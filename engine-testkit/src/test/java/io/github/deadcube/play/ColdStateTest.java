@@ -59,7 +59,7 @@ class ColdStateTest {
         for (int i = 0; i < games; i++) {
             int game = i;
             for (int thread = 0; thread < THREADS; thread++) {
-                long own = seed + i * THREADS + thread;
+                long own = seed + (long) i * THREADS + thread;
                 all.add(threads.submit(() -> inTurns(rules, game, game, own)));
             }
         }

@@ -16,7 +16,6 @@ class PositionsTest {
 
     /** Most dice change no more than what is pending: the states before and after share what lies on the table. */
     @Test
-    @SuppressWarnings("ReferenceEquality") // whether they are one object is the question
     void aPositionThatDiceLeaveAsItIsIsNotMadeAgain() {
         GameState begin = RULES.start(Shipped.setup(Shipped.ruleset())).get();
         int[] shared = {0};
@@ -26,6 +25,7 @@ class PositionsTest {
         assertThat(made[0]).isLessThan(shared[0] / 10);
     }
 
+    @SuppressWarnings("ReferenceEquality") // whether they are one object is the question
     private static void counted(GameState begin, long seed, int[] shared, int[] made) {
         Position[] before = {begin.position()};
         RandomBot.match(RULES, begin, seed)

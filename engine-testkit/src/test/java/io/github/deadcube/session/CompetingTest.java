@@ -77,7 +77,7 @@ class CompetingTest {
         String file = Files.readString(folder.resolve("game.txt"));
         Vector<String> since = said();
         int back = since.filter(line -> line.startsWith("back "))
-                .map(line -> Integer.parseInt(line.split(" ")[1]))
+                .map(line -> Integer.parseInt(line.substring("back ".length())))
                 .min()
                 .getOrElse(Integer.MAX_VALUE);
         Vector<String> sure = taken.inputs.take(back);

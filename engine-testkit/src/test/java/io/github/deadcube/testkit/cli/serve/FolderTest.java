@@ -22,7 +22,8 @@ class FolderTest {
 
     @BeforeEach
     void files() throws IOException {
-        folder = Files.createDirectories(all.resolve("served/below")).getParent();
+        folder = all.resolve("served");
+        Files.createDirectories(folder.resolve("below"));
         String field = Battlefields.shipped().head().text();
         Files.writeString(folder.resolve("field.txt"), field);
         Files.writeString(folder.resolve("below/field.txt"), field);
