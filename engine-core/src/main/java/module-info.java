@@ -1,13 +1,12 @@
 /**
  * The rules of Deadzone, third edition: {@link io.github.deadcube.core.Deadcube} is the door. Beside the rules it has what
- * applications need of a game at run time: battlefields, situations and strike teams as text, drawings, sessions and records.
+ * applications need of a game at run time: battlefields, situations and strike teams as text, sessions and records.
  */
 @org.jspecify.annotations.NullMarked
 @SuppressWarnings("module") // what it exports some packages to is built after it
 module io.github.deadcube.core {
     requires transitive io.github.deadcube.api;
     requires transitive io.vavr;
-    requires java.xml;
     requires org.jspecify;
     requires static org.immutables.value.annotations;
 
@@ -18,7 +17,6 @@ module io.github.deadcube.core {
     exports io.github.deadcube.core.notation;
     exports io.github.deadcube.core.record;
     exports io.github.deadcube.core.session;
-    exports io.github.deadcube.core.table;
     exports io.github.deadcube.core.team;
     exports io.github.deadcube.core.text;
     exports io.github.deadcube.core.spelling to

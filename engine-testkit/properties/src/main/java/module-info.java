@@ -1,8 +1,8 @@
-/** How often properties are tried, and with which seeds. A module that has properties requires {@code net.jqwik.api} itself. */
+/** How often properties are tried, and with which seeds. */
 @org.jspecify.annotations.NullMarked
 module io.github.deadcube.properties {
     requires org.jspecify;
-    requires static net.jqwik.api;
+    requires transitive net.jqwik.api;
 
     exports io.github.deadcube.properties;
 

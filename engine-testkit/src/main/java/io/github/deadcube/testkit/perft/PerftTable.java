@@ -1,7 +1,6 @@
 package io.github.deadcube.testkit.perft;
 
 import io.github.deadcube.core.text.TextError;
-import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -43,7 +42,7 @@ public final class PerftTable {
     /**
      * The table that ships: what the third edition offers.
      *
-     * @return positions to be played on {@link Shipped#stage}
+     * @return positions to be played with the special orders that ship, as on {@code Shipped.stage} of the module of bots
      */
     public static Vector<PerftPosition> shipped() {
         try (InputStream in = PerftTable.class.getResourceAsStream(FILE)) {

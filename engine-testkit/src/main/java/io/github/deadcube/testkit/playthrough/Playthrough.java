@@ -9,6 +9,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.text.Registry;
 import io.github.deadcube.core.text.TextError;
 import io.github.deadcube.testkit.dice.SeededDice;
+import io.github.deadcube.testkit.match.BotRegistry;
 import io.github.deadcube.testkit.match.Match;
 import io.github.deadcube.testkit.match.Spectator;
 import io.vavr.collection.Seq;
@@ -20,7 +21,7 @@ import io.vavr.control.Option;
  * A whole game as text; the package shows what it looks like.
  *
  * <pre>{@code
- * Playthrough kept = Playthrough.read(text).get();
+ * Playthrough kept = Playthrough.read(text, Bots.registry()).get();
  * assertThat(kept.compare(rules, Shipped.registry())).isEmpty();
  * }</pre>
  */
@@ -39,10 +40,11 @@ public final class Playthrough {
      *
      * @param text what {@link #again} has written; or the part of it above {@code begin}, of something to be played for the
      *     first time
+     * @param bots the bots that the text may name, beside {@code curious}
      * @return the playthrough, or everything that cannot be read, in the order of the lines
      */
-    public static Either<Seq<TextError>, Playthrough> read(String text) {
-        return new PlaythroughReader().read(text);
+    public static Either<Seq<TextError>, Playthrough> read(String text, BotRegistry bots) {
+        return new PlaythroughReader(bots).read(text);
     }
 
     /**

@@ -3,7 +3,7 @@ package io.github.deadcube.testkit.playthrough;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.core.text.TextBounds;
 import io.github.deadcube.core.text.TextError;
-import io.github.deadcube.testkit.bot.Bots;
+import io.github.deadcube.testkit.match.BotRegistry;
 import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -17,6 +17,7 @@ final class PlaythroughReader {
     private static final String BOTS = "bots ";
     private static final String SEED = "seed ";
 
+    private final BotRegistry known;
     private Vector<TextError> errors = Vector.empty();
     private Vector<String> head = Vector.empty();
     private final StringBuilder script = new StringBuilder();
@@ -25,6 +26,10 @@ final class PlaythroughReader {
     private Option<Long> seed = Option.none();
     private Vector<InputBlock> blocks = Vector.empty();
     private int line;
+
+    PlaythroughReader(BotRegistry known) {
+        this.known = known;
+    }
 
     Either<Seq<TextError>, Playthrough> read(String text) {
         Vector<TextError> faults = TextBounds.faults(text);
@@ -37,7 +42,8 @@ final class PlaythroughReader {
         Either<Seq<TextError>, Script> read = Script.parse(script.toString());
         errors = errors.appendAll(read.swap().getOrElse(Vector.empty()));
         if (errors.nonEmpty()) return Either.left(TextBounds.first(errors));
-        Recipe recipe = new Recipe(head, scenario, bots.get().head(), bots.get().last(), seed.get(), read.get());
+        Recipe recipe =
+                new Recipe(head, scenario, known, bots.get().head(), bots.get().last(), seed.get(), read.get());
         return Either.right(new Playthrough(recipe, blocks));
     }
 
@@ -63,13 +69,15 @@ final class PlaythroughReader {
     }
 
     private void bots(Vector<String> names) {
-        if (names.size() == 2 && names.forAll(Recipe::isBot)) bots = Option.some(names);
+        if (names.size() == 2 && known().containsAll(names)) bots = Option.some(names);
         else {
-            wrong(
-                    "'" + names.mkString(" ") + "' are no two bots",
-                    "two of " + CuriousBot.NAME + ", " + Bots.NAMES.mkString(", "));
+            wrong("'" + names.mkString(" ") + "' are no two bots", "two of " + known().mkString(", "));
             bots = Option.some(Vector.of(CuriousBot.NAME));
         }
+    }
+
+    private Vector<String> known() {
+        return known.names().prepend(CuriousBot.NAME);
     }
 
     private void seed(String number) {

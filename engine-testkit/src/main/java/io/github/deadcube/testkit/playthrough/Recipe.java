@@ -5,8 +5,8 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.text.Registry;
-import io.github.deadcube.testkit.bot.Bots;
 import io.github.deadcube.testkit.match.Bot;
+import io.github.deadcube.testkit.match.BotRegistry;
 import io.github.deadcube.testkit.script.Playback;
 import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.script.Stage;
@@ -15,16 +15,19 @@ import io.vavr.control.Either;
 import io.vavr.control.Option;
 
 /** How a playthrough is played: all that stands above {@code begin}, word by word, and what it means. */
-record Recipe(Vector<String> lines, Option<String> scenario, String botA, String botB, long seed, Script script) {
-    static boolean isBot(String name) {
-        return name.equals(CuriousBot.NAME) || Bots.NAMES.contains(name);
-    }
-
+record Recipe(
+        Vector<String> lines,
+        Option<String> scenario,
+        BotRegistry bots,
+        String botA,
+        String botB,
+        long seed,
+        Script script) {
     Bot bot(Side side, Rules rules) {
         String name = side == Side.A ? botA : botB;
         return name.equals(CuriousBot.NAME)
                 ? CuriousBot.of(seed, side)
-                : Bots.named(name, seed, side, rules).get();
+                : bots.named(name, seed, side, rules).get();
     }
 
     /** The first state, or why there is none. */

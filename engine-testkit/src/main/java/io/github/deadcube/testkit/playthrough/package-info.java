@@ -26,9 +26,8 @@
  * <ul>
  * <li>the title with the version of the format;
  * <li>the scenario by its name; without it, the one in which a script would be played;
- * <li>the bots of side A and B: {@code curious} ({@link io.github.deadcube.testkit.playthrough.CuriousBot}) or one of
- *     {@link io.github.deadcube.testkit.bot.Bots#NAMES}; and the seed of bots and dice. They matter when it is played
- *     anew;
+ * <li>the bots of side A and B: {@code curious} ({@link io.github.deadcube.testkit.playthrough.CuriousBot}) or a bot of
+ *     the {@link io.github.deadcube.testkit.match.BotRegistry}; and the seed of bots and dice, for playing it again;
  * <li>a script ({@link io.github.deadcube.testkit.script}), at whose end the game begins.
  * </ul>
  *

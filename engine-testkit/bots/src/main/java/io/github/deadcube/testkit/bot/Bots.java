@@ -1,0 +1,50 @@
+package io.github.deadcube.testkit.bot;
+
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.testkit.dice.SeededDice;
+import io.github.deadcube.testkit.match.Bot;
+import io.github.deadcube.testkit.match.BotRegistry;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
+
+/** The bots by their names, from the best to the worst: {@code simple}, {@code skirmisher}, {@code random}. */
+public final class Bots {
+    /** Every name, from the best bot to the worst. */
+    public static final Vector<String> NAMES = Vector.of("simple", "skirmisher", "random");
+
+    private Bots() {}
+
+    /** The same bots, for what reads the names of bots. */
+    public static BotRegistry registry() {
+        return new BotRegistry() {
+            @Override
+            public Vector<String> names() {
+                return NAMES;
+            }
+
+            @Override
+            public Option<Bot> named(String name, long seed, Side side, Rules rules) {
+                return Bots.named(name, seed, side, rules);
+            }
+        };
+    }
+
+    /**
+     * The bot with a name. Its draws are none of the dice's, nor of the other side's bot.
+     *
+     * @param name one of {@link #NAMES}
+     * @param seed any number; the match's, as for {@link SeededDice#of}
+     * @param side whom it chooses for
+     * @param rules the engine that the match is played with
+     * @return a bot for one match, or none if no bot has this name
+     */
+    public static Option<Bot> named(String name, long seed, Side side, Rules rules) {
+        return switch (name) {
+            case "simple" -> Option.some(SimpleBot.of(seed, side, rules));
+            case "skirmisher" -> Option.some(Skirmisher.of(seed, side));
+            case "random" -> Option.some(RandomBot.of(seed, side));
+            default -> Option.none();
+        };
+    }
+}

@@ -1,0 +1,9 @@
+/** Bots, tournaments between them, and six strike teams to play at once. */
+@org.jspecify.annotations.NullMarked
+module io.github.deadcube.bots {
+    requires transitive io.github.deadcube.testkit;
+    requires org.jspecify;
+
+    exports io.github.deadcube.testkit.bot;
+    exports io.github.deadcube.testkit.shipped;
+}

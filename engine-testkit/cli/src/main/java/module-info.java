@@ -1,0 +1,42 @@
+/** The command line, the protocol for programs of other languages, and games told in sentences and as pages. */
+@org.jspecify.annotations.NullMarked
+module io.github.deadcube.cli {
+    requires transitive io.github.deadcube.bots;
+    requires com.fasterxml.jackson.core;
+    requires info.picocli;
+    requires io.github.deadcube.drawing;
+    requires io.github.deadcube.json;
+    requires me.tongfei.progressbar;
+    requires org.jline.terminal;
+    requires org.jspecify;
+
+    exports io.github.deadcube.testkit.narration;
+    exports io.github.deadcube.testkit.replay;
+
+    opens io.github.deadcube.testkit.cli to
+            info.picocli;
+    opens io.github.deadcube.testkit.cli.command to
+            info.picocli;
+    opens io.github.deadcube.testkit.cli.dispersion to
+            info.picocli;
+    opens io.github.deadcube.testkit.cli.duel to
+            info.picocli;
+    opens io.github.deadcube.testkit.cli.odds to
+            info.picocli;
+    opens io.github.deadcube.testkit.cli.perft to
+            info.picocli;
+    opens io.github.deadcube.testkit.cli.play to
+            info.picocli;
+    opens io.github.deadcube.testkit.cli.replay to
+            info.picocli;
+    opens io.github.deadcube.testkit.cli.rules to
+            info.picocli;
+    opens io.github.deadcube.testkit.cli.serve to
+            info.picocli;
+    opens io.github.deadcube.testkit.cli.table to
+            info.picocli;
+    opens io.github.deadcube.testkit.cli.teams to
+            info.picocli;
+    opens io.github.deadcube.testkit.cli.verify to
+            info.picocli;
+}

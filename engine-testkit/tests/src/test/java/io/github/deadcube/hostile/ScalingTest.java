@@ -1,0 +1,197 @@
+package io.github.deadcube.hostile;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Marker;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.CommandDice;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Statistic;
+import io.github.deadcube.core.battlefield.NamedBattlefield;
+import io.github.deadcube.core.record.GameRecord;
+import io.github.deadcube.core.team.TeamText;
+import io.github.deadcube.properties.Level;
+import io.github.deadcube.testkit.bot.Bots;
+import io.github.deadcube.testkit.junit.report.CoveredList;
+import io.github.deadcube.testkit.junit.report.TextReport;
+import io.github.deadcube.testkit.perft.PerftTable;
+import io.github.deadcube.testkit.playthrough.Playthrough;
+import io.github.deadcube.testkit.script.Expected;
+import io.github.deadcube.testkit.script.Script;
+import io.vavr.collection.Vector;
+import java.lang.management.ManagementFactory;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import javax.management.JMException;
+import javax.management.ObjectName;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Readers take memory in proportion to a text's length at most, and a small stack, whatever the text. */
+class ScalingTest {
+    private static final Vector<Integer> LENGTHS = Vector.of(40_000, 100_000, 1_000_000);
+    /** A reader that takes the square of a text, or a frame of the stack a character, fails at forty thousand too. */
+    private static final int LONGEST = Level.tries(ScalingTest.class, "asLongAsTheText", 40_000, 1_000_000);
+
+    private static final long STACK = 256 << 10;
+    /** Sixty-four models in a line, or an error for each word, take two thirds of it; the square of a line takes ten times as much. */
+    private static final long BYTES_A_CHARACTER = 3_000;
+
+    private static final long ANY = 24_000_000;
+    /** Below the bounds of a line and of an item, so that they are read. */
+    private static final int LINE = 90_000;
+
+    private static final int ITEM = 1_990;
+
+    private static final String RECORD_HEAD = """
+            deadcube record 2
+            ruleset a v1
+            scenario a
+            seed none
+            team A a
+            team B b
+            """;
+
+    private enum Reader {
+        SCRIPT(Script::parse),
+        PLAY(text -> Script.parse("A1 at a1; B1 at b2\nplay\n" + text)),
+        EXPECTED(Expected::parse),
+        BATTLEFIELD(NamedBattlefield::read),
+        RECORD_SETUP(text -> GameRecord.read(RECORD_HEAD + text)),
+        RECORD_PLAY(text -> GameRecord.read(RECORD_HEAD
+                + "board 4 x 4 x 1\nA1 at a1\nB1 at b1\nlines 00 = 00000000\nbegin = 0123456789abcdef 01234567\n"
+                + text)),
+        PLAYTHROUGH(text ->
+                Playthrough.read("deadcube playthrough 1\nbots curious curious\nseed 27\n" + text, Bots.registry())),
+        TEAM(text -> TeamText.read("team: a\nlist: b\n\n" + text, Vector.empty())),
+        PERFT(text -> PerftTable.read("position a\n" + text)),
+        REPORTS(text -> {
+            TextReport.read(text);
+            CoveredList.read(text);
+        }),
+        NOTATIONS(text -> {
+            Input.parse(text);
+            Input.parse("A1 shoot a at B1 as " + text + "b");
+            Keyword.parse(text);
+            Marker.parse(text);
+            RuleId.parse(text);
+            Cube.parse(text);
+            Place.parse(text);
+            ModelId.parse(text);
+            Statistic.parse(text);
+            CommandDice.parse(text);
+        });
+
+        private final Consumer<String> reads;
+
+        Reader(Consumer<String> reads) {
+            this.reads = reads;
+        }
+    }
+
+    /** What is said again and again, on a line, in an item, or in a word. */
+    private static final Vector<String> PARTS = Vector.of(
+            "x",
+            " ",
+            "\n",
+            "(",
+            "\"",
+            "\\",
+            ";",
+            ",",
+            "x,",
+            "-A",
+            "K-A",
+            "A (",
+            "8 ",
+            "x and a at ",
+            "a at B1 and ",
+            "spend dice: ",
+            "marked K-A ",
+            "pinned ",
+            "used up a ",
+            "SMOKE GRENADE ",
+            "A1 R5 CC ",
+            "model ",
+            "c4 ",
+            " 00",
+            "x\n",
+            "A1 to A64 TOUGH\n",
+            "A1 marked K-PREY 1\n",
+            "A1 SMOKE GRENADE SMOKE GRENADE X\n",
+            "smoke c4 d4 e4\n",
+            "token 7 I-AMMO\n",
+            "objective 1 at c4\n",
+            "laid K-TRAP (FRAG (3)) of A1 at c4\n",
+            "wall north of c4\n",
+            "block 0 0 99 30 30 of c4\n",
+            "board 8 x 8\n",
+            ":1 a b c\n 2 A1 % t1\n",
+            " 1 .\n",
+            "position a\ndepth 1: 1\n",
+            "1: A1 activate = 0123456789abcdef 01234567\n",
+            "begin = 0123456789abcdef 01234567\n",
+            "expect A1 marked K-A, refuses A1 by K-A-A\n",
+            "A-A\n  passed x\n",
+            "A, B, C\n",
+            "a, ");
+
+    static Stream<Arguments> texts() {
+        return Stream.of(Reader.values())
+                .flatMap(reader -> PARTS.toJavaStream().map(part -> Arguments.of(reader, part)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("texts")
+    void asLongAsTheText(Reader reader, String part) throws InterruptedException {
+        for (int length : LENGTHS.filter(length -> length <= LONGEST)) within(reader, text(part, LINE, "\n", length));
+        if (!part.contains("\n")) within(reader, text(part, ITEM, ", ", Math.min(LONGEST, LENGTHS.get(1))));
+    }
+
+    /** The part again and again; in lines, or in items, that are not too long. */
+    private static String text(String part, int most, String between, int length) {
+        String line = part.contains("\n") ? part : part.repeat(most / part.length()) + between;
+        return line.repeat(length / line.length() + 1).substring(0, length);
+    }
+
+    private static void within(Reader reader, String text) throws InterruptedException {
+        AtomicReference<Throwable> fault = new AtomicReference<>();
+        long[] bytes = new long[1];
+        Thread thread = new Thread(
+                null,
+                () -> {
+                    long before = allocated();
+                    reader.reads.accept(text);
+                    bytes[0] = allocated() - before;
+                },
+                "reader",
+                STACK);
+        thread.setUncaughtExceptionHandler((dead, thrown) -> fault.set(thrown));
+        thread.start();
+        thread.join();
+        assertThat(fault.get()).isNull();
+        assertThat(bytes[0])
+                .as("%s, %,d characters", reader, text.length())
+                .isLessThan(ANY + BYTES_A_CHARACTER * text.length());
+    }
+
+    /** What this thread has ever allocated, in bytes. */
+    private static long allocated() {
+        try {
+            return (long) ManagementFactory.getPlatformMBeanServer()
+                    .invoke(
+                            new ObjectName(ManagementFactory.THREAD_MXBEAN_NAME),
+                            "getThreadAllocatedBytes",
+                            new Object[] {Thread.currentThread().getId()},
+                            new String[] {"long"});
+        } catch (JMException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+}

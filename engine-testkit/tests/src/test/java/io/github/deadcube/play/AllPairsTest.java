@@ -1,0 +1,82 @@
+package io.github.deadcube.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.properties.Level;
+import io.github.deadcube.testkit.bot.Bots;
+import io.github.deadcube.testkit.dice.SeededDice;
+import io.github.deadcube.testkit.match.Match;
+import io.github.deadcube.testkit.match.RandomPlay;
+import io.vavr.collection.TreeMap;
+import io.vavr.collection.Vector;
+import net.jqwik.api.Example;
+
+/** Every pair of strike teams that ship, by every edition, on every battlefield: bots play it to its end, and no prompt is wide. */
+class AllPairsTest {
+    private static final Rules RULES = Deadcube.rules();
+    /** The widest that random games of many seeds have shown is 211, an activation with many places to shoot at. */
+    private static final int WIDEST = 250;
+
+    private static final int TOLD = 10;
+
+    private record Width(int options, String of) {
+        static Width wider(Width one, Width other) {
+            return other.options() > one.options() ? other : one;
+        }
+    }
+
+    /** Each bot meets each. */
+    @Example
+    void everyBotPlaysToTheEnd() {
+        int games = Level.tries(AllPairsTest.class, "everyBotPlaysToTheEnd", 9, AllPairs.GAMES);
+        long seed = Level.seed(AllPairsTest.class, "everyBotPlaysToTheEnd");
+        for (int i = 0; i < games; i++) {
+            Setup setup = AllPairs.game(i);
+            String one = Bots.NAMES.get(i % Bots.NAMES.size());
+            String other = Bots.NAMES.get(i / Bots.NAMES.size() % Bots.NAMES.size());
+            Match match = Match.between(
+                    RULES,
+                    RULES.start(setup).get(),
+                    Bots.named(one, seed + i, Side.A, RULES).get(),
+                    Bots.named(other, seed + i, Side.B, RULES).get(),
+                    SeededDice.of(seed + i));
+            match.play();
+            assertThat(match.state().position().result())
+                    .as(AllPairs.name(setup))
+                    .isNotEmpty();
+        }
+    }
+
+    /** Random play, and the widest prompts of each kind, the widest first. */
+    @Example
+    void noPromptIsWide() {
+        int games = Level.tries(AllPairsTest.class, "noPromptIsWide", 63, 20 * AllPairs.GAMES);
+        long seed = Level.seed(AllPairsTest.class, "noPromptIsWide");
+        TreeMap<String, Width> widest = TreeMap.empty();
+        for (int i = 0; i < games; i++) {
+            Setup setup = AllPairs.game(i);
+            RandomPlay play = RandomPlay.from(RULES, RULES.start(setup).get(), seed + i);
+            while (!play.over()) {
+                if (play.prompt() instanceof Prompt.Decision decision)
+                    widest = widest.put(
+                            decision.purpose().toString(),
+                            new Width(decision.options().size(), AllPairs.name(setup)),
+                            Width::wider);
+                play.give(play.answer());
+            }
+        }
+        Vector<String> report = widest.toVector()
+                .sortBy(entry -> -entry._2().options())
+                .take(TOLD)
+                .map(entry -> entry._2().options() + " options of " + entry._1() + ": "
+                        + entry._2().of());
+        System.out.println(report.mkString("The widest prompts:\n  ", "\n  ", ""));
+        assertThat(widest.values().toVector())
+                .allSatisfy(width -> assertThat(width.options()).as(width.of()).isLessThanOrEqualTo(WIDEST));
+    }
+}

@@ -1,0 +1,131 @@
+package io.github.deadcube.readme;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass;
+
+import io.github.deadcube.properties.Level;
+import io.github.deadcube.testkit.script.Script;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.spi.ToolProvider;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
+import org.junit.platform.launcher.core.LauncherFactory;
+import org.junit.platform.launcher.listeners.SummaryGeneratingListener;
+import org.junit.platform.launcher.listeners.TestExecutionSummary;
+
+/** The tests that the testkit's guide shows are compiled and pass. */
+class GuideTest {
+    private static final Pattern BLOCK = Pattern.compile("```(\\w*)\n(.*?)```", Pattern.DOTALL);
+    private static final Pattern CLASS = Pattern.compile("(?m)^(?:public final )?class (\\w+)");
+
+    private static List<MatchResult> blocks() throws IOException {
+        Path guide = Path.of(System.getProperty("basedir", "."), "..", "..", ".github", "TESTKIT.md");
+        return BLOCK.matcher(Files.readString(guide, StandardCharsets.UTF_8))
+                .results()
+                .toList();
+    }
+
+    @Test
+    void itsTestsPass(@TempDir Path folder) throws IOException {
+        List<String> sources = blocks().stream()
+                .filter(b -> b.group(1).equals("java"))
+                .map(b -> b.group(2))
+                .toList();
+        List<String> names = sources.stream().map(GuideTest::name).toList();
+        assertThat(names)
+                .containsExactly(
+                        "KnockbackTest", "AlwaysSoTest", "GrimTest", "LuckyCharmTest", "ReactorTest", "CharmedHouse");
+        for (int i = 0; i < names.size(); i++)
+            Files.writeString(folder.resolve(names.get(i) + ".java"), tried(sources.get(i)), StandardCharsets.UTF_8);
+        compile(folder, names);
+        TestExecutionSummary summary = Level.thorough() ? run(folder, names) : runBriefly(folder, names);
+        assertThat(summary.getFailures().stream()
+                        .map(failure -> failure.getTestIdentifier().getDisplayName() + ": " + failure.getException()))
+                .isEmpty();
+        // 1 and 3 tests of the guide's own, and what the contracts ask of a keyword, an item and a scenario.
+        assertThat(summary.getTestsSucceededCount()).isEqualTo(1 + 3 + 3 + 4 + 3);
+    }
+
+    /** Each contract plays fewer games than a reader's build does: they must come to every hook of its rule. */
+    private static TestExecutionSummary runBriefly(Path folder, List<String> names) throws IOException {
+        List<String> few = List.of(tries("GrimTest", 15), tries("LuckyCharmTest", 35), tries("ReactorTest", 10));
+        try {
+            return run(folder, names);
+        } finally {
+            few.forEach(System::clearProperty);
+        }
+    }
+
+    private static String tries(String contract, int games) {
+        String property = "deadcube.tries." + contract + ".everyPromiseHolds";
+        System.setProperty(property, Integer.toString(games));
+        return property;
+    }
+
+    /** A build tries the guide's properties less often than the guide says. */
+    private static String tried(String source) {
+        return Level.thorough() ? source : source.replaceAll("@Property\\(tries = \\d+\\)", "@Property(tries = 40)");
+    }
+
+    private static String name(String source) {
+        Matcher m = CLASS.matcher(source);
+        assertThat(m.find()).as(source).isTrue();
+        return m.group(1);
+    }
+
+    private static void compile(Path folder, List<String> names) {
+        StringWriter said = new StringWriter();
+        PrintWriter out = new PrintWriter(said);
+        List<String> arguments = new ArrayList<>(List.of(
+                "-d",
+                folder.toString(),
+                "-proc:none",
+                "-encoding",
+                "UTF-8",
+                "-classpath",
+                System.getProperty("java.class.path")));
+        for (String name : names) arguments.add(folder.resolve(name + ".java").toString());
+        int exit = ToolProvider.findFirst("javac").orElseThrow().run(out, out, arguments.toArray(String[]::new));
+        assertThat(exit).as(said.toString()).isZero();
+    }
+
+    private static TestExecutionSummary run(Path folder, List<String> names) throws IOException {
+        Thread thread = Thread.currentThread();
+        ClassLoader before = thread.getContextClassLoader();
+        try (URLClassLoader loader =
+                new URLClassLoader(new URL[] {folder.toUri().toURL()}, before)) {
+            thread.setContextClassLoader(loader);
+            SummaryGeneratingListener summary = new SummaryGeneratingListener();
+            LauncherDiscoveryRequestBuilder request = LauncherDiscoveryRequestBuilder.request();
+            for (String name : names) request.selectors(selectClass(loader, name));
+            LauncherFactory.create().execute(request.build(), summary);
+            return summary.getSummary();
+        } finally {
+            thread.setContextClassLoader(before);
+        }
+    }
+
+    @Test
+    void itsScriptsPlay() throws IOException {
+        List<String> scripts = blocks().stream()
+                .filter(b -> b.group(1).isEmpty())
+                .map(b -> b.group(2))
+                .filter(text -> text.contains("\nplay\n"))
+                .toList();
+        assertThat(scripts).hasSize(1);
+        assertThat(Script.play(scripts.get(0)).events()).isNotEmpty();
+    }
+}

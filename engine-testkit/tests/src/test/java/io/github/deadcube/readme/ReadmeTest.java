@@ -1,0 +1,86 @@
+package io.github.deadcube.readme;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import io.github.deadcube.core.json.GameJson;
+import io.github.deadcube.testkit.script.Script;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The code that the README and the guide to embedding show is compiled and run without the testkit, scripts are played. */
+class ReadmeTest {
+    private static final Pattern BLOCK = Pattern.compile("```(\\w*)\n(.*?)```", Pattern.DOTALL);
+    private static final Pattern CLASS = Pattern.compile("public class (\\w+)");
+
+    private static List<MatchResult> blocks(String file) throws IOException {
+        Path page = Path.of(System.getProperty("basedir", "."), "..", "..", file);
+        return BLOCK.matcher(Files.readString(page, StandardCharsets.UTF_8))
+                .results()
+                .toList();
+    }
+
+    @Test
+    void theJavaRuns(@TempDir Path folder) throws IOException, InterruptedException {
+        List<String> programs = programs("README.md");
+        assertThat(programs).hasSize(1);
+        assertThat(run(written(programs.get(0), folder))).matches("finished: (A wins|B wins|a draw) \\(VIC-\\d\\)");
+    }
+
+    @Test
+    void theGuideToEmbeddingRuns(@TempDir Path folder) throws IOException, InterruptedException {
+        List<String> programs = programs(".github/EMBEDDING.md");
+        assertThat(programs).hasSize(4);
+        assertThat(run(written(programs.get(0), folder)))
+                .contains(" is not due: the game waits for input ", "goes on with input ", "seen by B");
+        assertThat(run(written(programs.get(1), folder)))
+                .contains("no such seat, or no number of an input")
+                .matches("(?s)(taken\\R){8,}.*");
+        assertThat(run(written(programs.get(2), folder))).contains("initiative A");
+        assertThat(run(written(programs.get(3), folder), GameJson.class, JsonFactory.class)
+                        .lines())
+                .containsExactly(
+                        "true",
+                        "line 4, column 85: /orders/0/modes/0/effects/0/skills/0: 'survival' is not understood; expected one of"
+                                + " ranged, fight, survive",
+                        "goes on with Steady");
+    }
+
+    private static List<String> programs(String file) throws IOException {
+        return blocks(file).stream()
+                .filter(b -> b.group(1).equals("java"))
+                .map(b -> b.group(2))
+                .toList();
+    }
+
+    private static Path written(String program, Path folder) throws IOException {
+        String name = CLASS.matcher(program).results().findFirst().orElseThrow().group(1);
+        return Files.writeString(folder.resolve(name + ".java"), program, StandardCharsets.UTF_8);
+    }
+
+    /** Java compiles a single source file by itself before it runs it. */
+    private static String run(Path source, Class<?>... more) throws IOException, InterruptedException {
+        Process process = Java.machine("-cp", ClassPath.ofTheEngine(more), source.toString())
+                .start();
+        String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertThat(process.waitFor()).as(output).isZero();
+        return output.strip();
+    }
+
+    @Test
+    void theScriptsPlay() throws IOException {
+        List<String> scripts = blocks("README.md").stream()
+                .map(b -> b.group(2))
+                .filter(text -> text.contains("\nplay\n"))
+                .toList();
+        assertThat(scripts).isNotEmpty();
+        for (String script : scripts) assertThat(Script.play(script).events()).isNotEmpty();
+    }
+}

@@ -1,0 +1,163 @@
+package io.github.deadcube.testkit.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.testkit.cli.command.Exit;
+import io.vavr.collection.Vector;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class MainTest {
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "dance",
+                "play --seed",
+                "play --seed seven",
+                "play --loud",
+                "play now",
+                "play --bots",
+                "play --bots human",
+                "play --bots a,human",
+                "play --bots human,random,random",
+                "play @arguments",
+                "@arguments",
+                "--seed 7"
+            })
+    void wrongArgumentsAreAnsweredWithTheUsage(String line) {
+        Run run = Run.of(line.isEmpty() ? new String[0] : line.split(" ", -1));
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err()).contains("Usage: deadcube").doesNotContain("\tat ", "Exception");
+    }
+
+    @Test
+    void allThatIsWrongIsSaidAtOnce() {
+        Run run = Run.of("play", "--seed", "1.5", "--bots", "me,human,you,", "--record", " ", "--loud");
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err().lines().takeWhile(line -> !line.startsWith("Usage")))
+                .containsExactly(
+                        "Invalid value for option '--seed': '1.5' is not a whole number",
+                        "Invalid value for option '--bots': 'me,human,you,' is not two names with a comma between: for"
+                                + " side A and for side B, each of human, simple, skirmisher, random",
+                        "Invalid value for option '--record': the name of a file is missing",
+                        "Unknown option: '--loud'");
+        assertThat(Run.of("play", "--bots", "me,you").err())
+                .startsWith("Invalid value for option '--bots': 'me' and 'you' are nobody who plays; there are human,");
+    }
+
+    @Test
+    void helpAndVersionAreNoErrors() {
+        assertThat(Run.of("--help")).satisfies(run -> {
+            assertThat(run.exitCode()).isZero();
+            assertThat(run.out()).contains("Usage: deadcube", "play", "rules");
+            assertThat(run.err()).isEmpty();
+        });
+        assertThat(Run.of("--version")).satisfies(run -> {
+            assertThat(run.exitCode()).isZero();
+            assertThat(run.out()).startsWith("deadcube ").contains("deadzone-3 v");
+        });
+        assertThat(Run.of("play", "--help").out()).contains("--seed", "--quiet");
+    }
+
+    @Test
+    void theSameSeedTellsTheSameGame() {
+        Run first = Run.of("play", "--seed", "7");
+        assertThat(first.exitCode()).isZero();
+        assertThat(first.err()).isEmpty();
+        assertThat(first.out())
+                .isEqualTo(Run.of("play", "--seed", "7").out())
+                .contains("Round 1\n", "Score after round 1: A ")
+                .doesNotContain("\u001b");
+    }
+
+    @Test
+    void tenSeedsTellTenGames() {
+        assertThat(Vector.rangeClosed(1, 10)
+                        .map(seed -> Run.of("play", "--seed", seed.toString()).out())
+                        .map(out -> out.substring(out.indexOf('\n')))
+                        .distinct())
+                .hasSize(10);
+    }
+
+    @Test
+    void withoutASeedTheSystemGivesOne() {
+        String out = Run.of("play").out();
+        assertThat(out)
+                .contains("seed " + Run.SEED + ": ")
+                .isEqualTo(Run.of("play", "--seed", Long.toString(Run.SEED)).out());
+        assertThat(Seeds.ofTheSystem()).isNotEqualTo(Seeds.ofTheSystem()).isNotNegative();
+    }
+
+    @Test
+    void boardsAreShownOnceARoundIfWanted() {
+        Run run = Run.of("play", "--seed", "7", "--boards");
+        assertThat(run.out()).contains("\nRound 1\nboard 8 x 8 x 3\n:1  a");
+        assertThat(run.out().split("\nboard 8 x 8 x 3\n", -1))
+                .hasSameSizeAs(run.out().split("\nRound ", -1));
+        assertThat(Run.of("play", "--seed", "7", "--no-boards").out())
+                .isEqualTo(Run.of("play", "--seed", "7").out())
+                .doesNotContain("board");
+    }
+
+    @Test
+    void aGameIsRecordedAndTheRecordVerified(@TempDir Path folder) {
+        String file = folder.resolve("game.txt").toString();
+        Run run = Run.of("play", "--seed", "7", "--record", file);
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.out()).isEqualTo(Run.of("play", "--seed", "7").out());
+        assertThat(Run.of("verify", file).exitCode()).isZero();
+    }
+
+    @Test
+    void aRecordThatCannotBeWrittenIsSaidSoBeforeTheGame(@TempDir Path folder) {
+        Run run = Run.of("play", "--record", folder.resolve("no/where").toString());
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err())
+                .isEqualTo(folder.resolve("no/where") + " cannot be written: its folder does not exist.\n");
+        assertThat(Run.of("play", "--record", folder.toString()).err())
+                .isEqualTo(folder + " cannot be written: it is a folder.\n");
+    }
+
+    @Test
+    void otherBotsPlayAnotherGame() {
+        assertThat(Run.of("play", "--seed", "7", "--bots", "random,skirmisher").out())
+                .isNotEqualTo(Run.of("play", "--seed", "7").out())
+                .contains("Score after round 1");
+        assertThat(Run.of("play", "--seed", "7", "--bots", "skirmisher, skirmisher")
+                        .out())
+                .isEqualTo(Run.of("play", "--seed", "7").out());
+    }
+
+    @Test
+    void quietTellsTheScoresAndTheResultOfTheSameGame() {
+        Run quiet = Run.of("play", "--seed", "7", "--quiet");
+        assertThat(quiet.exitCode()).isZero();
+        assertThat(quiet.out().lines().skip(1).limit(1)).allMatch(line -> line.startsWith("Score after round 1: "));
+        assertThat(quiet.out().lines().count()).isBetween(3L, 7L);
+        assertThat(Run.of("play", "--seed", "7").out().lines().toList())
+                .containsSubsequence(quiet.out().lines().toList());
+    }
+
+    @Test
+    void theExitCodesAreThoseOfTheReadme() throws IOException {
+        String readme = Files.readString(Path.of("../../README.md"), StandardCharsets.UTF_8);
+        assertThat(readme.lines().filter(line -> line.matches("\\| [0-9]+ \\| .*")))
+                .containsExactlyElementsOf(
+                        Vector.of(Exit.values()).map(exit -> "| " + exit.code() + " | " + exit.words() + " |"));
+        for (String command : new String[] {
+            "play", "duel", "verify", "perft", "rules", "odds", "dispersion", "table", "teams", "build"
+        })
+            for (Exit exit : Exit.values())
+                assertThat(Run.of(command, "--help").out().replaceAll("\\s+", " "))
+                        .contains(" " + exit.code() + " " + exit.words());
+    }
+}

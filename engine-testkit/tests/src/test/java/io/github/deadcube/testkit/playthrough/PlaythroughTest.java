@@ -1,0 +1,136 @@
+package io.github.deadcube.testkit.playthrough;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.properties.Tries;
+import io.github.deadcube.testkit.bot.Bots;
+import io.github.deadcube.testkit.shipped.Shipped;
+import io.vavr.control.Option;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.junit.jupiter.api.Test;
+
+/** Reading, comparing and playing anew. */
+class PlaythroughTest {
+    private static final String HEAD = """
+            deadcube playthrough 1
+            # Two of a kind.
+            scenario Breakthrough
+            bots curious random
+            seed 3
+            board 3 x 3
+            A1 RA 4+ SV 5+ HP 2, gun R3, at a1; B1 RA 4+ SV 5+ HP 2, gun R3, at c3
+            round 3
+            """;
+    private static final String GAME = Kept.again(HEAD);
+
+    @Test
+    void itIsPlayedAnewToTheSame() {
+        assertThat(Kept.again(GAME)).isEqualTo(GAME).startsWith(HEAD + "begin\n  = ");
+        assertThat(GAME).contains("\n1 A: turn (RND-2), 1 option > A1 activate\n  A1 is activated");
+        assertThat(compared(GAME)).isEmpty();
+    }
+
+    @Test
+    void anotherNumberOfOptions() {
+        PlaythroughDifference difference = compared(GAME.replaceFirst("(1 A: turn .*), 1 option", "$1, 2 options"))
+                .get();
+        assertThat(difference.line()).isEqualTo(HEAD.lines().count() + 3);
+        assertThat(difference.toString())
+                .startsWith("line " + difference.line() + ", input 1\n"
+                        + "expected: 1 A: turn (RND-2), 2 options > A1 activate\n"
+                        + "came:     1 A: turn (RND-2), 1 option > A1 activate\n"
+                        + "offered:\n  A1 activate\nwhat went on: ")
+                .contains("the table before it:\nboard 3 x 3", "A1 ");
+    }
+
+    @Test
+    void anotherEvent() {
+        assertThat(compared(GAME.replaceFirst("  A1 is activated", "  A1 is praised"))
+                        .get()
+                        .toString())
+                .contains("expected: A1 is praised", "came:     A1 is activated");
+        assertThat(compared(GAME.replaceFirst("  A1 is activated.*\n", ""))
+                        .get()
+                        .toString())
+                .containsPattern("expected: = [0-9a-f]{16}\ncame: {5}A1 is activated");
+    }
+
+    @Test
+    void whatIsRefused() {
+        assertThat(compared(GAME.replaceFirst("> A1 activate", "> A2 activate"))
+                        .get()
+                        .toString())
+                .contains("came:     refused by ASK-4");
+    }
+
+    @Test
+    void digestsAreToldOnlyIfNothingElseDiffers() {
+        String digests = GAME.replaceFirst("= [0-9a-f]{16}", "= 0123456789abcdef");
+        assertThat(compared(digests).get().toString())
+                .contains(
+                        "begin\nnothing but digests differs, from here on\nexpected: = 0123456789abcdef\ncame:     = ");
+        assertThat(compared(digests.replaceFirst("  A1 is activated", "  A1 is praised"))
+                        .get()
+                        .toString())
+                .contains("expected: A1 is praised")
+                .doesNotContain("0123456789abcdef");
+    }
+
+    @Test
+    void whatIsTornOffOrGoesOn() {
+        String torn = GAME.replaceFirst("[0-9]+ finished.*\n$", "");
+        assertThat(compared(torn).get().toString())
+                .contains("expected: (nothing)")
+                .contains(" finished: ");
+        assertThat(compared(GAME + "  and on\n").get().toString()).contains("expected: and on", "came:     (nothing)");
+        assertThat(compared(HEAD).get().toString()).contains("nothing has been played yet");
+    }
+
+    @Test
+    void aGameThatDoesNotBegin() {
+        assertThat(compared(GAME.replaceFirst("at c3", "at c9")).get().toString())
+                .contains("the game does not begin");
+        assertThat(Kept.read(GAME).again(Deadcube.rules(), Shipped.registry()).getLeft())
+                .isEqualTo("the scenario 'Breakthrough' is not known; there are Patrol, Open ground");
+    }
+
+    @Test
+    void allErrorsAreSaidAtOnce() {
+        assertThat(Playthrough.read("""
+                        deadcube playthrough 1
+                        bots curious nobody
+                        seed many
+                        A1 flies
+                        begin
+                          = 0123456789abcdef
+                        1 A: turn (RND-2), 1 option > A1 fly
+                        """, Bots.registry()).getLeft().mkString("\n"))
+                .contains(
+                        "line 2, column 1: 'curious nobody' are no two bots; expected two of curious, simple, skirmisher",
+                        "line 3, column 1: 'many' is no seed; expected a number",
+                        "line 4, column ",
+                        "line 7, column 31: ");
+        assertThat(Playthrough.read("", Bots.registry()).getLeft().mkString())
+                .isEqualTo("line 1, column 1: this is no playthrough; expected 'deadcube playthrough 1'");
+        assertThat(Playthrough.read("deadcube playthrough 1\nA1 at a1", Bots.registry())
+                        .getLeft()
+                        .mkString("\n"))
+                .contains("the bots are missing", "the seed is missing");
+    }
+
+    @Property
+    @Tries(build = 300, thorough = 1000)
+    void whateverTheTextItIsReadOrAnswered(@ForAll String noise) {
+        assertThat(Playthrough.read(noise, Bots.registry())).isNotNull();
+        assertThat(Playthrough.read("deadcube playthrough 1\nbots " + noise, Bots.registry()))
+                .isNotNull();
+        assertThat(Playthrough.read(HEAD + "begin\n  = 0123456789abcdef\n1 A > " + noise, Bots.registry()))
+                .isNotNull();
+    }
+
+    private static Option<PlaythroughDifference> compared(String text) {
+        return Kept.read(text).compare(Deadcube.rules(), Kept.REGISTRY);
+    }
+}

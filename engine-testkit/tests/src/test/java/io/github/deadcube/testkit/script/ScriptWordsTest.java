@@ -1,0 +1,61 @@
+package io.github.deadcube.testkit.script;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.deadcube.core.text.Wording;
+import io.vavr.collection.Vector;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/** What the reader of expectations knows is what the package describes, and what is told where something is not understood. */
+class ScriptWordsTest {
+    private static final Pattern CODE = Pattern.compile("\\{@code ([^}]*)}");
+    private static final Vector<String> DESCRIBED = described();
+
+    @Test
+    void everyExpectationIsDescribed() {
+        assertThat(words()).hasSizeGreaterThan(30).allMatch(ScriptWordsTest::isDescribed);
+        assertThat(isDescribed("not")).isTrue();
+    }
+
+    @Test
+    void everyExampleIsReadAlsoAfterNot() {
+        for (String example : ModelFacts.FORMS.map(Wording::example)) {
+            assertThat(Expected.parse("A1 " + example)).as(example).isNotEmpty();
+            assertThat(Expected.parse("A1 not " + example)).as(example).isNotEmpty();
+            assertThat(Expected.parse("not A1 " + example)).as(example).isNotEmpty();
+        }
+        for (String example : GameFacts.FORMS.map(Wording::example)) {
+            assertThat(Expected.parse(example)).as(example).isNotEmpty();
+            assertThat(Expected.parse("not " + example)).as(example).isNotEmpty();
+        }
+    }
+
+    @Test
+    void whatIsExpectedHasEveryExpectation() {
+        assertThat(words()).allMatch(ExpectationReader.EXPECTED::contains);
+    }
+
+    private static Vector<String> words() {
+        return ModelFacts.FORMS.<String>map(Wording::words).appendAll(GameFacts.FORMS.map(Wording::words));
+    }
+
+    private static boolean isDescribed(String words) {
+        Pattern item = Pattern.compile("(?:[AB][0-9] )?" + Pattern.quote(words) + "(?: .*)?");
+        return DESCRIBED.exists(code -> item.matcher(code).matches());
+    }
+
+    private static Vector<String> described() {
+        try {
+            String text =
+                    Files.readString(Path.of("../src/main/java/io/github/deadcube/testkit/script/package-info.java"));
+            return Vector.ofAll(
+                    CODE.matcher(text).results().map(m -> m.group(1)).toList());
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
+    }
+}
