@@ -20,7 +20,7 @@ import java.util.regex.Pattern;
 final class PromptFacts {
     private static final String PURPOSES = Vector.of(Purpose.values()).mkString("|");
     private static final Pattern ASKS = Pattern.compile(
-            "asks ([AB](?:(?: rolls [0-9]{1,3} (?:d8|command dice))?(?:: (?:" + PURPOSES
+            "asks ([AB](?:(?: rolls [0-9]{1,3} (?:d8|command dice|draws from [0-9]{1,3}))?(?:: (?:" + PURPOSES
                     + "))?| shuffles [0-9]{1,3})(?: \\([A-Z0-9-]+\\))?|finished(?:: (?:[AB] wins|a draw)(?: \\([A-Z0-9-]+\\))?)?)");
     private static final Pattern REFUSES = Pattern.compile("refuses (.+?)(?: by ([A-Z0-9]++(?:-[A-Z0-9]++)++))?");
 

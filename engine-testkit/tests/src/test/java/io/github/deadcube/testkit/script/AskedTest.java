@@ -2,6 +2,7 @@ package io.github.deadcube.testkit.script;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.api.play.Die;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Purpose;
 import io.github.deadcube.core.Deadcube;
@@ -33,6 +34,15 @@ class AskedTest {
         for (Purpose purpose : Purpose.values())
             assertThat(Script.parse(BEFORE + "A: " + purpose + " (RND-3)").isRight())
                     .as(purpose.toString())
+                    .isTrue();
+    }
+
+    @Test
+    void everyKindOfDice() {
+        for (Die die : Vector.of(Die.D8, Die.COMMAND, Die.draw(7)))
+            assertThat(Script.parse(BEFORE + "B rolls 1 " + die + ": " + Purpose.TOKEN_PLACE + " (SET-3)")
+                            .isRight())
+                    .as(die.toString())
                     .isTrue();
     }
 
