@@ -1,0 +1,70 @@
+package io.github.deadcube.architecture;
+
+import com.tngtech.archunit.core.domain.JavaClass;
+import io.vavr.collection.Map;
+import io.vavr.collection.TreeSet;
+import io.vavr.collection.Vector;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.lang.module.ModuleDescriptor;
+import java.lang.module.ModuleDescriptor.Requires;
+import java.net.URL;
+import java.util.Collections;
+
+/** The descriptors of our modules, as they are compiled. */
+final class Modules {
+    static final String ROOT = MainCode.ROOT + ".";
+    /** Annotations that the compiler alone reads. */
+    static final String GENERATOR = "org.immutables.value.annotations";
+
+    private static final String DESCRIPTOR = "module-info.class";
+    /** Where the classes of each module lie. */
+    private static final Map<String, String> ROOTS = roots();
+    /** By what follows {@link #ROOT} in their names. */
+    static final Map<String, ModuleDescriptor> ALL = ROOTS.mapValues(Modules::at);
+
+    private Modules() {}
+
+    /** All packages of a module with a class in them: a descriptor knows the exported ones alone. */
+    static TreeSet<String> packages(String module) {
+        String root = ROOTS.get(module).get();
+        return TreeSet.ofAll(MainCode.CLASSES.stream()
+                .filter(type -> type.getSource()
+                        .get()
+                        .getUri()
+                        .toString()
+                        .replace("file:///", "file:/")
+                        .startsWith(root))
+                .map(JavaClass::getPackageName)
+                .toList());
+    }
+
+    /** The modules that one requires when it runs; ours by their short names. */
+    static TreeSet<String> required(ModuleDescriptor module) {
+        return TreeSet.ofAll(module.requires())
+                .map(Requires::name)
+                .reject(name -> name.equals("java.base") || name.equals(GENERATOR))
+                .map(name -> name.startsWith(ROOT) ? name.substring(ROOT.length()) : name);
+    }
+
+    private static ModuleDescriptor at(String root) {
+        try (InputStream in = new URL(root + DESCRIPTOR).openStream()) {
+            return ModuleDescriptor.read(in);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static Map<String, String> roots() {
+        try {
+            return Vector.ofAll(Collections.list(Modules.class.getClassLoader().getResources(DESCRIPTOR)))
+                    .map(url -> url.toString().replace(DESCRIPTOR, ""))
+                    .toSortedMap(root -> at(root).name(), root -> root)
+                    .filterKeys(name -> name.startsWith(ROOT))
+                    .mapKeys(name -> name.substring(ROOT.length()));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
