@@ -1,4 +1,5 @@
 /** The vocabulary of Deadcube: the values of the game, the contract {@code Rules}, and the extension points. */
+@SuppressWarnings("module") // what it exports some packages to is built after it
 @org.jspecify.annotations.NullMarked
 module io.github.deadcube.api {
     requires transitive io.vavr;
@@ -14,4 +15,18 @@ module io.github.deadcube.api {
     exports io.github.deadcube.api.extend;
     exports io.github.deadcube.api.odds;
     exports io.github.deadcube.api.order;
+    exports io.github.deadcube.api.internal to
+            io.github.deadcube.core,
+            io.github.deadcube.json,
+            io.github.deadcube.testkit,
+            io.github.deadcube.testkit.junit,
+            io.github.deadcube.testkit.bots,
+            io.github.deadcube.testkit.cli,
+            io.github.deadcube.drawing;
+    exports io.github.deadcube.api.shared to
+            io.github.deadcube.core;
+
+    // the engine reads the continuations of orders that stand in a state
+    opens io.github.deadcube.api.order to
+            io.github.deadcube.core;
 }

@@ -1,8 +1,10 @@
 package io.github.deadcube.api;
 
+import io.github.deadcube.api.GameState.Pending;
+import io.github.deadcube.api.GameState.Secrets;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Shuffled;
-import io.github.deadcube.api.play.TokenItem;
+import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;

@@ -1,12 +1,16 @@
 package io.github.deadcube.api;
 
+import io.github.deadcube.api.GameState.Secrets;
+import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.SetOff;
-import io.github.deadcube.api.play.ItemTokens;
+import io.github.deadcube.api.internal.ItemTokens;
+import io.github.deadcube.api.internal.Roster;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
-import io.github.deadcube.api.play.Result;
-import io.github.deadcube.api.play.Roster;
+import io.github.deadcube.api.play.Prompt.Result;
 import io.github.deadcube.api.play.Token;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.Array;
@@ -31,6 +35,7 @@ import io.vavr.control.Option;
  * @param waiting what has been set off and waits, in the order in which it was set off (KT-4)
  * @param result how the game ended, if it has
  */
+@SuppressWarnings("exports") // the engine and its tools alone read the roster
 public record Position(
         Game game,
         Roster roster,
@@ -85,5 +90,87 @@ public record Position(
         int most = id.side() == Side.A ? inA : inB;
         if (id.number() < 1 || id.number() > most) return Option.none();
         return Option.some(roster.get(id.number() - 1 + (id.side() == Side.A ? 0 : inA)));
+    }
+
+    /**
+     * The model that is being activated.
+     *
+     * @param model which
+     * @param controller who decides and rolls for it, its own side unless it is out of control (K-RAMPAGE)
+     * @param over its activation is over, once what goes on is done: it has been pinned (ACT-5) or marked as activated (RND-8)
+     * @param displaced something has moved it by force since its movement began (ADV-6, ADV-18)
+     * @param ordersA how many special orders side A has used since it was activated (CMD-9)
+     * @param ordersB how many side B has
+     */
+    public record ActiveModel(
+            ModelId model, Side controller, boolean over, boolean displaced, int ordersA, int ordersB) {}
+
+    /**
+     * What recon has brought (SET-5).
+     *
+     * @param winner who has won it
+     * @param faces the dice rolled on the recon table that are still to be resolved or forgone, ascending
+     */
+    public record Recon(Side winner, List<Integer> faces) {}
+
+    /**
+     * What a side has besides its models.
+     *
+     * @param score victory points
+     * @param command command dice not spent yet
+     * @param looked the numbers of face-down tokens that it has looked at (SET-5); what they are, only it knows
+     * @param zone the number of its deployment zone, 1 for the scenario's first; 0 while it has none
+     * @param added the ground cubes that it has added to its zone, in board order (SET-9)
+     */
+    public record SideState(int score, CommandDice command, List<Integer> looked, int zone, Vector<Cube> added) {
+        /** Nothing yet. */
+        public static final SideState NONE = new SideState(0, CommandDice.NONE, List.empty(), 0, Vector.empty());
+    }
+
+    /** What does not change during a game, and what the engine has prepared from it. Equal for equal set-ups. */
+    public abstract static class Game {
+        /** Games are the engine's; a test may have one of its own. */
+        protected Game() {}
+
+        /**
+         * What was agreed.
+         *
+         * @return the checked set-up
+         */
+        public abstract Setup setup();
+
+        /**
+         * A fold over the set-up, the same on every machine and in every run: a key under which states name the set-up that they
+         * belong to. Equal for equal set-ups.
+         *
+         * @return 64 bits
+         */
+        public abstract long digest();
+
+        /**
+         * The item tokens that are shuffled, {@link io.github.deadcube.api.extend.Ruleset#tokens}.
+         *
+         * @return in the order of the pool
+         */
+        protected Vector<RuleId> tokens() {
+            return setup().ruleset().tokens();
+        }
+
+        /**
+         * What {@link GameState#digest} promises. Of a ruleset its options and the identifiers of its rules count, not what an
+         * application's sight or keywords do.
+         *
+         * @param state a state of this game
+         * @return its digest
+         */
+        protected abstract long digest(GameState state);
+
+        /**
+         * What {@link PlayerView#digest} promises.
+         *
+         * @param view a view of one of this game's states
+         * @return 64 bits
+         */
+        protected abstract long digest(PlayerView view);
     }
 }

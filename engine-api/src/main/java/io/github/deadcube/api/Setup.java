@@ -78,7 +78,7 @@ public record Setup(
      * @return one for each place where such a keyword is printed, in brackets too, in the order of the cards; empty for rules that refuse
      *     them
      */
-    public Vector<SetupWarning> warnings() {
+    public Vector<Warning> warnings() {
         if (!ruleset.library().carriesUnknown()) return Vector.empty();
         return Side.BOTH
                 .toVector()
@@ -98,8 +98,8 @@ public record Setup(
                 && ruleset.library().keyword(keyword.name()).isDefined();
     }
 
-    private SetupWarning warning(ModelId model, Keyword keyword) {
-        return new SetupWarning(
+    private Warning warning(ModelId model, Keyword keyword) {
+        return new Warning(
                 model,
                 keyword,
                 "no rule knows " + keyword + ": carried without effect"
@@ -108,5 +108,20 @@ public record Setup(
 
     private static Vector<Keyword> nested(Keyword keyword) {
         return keyword.nested().toVector().flatMap(Setup::nested).prepend(keyword);
+    }
+
+    /**
+     * Something that a {@link Setup} lets pass, and of which its players should know: a keyword that is carried without effect.
+     *
+     * @param model on whose card it is printed
+     * @param keyword as printed
+     * @param warning what is the matter, and what may have been meant
+     */
+    public record Warning(ModelId model, Keyword keyword, String warning) {
+        /** One line. */
+        @Override
+        public String toString() {
+            return model + ": " + warning;
+        }
     }
 }

@@ -17,7 +17,15 @@ public record Transition(GameState state, List<Event> events) {
      * @param side a side
      * @return its view of the state, and the events without what is hidden from it
      */
-    public SeenTransition seenBy(Side side) {
-        return new SeenTransition(state.seenBy(side), events.map(event -> event.seenBy(side)));
+    public Seen seenBy(Side side) {
+        return new Seen(state.seenBy(side), events.map(event -> event.seenBy(side)));
     }
+
+    /**
+     * What an input has led to, as one side may know it.
+     *
+     * @param view how things stand for that side
+     * @param events what has happened, oldest first, without what is hidden from it
+     */
+    public record Seen(PlayerView view, List<Event> events) {}
 }

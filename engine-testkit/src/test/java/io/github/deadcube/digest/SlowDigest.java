@@ -5,11 +5,12 @@ import io.github.deadcube.api.Position;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.extend.Moment;
-import io.github.deadcube.api.extend.Usually;
+import io.github.deadcube.api.extend.Then;
+import io.github.deadcube.api.extend.Then.Usually;
+import io.github.deadcube.api.internal.ItemTokens;
 import io.github.deadcube.api.play.Dice;
-import io.github.deadcube.api.play.ItemTokens;
 import io.github.deadcube.api.play.ModelState;
-import io.github.deadcube.api.play.TokenItem;
+import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
@@ -150,9 +151,13 @@ final class SlowDigest {
 
     private static String nameOf(Class<?> type) {
         String name = type.getName();
-        return name.matches("io\\.github\\.deadcube\\.(api|core)\\..*")
-                ? name.substring(name.lastIndexOf('.') + 1)
-                : name;
+        String brief = name.substring(name.lastIndexOf('.') + 1);
+        if (name.startsWith("io.github.deadcube.core.")) return brief;
+        if (!name.startsWith("io.github.deadcube.api.")) return name;
+        Class<?> around = type.getEnclosingClass();
+        boolean follows = Then.class.isAssignableFrom(type);
+        if (around == null || !follows && !around.isAssignableFrom(type)) return type.getSimpleName();
+        return around.getSimpleName() + "$" + type.getSimpleName();
     }
 
     private static Object value(Record record, RecordComponent component) {

@@ -1,5 +1,7 @@
 package io.github.deadcube.api.board;
 
+import io.github.deadcube.api.board.Cube.Part;
+import io.github.deadcube.api.rule.RuleId;
 import io.vavr.collection.Vector;
 import java.util.Arrays;
 import java.util.function.Function;
@@ -381,5 +383,20 @@ public final class Battlefield {
     @Override
     public String toString() {
         return "battlefield of " + width + " × " + depth + " × " + levels + " cubes";
+    }
+
+    /**
+     * Something that is wrong with a battlefield.
+     *
+     * @param cube where
+     * @param rule the rule that it breaks
+     * @param fault what is wrong, and what would be right
+     */
+    public record Fault(Cube cube, RuleId rule, String fault) {
+        /** One line. */
+        @Override
+        public String toString() {
+            return cube + ": " + fault + " (" + rule + ")";
+        }
     }
 }

@@ -1,5 +1,9 @@
 package io.github.deadcube.api.board;
 
+import io.github.deadcube.api.board.Cube.Part;
+import io.github.deadcube.api.board.Scenery.Block;
+import io.github.deadcube.api.board.Scenery.MiddleWall;
+import io.github.deadcube.api.board.Scenery.Platform;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.vavr.collection.Seq;
@@ -14,7 +18,7 @@ import java.util.List;
  * A battlefield that is being furnished. Everything is checked at the end, all faults at once.
  *
  * <pre>{@code
- * Either<Seq<BattlefieldError>, Battlefield> field = Battlefield.builder(8, 8, 2)
+ * Either<Seq<Battlefield.Fault>, Battlefield> field = Battlefield.builder(8, 8, 2)
  *         .face(c4, Direction.NORTH, Face.wall(Face.Gap.SMALL))
  *         .floor(c5up, Floor.of(Floor.Cover.NORTH))
  *         .ladder(c5)
@@ -30,7 +34,7 @@ public final class BattlefieldBuilder {
     private final Face[] east;
     private final Floor[] floors;
     private final Scenery[] scenery;
-    private final List<BattlefieldError> misplaced = new ArrayList<>();
+    private final List<Battlefield.Fault> misplaced = new ArrayList<>();
 
     BattlefieldBuilder(int width, int depth, int levels) {
         this.width = width;
@@ -190,10 +194,10 @@ public final class BattlefieldBuilder {
      *
      * @return it, or everything that is wrong, misplaced pieces first, then in board order
      */
-    public Either<Seq<BattlefieldError>, Battlefield> build() {
+    public Either<Seq<Battlefield.Fault>, Battlefield> build() {
         Battlefield field =
                 new Battlefield(width, depth, levels, north.clone(), east.clone(), floors.clone(), scenery.clone());
-        Vector<BattlefieldError> faults = Vector.ofAll(misplaced).appendAll(new BattlefieldFaults(field).all());
+        Vector<Battlefield.Fault> faults = Vector.ofAll(misplaced).appendAll(new BattlefieldFaults(field).all());
         return faults.isEmpty() ? Either.right(field) : Either.left(faults);
     }
 
@@ -227,7 +231,7 @@ public final class BattlefieldBuilder {
     }
 
     private BattlefieldBuilder fault(Cube cube, RuleId rule, String fault) {
-        misplaced.add(new BattlefieldError(cube, rule, fault));
+        misplaced.add(new Battlefield.Fault(cube, rule, fault));
         return this;
     }
 }

@@ -1,5 +1,7 @@
 package io.github.deadcube.api.dispersion;
 
+import io.github.deadcube.api.dispersion.Point.Inches;
+import io.github.deadcube.api.rule.RuleId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.immutables.value.Value;
@@ -54,5 +56,119 @@ public record Dispersion(
                 .enemyZones(Vector.empty())
                 .barred(Vector.empty())
                 .build();
+    }
+
+    /** What disperses (N3-4): it decides what becomes of what has landed badly. */
+    public enum Element {
+        /** A troop that cannot stay is placed again by its owner (N3-5). */
+        TROOP,
+        /** A template: off the table it is the caller's to decide (N3-7). */
+        TEMPLATE,
+        /** An AI beacon is destroyed off the table, and deploys anywhere on it (N3-6). */
+        BEACON,
+        /** Anything else, such as a piece of scenery (N3-7). */
+        OTHER
+    }
+
+    /**
+     * N3-8: a round base. Its usual diameters are 25, 40 and 55 mm; 25.4 mm are an inch.
+     *
+     * @param millimetres the diameter
+     */
+    public record Base(double millimetres) {
+        private static final double MILLIMETRES_TO_THE_INCH = 25.4;
+
+        /**
+         * Half the diameter.
+         *
+         * @return inches
+         */
+        public double radius() {
+            return millimetres / 2 / MILLIMETRES_TO_THE_INCH;
+        }
+
+        /** As the game writes it: {@code 25 mm}. */
+        @Override
+        public String toString() {
+            return Inches.text(millimetres) + " mm";
+        }
+    }
+
+    /**
+     * N3-3: the numbers around a circular template, one for each of its equal sectors.
+     *
+     * @param numbers clockwise from 1, each once; a die shows one of them
+     */
+    public record Template(Vector<Integer> numbers) {
+        /** The most sectors that {@link #of} makes. */
+        public static final int MOST_SECTORS = 1000;
+
+        /** The game's own template: 20 sectors, for a d20. */
+        public static final Template D20 = of(20);
+
+        /**
+         * A template numbered 1, 2, 3 … clockwise.
+         *
+         * @param sectors how many, 1 to {@value #MOST_SECTORS}
+         * @return the template
+         * @throws IllegalArgumentException if there are fewer or more
+         */
+        public static Template of(int sectors) {
+            if (sectors < 1 || sectors > MOST_SECTORS)
+                throw new IllegalArgumentException("a template has 1 to " + MOST_SECTORS + " sectors, not " + sectors);
+            return new Template(Vector.rangeClosed(1, sectors));
+        }
+
+        /**
+         * How many sectors it has.
+         *
+         * @return as many as numbers
+         */
+        public int sectors() {
+            return numbers.size();
+        }
+    }
+
+    /**
+     * N3-1: a roll for a skill or a piece of equipment, after it was made.
+     *
+     * @param means what is used
+     * @param namesDispersion whether its description names dispersion
+     * @param passed whether the roll was passed
+     */
+    public record Attempt(Means means, boolean namesDispersion, boolean passed) {
+        /** What a roll is made for. */
+        public enum Means {
+            /** A special skill, such as a jump from the air. */
+            SKILL,
+            /** A piece of equipment that is no weapon. */
+            EQUIPMENT,
+            /** A weapon: no weapon of the third edition of Infinity disperses. */
+            WEAPON
+        }
+
+        /**
+         * N3-1: whether what was attempted disperses.
+         *
+         * @return true where the description names dispersion and the roll has failed, and it is no weapon
+         */
+        public boolean disperses() {
+            return namesDispersion && !passed && means != Means.WEAPON;
+        }
+    }
+
+    /**
+     * Something that is wrong with a {@link Dispersion} or its die.
+     *
+     * @param where which part, such as {@code table}, {@code point} or {@code die}
+     * @param rule the rule that says what would be right
+     * @param fault what is wrong, and what would be right
+     */
+    public record Fault(String where, RuleId rule, String fault) {
+        /** One line. */
+        @Override
+        public String toString() {
+            return where + ": " + fault + " (" + rule + ")";
+        }
     }
 }

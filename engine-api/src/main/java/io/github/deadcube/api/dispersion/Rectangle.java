@@ -1,5 +1,7 @@
 package io.github.deadcube.api.dispersion;
 
+import io.github.deadcube.api.dispersion.Point.Inches;
+
 /**
  * A table, a deployment zone or another area, with sides that run north and east. Written {@code 0,0,48,12}: the
  * south-western corner, then the north-eastern. Unchecked: the rule refuses one that is empty.

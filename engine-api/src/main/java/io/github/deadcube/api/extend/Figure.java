@@ -1,5 +1,7 @@
 package io.github.deadcube.api.extend;
 
+import io.github.deadcube.api.extend.Hooks.Scope;
+import io.github.deadcube.api.extend.Moment.Tested;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.collection.Vector;
 

@@ -1,15 +1,19 @@
 package io.github.deadcube.api.extend;
 
 import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.extend.DiceTest.Contender;
+import io.github.deadcube.api.extend.Way.CubeShot;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
-import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+import org.immutables.value.Value;
 
 /**
  * The verbs with which a rule acts on the table. Verbs that need neither dice nor choices act at once; those that say <em>later</em>
@@ -388,4 +392,53 @@ public interface Flow extends Table {
      * @param shot what was aimed
      */
     void scatterOnLevel(CubeShot shot);
+
+    /**
+     * One step by choice, or none, outside any action (ORD-4).
+     *
+     * @param model who makes it
+     * @param rule why
+     * @param nearer the model to which the distance must lessen (GEO-9); none for any step
+     * @param breaksAway whether leaving enemies is breaking away (ADV-6)
+     * @param peaceful whether it leads to no cube with enemies
+     */
+    @Value.Builder
+    record Stride(ModelId model, RuleId rule, Option<ModelId> nearer, boolean breaksAway, boolean peaceful) {}
+
+    /**
+     * An action that a rule gives a model, and that counts towards no limit (ORD-4). It obeys the action's own requirements.
+     *
+     * @param model who takes it
+     * @param rule why
+     * @param kind which action
+     * @param cubes how far an ADVANCE goes; 0 for as far as its SP
+     * @param arms with which weapons it may shoot
+     * @param mode the way to shoot that it must use, such as {@code blaze away}; empty for any
+     * @param described whether it shoots with the weapon that the rule describes, and no other
+     * @param upon at whom alone it may shoot, wherever that is, even in its own cube
+     */
+    @Value.Builder
+    record FreeAction(
+            ModelId model,
+            RuleId rule,
+            Kind kind,
+            int cubes,
+            Arms arms,
+            String mode,
+            boolean described,
+            Option<ModelId> upon) {
+        /** Which action. */
+        public enum Kind {
+            /** ADV-1. */
+            ADVANCE,
+            /** SPR-1. */
+            SPRINT,
+            /** SHO-1. */
+            SHOOT,
+            /** AST-1. */
+            ASSAULT,
+            /** STD-1. */
+            STAND_UP
+        }
+    }
 }

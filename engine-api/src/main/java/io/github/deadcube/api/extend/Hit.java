@@ -2,6 +2,7 @@ package io.github.deadcube.api.extend;
 
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
@@ -27,4 +28,20 @@ public record Hit(RuleId rule, ModelId target, int amount, Option<ModelId> deale
     public Hit(RuleId rule, ModelId target, int amount, Option<ModelId> dealer, Arm arm) {
         this(rule, target, amount, dealer, arm, Option.none());
     }
+
+    /**
+     * The protection that a model had before one roll against several models: who dies of that roll has lent it all the same (KT-14).
+     *
+     * @param armour its ARMOUR besides the printed one
+     * @param shields what its shields roll, each by itself
+     */
+    public record Lent(int armour, Vector<Given> shields) {}
+
+    /**
+     * A number that one rule gives to a figure, such as the dice of one shield.
+     *
+     * @param rule which rule
+     * @param amount how much
+     */
+    public record Given(RuleId rule, int amount) {}
 }

@@ -1,5 +1,7 @@
 package io.github.deadcube.api.extend;
 
+import io.github.deadcube.api.extend.Way.Delivery;
+import io.github.deadcube.api.extend.Way.Special;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
@@ -185,5 +187,15 @@ public interface Hooks {
          */
         @Nullable
         Rejection of(Table table, ModelId bearer, Q deed);
+    }
+
+    /** Whose figure, moment or deed a hook concerns, seen from the hook's bearer. */
+    enum Scope {
+        /** The bearer's own: its test, its attack, its activation. */
+        OWN,
+        /** That of the bearer's opponent in the same test or attack. */
+        OPPONENT,
+        /** Anybody's, while the bearer is in play (KT-12); the hook itself says whose and how near. */
+        ANYBODY
     }
 }

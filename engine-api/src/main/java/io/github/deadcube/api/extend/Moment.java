@@ -1,6 +1,10 @@
 package io.github.deadcube.api.extend;
 
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.extend.Hooks.Scope;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Profile.Skill;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.Vector;
 
@@ -241,4 +245,55 @@ public final class Moment<E> {
     public String toString() {
         return name;
     }
+
+    /**
+     * A model's death (DMG-4).
+     *
+     * @param model who has died
+     * @param cube where
+     */
+    public record Death(ModelId model, Cube cube) {}
+
+    /**
+     * A model sets out.
+     *
+     * @param model who moves
+     * @param rule why: ADV-1 or SPR-1, or CMD-8 if a command die gives one cube
+     */
+    public record Departure(ModelId model, RuleId rule) {}
+
+    /**
+     * A model's coming into a cube, by choice or not (ADV-18).
+     *
+     * @param model who has come
+     * @param cube where
+     */
+    public record Entered(ModelId model, Cube cube) {}
+
+    /**
+     * HP that a model has lost (DMG-1, step 6).
+     *
+     * @param hit the damage that was due
+     * @param hitPoints how many it has lost, 1 or more; no more than its death needed
+     */
+    public record Loss(Hit hit, int hitPoints) {}
+
+    /**
+     * A model's RANGED or FIGHT test whose dice are down, re-rolls included.
+     *
+     * @param occasion why it was tested
+     * @param tester who was tested
+     * @param opponent the other model of the occasion
+     * @param successes how many successes it has
+     */
+    public record Tried(Occasion occasion, ModelId tester, ModelId opponent, int successes) {}
+
+    /**
+     * A model's part in a test, as its dice are counted: what {@link Figure#DICE} and {@link Figure#REROLLS} are asked about.
+     *
+     * @param occasion why the test is made
+     * @param tester whose dice are counted
+     * @param skill what is tested
+     */
+    public record Tested(Occasion occasion, ModelId tester, Skill skill) {}
 }

@@ -1,7 +1,13 @@
 package io.github.deadcube.api.extend;
 
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Direction;
+import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.CommandFace;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.immutables.value.Value;
@@ -150,5 +156,82 @@ public record Ruleset(
     @Override
     public String toString() {
         return name + " v" + version;
+    }
+
+    /**
+     * The tables of a {@link Ruleset}: what faces and rows mean.
+     *
+     * @param commandFaces CMD-1: what faces 1 to 6 of a command die show
+     * @param scatter SCAT-1: where faces 1 to 8 of a scatter die lead
+     * @param pool SET-3: the item tokens, each kind as often as it is there
+     * @param recon SET-5: the recon table, faces 1 to 8
+     * @param fallDice FALL-1: how many dice gravity rolls besides one for each cube fallen
+     */
+    @Value.Builder
+    public record Tables(
+            Vector<CommandFace> commandFaces,
+            Vector<Direction> scatter,
+            Vector<RuleId> pool,
+            Vector<ReconEffect> recon,
+            int fallDice)
+            implements WithTables {}
+
+    /** What a row of the recon table lets the winner do (SET-5). */
+    public enum ReconEffect {
+        /** Look at one face-down item token. */
+        LOOK_AT_ONE("look at a token that lies face down"),
+        /** Look at up to three face-down item tokens. */
+        LOOK_AT_THREE("look at up to three tokens that lie face down"),
+        /** Discard one item token unseen. */
+        DISCARD("discard a token unseen"),
+        /** Move one model one step, into a cube without enemies. */
+        MOVE_ONE("move a model one step"),
+        /** Move up to two models one step each, into cubes without enemies. */
+        MOVE_TWO("move up to two models one step each"),
+        /** Move up to three models one step each, into cubes without enemies. */
+        MOVE_THREE("move up to three models one step each"),
+        /** Take one model off, to come in at a flank in the end phase of round 1. */
+        FLANK("send a model around a flank"),
+        /** Choose any of the other rows. */
+        ANY("any of the others");
+
+        private final String words;
+
+        ReconEffect(String words) {
+            this.words = words;
+        }
+
+        /**
+         * What it lets one do.
+         *
+         * @return a few words, such as {@code move a model one step}
+         */
+        public String words() {
+            return words;
+        }
+    }
+
+    /** Where <em>directly away</em> leads (AWAY-1, AWAY-2, LIV-AWAY). An immutable value. */
+    public interface DirectlyAway {
+        /**
+         * The rule that says so.
+         *
+         * @param sameCube whether source and target are in one cube
+         * @return its identifier
+         */
+        default RuleId rule(boolean sameCube) {
+            return sameCube ? RuleIds.AWAY_1 : RuleIds.AWAY_2;
+        }
+
+        /**
+         * The cubes that lie directly away, one or several among which the attacker chooses.
+         *
+         * @param battlefield the battlefield
+         * @param source where the attack comes from
+         * @param target where the target stands
+         * @return whole cubes adjacent to the target's, on the battlefield or beyond its edge; none where it leaves it where it
+         *     is (LIV-AWAY)
+         */
+        Vector<Cube> cubes(Battlefield battlefield, Place source, Place target);
     }
 }

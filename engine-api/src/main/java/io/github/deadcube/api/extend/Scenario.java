@@ -3,8 +3,8 @@ package io.github.deadcube.api.extend;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.play.ModelState;
-import io.github.deadcube.api.play.Result;
-import io.github.deadcube.api.team.Allegiance;
+import io.github.deadcube.api.play.Prompt.Result;
+import io.github.deadcube.api.team.Side.Allegiance;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -135,5 +135,34 @@ public interface Scenario {
      */
     default Option<Result> verdict(Table table) {
         return Option.none();
+    }
+
+    /**
+     * An objective (VIC-2).
+     *
+     * @param cube any cube of its stack; it lies on the highest with a floor (SET-2), or inside in this one
+     * @param worth the VPs that it scores
+     * @param inside whether the scenario puts it inside, in its very cube, which has a floor
+     */
+    record Objective(Cube cube, int worth, boolean inside) {
+        /**
+         * An objective on the highest floor of its stack.
+         *
+         * @param cube any cube of the stack
+         * @param worth the VPs that it scores
+         */
+        public Objective(Cube cube, int worth) {
+            this(cube, worth, false);
+        }
+
+        /**
+         * Where it lies (SET-2).
+         *
+         * @param battlefield the battlefield
+         * @return a whole cube with a floor
+         */
+        public Cube place(Battlefield battlefield) {
+            return inside ? cube.whole() : battlefield.highestFloor(cube);
+        }
     }
 }

@@ -3,6 +3,8 @@ package io.github.deadcube.api.extend;
 import io.github.deadcube.api.board.Body;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.extend.Sight.LineOfSight;
+import io.github.deadcube.api.extend.Sight.Sighting;
 import io.vavr.collection.Vector;
 
 /**

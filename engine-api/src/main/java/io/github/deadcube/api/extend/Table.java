@@ -2,6 +2,8 @@ package io.github.deadcube.api.extend;
 
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.extend.Flow.FreeAction;
+import io.github.deadcube.api.extend.Sight.LineOfSight;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.team.CommandDice;

@@ -1,14 +1,20 @@
 package io.github.deadcube.api.extend;
 
+import io.github.deadcube.api.extend.DiceTest.Outcome;
+import io.github.deadcube.api.extend.Hit.Lent;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
-import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
 import java.util.function.Consumer;
 
 /**
@@ -185,5 +191,21 @@ public interface Then {
          * @param margins by how many successes the roll has beaten each of them, in the same order; 0 or less if it has not
          */
         void over(Flow flow, int successes, Seq<ModelId> victims, Seq<Integer> margins);
+    }
+
+    /**
+     * A record component that a state's digest leaves out while it has its usual value. A rule that gets a component more keeps by it the
+     * digests of all states that do not use the component.
+     */
+    @Documented
+    @Retention(RetentionPolicy.RUNTIME)
+    @java.lang.annotation.Target(ElementType.RECORD_COMPONENT)
+    @interface Usually {
+        /**
+         * The usual value, as it is written.
+         *
+         * @return a number, {@code true} or {@code false}, the name of an enum's constant, or a rule's identifier
+         */
+        String value();
     }
 }

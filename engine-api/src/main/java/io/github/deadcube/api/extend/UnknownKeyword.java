@@ -1,6 +1,6 @@
 package io.github.deadcube.api.extend;
 
-import io.github.deadcube.api.play.Nearest;
+import io.github.deadcube.api.shared.Nearest;
 import io.vavr.collection.Map;
 import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;

@@ -1,5 +1,6 @@
 package io.github.deadcube.api.odds;
 
+import io.github.deadcube.api.odds.Odds.Pool;
 import io.vavr.collection.Vector;
 import java.math.BigDecimal;
 import java.math.BigInteger;

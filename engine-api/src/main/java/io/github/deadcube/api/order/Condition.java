@@ -2,14 +2,14 @@ package io.github.deadcube.api.order;
 
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Arms;
-import io.github.deadcube.api.extend.Cue;
 import io.github.deadcube.api.extend.Occasion;
+import io.github.deadcube.api.extend.SpecialOrder.Cue;
+import io.github.deadcube.api.extend.SpecialOrder.Watched;
 import io.github.deadcube.api.extend.Table;
-import io.github.deadcube.api.extend.Watched;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Skill;
+import io.github.deadcube.api.team.Profile.Skill;
 import io.vavr.collection.Vector;
 
 /** What must be so of a model, for a special order to act for it or on it. */

@@ -1,9 +1,14 @@
 package io.github.deadcube.api.order;
 
-import io.github.deadcube.api.extend.Cue;
 import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.extend.SpecialOrder.Cue;
+import io.github.deadcube.api.extend.SpecialOrder.Watched;
 import io.github.deadcube.api.extend.Table;
-import io.github.deadcube.api.extend.Watched;
+import io.github.deadcube.api.order.Effect.Costs;
+import io.github.deadcube.api.order.Effect.Frees;
+import io.github.deadcube.api.order.Effect.Steps;
+import io.github.deadcube.api.order.Effect.UpTo;
+import io.github.deadcube.api.order.Order.Whom;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;

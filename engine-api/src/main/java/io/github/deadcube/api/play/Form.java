@@ -1,5 +1,6 @@
 package io.github.deadcube.api.play;
 
+import io.github.deadcube.api.shared.Nearest;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;

@@ -3,11 +3,11 @@ package io.github.deadcube.api.play;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.team.Allegiance;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Muster;
 import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Profile.Muster;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.api.team.Side.Allegiance;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
 
@@ -155,5 +155,22 @@ public record ModelState(
         for (List<Mark> l = marks; !l.isEmpty(); l = l.tail())
             if (l.head().rule().equals(rule) && l.head().by().contains(by)) return true;
         return false;
+    }
+
+    /**
+     * The item that a model carries (ITEM-1).
+     *
+     * @param item what it is, such as I-AMMO
+     * @param token the number of the token that it was; 0 for equipment bought for the model
+     */
+    public record Carried(RuleId item, int token) {
+        /**
+         * DMG-4: bought equipment is never left on the battlefield.
+         *
+         * @return whether it was bought
+         */
+        public boolean bought() {
+            return token == 0;
+        }
     }
 }

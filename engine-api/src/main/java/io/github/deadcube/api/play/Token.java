@@ -20,4 +20,18 @@ public record Token(int number, Cube cube, Option<RuleId> item) {
     public boolean faceUp() {
         return item.isDefined();
     }
+
+    /**
+     * What an item token is, for those who know it.
+     *
+     * @param token its number
+     * @param item what it is, such as I-AMMO
+     */
+    public record TokenItem(int token, RuleId item) {
+        /** In words: {@code token 3 is I-AMMO}. */
+        @Override
+        public String toString() {
+            return "token " + token + " is " + item;
+        }
+    }
 }

@@ -4,13 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.Part;
+import io.github.deadcube.api.board.Cube.Part;
 import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.internal.Roster;
 import io.github.deadcube.api.rule.RuleIds;
-import io.github.deadcube.api.team.Allegiance;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.api.team.Side.Allegiance;
 import io.vavr.collection.Array;
 import io.vavr.collection.List;
 import io.vavr.control.Option;

@@ -1,7 +1,7 @@
 package io.github.deadcube.core.dispersion;
 
 import io.github.deadcube.api.dispersion.Dispersion;
-import io.github.deadcube.api.dispersion.Places;
+import io.github.deadcube.api.dispersion.Landing.Places;
 import io.github.deadcube.api.dispersion.Rectangle;
 import io.vavr.collection.Vector;
 

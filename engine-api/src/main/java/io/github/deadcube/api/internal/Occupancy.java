@@ -1,6 +1,7 @@
-package io.github.deadcube.api.play;
+package io.github.deadcube.api.internal;
 
 import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.play.ModelState;
 import io.vavr.collection.Array;
 
 /**

@@ -1,5 +1,7 @@
-package io.github.deadcube.api.play;
+package io.github.deadcube.api.internal;
 
+import io.github.deadcube.api.play.Token;
+import io.github.deadcube.api.play.Token.TokenItem;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 

@@ -1,4 +1,4 @@
-package io.github.deadcube.api.play;
+package io.github.deadcube.api.shared;
 
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -12,11 +12,11 @@ public final class Nearest {
     private Nearest() {}
 
     /** The one with the fewest slips, if they are few; only the first word of each counts. */
-    static Option<String> to(String typed, Vector<String> known) {
+    public static Option<String> to(String typed, Vector<String> known) {
         if (typed.length() > LONGEST) return Option.none();
         String word = typed.toLowerCase(Locale.ROOT);
-        return known.minBy(k -> slips(word, InputNotation.before(k)))
-                .filter(k -> slips(word, InputNotation.before(k)) <= Math.min(MOST_SLIPS, word.length() - 1));
+        return known.minBy(k -> slips(word, first(k)))
+                .filter(k -> slips(word, first(k)) <= Math.min(MOST_SLIPS, word.length() - 1));
     }
 
     /**
@@ -35,6 +35,11 @@ public final class Nearest {
         return fewest > Math.min(MOST_SLIPS, word.length() - 1)
                 ? Vector.empty()
                 : known.zip(slips).filter(k -> k._2 == fewest).map(k -> k._1);
+    }
+
+    private static String first(String words) {
+        int space = words.indexOf(' ');
+        return space < 0 ? words : words.substring(0, space);
     }
 
     /** Levenshtein's distance: letters put in, left out or replaced. */

@@ -1,7 +1,8 @@
-package io.github.deadcube.api.play;
+package io.github.deadcube.api.internal;
 
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.team.Allegiance;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.team.Side.Allegiance;
 import io.vavr.collection.Array;
 
 /**
