@@ -127,14 +127,14 @@ public final class PlayerView {
      */
     public Vector<Integer> hidden() {
         java.util.List<TokenItem> seen = seen();
-        return position.items().drawn().reject(token -> among(seen, token));
+        return position.drawn().reject(token -> among(seen, token));
     }
 
     /** What it has looked at, then all that anybody may look at. */
     private java.util.List<TokenItem> seen() {
         ArrayList<TokenItem> seen = new ArrayList<>();
         for (TokenItem t : known()) seen.add(t);
-        for (List<TokenItem> l = position.items().revealed(); !l.isEmpty(); l = l.tail())
+        for (List<TokenItem> l = position.revealed(); !l.isEmpty(); l = l.tail())
             if (!seen.contains(l.head())) seen.add(l.head());
         return seen;
     }
@@ -186,7 +186,7 @@ public final class PlayerView {
         java.util.List<TokenItem> seen = seen();
         ArrayList<TokenItem> all = new ArrayList<>(seen);
         int next = 0;
-        for (int token : position.items().drawn())
+        for (int token : position.drawn())
             if (!among(seen, token))
                 all.add(new TokenItem(token, left.get(order.numbers().get(next++) - 1)));
         all.sort(Comparator.comparingInt(TokenItem::token));

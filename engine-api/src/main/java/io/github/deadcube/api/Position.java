@@ -3,12 +3,11 @@ package io.github.deadcube.api;
 import io.github.deadcube.api.GameState.Secrets;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.SetOff;
-import io.github.deadcube.api.internal.ItemTokens;
-import io.github.deadcube.api.internal.Roster;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt.Result;
 import io.github.deadcube.api.play.Token;
+import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
@@ -18,78 +17,65 @@ import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/**
- * How things stand on the table, as both sides see it: nothing of {@link Secrets} is in it.
- *
- * @param game what does not change
- * @param roster every model of both teams, and where they are
- * @param a what side A has
- * @param b what side B has
- * @param round 1 for the first; 0 before it
- * @param initiative whose turn it is
- * @param starter RND-7: who starts the next round, as far as that is settled
- * @param active the active model
- * @param items the item tokens, as far as they lie open
- * @param markers what else lies on the battlefield, in board order, those of one cube as they were laid
- * @param recon the recon results that are still to be resolved (SET-5)
- * @param waiting what has been set off and waits, in the order in which it was set off (KT-4)
- * @param result how the game ended, if it has
- */
-@SuppressWarnings("exports") // the engine and its tools alone read the roster
-public record Position(
-        Game game,
-        Roster roster,
-        SideState a,
-        SideState b,
-        int round,
-        Side initiative,
-        Option<Side> starter,
-        Option<ActiveModel> active,
-        ItemTokens items,
-        Vector<Marker> markers,
-        Option<Recon> recon,
-        List<SetOff> waiting,
-        Option<Result> result) {
-    /**
-     * Every model of both teams.
-     *
-     * @return in team order, side A first
-     */
-    public Array<ModelState> models() {
-        return roster.models();
+/** How things stand on the table, as both sides see it: nothing of {@link Secrets} is in it. Positions are the engine's to make. */
+public interface Position {
+    /** What does not change. */
+    Game game();
+
+    /** Every model of both teams in team order, side A first. */
+    Array<ModelState> models();
+
+    /** What side A has besides its models. */
+    SideState a();
+
+    /** What side B has besides its models. */
+    SideState b();
+
+    /** 1 for the first round; 0 before it. */
+    int round();
+
+    /** Whose turn it is. */
+    Side initiative();
+
+    /** RND-7: who starts the next round, as far as that is settled. */
+    Option<Side> starter();
+
+    /** The active model. */
+    Option<ActiveModel> active();
+
+    /** The items on the battlefield, in the order in which they came there. */
+    Vector<Token> tokens();
+
+    /** The numbers of all item tokens of the game, ascending, whatever has become of them (SET-3). */
+    Vector<Integer> drawn();
+
+    /** What has been turned face up so far, the last first (ITEM-3). */
+    List<TokenItem> revealed();
+
+    /** What else lies on the battlefield, in board order, those of one cube as they were laid. */
+    Vector<Marker> markers();
+
+    /** The recon results that are still to be resolved (SET-5). */
+    Option<Recon> recon();
+
+    /** What has been set off and waits, in the order in which it was set off (KT-4). */
+    List<SetOff> waiting();
+
+    /** How the game ended, if it has. */
+    Option<Result> result();
+
+    /** What a side has besides its models. */
+    default SideState side(Side side) {
+        return side == Side.A ? a() : b();
     }
 
-    /**
-     * What a side has besides its models.
-     *
-     * @param side a side
-     * @return score and command dice
-     */
-    public SideState side(Side side) {
-        return side == Side.A ? a : b;
-    }
-
-    /**
-     * The items on the battlefield.
-     *
-     * @return in the order in which they came there
-     */
-    public Vector<Token> tokens() {
-        return items.lying();
-    }
-
-    /**
-     * One model.
-     *
-     * @param id which
-     * @return what is known of it, or none if the game has no such model
-     */
-    public Option<ModelState> model(ModelId id) {
-        int inA = game.setup().teamA().members().size();
-        int inB = game.setup().teamB().members().size();
+    /** One model; none if the game has no such model. */
+    default Option<ModelState> model(ModelId id) {
+        int inA = game().setup().teamA().members().size();
+        int inB = game().setup().teamB().members().size();
         int most = id.side() == Side.A ? inA : inB;
         if (id.number() < 1 || id.number() > most) return Option.none();
-        return Option.some(roster.get(id.number() - 1 + (id.side() == Side.A ? 0 : inA)));
+        return Option.some(models().get(id.number() - 1 + (id.side() == Side.A ? 0 : inA)));
     }
 
     /**
@@ -102,8 +88,7 @@ public record Position(
      * @param ordersA how many special orders side A has used since it was activated (CMD-9)
      * @param ordersB how many side B has
      */
-    public record ActiveModel(
-            ModelId model, Side controller, boolean over, boolean displaced, int ordersA, int ordersB) {}
+    record ActiveModel(ModelId model, Side controller, boolean over, boolean displaced, int ordersA, int ordersB) {}
 
     /**
      * What recon has brought (SET-5).
@@ -111,7 +96,7 @@ public record Position(
      * @param winner who has won it
      * @param faces the dice rolled on the recon table that are still to be resolved or forgone, ascending
      */
-    public record Recon(Side winner, List<Integer> faces) {}
+    record Recon(Side winner, List<Integer> faces) {}
 
     /**
      * What a side has besides its models.
@@ -122,13 +107,13 @@ public record Position(
      * @param zone the number of its deployment zone, 1 for the scenario's first; 0 while it has none
      * @param added the ground cubes that it has added to its zone, in board order (SET-9)
      */
-    public record SideState(int score, CommandDice command, List<Integer> looked, int zone, Vector<Cube> added) {
+    record SideState(int score, CommandDice command, List<Integer> looked, int zone, Vector<Cube> added) {
         /** Nothing yet. */
         public static final SideState NONE = new SideState(0, CommandDice.NONE, List.empty(), 0, Vector.empty());
     }
 
     /** What does not change during a game, and what the engine has prepared from it. Equal for equal set-ups. */
-    public abstract static class Game {
+    abstract static class Game {
         /** Games are the engine's; a test may have one of its own. */
         protected Game() {}
 

@@ -4,3 +4,5 @@
  */
 @Builders
 package io.github.deadcube.api;
+
+import io.github.deadcube.api.shared.Builders;

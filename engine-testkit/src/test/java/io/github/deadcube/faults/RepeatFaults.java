@@ -117,7 +117,7 @@ final class RepeatFaults {
                 Map<Integer, Vector<Choice>> known = new TreeMap<>();
                 return Meddling.offering((state, d, options) -> {
                     if (d.purpose() != Purpose.ADDED_DICE) return options;
-                    int models = state.position().roster().hashCode();
+                    int models = state.position().models().hashCode();
                     known.putIfAbsent(models, options);
                     return known.getOrDefault(models, options);
                 });

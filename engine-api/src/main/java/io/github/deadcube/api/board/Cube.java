@@ -28,16 +28,6 @@ public record Cube(int column, int row, int level, Part part) implements Compara
     }
 
     /**
-     * One of 64 bits, for sets that tell at once where nothing is. The cubes of a level of 8 × 8 have one each; others share them,
-     * and so do the sides of a cube.
-     *
-     * @return a set of one
-     */
-    public long bit() {
-        return 1L << column + 8 * row + 29 * level;
-    }
-
-    /**
      * The same cube, or a side of it.
      *
      * @param part which part

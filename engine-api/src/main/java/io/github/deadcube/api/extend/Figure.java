@@ -2,6 +2,7 @@ package io.github.deadcube.api.extend;
 
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.Moment.Tested;
+import io.github.deadcube.api.shared.Listed;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.collection.Vector;
 
@@ -11,8 +12,9 @@ import io.vavr.collection.Vector;
  *
  * @param <Q> what is asked about
  */
-@SuppressWarnings("UnusedTypeParameter") // it ties a hook to what the hook is told
-public final class Figure<Q> {
+@SuppressWarnings({"UnusedTypeParameter", "exports"
+}) // it ties a hook to what the hook is told; the engine alone counts
+public final class Figure<Q> extends Listed {
     /** DICE-4: dice of a model's test that has modifiers. The figure is the tester's own; its opponent is the other model. */
     public static final Figure<Tested> DICE = new Figure<>(0, "DICE", true, true);
 
@@ -77,14 +79,11 @@ public final class Figure<Q> {
             REROLLS_EVEN_BARRED,
             EXPLODING_FACES);
 
-    private final int ordinal;
-    private final String name;
     private final boolean ownArmed;
     private final boolean opponentArmed;
 
-    private Figure(int ordinal, String name, boolean ownArmed, boolean opponentArmed) {
-        this.ordinal = ordinal;
-        this.name = name;
+    private Figure(int place, String name, boolean ownArmed, boolean opponentArmed) {
+        super(place, name);
         this.ownArmed = ownArmed;
         this.opponentArmed = opponentArmed;
     }
@@ -99,24 +98,6 @@ public final class Figure<Q> {
     }
 
     /**
-     * How many figures there are.
-     *
-     * @return one more than the last {@link #ordinal}
-     */
-    public static int count() {
-        return ALL.size();
-    }
-
-    /**
-     * Its place in the list.
-     *
-     * @return from 0
-     */
-    public int ordinal() {
-        return ordinal;
-    }
-
-    /**
      * Whether a weapon that is in use is asked for it (KT-1).
      *
      * @param scope whose figure the weapon's keyword concerns
@@ -124,11 +105,5 @@ public final class Figure<Q> {
      */
     public boolean asksWeapons(Scope scope) {
         return scope == Scope.OWN ? ownArmed : scope == Scope.OPPONENT && opponentArmed;
-    }
-
-    /** Its name. */
-    @Override
-    public String toString() {
-        return name;
     }
 }

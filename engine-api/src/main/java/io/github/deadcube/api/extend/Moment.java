@@ -3,6 +3,7 @@ package io.github.deadcube.api.extend;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.shared.Listed;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile.Skill;
 import io.github.deadcube.api.team.Side;
@@ -14,8 +15,9 @@ import io.vavr.collection.Vector;
  *
  * @param <E> what happens then
  */
-@SuppressWarnings("UnusedTypeParameter") // it ties a hook to what the hook is told
-public final class Moment<E> {
+@SuppressWarnings({"UnusedTypeParameter", "exports"
+}) // it ties a hook to what the hook is told; the engine alone counts
+public final class Moment<E> extends Listed {
     /** CMD-2, ORD-2: both sides have rolled their command dice. */
     public static final Moment<Side> COMMAND = new Moment<>(0, "COMMAND");
 
@@ -180,27 +182,15 @@ public final class Moment<E> {
             TRIED,
             DEPARTS);
 
-    private final int ordinal;
-    private final String name;
     private final boolean ofAttack;
 
-    private Moment(int ordinal, String name) {
-        this(ordinal, name, false);
+    private Moment(int place, String name) {
+        this(place, name, false);
     }
 
-    private Moment(int ordinal, String name, boolean ofAttack) {
-        this.ordinal = ordinal;
-        this.name = name;
+    private Moment(int place, String name, boolean ofAttack) {
+        super(place, name);
         this.ofAttack = ofAttack;
-    }
-
-    /**
-     * How many moments there are.
-     *
-     * @return one more than the last {@link #ordinal}
-     */
-    public static int count() {
-        return ALL.size();
     }
 
     /**
@@ -213,24 +203,6 @@ public final class Moment<E> {
     }
 
     /**
-     * Its place in the list.
-     *
-     * @return from 0
-     */
-    public int ordinal() {
-        return ordinal;
-    }
-
-    /**
-     * Itself in a set of moments, which is a {@code long} with a bit for each.
-     *
-     * @return a number with one bit set
-     */
-    public long bit() {
-        return 1L << ordinal;
-    }
-
-    /**
      * Whether a weapon that is in use is asked at it (KT-1): one with which its model attacks, or with which it is beaten.
      *
      * @param scope whose moment the weapon's keyword concerns
@@ -238,12 +210,6 @@ public final class Moment<E> {
      */
     public boolean asksWeapons(Scope scope) {
         return ofAttack && scope != Scope.ANYBODY;
-    }
-
-    /** Its name. */
-    @Override
-    public String toString() {
-        return name;
     }
 
     /**

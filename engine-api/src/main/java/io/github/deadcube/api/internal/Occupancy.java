@@ -5,7 +5,7 @@ import io.github.deadcube.api.play.ModelState;
 import io.vavr.collection.Array;
 
 /**
- * Which models are in each cube, found without a walk over the models. Cubes fall into 64 groups by their {@link Cube#bit}; the
+ * Which models are in each cube, found without a walk over the models. Cubes fall into 64 groups by their {@link Roster#bit}; the
  * occupied groups have a set of models each, in the order of their bits.
  */
 final class Occupancy {
@@ -28,7 +28,7 @@ final class Occupancy {
         Occupancy all = NOBODY;
         for (int i = 0; i < models.size(); i++)
             if (models.get(i).inPlay())
-                all = all.moved(i, 0, models.get(i).cube().bit());
+                all = all.moved(i, 0, Roster.bit(models.get(i).cube()));
         return all;
     }
 
@@ -56,7 +56,7 @@ final class Occupancy {
 
     /** @param models those whose whereabouts these are */
     long in(Cube cube, Array<ModelState> models) {
-        long there = set(cube.bit());
+        long there = set(Roster.bit(cube));
         for (long left = there; left != 0; left &= left - 1)
             if (!models.get(Long.numberOfTrailingZeros(left)).cube().equals(cube)) there &= ~(left & -left);
         return there;
@@ -71,6 +71,6 @@ final class Occupancy {
     }
 
     private static long group(ModelState m) {
-        return m.inPlay() ? m.cube().bit() : 0;
+        return m.inPlay() ? Roster.bit(m.cube()) : 0;
     }
 }

@@ -65,6 +65,14 @@ public final class Roster {
         return new Roster(models.update(index, m), where.with(index, models.get(index), m), waits, marks, owes);
     }
 
+    /**
+     * One of 64 bits, for sets that tell at once where nothing is. The cubes of a level of 8 × 8 have one each; others share them,
+     * and so do the sides of a cube.
+     */
+    public static long bit(Cube cube) {
+        return 1L << cube.column() + 8 * cube.row() + 29 * cube.level();
+    }
+
     private static boolean waits(ModelState m) {
         return m.inPlay() && !m.activated() && m.allegiance() != Allegiance.NEUTRAL;
     }

@@ -22,7 +22,7 @@ import java.util.function.Consumer;
  * @param cue the moment
  * @param picked who has been chosen
  */
-public record Picking(RuleId rule, Cue cue, Vector<ModelId> picked) implements Then.Chosen {
+record Picking(RuleId rule, Cue cue, Vector<ModelId> picked) implements Then.Chosen {
     private static final Rejection NOT_ONE = new Rejection(
             RuleIds.CMD_9, "the special order does not act on that model", "one of those that are offered, or none");
 

@@ -24,7 +24,8 @@ import io.vavr.control.Option;
  * @param activated whether it carries an activation marker (RND-3)
  * @param forced a fight may be due where a forced move has left it (AWAY-4, PIN-3): within how many attacks, one in the
  *     other, it was moved; 0 for none
- * @param spent which of its one-use weapons are gone (SHO-8), and which items that its card prints (ITEM-7)
+ * @param spent what is used up of its card, by ascending numbers: its one-use weapons (SHO-8) in the order printed, from 0; after all
+ *     weapons its keywords, of which some give an item's use (ITEM-7)
  * @param item the item that it carries (ITEM-1)
  * @param marks what lies on it
  */
@@ -38,7 +39,7 @@ public record ModelState(
         boolean pinned,
         boolean activated,
         int forced,
-        Spent spent,
+        List<Integer> spent,
         Option<Carried> item,
         List<Mark> marks) {
     /** Whether a model takes part in the game. */
@@ -75,7 +76,7 @@ public record ModelState(
                 false,
                 false,
                 0,
-                Spent.NONE,
+                List.empty(),
                 profile.equipment().map(item -> new Carried(item, 0)),
                 List.empty());
     }
@@ -108,13 +109,13 @@ public record ModelState(
     }
 
     /**
-     * SHO-8: whether a weapon may be used no more.
+     * SHO-8, ITEM-7: whether a weapon, or an item that the card prints like a keyword, may be used no more.
      *
-     * @param weapon its number on the card, from 0
-     * @return whether it is one-use and has been used
+     * @param number as in {@link #spent}
      */
-    public boolean usedUp(int weapon) {
-        return spent.has(weapon);
+    public boolean usedUp(int number) {
+        for (List<Integer> l = spent; !l.isEmpty(); l = l.tail()) if (l.head() == number) return true;
+        return false;
     }
 
     /**
@@ -125,9 +126,9 @@ public record ModelState(
      */
     public boolean usedUp(String printed) {
         for (int w = 0; w < profile.weapons().size(); w++)
-            if (spent.has(w) && profile.weapons().get(w).name().equals(printed)) return true;
+            if (usedUp(w) && profile.weapons().get(w).name().equals(printed)) return true;
         for (int k = 0; k < profile.keywords().size(); k++)
-            if (spent.has(Spent.keyword(profile, k))
+            if (usedUp(profile.weapons().size() + k)
                     && profile.keywords().get(k).name().equals(printed)) return true;
         return false;
     }

@@ -3,6 +3,7 @@ package io.github.deadcube.api.team;
 import io.github.deadcube.api.board.Body;
 import io.github.deadcube.api.extend.Then.Usually;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.shared.Builders;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.immutables.value.Value;
@@ -39,6 +40,7 @@ import org.immutables.value.Value;
  * @param muster how it belongs to its team
  */
 @Value.Builder
+@Builders.Open
 public record Profile(
         String name,
         int advance,

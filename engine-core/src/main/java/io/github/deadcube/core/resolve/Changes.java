@@ -11,6 +11,7 @@ import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.SetOff;
 import io.github.deadcube.api.extend.SpecialOrder.Watched;
 import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.internal.FullPosition;
 import io.github.deadcube.api.internal.ItemTokens;
 import io.github.deadcube.api.internal.Roster;
 import io.github.deadcube.api.play.Event;
@@ -51,7 +52,7 @@ abstract class Changes extends Scene {
 
     /** Takes a state for its own; nothing has happened since. */
     protected void stand(GameState state) {
-        stand(state.position());
+        stand(FullPosition.of(state.position()));
         secrets = state.secrets();
         told = 0;
     }
@@ -289,7 +290,7 @@ abstract class Changes extends Scene {
     public final void useUp(ModelId id, Arm arm) {
         ModelState m = model(id);
         if (arm instanceof Arm.Own own) {
-            put(ModelEdit.spent(m, m.spent().with(own.number())));
+            put(ModelEdit.usedUp(m, own.number()));
             tell(new Event.UsedUp(id, game.weapons(id)[own.number()].name()));
         } else if (arm.armed()) {
             use(id, ((Arm.OfItem) arm).item(), RuleIds.ITEM_6);
@@ -516,8 +517,8 @@ abstract class Changes extends Scene {
             return;
         }
         for (PrintedItem printed : game.bearers().printed(game.index(id)))
-            if (printed.item().equals(item) && !m.spent().has(printed.number())) {
-                put(ModelEdit.spent(m, m.spent().with(printed.number())));
+            if (printed.item().equals(item) && !m.usedUp(printed.number())) {
+                put(ModelEdit.usedUp(m, printed.number()));
                 tell(new Event.UsedUp(id, printed.printed(), RuleIds.ITEM_7));
                 return;
             }

@@ -11,8 +11,11 @@ final class HookTable<T> {
     private static final Hook<?>[] NONE = {};
     private static final int SCOPES = Scope.values().length;
     /** What every table is before something is added; most remain so. */
-    private static final Hook<?>[][] EMPTY =
-            new Hook<?>[Math.max(Math.max(Figure.count(), Moment.count()), Deed.count()) * SCOPES][];
+    private static final Hook<?>[][] EMPTY = new Hook<?>
+            [Math.max(
+                            Math.max(Figure.all().size(), Moment.all().size()),
+                            Deed.all().size())
+                    * SCOPES][];
 
     static {
         Arrays.fill(EMPTY, NONE);

@@ -1,6 +1,5 @@
 package io.github.deadcube.core.resolve;
 
-import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Position.ActiveModel;
 import io.github.deadcube.api.Position.Recon;
 import io.github.deadcube.api.Position.SideState;
@@ -15,6 +14,7 @@ import io.github.deadcube.api.extend.Sight.LineOfSight;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Variant;
 import io.github.deadcube.api.extend.Way.ShotMode;
+import io.github.deadcube.api.internal.FullPosition;
 import io.github.deadcube.api.internal.ItemTokens;
 import io.github.deadcube.api.internal.Roster;
 import io.github.deadcube.api.play.Marker;
@@ -46,12 +46,12 @@ public abstract class Scene extends Asking {
     protected Option<Recon> recon;
     protected List<SetOff> setOff;
     protected Option<Result> result;
-    private Position stood;
+    private FullPosition stood;
     private @Nullable Vector<Cube> smoke;
     private final LyingTokens lying = new LyingTokens();
 
     @Override
-    protected final void stand(Position p) {
+    protected final void stand(FullPosition p) {
         super.stand(p);
         stood = p;
         smoke = null;
@@ -67,15 +67,15 @@ public abstract class Scene extends Asking {
     }
 
     /** The same as before as long as nothing has changed: many inputs change no more than what is pending. */
-    Position position() {
+    FullPosition position() {
         if (!same(stood))
-            stood = new Position(
+            stood = new FullPosition(
                     game, roster, a, b, round, initiative, starter, active, items, markers, recon, setOff, result);
         return stood;
     }
 
     @SuppressWarnings("ReferenceEquality") // what is equal and not the same makes a new position, which is no harm
-    private boolean same(Position p) {
+    private boolean same(FullPosition p) {
         return roster == p.roster()
                 && active == p.active()
                 && a == p.a()

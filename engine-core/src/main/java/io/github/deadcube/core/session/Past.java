@@ -48,6 +48,6 @@ record Past(GameState begin, Vector<Replayed.Step> steps) {
     }
 
     private static Vector<TokenItem> knows(GameState state, Side side) {
-        return state.seenBy(side).known().appendAll(state.position().items().revealed());
+        return state.seenBy(side).known().appendAll(state.position().revealed());
     }
 }

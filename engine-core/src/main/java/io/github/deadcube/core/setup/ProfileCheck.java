@@ -6,7 +6,7 @@ import io.github.deadcube.api.extend.KeywordRule.Bearer;
 import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Trait;
-import io.github.deadcube.api.play.Spent;
+import io.github.deadcube.api.internal.Spent;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.rule.Rulebook.Revised;

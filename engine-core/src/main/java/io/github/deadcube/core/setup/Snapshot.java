@@ -42,9 +42,8 @@ record Snapshot(GameState state) {
                 .gone(state.secrets()
                         .tokens()
                         .filter(this::vanished)
-                        .map(t -> new Gone(
-                                t.token(), t.item(), p.items().revealed().contains(t))))
-                .revealed(p.items().revealed().reverse().toVector().map(TokenItem::token))
+                        .map(t -> new Gone(t.token(), t.item(), p.revealed().contains(t))))
+                .revealed(p.revealed().reverse().toVector().map(TokenItem::token))
                 .lookedA(p.a().looked().toVector())
                 .lookedB(p.b().looked().toVector())
                 .zoneA(new Zone(p.a().zone(), p.a().added()))

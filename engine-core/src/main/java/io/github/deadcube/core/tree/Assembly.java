@@ -6,6 +6,7 @@ import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.internal.FullPosition;
 import io.github.deadcube.api.internal.ItemTokens;
 import io.github.deadcube.api.internal.Roster;
 import io.github.deadcube.api.play.ModelState;
@@ -44,7 +45,7 @@ public final class Assembly {
     public @Nullable Position position(PositionData p) {
         Array<ModelState> models = models(p);
         if (!in.sound()) return null;
-        return new Position(
+        return new FullPosition(
                 game,
                 Roster.of(models),
                 p.a(),

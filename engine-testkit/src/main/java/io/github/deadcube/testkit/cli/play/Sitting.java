@@ -148,7 +148,7 @@ final class Sitting {
 
     /** What the side may know of tokens that lie face down, or did. */
     private static Vector<TokenItem> knows(GameState state, Side side) {
-        return state.seenBy(side).known().appendAll(state.position().items().revealed());
+        return state.seenBy(side).known().appendAll(state.position().revealed());
     }
 
     /** The game so far, as players may see it while it runs. */

@@ -1,4 +1,4 @@
-package io.github.deadcube.api.play;
+package io.github.deadcube.api.internal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -6,7 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Cube.Part;
 import io.github.deadcube.api.board.Place;
-import io.github.deadcube.api.internal.Roster;
+import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile;
@@ -72,7 +73,7 @@ class RosterTest {
                 false,
                 random.nextBoolean(),
                 random.nextInt(3),
-                Spent.NONE,
+                List.empty(),
                 Option.none(),
                 random.nextInt(4) == 0 ? List.of(MARK) : List.empty());
     }
