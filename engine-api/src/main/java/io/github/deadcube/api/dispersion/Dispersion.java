@@ -1,9 +1,10 @@
 package io.github.deadcube.api.dispersion;
 
-import io.github.deadcube.api.dispersion.Point.Inches;
+import io.github.deadcube.api.dispersion.Dispersion.Inches;
 import io.github.deadcube.api.rule.RuleId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.math.BigDecimal;
 import org.immutables.value.Value;
 
 /**
@@ -169,6 +170,163 @@ public record Dispersion(
         @Override
         public String toString() {
             return where + ": " + fault + " (" + rule + ")";
+        }
+    }
+
+    /** Lengths are kept to 1e-9 in, so that equal places are equal values, and written as a person would. */
+    public static final class Inches {
+        private static final double PARTS = 1e9;
+        /** So far one may land from a table of the largest size, and doubles are still fine enough. */
+        private static final double FARTHEST = 4 * Dispersion.LONGEST;
+
+        private Inches() {}
+
+        /**
+         * The nearest whole number of 1e-9 in.
+         *
+         * @param inches a length
+         * @return the same, rounded; what is longer than any table stays as it is, for the rule to refuse
+         */
+        public static double exact(double inches) {
+            return Math.abs(inches) <= FARTHEST ? Math.rint(inches * PARTS) / PARTS + 0.0 : inches;
+        }
+
+        /**
+         * Without an exponent or trailing zeros: {@code 40}, {@code -6.5}.
+         *
+         * @param inches a length
+         * @return its shortest decimal
+         */
+        public static String text(double inches) {
+            if (!Double.isFinite(inches)) return Double.toString(inches);
+            return inches == 0
+                    ? "0"
+                    : BigDecimal.valueOf(inches).stripTrailingZeros().toPlainString();
+        }
+    }
+
+    /**
+     * A place on the plane of the table. Written {@code 10,24}.
+     *
+     * @param x inches towards the east, kept to 1e-9 (N3-8)
+     * @param y inches towards the north, kept to 1e-9
+     */
+    public record Point(double x, double y) {
+        /**
+         * Rounds to 1e-9 in.
+         *
+         * @param x inches towards the east
+         * @param y inches towards the north
+         */
+        public Point {
+            x = Inches.exact(x);
+            y = Inches.exact(y);
+        }
+
+        /**
+         * How far it is to another point.
+         *
+         * @param other another point
+         * @return inches
+         */
+        public double distance(Point other) {
+            return StrictMath.hypot(x - other.x, y - other.y);
+        }
+
+        /** The notation: {@code 10,24}, {@code -6,24.5}. */
+        @Override
+        public String toString() {
+            return Inches.text(x) + "," + Inches.text(y);
+        }
+    }
+
+    /**
+     * A table, a deployment zone or another area, with sides that run north and east. Written {@code 0,0,48,12}: the
+     * south-western corner, then the north-eastern. Unchecked: the rule refuses one that is empty.
+     *
+     * @param west the smallest x, in inches, kept to 1e-9
+     * @param south the smallest y
+     * @param east the largest x
+     * @param north the largest y
+     */
+    public record Rectangle(double west, double south, double east, double north) {
+        /**
+         * Rounds to 1e-9 in.
+         *
+         * @param west the smallest x, in inches
+         * @param south the smallest y
+         * @param east the largest x
+         * @param north the largest y
+         */
+        public Rectangle {
+            west = Inches.exact(west);
+            south = Inches.exact(south);
+            east = Inches.exact(east);
+            north = Inches.exact(north);
+        }
+
+        /**
+         * A table with its south-western corner at {@code 0,0}.
+         *
+         * @param width inches from west to east
+         * @param depth inches from south to north
+         * @return the table
+         */
+        public static Rectangle table(double width, double depth) {
+            return new Rectangle(0, 0, width, depth);
+        }
+
+        /**
+         * The rectangle between two opposite corners.
+         *
+         * @param one a corner
+         * @param other the opposite corner
+         * @return the rectangle, whichever corners they are
+         */
+        public static Rectangle between(Point one, Point other) {
+            return new Rectangle(
+                    Math.min(one.x(), other.x()),
+                    Math.min(one.y(), other.y()),
+                    Math.max(one.x(), other.x()),
+                    Math.max(one.y(), other.y()));
+        }
+
+        /**
+         * Whether a point lies in it; its border belongs to it.
+         *
+         * @param point a point
+         * @return false outside
+         */
+        public boolean contains(Point point) {
+            return west <= point.x() && point.x() <= east && south <= point.y() && point.y() <= north;
+        }
+
+        /**
+         * Whether another rectangle lies wholly in it; its border belongs to it.
+         *
+         * @param other another rectangle
+         * @return false if any part of the other is outside
+         */
+        public boolean contains(Rectangle other) {
+            return west <= other.west && other.east <= east && south <= other.south && other.north <= north;
+        }
+
+        /**
+         * How far a point is from it.
+         *
+         * @param point a point
+         * @return inches to its nearest part; 0 inside
+         */
+        public double distance(Point point) {
+            double across = Math.max(0, Math.max(west - point.x(), point.x() - east));
+            double along = Math.max(0, Math.max(south - point.y(), point.y() - north));
+            return StrictMath.hypot(across, along);
+        }
+
+        /** The notation: {@code 0,0,48,12}. */
+        @Override
+        public String toString() {
+            return Inches.text(west) + "," + Inches.text(south) + "," + Inches.text(east) + "," + Inches.text(north);
         }
     }
 }

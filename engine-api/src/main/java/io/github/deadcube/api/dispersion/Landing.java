@@ -1,5 +1,7 @@
 package io.github.deadcube.api.dispersion;
 
+import io.github.deadcube.api.dispersion.Dispersion.Point;
+import io.github.deadcube.api.dispersion.Dispersion.Rectangle;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.vavr.collection.Vector;

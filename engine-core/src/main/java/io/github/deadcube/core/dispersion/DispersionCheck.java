@@ -1,9 +1,9 @@
 package io.github.deadcube.core.dispersion;
 
 import io.github.deadcube.api.dispersion.Dispersion;
-import io.github.deadcube.api.dispersion.Point;
-import io.github.deadcube.api.dispersion.Point.Inches;
-import io.github.deadcube.api.dispersion.Rectangle;
+import io.github.deadcube.api.dispersion.Dispersion.Inches;
+import io.github.deadcube.api.dispersion.Dispersion.Point;
+import io.github.deadcube.api.dispersion.Dispersion.Rectangle;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.vavr.collection.Vector;

@@ -1,8 +1,8 @@
 package io.github.deadcube.core.dispersion;
 
 import io.github.deadcube.api.dispersion.Dispersion;
+import io.github.deadcube.api.dispersion.Dispersion.Point;
 import io.github.deadcube.api.dispersion.Landing;
-import io.github.deadcube.api.dispersion.Point;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
