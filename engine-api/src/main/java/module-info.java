@@ -1,4 +1,7 @@
-/** The vocabulary of Deadcube: the values of the game, the contract {@code Rules}, and the extension points. */
+/**
+ * The vocabulary of Deadcube. Applications begin with {@link io.github.deadcube.api}: the contract {@code Rules} and the values of the game.
+ * Writers of rules begin with {@link io.github.deadcube.api.extend}.
+ */
 @SuppressWarnings("module") // what it exports some packages to is built after it
 @org.jspecify.annotations.NullMarked
 module io.github.deadcube.api {
