@@ -17,10 +17,8 @@ import io.vavr.control.Option;
  */
 public record GameState(Position position, Secrets secrets, List<Pending> pending) {
     /**
-     * A fold over the whole state, the same on every machine and in every run: for records, never for players, since it
-     * depends on what is hidden.
-     *
-     * @return 64 bits
+     * A fold over the whole state, the same on every machine and in every run: for records, never for players, since it depends on
+     * what is hidden. 64 bits.
      */
     public long digest() {
         return position.game().digest(this);
@@ -32,21 +30,12 @@ public record GameState(Position position, Secrets secrets, List<Pending> pendin
         return Long.hashCode(digest());
     }
 
-    /**
-     * What is going on, in the rules' words, outermost first: {@code round 2; A3 is active; A3 advances}.
-     *
-     * @return one line
-     */
+    /** What is going on, in the rules' words, outermost first: {@code round 2; A3 is active; A3 advances}. */
     public String why() {
         return Pending.told(pending, position);
     }
 
-    /**
-     * What a side may know.
-     *
-     * @param side a side
-     * @return its view
-     */
+    /** What a side may know. */
     public PlayerView seenBy(Side side) {
         return PlayerView.of(this, side);
     }
@@ -91,12 +80,7 @@ public record GameState(Position position, Secrets secrets, List<Pending> pendin
         /** Before anything is drawn. */
         public static final Secrets NONE = new Secrets(Vector.empty());
 
-        /**
-         * What a token is.
-         *
-         * @param token its number
-         * @return the item, or none if no such token was drawn
-         */
+        /** What a token is: the item, or none if no such token was drawn. */
         public Option<RuleId> item(int token) {
             for (TokenItem t : tokens) if (t.token() == token) return Option.some(t.item());
             return Option.none();
@@ -108,26 +92,13 @@ public record GameState(Position position, Secrets secrets, List<Pending> pendin
      * of {@link Secrets} is in it.
      */
     public interface Pending {
-        /**
-         * The rule.
-         *
-         * @return its identifier
-         */
+        /** The rule. */
         RuleId rule();
 
-        /**
-         * What is going on, in the rules' words, as a clause: {@code A3 advances}.
-         *
-         * @return a few words, made when asked for
-         */
+        /** What is going on, in the rules' words, as a clause: {@code A3 advances}. A few words, made when asked for. */
         String words();
 
-        /**
-         * The same where the words depend on how the game stands.
-         *
-         * @param position how it stands
-         * @return a few words, made when asked for
-         */
+        /** The same where the words depend on how the game stands: a few words, made when asked for. */
         default String words(Position position) {
             return words();
         }
@@ -136,8 +107,6 @@ public record GameState(Position position, Secrets secrets, List<Pending> pendin
          * What is going on, outermost first: {@code round 2; A3 is active; A3 advances}.
          *
          * @param pending what is still to be done, first what is done next
-         * @param position how the game stands
-         * @return one line
          */
         static String told(List<Pending> pending, Position position) {
             return pending.reverse()

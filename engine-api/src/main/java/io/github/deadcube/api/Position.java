@@ -81,7 +81,6 @@ public interface Position {
     /**
      * The model that is being activated.
      *
-     * @param model which
      * @param controller who decides and rolls for it, its own side unless it is out of control (K-RAMPAGE)
      * @param over its activation is over, once what goes on is done: it has been pinned (ACT-5) or marked as activated (RND-8)
      * @param displaced something has moved it by force since its movement began (ADV-6, ADV-18)
@@ -101,7 +100,6 @@ public interface Position {
     /**
      * What a side has besides its models.
      *
-     * @param score victory points
      * @param command command dice not spent yet
      * @param looked the numbers of face-down tokens that it has looked at (SET-5); what they are, only it knows
      * @param zone the number of its deployment zone, 1 for the scenario's first; 0 while it has none
@@ -117,26 +115,16 @@ public interface Position {
         /** Games are the engine's; a test may have one of its own. */
         protected Game() {}
 
-        /**
-         * What was agreed.
-         *
-         * @return the checked set-up
-         */
+        /** What was agreed. */
         public abstract Setup setup();
 
         /**
          * A fold over the set-up, the same on every machine and in every run: a key under which states name the set-up that they
-         * belong to. Equal for equal set-ups.
-         *
-         * @return 64 bits
+         * belong to. Equal for equal set-ups. 64 bits.
          */
         public abstract long digest();
 
-        /**
-         * The item tokens that are shuffled, {@link io.github.deadcube.api.extend.Ruleset#tokens}.
-         *
-         * @return in the order of the pool
-         */
+        /** The item tokens that are shuffled, {@link io.github.deadcube.api.extend.Ruleset#tokens}: in the order of the pool. */
         protected Vector<RuleId> tokens() {
             return setup().ruleset().tokens();
         }
@@ -144,9 +132,6 @@ public interface Position {
         /**
          * What {@link GameState#digest} promises. Of a ruleset its options and the identifiers of its rules count, not what an
          * application's sight or keywords do.
-         *
-         * @param state a state of this game
-         * @return its digest
          */
         protected abstract long digest(GameState state);
 

@@ -11,12 +11,7 @@ import io.vavr.collection.List;
  * @param events what has happened, oldest first
  */
 public record Transition(GameState state, List<Event> events) {
-    /**
-     * What a side may know of it.
-     *
-     * @param side a side
-     * @return its view of the state, and the events without what is hidden from it
-     */
+    /** What a side may know of it: its view of the state, and the events without what is hidden from it. */
     public Seen seenBy(Side side) {
         return new Seen(state.seenBy(side), events.map(event -> event.seenBy(side)));
     }

@@ -67,10 +67,7 @@ public final class BattlefieldBuilder {
     /**
      * Puts up a face, in place of what was there.
      *
-     * @param cube a cube of the battlefield
      * @param side north, east, south or west of it; not the edge
-     * @param face what stands there
-     * @return this builder
      */
     public BattlefieldBuilder face(Cube cube, Direction side, Face face) {
         Cube other = cube.next(side);
@@ -89,8 +86,6 @@ public final class BattlefieldBuilder {
      * Lays a floor, in place of what was there.
      *
      * @param cube a cube of the battlefield on level 2 or higher
-     * @param floor its floor
-     * @return this builder
      */
     public BattlefieldBuilder floor(Cube cube, Floor floor) {
         if (here(cube)) floors[index(cube)] = floor;
@@ -102,7 +97,6 @@ public final class BattlefieldBuilder {
      *
      * @param cube a cube of the battlefield on level 2 or higher
      * @param size the largest SZ that passes it, 1 to 4
-     * @return this builder
      */
     public BattlefieldBuilder hatch(Cube cube, int size) {
         return inside(cube) ? floor(cube, new Floor(floors[index(cube)].cover(), size)) : floor(cube, Floor.NONE);
@@ -111,10 +105,8 @@ public final class BattlefieldBuilder {
     /**
      * Puts a hatch into a wall that is there (ADV-8).
      *
-     * @param cube a cube of the battlefield
      * @param side north, east, south or west of it; not the edge
      * @param size the largest SZ that passes it, 1 to 4
-     * @return this builder
      */
     public BattlefieldBuilder hatch(Cube cube, Direction side, int size) {
         Cube owner = side == Direction.NORTH || side == Direction.EAST ? cube : cube.next(side);
@@ -123,13 +115,7 @@ public final class BattlefieldBuilder {
         return face(cube, side, new Face(there.gap(), there.smooth(), size));
     }
 
-    /**
-     * Says what stands in a cube, in place of what stood there.
-     *
-     * @param cube a cube of the battlefield
-     * @param all all that stands in it
-     * @return this builder
-     */
+    /** Says what stands in a cube, in place of what stood there. */
     public BattlefieldBuilder scenery(Cube cube, Scenery all) {
         if (here(cube)) scenery[index(cube)] = all;
         return this;
@@ -139,7 +125,6 @@ public final class BattlefieldBuilder {
      * Adds a ladder to the cube above.
      *
      * @param cube a cube of the battlefield, not on the top level
-     * @return this builder
      */
     public BattlefieldBuilder ladder(Cube cube) {
         return scenery(cube, of(cube).withLadder(true));
@@ -148,51 +133,29 @@ public final class BattlefieldBuilder {
     /**
      * Adds a ramp that begins in a cube.
      *
-     * @param cube a cube of the battlefield
      * @param toward where it leads, one level up
-     * @return this builder
      */
     public BattlefieldBuilder ramp(Cube cube, Direction toward) {
         return scenery(cube, of(cube).withRamp(Option.some(toward)));
     }
 
-    /**
-     * Adds a solid box.
-     *
-     * @param cube a cube of the battlefield
-     * @param block what stands there
-     * @return this builder
-     */
+    /** Adds a solid box. */
     public BattlefieldBuilder block(Cube cube, Block block) {
         return scenery(cube, of(cube).withBlocks(of(cube).blocks().append(block)));
     }
 
-    /**
-     * Adds a platform.
-     *
-     * @param cube a cube of the battlefield
-     * @param platform what stands there
-     * @return this builder
-     */
+    /** Adds a platform. */
     public BattlefieldBuilder platform(Cube cube, Platform platform) {
         return scenery(cube, of(cube).withPlatforms(of(cube).platforms().append(platform)));
     }
 
-    /**
-     * Makes a half-cube of a cube.
-     *
-     * @param cube a cube of the battlefield
-     * @param wall what bisects it
-     * @return this builder
-     */
+    /** Makes a half-cube of a cube. */
     public BattlefieldBuilder middle(Cube cube, MiddleWall wall) {
         return scenery(cube, of(cube).withMiddle(Option.some(wall)));
     }
 
     /**
-     * The battlefield, if nothing is wrong with it.
-     *
-     * @return it, or everything that is wrong, misplaced pieces first, then in board order
+     * The battlefield, if nothing is wrong with it: it, or everything that is wrong, misplaced pieces first, then in board order.
      */
     public Either<Seq<Battlefield.Fault>, Battlefield> build() {
         Battlefield field =

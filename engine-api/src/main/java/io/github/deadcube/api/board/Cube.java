@@ -16,32 +16,17 @@ import java.util.regex.Pattern;
 public record Cube(int column, int row, int level, Part part) implements Comparable<Cube> {
     private static final Pattern FORM = Pattern.compile("([a-z])([1-9]|1[0-9]|2[0-6])([wesn])?(?::([1-9]))?");
 
-    /**
-     * A whole cube.
-     *
-     * @param column 1 to 26, west to east
-     * @param row 1 to 26, south to north
-     * @param level 1 to 9, 1 is the ground
-     */
+    /** A whole cube. */
     public Cube(int column, int row, int level) {
         this(column, row, level, Part.WHOLE);
     }
 
-    /**
-     * The same cube, or a side of it.
-     *
-     * @param part which part
-     * @return that part
-     */
+    /** The same cube, or a side of it. */
     public Cube part(Part part) {
         return part == this.part ? this : new Cube(column, row, level, part);
     }
 
-    /**
-     * All of the cube.
-     *
-     * @return the cube of which this is a side; itself if it is whole
-     */
+    /** All of the cube: the cube of which this is a side; itself if it is whole. */
     public Cube whole() {
         return part(Part.WHOLE);
     }
@@ -67,11 +52,8 @@ public record Cube(int column, int row, int level, Part part) implements Compara
     }
 
     /**
-     * GEO-8: all 26 cubes around a cube are adjacent to it, walls and floors or not; it is not adjacent to itself,
-     * nor one side of a half-cube to the other.
-     *
-     * @param other another cube
-     * @return whether they touch, if only by a corner
+     * GEO-8: all 26 cubes around a cube are adjacent to it, walls and floors or not; it is not adjacent to itself, nor one side of
+     * a half-cube to the other: whether they touch, if only by a corner.
      */
     public boolean adjacentTo(Cube other) {
         return !(column == other.column && row == other.row && level == other.level)
@@ -81,10 +63,8 @@ public record Cube(int column, int row, int level, Part part) implements Compara
     }
 
     /**
-     * GEO-9: the larger of the horizontal distance (a diagonal counts 1) and the difference of levels.
-     *
-     * @param other another cube
-     * @return the range in cubes; 0 for the same cube
+     * GEO-9: the larger of the horizontal distance (a diagonal counts 1) and the difference of levels: the range in cubes; 0 for
+     * the same cube.
      */
     public int range(Cube other) {
         int across = Math.max(Math.abs(column - other.column), Math.abs(row - other.row));
@@ -162,11 +142,7 @@ public record Cube(int column, int row, int level, Part part) implements Compara
             return WHOLE;
         }
 
-        /**
-         * How many spots it has (GEO-2, GEO-7).
-         *
-         * @return 9, or 6 for a side
-         */
+        /** How many spots it has (GEO-2, GEO-7): 9, or 6 for a side. */
         public int spots() {
             return this == WHOLE ? 9 : 6;
         }
@@ -200,47 +176,27 @@ public record Cube(int column, int row, int level, Part part) implements Compara
             };
         }
 
-        /**
-         * Where it begins.
-         *
-         * @return tenths of an inch from the cube's western face
-         */
+        /** Where it begins: tenths of an inch from the cube's western face. */
         public int west() {
             return west;
         }
 
-        /**
-         * Where it begins.
-         *
-         * @return tenths of an inch from the cube's southern face
-         */
+        /** Where it begins: tenths of an inch from the cube's southern face. */
         public int south() {
             return south;
         }
 
-        /**
-         * Where it ends.
-         *
-         * @return tenths of an inch from the cube's western face
-         */
+        /** Where it ends: tenths of an inch from the cube's western face. */
         public int east() {
             return east;
         }
 
-        /**
-         * Where it ends.
-         *
-         * @return tenths of an inch from the cube's southern face
-         */
+        /** Where it ends: tenths of an inch from the cube's southern face. */
         public int north() {
             return north;
         }
 
-        /**
-         * The other side of the middle wall.
-         *
-         * @return east for west, and so on; the whole of the whole
-         */
+        /** The other side of the middle wall: east for west, and so on; the whole of the whole. */
         public Part opposite() {
             return switch (this) {
                 case WHOLE -> WHOLE;

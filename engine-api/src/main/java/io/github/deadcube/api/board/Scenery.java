@@ -10,9 +10,7 @@ import org.immutables.value.Value;
  *
  * @param ladder whether a ladder joins it to the cube above
  * @param ramp where a ramp that begins here leads, one level up
- * @param blocks solid boxes
  * @param platforms what models may climb on
- * @param middle what bisects it
  */
 @Value.Builder
 public record Scenery(
@@ -44,7 +42,6 @@ public record Scenery(
          *
          * @param eastward tenths of an inch from the cube's western face
          * @param northward tenths of an inch from the cube's southern face
-         * @return whether it is taken up
          */
         public boolean on(int eastward, int northward) {
             return west <= eastward && eastward <= east && south <= northward && northward <= north;
@@ -61,12 +58,7 @@ public record Scenery(
         /** The height of a platform of which nothing else is said, in tenths of an inch. */
         public static final int DEFAULT_HEIGHT = 10;
 
-        /**
-         * Sorts the spots, so that equal platforms are equal.
-         *
-         * @param spots 1 to 9, each once, in any order
-         * @param height tenths of an inch; 10 by default
-         */
+        /** Sorts the spots, so that equal platforms are equal. */
         public Platform {
             spots = spots.sorted();
         }
@@ -87,20 +79,12 @@ public record Scenery(
             EAST_WEST
         }
 
-        /**
-         * The side west or south of it.
-         *
-         * @return west or south
-         */
+        /** The side west or south of it: west or south. */
         public Part low() {
             return run == Run.NORTH_SOUTH ? Part.WEST : Part.SOUTH;
         }
 
-        /**
-         * The side east or north of it.
-         *
-         * @return east or north
-         */
+        /** The side east or north of it: east or north. */
         public Part high() {
             return run == Run.NORTH_SOUTH ? Part.EAST : Part.NORTH;
         }

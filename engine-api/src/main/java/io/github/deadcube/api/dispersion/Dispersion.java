@@ -40,10 +40,8 @@ public record Dispersion(
     public static final double LONGEST = 1e6;
 
     /**
-     * A troop on a 25 mm base that lands on a table of 48 × 48 in by a d20, without zones; the withers change any of it.
-     *
-     * @param point the declared point
-     * @return a dispersion with every other component as it is by default
+     * A troop on a 25 mm base that lands on a table of 48 × 48 in by a d20, without zones; the withers change any of it: a
+     * dispersion with every other component as it is by default.
      */
     public static Dispersion at(Point point) {
         return new DispersionBuilder()
@@ -71,19 +69,11 @@ public record Dispersion(
         OTHER
     }
 
-    /**
-     * N3-8: a round base. Its usual diameters are 25, 40 and 55 mm; 25.4 mm are an inch.
-     *
-     * @param millimetres the diameter
-     */
+    /** N3-8: a round base. Its usual diameters are 25, 40 and 55 mm; 25.4 mm are an inch. */
     public record Base(double millimetres) {
         private static final double MILLIMETRES_TO_THE_INCH = 25.4;
 
-        /**
-         * Half the diameter.
-         *
-         * @return inches
-         */
+        /** Half the diameter: inches. */
         public double radius() {
             return millimetres / 2 / MILLIMETRES_TO_THE_INCH;
         }
@@ -111,7 +101,6 @@ public record Dispersion(
          * A template numbered 1, 2, 3 … clockwise.
          *
          * @param sectors how many, 1 to {@value #MOST_SECTORS}
-         * @return the template
          * @throws IllegalArgumentException if there are fewer or more
          */
         public static Template of(int sectors) {
@@ -120,11 +109,7 @@ public record Dispersion(
             return new Template(Vector.rangeClosed(1, sectors));
         }
 
-        /**
-         * How many sectors it has.
-         *
-         * @return as many as numbers
-         */
+        /** How many sectors it has. */
         public int sectors() {
             return numbers.size();
         }
@@ -133,7 +118,6 @@ public record Dispersion(
     /**
      * N3-1: a roll for a skill or a piece of equipment, after it was made.
      *
-     * @param means what is used
      * @param namesDispersion whether its description names dispersion
      * @param passed whether the roll was passed
      */
@@ -149,9 +133,8 @@ public record Dispersion(
         }
 
         /**
-         * N3-1: whether what was attempted disperses.
-         *
-         * @return true where the description names dispersion and the roll has failed, and it is no weapon
+         * N3-1: whether what was attempted disperses: true where the description names dispersion and the roll has failed, and it
+         * is no weapon.
          */
         public boolean disperses() {
             return namesDispersion && !passed && means != Means.WEAPON;
@@ -182,21 +165,14 @@ public record Dispersion(
         private Inches() {}
 
         /**
-         * The nearest whole number of 1e-9 in.
-         *
-         * @param inches a length
-         * @return the same, rounded; what is longer than any table stays as it is, for the rule to refuse
+         * The nearest whole number of 1e-9 in: the same, rounded; what is longer than any table stays as it is, for the rule to
+         * refuse.
          */
         public static double exact(double inches) {
             return Math.abs(inches) <= FARTHEST ? Math.rint(inches * PARTS) / PARTS + 0.0 : inches;
         }
 
-        /**
-         * Without an exponent or trailing zeros: {@code 40}, {@code -6.5}.
-         *
-         * @param inches a length
-         * @return its shortest decimal
-         */
+        /** Without an exponent or trailing zeros: {@code 40}, {@code -6.5}. Its shortest decimal. */
         public static String text(double inches) {
             if (!Double.isFinite(inches)) return Double.toString(inches);
             return inches == 0
@@ -212,23 +188,13 @@ public record Dispersion(
      * @param y inches towards the north, kept to 1e-9
      */
     public record Point(double x, double y) {
-        /**
-         * Rounds to 1e-9 in.
-         *
-         * @param x inches towards the east
-         * @param y inches towards the north
-         */
+        /** Rounds to 1e-9 in. */
         public Point {
             x = Inches.exact(x);
             y = Inches.exact(y);
         }
 
-        /**
-         * How far it is to another point.
-         *
-         * @param other another point
-         * @return inches
-         */
+        /** How far it is to another point: inches. */
         public double distance(Point other) {
             return StrictMath.hypot(x - other.x, y - other.y);
         }
@@ -250,14 +216,7 @@ public record Dispersion(
      * @param north the largest y
      */
     public record Rectangle(double west, double south, double east, double north) {
-        /**
-         * Rounds to 1e-9 in.
-         *
-         * @param west the smallest x, in inches
-         * @param south the smallest y
-         * @param east the largest x
-         * @param north the largest y
-         */
+        /** Rounds to 1e-9 in. */
         public Rectangle {
             west = Inches.exact(west);
             south = Inches.exact(south);
@@ -276,13 +235,7 @@ public record Dispersion(
             return new Rectangle(0, 0, width, depth);
         }
 
-        /**
-         * The rectangle between two opposite corners.
-         *
-         * @param one a corner
-         * @param other the opposite corner
-         * @return the rectangle, whichever corners they are
-         */
+        /** The rectangle between two opposite corners: the rectangle, whichever corners they are. */
         public static Rectangle between(Point one, Point other) {
             return new Rectangle(
                     Math.min(one.x(), other.x()),
@@ -291,32 +244,17 @@ public record Dispersion(
                     Math.max(one.y(), other.y()));
         }
 
-        /**
-         * Whether a point lies in it; its border belongs to it.
-         *
-         * @param point a point
-         * @return false outside
-         */
+        /** Whether a point lies in it; its border belongs to it: false outside. */
         public boolean contains(Point point) {
             return west <= point.x() && point.x() <= east && south <= point.y() && point.y() <= north;
         }
 
-        /**
-         * Whether another rectangle lies wholly in it; its border belongs to it.
-         *
-         * @param other another rectangle
-         * @return false if any part of the other is outside
-         */
+        /** Whether another rectangle lies wholly in it; its border belongs to it: false if any part of the other is outside. */
         public boolean contains(Rectangle other) {
             return west <= other.west && other.east <= east && south <= other.south && other.north <= north;
         }
 
-        /**
-         * How far a point is from it.
-         *
-         * @param point a point
-         * @return inches to its nearest part; 0 inside
-         */
+        /** How far a point is from it: inches to its nearest part; 0 inside. */
         public double distance(Point point) {
             double across = Math.max(0, Math.max(west - point.x(), point.x() - east));
             double along = Math.max(0, Math.max(south - point.y(), point.y() - north));

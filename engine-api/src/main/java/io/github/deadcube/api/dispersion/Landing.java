@@ -18,18 +18,10 @@ public record Landing(Point point, Option<Obligation> obligation) {
 
     /** What is to be done about an element that cannot stay where it has landed. The rule says so; it does not do it. */
     public sealed interface Obligation {
-        /**
-         * The rule that asks for it.
-         *
-         * @return N3-5, N3-6 or N3-7
-         */
+        /** The rule that asks for it: N3-5, N3-6 or N3-7. */
         RuleId rule();
 
-        /**
-         * What it comes to, in short.
-         *
-         * @return {@code deployment zone}, {@code removed beacon} or {@code off the table}
-         */
+        /** What it comes to, in short: {@code deployment zone}, {@code removed beacon} or {@code off the table}. */
         String words();
 
         /**
@@ -148,12 +140,7 @@ public record Landing(Point point, Option<Obligation> obligation) {
     public record Stretch(Point from, Point to) {
         private static final double EXACT = 1e-9;
 
-        /**
-         * Whether a point lies on it, to 1e-9 in.
-         *
-         * @param point a point
-         * @return false beside it or beyond its ends
-         */
+        /** Whether a point lies on it, to 1e-9 in: false beside it or beyond its ends. */
         public boolean contains(Point point) {
             return Rectangle.between(from, to).distance(point) <= EXACT;
         }

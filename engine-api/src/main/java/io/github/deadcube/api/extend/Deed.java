@@ -5,11 +5,7 @@ import io.github.deadcube.api.shared.Listed;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.collection.Vector;
 
-/**
- * Something that a model does, and that a keyword may forbid.
- *
- * @param <Q> what it is about
- */
+/** Something that a model does, and that a keyword may forbid. */
 @SuppressWarnings({"UnusedTypeParameter", "exports"
 }) // it ties a hook to what the hook is told; the engine alone counts
 public final class Deed<Q> extends Listed {

@@ -15,23 +15,12 @@ import io.github.deadcube.api.team.Side;
  * @param other the side named second
  */
 public record DiceTest(Occasion occasion, Contender one, Contender other) {
-    /**
-     * A test that is not opposed: it is passed with at least so many successes.
-     *
-     * @param occasion why it is made
-     * @param one who rolls
-     * @param needed the successes needed
-     * @return the test
-     */
+    /** A test that is not opposed: it is passed with at least so many successes. */
     public static DiceTest of(Occasion occasion, Contender one, int needed) {
         return new DiceTest(occasion, one, new Contender.Known(needed));
     }
 
-    /**
-     * The rule that calls for it.
-     *
-     * @return the occasion's rule
-     */
+    /** The rule that calls for it: the occasion's rule. */
     public RuleId rule() {
         return occasion.rule();
     }
@@ -41,12 +30,10 @@ public record DiceTest(Occasion occasion, Contender one, Contender other) {
         /**
          * A model's test.
          *
-         * @param model who is tested
-         * @param skill on what
          * @param dice how many dice; the situation (SHO-6, AST-5, AST-6), hooks and command dice add or take some (DICE-4)
          * @param asPrinted DICE-10: no modifiers and no re-rolls
-         * @param counted the dice are all that there are: nothing adds to them or takes from them, and failures may be rolled again unless it
-         *     is as printed (R25-K-TRAP)
+         * @param counted the dice are all that there are: nothing adds to them or takes from them, and failures may be rolled again
+         *     unless it is as printed (R25-K-TRAP)
          */
         record OfModel(
                 ModelId model,
@@ -54,14 +41,7 @@ public record DiceTest(Occasion occasion, Contender one, Contender other) {
                 int dice,
                 boolean asPrinted,
                 @Usually("false") boolean counted) implements Contender {
-            /**
-             * A test with modifiers and re-rolls, or with neither.
-             *
-             * @param model who is tested
-             * @param skill on what
-             * @param dice how many dice
-             * @param asPrinted DICE-10: no modifiers and no re-rolls
-             */
+            /** A test with modifiers and re-rolls, or with neither. */
             public OfModel(ModelId model, Skill skill, int dice, boolean asPrinted) {
                 this(model, skill, dice, asPrinted, false);
             }
@@ -70,8 +50,6 @@ public record DiceTest(Occasion occasion, Contender one, Contender other) {
         /**
          * Dice of what is no model: gravity, a wall, frag (DICE-11).
          *
-         * @param side who rolls
-         * @param dice how many
          * @param target the number to equal or beat
          * @param rerolls how many failures may be rolled again (R25-K-AUGMENTED)
          */
@@ -83,33 +61,19 @@ public record DiceTest(Occasion occasion, Contender one, Contender other) {
             /**
              * Checks the dice.
              *
-             * @param side who rolls
-             * @param dice how many
-             * @param target the number to equal or beat
-             * @param rerolls how many failures may be rolled again
              * @throws IllegalArgumentException if the dice are fewer than 0
              */
             public OfThing {
                 if (dice < 0) throw new IllegalArgumentException("a thing rolls " + dice + " dice");
             }
 
-            /**
-             * Dice of which none is rolled again.
-             *
-             * @param side who rolls
-             * @param dice how many
-             * @param target the number to equal or beat
-             */
+            /** Dice of which none is rolled again. */
             public OfThing(Side side, int dice, int target) {
                 this(side, dice, target, 0);
             }
         }
 
-        /**
-         * Successes that are known: rolled before (DICE-11), or the number needed where the test is not opposed (DICE-1).
-         *
-         * @param successes how many
-         */
+        /** Successes that are known: rolled before (DICE-11), or the number needed where the test is not opposed (DICE-1). */
         record Known(int successes) implements Contender {}
     }
 
@@ -120,20 +84,12 @@ public record DiceTest(Occasion occasion, Contender one, Contender other) {
      * @param other successes of the side named second, or the number needed
      */
     public record Outcome(int one, int other) {
-        /**
-         * The difference (SHO-7, AST-7).
-         *
-         * @return positive if the side named first has more
-         */
+        /** The difference (SHO-7, AST-7): positive if the side named first has more. */
         public int margin() {
             return one - other;
         }
 
-        /**
-         * Whether a test that is not opposed is passed.
-         *
-         * @return whether there are at least as many successes as needed
-         */
+        /** Whether a test that is not opposed is passed. */
         public boolean passed() {
             return one >= other;
         }

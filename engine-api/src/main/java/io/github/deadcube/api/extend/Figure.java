@@ -9,8 +9,6 @@ import io.vavr.collection.Vector;
 /**
  * A number that rules add to, such as the dice of a test or the ARMOUR of a model. What several rules add counts together; of
  * rules that are not cumulative the highest number counts once (KT-11).
- *
- * @param <Q> what is asked about
  */
 @SuppressWarnings({"UnusedTypeParameter", "exports"
 }) // it ties a hook to what the hook is told; the engine alone counts
@@ -88,21 +86,12 @@ public final class Figure<Q> extends Listed {
         this.opponentArmed = opponentArmed;
     }
 
-    /**
-     * All of them.
-     *
-     * @return in the order of their places
-     */
+    /** All of them: in the order of their places. */
     public static Vector<Figure<?>> all() {
         return ALL;
     }
 
-    /**
-     * Whether a weapon that is in use is asked for it (KT-1).
-     *
-     * @param scope whose figure the weapon's keyword concerns
-     * @return false where only models are asked
-     */
+    /** Whether a weapon that is in use is asked for it (KT-1): false where only models are asked. */
     public boolean asksWeapons(Scope scope) {
         return scope == Scope.OWN ? ownArmed : scope == Scope.OPPONENT && opponentArmed;
     }

@@ -21,49 +21,31 @@ import java.util.Locale;
  * book.entry("K-GRENADE");
  * }</pre>
  *
- * @param own the rules that say themselves what they are called; a rule of the game that an edition or an application says otherwise has
- *     its own text here
+ * @param own the rules that say themselves what they are called; a rule of the game that an edition or an application says
+ *     otherwise has its own text here
  */
 public record HouseRulebook(Vector<LibraryRule> own) {
     /** The game's rulebook, and nothing else. */
     public static final HouseRulebook GAME = new HouseRulebook(Vector.empty());
 
-    /**
-     * What a rule is called.
-     *
-     * @param rule any rule
-     * @return its title in the game's rulebook, or else its own; the identifier if nobody knows it
-     */
+    /** What a rule is called: its title in the game's rulebook, or else its own; the identifier if nobody knows it. */
     public String title(RuleId rule) {
         return rule.known()
                 ? rule.title()
                 : rule(rule).map(LibraryRule::title).filter(t -> !t.isBlank()).getOrElse(rule.id());
     }
 
-    /**
-     * What a rule says.
-     *
-     * @param rule any rule
-     * @return its own text, or else the game's rulebook's, as one paragraph; empty if nobody knows it
-     */
+    /** What a rule says: its own text, or else the game's rulebook's, as one paragraph; empty if nobody knows it. */
     public String text(RuleId rule) {
         return rule(rule).map(LibraryRule::text).filter(t -> !t.isBlank()).getOrElse(rule::text);
     }
 
-    /**
-     * Every rule.
-     *
-     * @return the game's in catalogue order, then the others alphabetically
-     */
+    /** Every rule: the game's in catalogue order, then the others alphabetically. */
     public Vector<RuleId> all() {
         return Rulebook.all().appendAll(additions());
     }
 
-    /**
-     * The rules that the game's rulebook lacks.
-     *
-     * @return each once, alphabetically
-     */
+    /** The rules that the game's rulebook lacks: each once, alphabetically. */
     public Vector<RuleId> additions() {
         return own.map(LibraryRule::rule).reject(RuleId::known).distinct().sorted();
     }
@@ -96,21 +78,14 @@ public record HouseRulebook(Vector<LibraryRule> own) {
     }
 
     /**
-     * The keywords, kinds of items and special orders.
-     *
-     * @return each with all that is known of it, keywords before items and items before orders, as the library has them; made anew at
-     *     each call
+     * The keywords, kinds of items and special orders: each with all that is known of it, keywords before items and items before
+     * orders, as the library has them; made anew at each call.
      */
     public Vector<Entry> entries() {
         return named().map(new Entries(own)::of);
     }
 
-    /**
-     * What is said of a keyword, a kind of items or a special order.
-     *
-     * @param rule its identifier
-     * @return none if the library has no such rule
-     */
+    /** What is said of a keyword, a kind of items or a special order: none if the library has no such rule. */
     public Option<Entry> entry(RuleId rule) {
         return named().find(one -> one.rule().equals(rule)).map(new Entries(own)::of);
     }
@@ -146,39 +121,19 @@ public record HouseRulebook(Vector<LibraryRule> own) {
      * library's rules, an application's own included.
      */
     public sealed interface Entry permits KeywordEntry, ItemEntry, OrderEntry {
-        /**
-         * The rule.
-         *
-         * @return its identifier, such as K-TOXIC
-         */
+        /** The rule: its identifier, such as K-TOXIC. */
         RuleId rule();
 
-        /**
-         * How cards print it.
-         *
-         * @return a keyword in capitals without brackets; an item's or an order's name
-         */
+        /** How cards print it: a keyword in capitals without brackets; an item's or an order's name. */
         String name();
 
-        /**
-         * What it is called, for people.
-         *
-         * @return a few words
-         */
+        /** What it is called, for people. */
         String title();
 
-        /**
-         * Other ways in which cards spell the name.
-         *
-         * @return alphabetically; empty for most
-         */
+        /** Other ways in which cards spell the name: alphabetically; empty for most. */
         Vector<String> spellings();
 
-        /**
-         * What it says.
-         *
-         * @return one paragraph; empty if the rule does not say
-         */
+        /** What it says: one paragraph; empty if the rule does not say. */
         String text();
     }
 
@@ -188,7 +143,6 @@ public record HouseRulebook(Vector<LibraryRule> own) {
      *
      * @param rule such as K-TOXIC
      * @param name in capitals, without brackets
-     * @param title for people
      * @param spellings other ways in which cards spell the name, alphabetically
      * @param brackets what may stand in its brackets
      * @param places where it may be printed, {@link Bearer#BRACKETS} not among them
@@ -196,7 +150,6 @@ public record HouseRulebook(Vector<LibraryRule> own) {
      * @param cumulative whether several count together (KT-11)
      * @param carried whether on a weapon it counts for whoever carries that (KT-10)
      * @param equipment whether it may be bought as equipment (ITEM-7)
-     * @param text what it does
      */
     public record KeywordEntry(
             RuleId rule,
@@ -217,12 +170,10 @@ public record HouseRulebook(Vector<LibraryRule> own) {
      *
      * @param rule such as I-FRAG-GRENADE
      * @param name as printed
-     * @param title for people
      * @param spellings other ways in which cards spell the name, alphabetically
      * @param usedOnce whether it is gone as it is used; a card may then print its name like a keyword (ITEM-7)
      * @param bought whether a model may begin with it as equipment (ITEM-7)
      * @param weapon the weapon that it is while it is carried
-     * @param text what it does
      */
     public record ItemEntry(
             RuleId rule,
@@ -252,10 +203,8 @@ public record HouseRulebook(Vector<LibraryRule> own) {
      *
      * @param rule the order's own
      * @param name as the leader's card prints it
-     * @param title for people
      * @param spellings other ways in which cards spell the name, alphabetically
      * @param often how often it may be used (ORD-1)
-     * @param text what it does
      */
     public record OrderEntry(RuleId rule, String name, String title, Vector<String> spellings, Often often, String text)
             implements Entry {
@@ -274,20 +223,12 @@ public record HouseRulebook(Vector<LibraryRule> own) {
      * @param effects the names of the keywords that may stand there; empty if it takes no effect
      */
     public record BracketForm(boolean empty, int least, int most, Vector<String> effects) {
-        /**
-         * Whether it takes a number.
-         *
-         * @return true for such as TOXIC
-         */
+        /** Whether it takes a number: true for such as TOXIC. */
         public boolean number() {
             return most > 0;
         }
 
-        /**
-         * Whether it takes an effect.
-         *
-         * @return true for such as GRENADE
-         */
+        /** Whether it takes an effect: true for such as GRENADE. */
         public boolean effect() {
             return effects.nonEmpty();
         }

@@ -12,8 +12,6 @@ import io.vavr.collection.Vector;
 /**
  * A moment of the game at which rules act: keywords, items, special orders (ORD-2) and markers, in one list. The constants stand
  * in the order of a round: KT-5, KT-15, KT-2, KT-6, RND-9.
- *
- * @param <E> what happens then
  */
 @SuppressWarnings({"UnusedTypeParameter", "exports"
 }) // it ties a hook to what the hook is told; the engine alone counts
@@ -193,47 +191,30 @@ public final class Moment<E> extends Listed {
         this.ofAttack = ofAttack;
     }
 
-    /**
-     * All of them.
-     *
-     * @return in the order of a round
-     */
+    /** All of them: in the order of a round. */
     public static Vector<Moment<?>> all() {
         return ALL;
     }
 
     /**
-     * Whether a weapon that is in use is asked at it (KT-1): one with which its model attacks, or with which it is beaten.
-     *
-     * @param scope whose moment the weapon's keyword concerns
-     * @return true for attacks and landings of one's own, and for attacks of one's opponent
+     * Whether a weapon that is in use is asked at it (KT-1): one with which its model attacks, or with which it is beaten. True for
+     * attacks and landings of one's own, and for attacks of one's opponent.
      */
     public boolean asksWeapons(Scope scope) {
         return ofAttack && scope != Scope.ANYBODY;
     }
 
-    /**
-     * A model's death (DMG-4).
-     *
-     * @param model who has died
-     * @param cube where
-     */
+    /** A model's death (DMG-4). */
     public record Death(ModelId model, Cube cube) {}
 
     /**
      * A model sets out.
      *
-     * @param model who moves
      * @param rule why: ADV-1 or SPR-1, or CMD-8 if a command die gives one cube
      */
     public record Departure(ModelId model, RuleId rule) {}
 
-    /**
-     * A model's coming into a cube, by choice or not (ADV-18).
-     *
-     * @param model who has come
-     * @param cube where
-     */
+    /** A model's coming into a cube, by choice or not (ADV-18). */
     public record Entered(ModelId model, Cube cube) {}
 
     /**
@@ -248,7 +229,6 @@ public final class Moment<E> extends Listed {
      * A model's RANGED or FIGHT test whose dice are down, re-rolls included.
      *
      * @param occasion why it was tested
-     * @param tester who was tested
      * @param opponent the other model of the occasion
      * @param successes how many successes it has
      */
@@ -259,7 +239,6 @@ public final class Moment<E> extends Listed {
      *
      * @param occasion why the test is made
      * @param tester whose dice are counted
-     * @param skill what is tested
      */
     public record Tested(Occasion occasion, ModelId tester, Skill skill) {}
 }

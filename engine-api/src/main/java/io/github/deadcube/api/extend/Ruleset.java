@@ -39,77 +39,37 @@ public record Ruleset(
         DirectlyAway away,
         Library library)
         implements WithRuleset {
-    /**
-     * Sorts the variants, so that equal rulesets are equal.
-     *
-     * @param name such as {@code deadzone-3}
-     * @param version raised whenever the same inputs may come to another game
-     * @param variants the switches that are on, in any order
-     * @param tables what faces and rows mean
-     * @param sight lines of sight
-     * @param away where directly away leads
-     * @param library what keywords, items and special orders do
-     */
+    /** Sorts the variants, so that equal rulesets are equal. */
     public Ruleset {
         variants = variants.distinct().sorted();
     }
 
-    /**
-     * Whether a switch is on.
-     *
-     * @param variant the switch
-     * @return whether the rules are played so
-     */
+    /** Whether a switch is on. */
     public boolean has(Variant variant) {
         return variants.contains(variant);
     }
 
-    /**
-     * The same rules with a switch on.
-     *
-     * @param variant the switch
-     * @return with it
-     */
+    /** The same rules with a switch on. */
     public Ruleset with(Variant variant) {
         return withVariants(variants.append(variant));
     }
 
-    /**
-     * The same rules with a switch off.
-     *
-     * @param variant the switch
-     * @return without it
-     */
+    /** The same rules with a switch off. */
     public Ruleset without(Variant variant) {
         return withVariants(variants.remove(variant));
     }
 
-    /**
-     * The same rules with a keyword, which takes the place of one that is printed alike.
-     *
-     * @param keyword what it does
-     * @return with it
-     */
+    /** The same rules with a keyword, which takes the place of one that is printed alike. */
     public Ruleset with(KeywordRule keyword) {
         return withLibrary(library.with(keyword));
     }
 
-    /**
-     * The same rules with an item, which takes the place of one with the same rule.
-     *
-     * @param item what it does
-     * @return with it
-     */
+    /** The same rules with an item, which takes the place of one with the same rule. */
     public Ruleset with(ItemRule item) {
         return withLibrary(library.with(item));
     }
 
-    /**
-     * The same rules with a special order, which takes the place of one with the same name.
-     *
-     * @param order what it does
-     * @return with it
-     */
+    /** The same rules with a special order, which takes the place of one with the same name. */
     public Ruleset with(SpecialOrder order) {
         return withLibrary(library.with(order));
     }
@@ -117,37 +77,25 @@ public record Ruleset(
     /**
      * The same rules, by which a card may have keywords that nobody knows: they are carried without any effect, and {@link
      * io.github.deadcube.api.Setup#warnings} names them.
-     *
-     * @return with these
      */
     public Ruleset carryingUnknown() {
         return withLibrary(library.carryingUnknown());
     }
 
-    /**
-     * The item tokens that are shuffled: the pool without the kinds that the library has no rule for.
-     *
-     * @return in the order of the pool
-     */
+    /** The item tokens that are shuffled: the pool without the kinds that the library has no rule for. In the order of the pool. */
     public Vector<RuleId> tokens() {
         return tables.pool().filter(kind -> library.item(kind).isDefined());
     }
 
     /**
-     * What a choice means whose notation is but a verb and a number: {@code recon 4}, {@code add 2}, {@code reroll 1}.
-     *
-     * @param choice a choice
-     * @return a few words; none if the notation says it
+     * What a choice means whose notation is but a verb and a number: {@code recon 4}, {@code add 2}, {@code reroll 1}. A few words;
+     * none if the notation says it.
      */
     public Option<String> meaning(Choice choice) {
         return Meaning.of(choice, this);
     }
 
-    /**
-     * The game's rulebook with the titles and texts of the library's own rules.
-     *
-     * @return made anew at each call
-     */
+    /** The game's rulebook with the titles and texts of the library's own rules: made anew at each call. */
     public HouseRulebook rulebook() {
         return new HouseRulebook(library.all());
     }
@@ -201,11 +149,7 @@ public record Ruleset(
             this.words = words;
         }
 
-        /**
-         * What it lets one do.
-         *
-         * @return a few words, such as {@code move a model one step}
-         */
+        /** What it lets one do: a few words, such as {@code move a model one step}. */
         public String words() {
             return words;
         }
@@ -217,7 +161,6 @@ public record Ruleset(
          * The rule that says so.
          *
          * @param sameCube whether source and target are in one cube
-         * @return its identifier
          */
         default RuleId rule(boolean sameCube) {
             return sameCube ? RuleIds.AWAY_1 : RuleIds.AWAY_2;
@@ -226,11 +169,10 @@ public record Ruleset(
         /**
          * The cubes that lie directly away, one or several among which the attacker chooses.
          *
-         * @param battlefield the battlefield
          * @param source where the attack comes from
          * @param target where the target stands
-         * @return whole cubes adjacent to the target's, on the battlefield or beyond its edge; none where it leaves it where it
-         *     is (LIV-AWAY)
+         * @return whole cubes adjacent to the target's, on the battlefield or beyond its edge; none where it leaves it where it is
+         *     (LIV-AWAY)
          */
         Vector<Cube> cubes(Battlefield battlefield, Place source, Place target);
     }

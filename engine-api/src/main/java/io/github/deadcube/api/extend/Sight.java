@@ -14,7 +14,6 @@ public interface Sight {
     /**
      * What one model sees of another.
      *
-     * @param table the table
      * @param from a model in play
      * @param to another model in play
      * @return none, partly or clear
@@ -24,17 +23,14 @@ public interface Sight {
     /**
      * LOS-5: whether a model sees a cube.
      *
-     * @param table the table
      * @param from a model in play
      * @param cube a cube with a floor
-     * @return whether something of it can be seen
      */
     boolean sees(Table table, ModelId from, Cube cube);
 
     /**
      * KT-9: the cubes that the line from one model to another counts as crossing, for what smoke beside it takes from a shot.
      *
-     * @param table the table
      * @param from a model in play
      * @param to another model in play
      * @return whole cubes, the two models' own among them; those alone, unless this sight says more
@@ -47,7 +43,6 @@ public interface Sight {
     /**
      * KT-9, R25-K-TRAP: the cubes that the line from a model to the middle of a cube counts as crossing.
      *
-     * @param table the table
      * @param from a model in play
      * @param cube another cube, or a side of one
      * @return whole cubes, the model's own and that one among them; those alone, unless this sight says more
@@ -59,7 +54,6 @@ public interface Sight {
     /**
      * LOS-2: which rays are blocked, and by what.
      *
-     * @param table the table
      * @param from a model in play
      * @param to another model in play
      * @return none if this sight does not say
@@ -81,7 +75,6 @@ public interface Sight {
     /**
      * Why one model sees of another what it sees: the rays from its eye, and what blocks them (LOS-2).
      *
-     * @param line what is seen
      * @param rays low ones first, from left to right
      */
     record Sighting(LineOfSight line, Vector<Ray> rays) {
@@ -89,7 +82,6 @@ public interface Sight {
          * One ray.
          *
          * @param side at what of the body it is aimed
-         * @param height how high
          * @param blocked by what; none if it is free
          */
         public record Ray(Side side, Height height, Option<Obstacle> blocked) {
@@ -150,7 +142,6 @@ public interface Sight {
         /**
          * What blocks a ray.
          *
-         * @param kind what it is
          * @param cube the cube in which it stands, or whose floor, northern or eastern face it is
          */
         public record Obstacle(Kind kind, Cube cube) {

@@ -12,11 +12,7 @@ import org.immutables.value.Value;
 
 /** A leader's special order (CMD-9): what a <em>Special Order</em> command die buys. */
 public interface SpecialOrder extends LibraryRule {
-    /**
-     * Its name as the leader's profile prints it.
-     *
-     * @return free text on one line
-     */
+    /** Its name as the leader's profile prints it: free text on one line. */
     String name();
 
     /**
@@ -29,36 +25,19 @@ public interface SpecialOrder extends LibraryRule {
         return name();
     }
 
-    /**
-     * What it does, for people.
-     *
-     * @return a sentence or two
-     */
+    /** What it does, for people: a sentence or two. */
     @Override
     String text();
 
-    /**
-     * Whether it ever acts at a moment; if not, nobody is asked there.
-     *
-     * @param moment the moment
-     * @return true for one or more
-     */
+    /** Whether it ever acts at a moment; if not, nobody is asked there: true for one or more. */
     boolean actsAt(Moment<?> moment);
 
-    /**
-     * How often it may be used (ORD-1).
-     *
-     * @return once an activation for most
-     */
+    /** How often it may be used (ORD-1): once an activation for most. */
     default Often often() {
         return Often.ACTIVATION;
     }
 
-    /**
-     * What it must know of the past; the engine notes no more than orders ask for.
-     *
-     * @return nothing for most
-     */
+    /** What it must know of the past; the engine notes no more than orders ask for: nothing for most. */
     default Vector<Watched> watches() {
         return Vector.empty();
     }
@@ -73,11 +52,7 @@ public interface SpecialOrder extends LibraryRule {
         return false;
     }
 
-    /**
-     * Rules of their own that belong to it, each with its marks.
-     *
-     * @return none for most
-     */
+    /** Rules of their own that belong to it, each with its marks: none for most. */
     default Vector<LibraryRule> parts() {
         return Vector.empty();
     }
@@ -85,19 +60,11 @@ public interface SpecialOrder extends LibraryRule {
     /**
      * What may be chosen at a moment, with a die in hand.
      *
-     * @param table the table
-     * @param cue the moment
      * @param each called once a {@link Choice.Use} of this order's rule, or of one of its parts'
      */
     void options(Table table, Cue cue, Consumer<Choice.Use> each);
 
-    /**
-     * Does it; the die is spent.
-     *
-     * @param flow what it may do
-     * @param cue the moment
-     * @param use what was chosen
-     */
+    /** Does it; the die is spent. */
     void use(Flow flow, Cue cue, Choice.Use use);
 
     /** ORD-1: how often a special order may be used; each use costs a die. */
@@ -134,10 +101,9 @@ public interface SpecialOrder extends LibraryRule {
     /**
      * What a special order is asked about: a moment of ORD-2, and what happens then.
      *
-     * @param moment the moment
      * @param side whose order it is
-     * @param subject the model that the moment is about: the active model, who attacks or is attacked, is tested, has entered, is about
-     *     to lose HP, or has died; the side's first model in the command phase and in the end phase
+     * @param subject the model that the moment is about: the active model, who attacks or is attacked, is tested, has entered, is
+     *     about to lose HP, or has died; the side's first model in the command phase and in the end phase
      * @param occasion the attack, or why the test is made; none where there is neither
      * @param skill what is tested; none where nothing is
      * @param barred whether the test is closed to modifiers and re-rolls (ORD-5)
@@ -158,20 +124,13 @@ public interface SpecialOrder extends LibraryRule {
         /**
          * A moment of which there is no more to say.
          *
-         * @param moment the moment
-         * @param side whose order it is
          * @param subject the model that the moment is about
-         * @return the cue
          */
         public static Cue of(Moment<?> moment, Side side, ModelId subject) {
             return new Cue(moment, side, subject, Option.none(), Option.none(), false, Option.none(), 0);
         }
 
-        /**
-         * Who attacks the subject, or whom the subject attacks.
-         *
-         * @return none if the moment is not about an attack
-         */
+        /** Who attacks the subject, or whom the subject attacks: none if the moment is not about an attack. */
         public Option<ModelId> opponent() {
             return occasion.map(o -> o.opponent(subject)).filter(other -> !other.equals(subject));
         }

@@ -8,7 +8,6 @@ import io.vavr.collection.Vector;
 /**
  * KT-1: what a card may mean by a keyword that no rule knows.
  *
- * @param printed its name
  * @param known the rules that there are
  */
 record UnknownKeyword(String printed, Vector<KeywordRule> known) {

@@ -16,12 +16,7 @@ public record ItemTokens(Vector<Token> lying, Vector<Integer> drawn, List<TokenI
     /** Before any is drawn. */
     public static final ItemTokens NONE = new ItemTokens(Vector.empty(), Vector.empty(), List.empty());
 
-    /**
-     * The same tokens with others on the battlefield.
-     *
-     * @param others what lies there
-     * @return like this one else
-     */
+    /** The same tokens with others on the battlefield: like this one else. */
     public ItemTokens lying(Vector<Token> others) {
         return new ItemTokens(others, drawn, revealed);
     }

@@ -23,7 +23,9 @@ final class Occupancy {
         this.sets = sets;
     }
 
-    /** @param models in the order of their numbers */
+    /**
+     * @param models in the order of their numbers
+     */
     static Occupancy of(Array<ModelState> models) {
         Occupancy all = NOBODY;
         for (int i = 0; i < models.size(); i++)
@@ -54,7 +56,6 @@ final class Occupancy {
         return inPlay;
     }
 
-    /** @param models those whose whereabouts these are */
     long in(Cube cube, Array<ModelState> models) {
         long there = set(Roster.bit(cube));
         for (long left = there; left != 0; left &= left - 1)

@@ -50,13 +50,7 @@ public final class Roster {
         return new Roster(models, Occupancy.of(models), waiting, marked, forced);
     }
 
-    /**
-     * The same with another state of one model.
-     *
-     * @param index the model's number
-     * @param m what becomes of it
-     * @return all models, that one changed
-     */
+    /** The same with another state of one model: all models, that one changed. */
     public Roster with(int index, ModelState m) {
         long bit = 1L << index;
         long waits = waits(m) ? waiting | bit : waiting & ~bit;
@@ -77,66 +71,37 @@ public final class Roster {
         return m.inPlay() && !m.activated() && m.allegiance() != Allegiance.NEUTRAL;
     }
 
-    /**
-     * The models themselves.
-     *
-     * @return in team order, side A first
-     */
+    /** The models themselves: in team order, side A first. */
     public Array<ModelState> models() {
         return models;
     }
 
-    /**
-     * One model.
-     *
-     * @param index its number
-     * @return how it is
-     */
+    /** One model: how it is. */
     public ModelState get(int index) {
         return models.get(index);
     }
 
-    /**
-     * How many there are.
-     *
-     * @return those of both teams, the dead included
-     */
+    /** How many there are: those of both teams, the dead included. */
     public int size() {
         return models.size();
     }
 
-    /**
-     * Who is on the battlefield.
-     *
-     * @return a set
-     */
+    /** Who is on the battlefield: a set. */
     public long inPlay() {
         return where.inPlay();
     }
 
-    /**
-     * RND-2: who is on the battlefield, not neutral and not marked as activated.
-     *
-     * @return a set
-     */
+    /** RND-2: who is on the battlefield, not neutral and not marked as activated: a set. */
     public long waiting() {
         return waiting;
     }
 
-    /**
-     * Who bears a mark.
-     *
-     * @return a set
-     */
+    /** Who bears a mark: a set. */
     public long marked() {
         return marked;
     }
 
-    /**
-     * AWAY-4, PIN-3: who has been moved by force, and may owe a fight where it has come to.
-     *
-     * @return a set
-     */
+    /** AWAY-4, PIN-3: who has been moved by force, and may owe a fight where it has come to: a set. */
     public long forced() {
         return forced;
     }
@@ -154,7 +119,6 @@ public final class Roster {
     /**
      * Who else is in a cube.
      *
-     * @param index a model's number
      * @param cube a cube, or a side of a half-cube; mostly its own
      * @return a set without that model
      */

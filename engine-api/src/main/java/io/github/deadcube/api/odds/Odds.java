@@ -18,10 +18,8 @@ import java.math.BigDecimal;
  */
 public interface Odds {
     /**
-     * DICE-1 to DICE-5, DICE-8: the successes of a test. Every 8 is a success and brings a bonus die, without limit.
-     *
-     * @param pool the dice that are rolled
-     * @return the successes, 0 or more, exactly
+     * DICE-1 to DICE-5, DICE-8: the successes of a test. Every 8 is a success and brings a bonus die, without limit. The successes,
+     * 0 or more, exactly.
      */
     Distribution successes(Pool pool);
 
@@ -40,8 +38,6 @@ public interface Odds {
      * DICE-1, DICE-8, KT-1: the dice that a model would roll, with all that the situation and keywords add or take away.
      *
      * @param state where things stand
-     * @param occasion why it rolls
-     * @param tester who rolls, and on what
      * @return the dice; none for a model without the statistic (DICE-5)
      */
     Pool pool(GameState state, Occasion occasion, Contender.OfModel tester);
@@ -50,7 +46,6 @@ public interface Odds {
      * SHO-5 to SHO-7, DMG-1: a SHOOT at a model, from where the two stand. Whether it is allowed is not asked.
      *
      * @param state where things stand
-     * @param occasion shooter, target and weapon
      * @return what may come of it
      */
     OfAttack shot(GameState state, Occasion occasion);
@@ -69,8 +64,6 @@ public interface Odds {
      * K-EXPLOSIVE, K-GRENADE, K-INDIRECT, K-FRAG: a SHOOT at a cube. Whether it is allowed is not asked.
      *
      * @param state where things stand
-     * @param shooter who shoots
-     * @param arm its weapon
      * @param cube where it is aimed
      * @return what may come of it in that cube; none if the weapon is not fired at cubes
      */
@@ -102,19 +95,14 @@ public interface Odds {
      * @param lost the HP that it would lose, 0 or more, those beyond what it has left included
      */
     record Harm(ModelId model, int left, Distribution lost) {
-        /**
-         * The probability that it is killed (DMG-3).
-         *
-         * @return from 0 to 1, with all its decimals
-         */
+        /** The probability that it is killed (DMG-3): from 0 to 1, with all its decimals. */
         public BigDecimal kill() {
             return lost.atLeast(left);
         }
 
         /**
-         * The HP that it loses on average, never more than it has left.
-         *
-         * @return 0 or more, but for the rest that the distribution does not tell apart
+         * The HP that it loses on average, never more than it has left: 0 or more, but for the rest that the distribution does not
+         * tell apart.
          */
         public double expected() {
             return lost.map(hitPoints -> Math.min(hitPoints, left)).mean();
@@ -126,9 +114,10 @@ public interface Odds {
      *
      * @param dice how many dice, 0 to {@value #MOST}; of 0 dice nothing is rolled (DICE-4)
      * @param target the number to equal or beat, 2 to 8; without one there is no success (DICE-5)
-     * @param rerolls DICE-8: up to so many failures, bonus dice among them, are rolled again once each when all bonus dice are
-     *     in; 0 or more
-     * @param explodes DICE-3, R25-K-HOLO-SIGHT: the lowest face that is a success whatever the target and brings a bonus die, 2 to 8
+     * @param rerolls DICE-8: up to so many failures, bonus dice among them, are rolled again once each when all bonus dice are in;
+     *     0 or more
+     * @param explodes DICE-3, R25-K-HOLO-SIGHT: the lowest face that is a success whatever the target and brings a bonus die, 2 to
+     *     8
      */
     record Pool(int dice, Statistic target, int rerolls, int explodes) {
         /** The most dice of a pool: no row of faces is longer ({@link io.github.deadcube.api.play.Input#parse}). */
@@ -140,10 +129,6 @@ public interface Odds {
         /**
          * Checks it.
          *
-         * @param dice 0 to {@value #MOST}
-         * @param target 2 to 8, or none
-         * @param rerolls 0 or more
-         * @param explodes 2 to 8
          * @throws IllegalArgumentException if a number is out of its range
          */
         public Pool {
@@ -161,9 +146,6 @@ public interface Odds {
         /**
          * Dice of which the 8s explode.
          *
-         * @param dice 0 to {@value #MOST}
-         * @param target 2 to 8, or none
-         * @param rerolls 0 or more
          * @throws IllegalArgumentException if a number is out of its range
          */
         public Pool(int dice, Statistic target, int rerolls) {

@@ -37,33 +37,19 @@ public interface Effect {
     /**
      * Whether it would do anything.
      *
-     * @param table the table
      * @param by the order's rule
-     * @param cue the moment
-     * @param model on whom it would act
      * @return false if it may not be chosen
      */
     default boolean possible(Table table, RuleId by, Cue cue, ModelId model) {
         return true;
     }
 
-    /**
-     * At what else it may be aimed; each is an option.
-     *
-     * @param table the table
-     * @param cue the moment
-     * @param model on whom it would act
-     * @return targets; none for most, which are aimed at the model alone
-     */
+    /** At what else it may be aimed; each is an option: targets; none for most, which are aimed at the model alone. */
     default Vector<Target> targets(Table table, Cue cue, ModelId model) {
         return Vector.empty();
     }
 
-    /**
-     * Whether it lasts.
-     *
-     * @return true if a mark of the order's bears it
-     */
+    /** Whether it lasts: true if a mark of the order's bears it. */
     default boolean lends() {
         return false;
     }
@@ -78,37 +64,22 @@ public interface Effect {
     /**
      * Acts at once.
      *
-     * @param flow what it may do
      * @param by the order's rule, which events cite
-     * @param cue the moment
-     * @param model on whom
      * @param target at what it is aimed, if {@link #targets} named something
      */
     default void on(Flow flow, RuleId by, Cue cue, ModelId model, Target target) {}
 
-    /**
-     * The weapon that it describes.
-     *
-     * @return none for most
-     */
+    /** The weapon that it describes: none for most. */
     default Option<Weapon> weapon() {
         return Option.none();
     }
 
-    /**
-     * Keywords of which the library must have the rules.
-     *
-     * @return none for most
-     */
+    /** Keywords of which the library must have the rules: none for most. */
     default Vector<Keyword> keywords() {
         return Vector.empty();
     }
 
-    /**
-     * The model loses HP, which nothing prevents; a death scores.
-     *
-     * @param hitPoints how many
-     */
+    /** The model loses HP, which nothing prevents; a death scores. */
     record Costs(int hitPoints) implements Effect {
         @Override
         public void on(Flow flow, RuleId by, Cue cue, ModelId model, Target target) {
@@ -139,7 +110,6 @@ public interface Effect {
     /**
      * ORD-4: the model takes an action that counts towards no limit, or makes an attack that the order describes.
      *
-     * @param kind which action
      * @param cubes how far an ADVANCE goes; 0 for as far as its SP
      * @param arms with which weapons it may shoot
      * @param mode the way to shoot that it must use, such as {@code blaze away}; empty for any
@@ -149,22 +119,12 @@ public interface Effect {
     @Value.Builder
     record Frees(FreeAction.Kind kind, int cubes, Arms arms, String mode, Option<Weapon> described, boolean upon)
             implements Effect, WithFrees {
-        /**
-         * An action.
-         *
-         * @param kind which
-         * @return the effect
-         */
+        /** An action. */
         public static Frees action(FreeAction.Kind kind) {
             return new Frees(kind, 0, Arms.ANY, "", Option.none(), false);
         }
 
-        /**
-         * A SHOOT with some of the model's weapons.
-         *
-         * @param arms which
-         * @return the effect
-         */
+        /** A SHOOT with some of the model's weapons. */
         public static Frees shot(Arms arms) {
             return action(FreeAction.Kind.SHOOT).withArms(arms);
         }
@@ -173,7 +133,6 @@ public interface Effect {
          * A SHOOT with a weapon that the order describes.
          *
          * @param weapon such as {@code hammer blow R2 FRAG (2)}
-         * @return the effect
          */
         public static Frees shot(Weapon weapon) {
             return action(FreeAction.Kind.SHOOT).withDescribed(Option.some(weapon));
@@ -234,7 +193,6 @@ public interface Effect {
          * The test is made.
          *
          * @param rule the order's
-         * @param model who is healed
          * @param hitPoints how many at most
          */
         public record Tried(RuleId rule, Option<ModelId> model, int hitPoints) implements Then.Decided {
@@ -308,12 +266,7 @@ public interface Effect {
      * @param activated whether it is marked as activated
      */
     record Relieves(String card, boolean pinned, boolean activated) implements Effect {
-        /**
-         * A spare that is pinned and marked as activated.
-         *
-         * @param card the name on its card
-         * @return the effect
-         */
+        /** A spare that is pinned and marked as activated. */
         public static Relieves by(String card) {
             return new Relieves(card, true, true);
         }
@@ -376,8 +329,6 @@ public interface Effect {
         /**
          * Checks the effect.
          *
-         * @param times how often at most
-         * @param effect what happens each time
          * @throws IllegalArgumentException if that is less than once, or the effect lasts
          */
         public UpTo {
@@ -416,8 +367,6 @@ public interface Effect {
         /**
          * Once more, or no more.
          *
-         * @param rule the mode's rule
-         * @param cue the moment
          * @param who to whom it happens
          * @param effect the number of the effect among the mode's, counted from 0
          * @param done how often it has happened

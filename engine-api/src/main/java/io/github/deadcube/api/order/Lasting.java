@@ -37,7 +37,6 @@ public interface Lasting extends Effect {
     /**
      * ORD-5: a figure is higher or lower: dice of tests, re-rolls, ARMOUR, AP, SPEED …
      *
-     * @param figure which
      * @param scope whose figure, seen from the model
      * @param amount how much; less than 0 takes away
      * @param each by what it is multiplied
@@ -63,9 +62,7 @@ public interface Lasting extends Effect {
         /**
          * Dice of a model's tests in attacks.
          *
-         * @param dice how many more
          * @param skills in tests of which skills; all if none is named
-         * @return the effect
          */
         public static Adds dice(int dice, Skill... skills) {
             return of(Figure.DICE, dice).withSkills(Vector.of(skills));
@@ -74,40 +71,23 @@ public interface Lasting extends Effect {
         /**
          * Failed dice that are rolled again, in tests in attacks.
          *
-         * @param dice how many
          * @param skills in tests of which skills; all if none is named
-         * @return the effect
          */
         public static Adds rerolls(int dice, Skill... skills) {
             return of(Figure.REROLLS, dice).withSkills(Vector.of(skills));
         }
 
-        /**
-         * Any number of failed dice, each once, in the test in which the order is used ({@link Moment#IN_TEST}).
-         *
-         * @return the effect
-         */
+        /** Any number of failed dice, each once, in the test in which the order is used ({@link Moment#IN_TEST}). */
         public static Adds again() {
             return of(Figure.AGAIN, ALL);
         }
 
-        /**
-         * AP of whoever attacks the model.
-         *
-         * @param less how much less
-         * @return the effect
-         */
+        /** AP of whoever attacks the model. */
         public static Adds lessAp(int less) {
             return of(Figure.AP, -less).withScope(Scope.OPPONENT);
         }
 
-        /**
-         * A figure of the model's own.
-         *
-         * @param figure which
-         * @param amount how much
-         * @return the effect
-         */
+        /** A figure of the model's own. */
         public static Adds of(Figure<?> figure, int amount) {
             return new Adds(figure, Scope.OWN, amount, Each.ONE, Vector.empty(), Vector.empty());
         }
@@ -155,20 +135,12 @@ public interface Lasting extends Effect {
         private static final Rejection BARRED = new Rejection(
                 RuleIds.CMD_9, "the special order that the model has used forbids this", "another action");
 
-        /**
-         * Neither ADVANCE nor SPRINT as an action.
-         *
-         * @return the effect
-         */
+        /** Neither ADVANCE nor SPRINT as an action. */
         public static Bars moves() {
             return new Bars(true, true, false);
         }
 
-        /**
-         * No Advance command die from then on; {@link Condition.Spent} tells whether one has been spent before.
-         *
-         * @return the effect
-         */
+        /** No Advance command die from then on; {@link Condition.Spent} tells whether one has been spent before. */
         public static Bars dice() {
             return new Bars(false, false, true);
         }
@@ -192,8 +164,6 @@ public interface Lasting extends Effect {
     /**
      * Something is simply so of the model for a time: it cannot be targeted (HIDDEN), leaves enemies unhindered (SLIPPING), ignores them as it moves
      * (LEAPING) …
-     *
-     * @param trait what
      */
     record Has(Trait trait) implements Lasting {
         @Override
@@ -205,27 +175,15 @@ public interface Lasting extends Effect {
     /**
      * ORD-5, KT-17: keywords that count as if printed.
      *
-     * @param keywords which
      * @param arms for which weapons; {@link Arms#ANY} for the model and all that it uses
      */
     record Lends(Vector<Keyword> keywords, Arms arms) implements Lasting {
-        /**
-         * Keywords of the model.
-         *
-         * @param keywords which
-         * @return the effect
-         */
+        /** Keywords of the model. */
         public static Lends of(Keyword... keywords) {
             return new Lends(Vector.of(keywords), Arms.ANY);
         }
 
-        /**
-         * Keywords of some weapons.
-         *
-         * @param arms which weapons
-         * @param keywords which keywords
-         * @return the effect
-         */
+        /** Keywords of some weapons. */
         public static Lends to(Arms arms, Keyword... keywords) {
             return new Lends(Vector.of(keywords), arms);
         }
@@ -249,23 +207,12 @@ public interface Lasting extends Effect {
      * @param by the skill whose statistic is taken
      */
     record Replaces(Vector<Skill> skills, Statistic value, Option<Skill> by) implements Lasting {
-        /**
-         * A statistic has another value.
-         *
-         * @param skill which
-         * @param value its value
-         * @return the effect
-         */
+        /** A statistic has another value. */
         public static Replaces with(Skill skill, Statistic value) {
             return new Replaces(Vector.of(skill), value, Option.none());
         }
 
-        /**
-         * A statistic is used in tests of all skills.
-         *
-         * @param by the skill whose statistic is taken
-         * @return the effect
-         */
+        /** A statistic is used in tests of all skills. */
         public static Replaces by(Skill by) {
             return new Replaces(Vector.empty(), Statistic.NONE, Option.some(by));
         }
@@ -296,22 +243,12 @@ public interface Lasting extends Effect {
      * @param scope OWN for the model's; OPPONENT for those of its opponent, in a test or an attack
      */
     record Silences(Vector<RuleId> rules, Scope scope) implements Lasting {
-        /**
-         * Keywords of the model.
-         *
-         * @param rules the keywords' rules
-         * @return the effect
-         */
+        /** Keywords of the model. */
         public static Silences own(RuleId... rules) {
             return new Silences(Vector.of(rules), Scope.OWN);
         }
 
-        /**
-         * Keywords of whoever attacks the model, or is attacked by it.
-         *
-         * @param rules the keywords' rules
-         * @return the effect
-         */
+        /** Keywords of whoever attacks the model, or is attacked by it. */
         public static Silences opponents(RuleId... rules) {
             return new Silences(Vector.of(rules), Scope.OPPONENT);
         }

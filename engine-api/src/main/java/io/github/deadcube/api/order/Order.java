@@ -65,11 +65,7 @@ public record Order(RuleId rule, String name, String text, Often often, Vector<M
             Moment.ENDING,
             Moment.END_PHASE);
 
-    /**
-     * ORD-2, R25-ORD-2: the moments at which special orders are asked; at others no mode acts.
-     *
-     * @return in the order of a round
-     */
+    /** ORD-2, R25-ORD-2: the moments at which special orders are asked; at others no mode acts: in the order of a round. */
     public static Vector<Moment<?>> moments() {
         return MOMENTS;
     }
@@ -78,10 +74,7 @@ public record Order(RuleId rule, String name, String text, Often often, Vector<M
      * An order that may be used once an activation.
      *
      * @param rule its identifier, such as {@code HOUSE-STEADY}
-     * @param name its name
-     * @param text what it does
      * @param modes the ways in which it acts, one or more
-     * @return the order
      */
     public static Order of(String rule, String name, String text, Mode... modes) {
         return new Order(RuleId.of(rule), name, text, Often.ACTIVATION, Vector.of(modes));
@@ -166,11 +159,7 @@ public record Order(RuleId rule, String name, String text, Often often, Vector<M
         Part.marked(modes.head(), hooks);
     }
 
-    /**
-     * Keywords of which the library must have the rules.
-     *
-     * @return those that it lends, in the order in which it names them
-     */
+    /** Keywords of which the library must have the rules: those that it lends, in the order in which it names them. */
     public Vector<Keyword> keywords() {
         return modes.flatMap(Mode::effects).flatMap(Effect::keywords);
     }
@@ -262,7 +251,6 @@ public record Order(RuleId rule, String name, String text, Often often, Vector<M
         /**
          * One model.
          *
-         * @param who whom it may be
          * @param conditions what must be so of it
          * @return one of them
          */
@@ -281,11 +269,8 @@ public record Order(RuleId rule, String name, String text, Often often, Vector<M
         }
 
         /**
-         * So many models, no more and no fewer: {@code Whom.of(Who.OWN, new Condition.Prints("CONSTRUCT")).exactly(3)} is not offered to a side
-         * with two of them.
-         *
-         * @param models how many
-         * @return so many of them
+         * So many models, no more and no fewer: {@code Whom.of(Who.OWN, new Condition.Prints("CONSTRUCT")).exactly(3)} is not
+         * offered to a side with two of them. So many of them.
          */
         public Whom exactly(int models) {
             return new Whom(who, conditions, models, models);

@@ -18,8 +18,6 @@ import java.util.function.Consumer;
 /**
  * The next of several models on which an order acts is chosen, or no more if they are enough.
  *
- * @param rule the mode's rule
- * @param cue the moment
  * @param picked who has been chosen
  */
 record Picking(RuleId rule, Cue cue, Vector<ModelId> picked) implements Then.Chosen {

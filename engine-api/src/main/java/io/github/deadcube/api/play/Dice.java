@@ -19,21 +19,12 @@ public final class Dice implements Input {
         this.faces = faces;
     }
 
-    /**
-     * These faces.
-     *
-     * @param faces as they fell
-     * @return the dice
-     */
+    /** These faces. */
     public static Dice of(int... faces) {
         return new Dice(faces.clone());
     }
 
-    /**
-     * How many dice.
-     *
-     * @return 0 or more
-     */
+    /** How many dice: 0 or more. */
     public int size() {
         return faces.length;
     }
@@ -48,23 +39,14 @@ public final class Dice implements Input {
         return faces[index];
     }
 
-    /**
-     * DICE-2: how many equal or beat a number.
-     *
-     * @param target the number
-     * @return 0 to {@link #size()}
-     */
+    /** DICE-2: how many equal or beat a number: 0 to {@link #size()}. */
     public int atLeast(int target) {
         int n = 0;
         for (int f : faces) if (f >= target) n++;
         return n;
     }
 
-    /**
-     * The faces as a sequence.
-     *
-     * @return in the order in which they fell
-     */
+    /** The faces as a sequence: in the order in which they fell. */
     public Vector<Integer> faces() {
         return Vector.ofAll(faces);
     }
@@ -123,11 +105,7 @@ public final class Dice implements Input {
      * @param of how many rolls there are
      */
     public record Chance(Dice dice, BigInteger ways, BigInteger of) {
-        /**
-         * How likely it is.
-         *
-         * @return more than 0, at most 1, rounded to a double
-         */
+        /** How likely it is: more than 0, at most 1, rounded to a double. */
         public double probability() {
             return new BigDecimal(ways)
                     .divide(new BigDecimal(of), MathContext.DECIMAL64)

@@ -12,7 +12,6 @@ import java.util.function.Function;
  * @param verb the words with which it begins
  * @param example all of it, for messages
  * @param reader what the words after the verb mean, or what is wrong with them
- * @param <T> what it denotes
  */
 record Form<T>(String verb, String example, Function<String, Either<String, T>> reader) {
     /** A verb that nothing follows. */

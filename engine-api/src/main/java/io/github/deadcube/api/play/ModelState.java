@@ -14,18 +14,16 @@ import io.vavr.control.Option;
 /**
  * All that is known of one model at one moment.
  *
- * @param id which model
- * @param profile its card
  * @param status whether it takes part
  * @param place where it stands; {@link Place#NOWHERE} unless in play
  * @param allegiance whose friend it is
  * @param damage HP lost, less than its HP while it lives
  * @param pinned whether it lies pinned (PIN-1)
  * @param activated whether it carries an activation marker (RND-3)
- * @param forced a fight may be due where a forced move has left it (AWAY-4, PIN-3): within how many attacks, one in the
- *     other, it was moved; 0 for none
- * @param spent what is used up of its card, by ascending numbers: its one-use weapons (SHO-8) in the order printed, from 0; after all
- *     weapons its keywords, of which some give an item's use (ITEM-7)
+ * @param forced a fight may be due where a forced move has left it (AWAY-4, PIN-3): within how many attacks, one in the other, it
+ *     was moved; 0 for none
+ * @param spent what is used up of its card, by ascending numbers: its one-use weapons (SHO-8) in the order printed, from 0; after
+ *     all weapons its keywords, of which some give an item's use (ITEM-7)
  * @param item the item that it carries (ITEM-1)
  * @param marks what lies on it
  */
@@ -58,13 +56,7 @@ public record ModelState(
         SPARE
     }
 
-    /**
-     * A model before it is deployed.
-     *
-     * @param id which model
-     * @param profile its card
-     * @return unharmed, still to be deployed; a spare apart
-     */
+    /** A model before it is deployed: unharmed, still to be deployed; a spare apart. */
     public static ModelState fresh(ModelId id, Profile profile) {
         return new ModelState(
                 id,
@@ -81,38 +73,22 @@ public record ModelState(
                 List.empty());
     }
 
-    /**
-     * Whether it is on the battlefield.
-     *
-     * @return true from deployment to death
-     */
+    /** Whether it is on the battlefield: true from deployment to death. */
     public boolean inPlay() {
         return status == Status.IN_PLAY;
     }
 
-    /**
-     * The cube it is in.
-     *
-     * @return its place's cube
-     */
+    /** The cube it is in: its place's cube. */
     public Cube cube() {
         return place.cube();
     }
 
-    /**
-     * DMG-3: damaged but alive.
-     *
-     * @return whether it has lost HP
-     */
+    /** DMG-3: damaged but alive. */
     public boolean injured() {
         return damage > 0;
     }
 
-    /**
-     * SHO-8, ITEM-7: whether a weapon, or an item that the card prints like a keyword, may be used no more.
-     *
-     * @param number as in {@link #spent}
-     */
+    /** SHO-8, ITEM-7: whether a weapon, or an item that the card prints like a keyword, may be used no more. */
     public boolean usedUp(int number) {
         for (List<Integer> l = spent; !l.isEmpty(); l = l.tail()) if (l.head() == number) return true;
         return false;
@@ -133,25 +109,14 @@ public record ModelState(
         return false;
     }
 
-    /**
-     * Whether something lies on it.
-     *
-     * @param rule the rule that put it there
-     * @return whether there is at least one such mark
-     */
+    /** Whether something lies on it. */
     public boolean marked(RuleId rule) {
         for (List<Mark> l = marks; !l.isEmpty(); l = l.tail())
             if (l.head().rule().equals(rule)) return true;
         return false;
     }
 
-    /**
-     * Whether a side's mark of a rule lies on it.
-     *
-     * @param rule a rule
-     * @param by the side whose mark it is
-     * @return whether one does
-     */
+    /** Whether a side's mark of a rule lies on it. */
     public boolean marked(RuleId rule, Side by) {
         for (List<Mark> l = marks; !l.isEmpty(); l = l.tail())
             if (l.head().rule().equals(rule) && l.head().by().contains(by)) return true;
@@ -165,11 +130,7 @@ public record ModelState(
      * @param token the number of the token that it was; 0 for equipment bought for the model
      */
     public record Carried(RuleId item, int token) {
-        /**
-         * DMG-4: bought equipment is never left on the battlefield.
-         *
-         * @return whether it was bought
-         */
+        /** DMG-4: bought equipment is never left on the battlefield. */
         public boolean bought() {
             return token == 0;
         }

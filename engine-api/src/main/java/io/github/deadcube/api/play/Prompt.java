@@ -15,64 +15,29 @@ import java.util.function.IntUnaryOperator;
 /** The question that comes next. Every prompt says whose answer it waits for, and by which rule. */
 public sealed interface Prompt {
     /**
-     * Whose answer it waits for; not called {@code side}, since the prompts of one side answer that without an option.
-     *
-     * @return the side that chooses, rolls or shuffles; none when the game is over
+     * Whose answer it waits for; not called {@code side}, since the prompts of one side answer that without an option: the side
+     * that chooses, rolls or shuffles; none when the game is over.
      */
     Option<Side> whose();
 
-    /**
-     * By which rule.
-     *
-     * @return the rule that asks; when the game is over, the rule that has ended it
-     */
+    /** By which rule: the rule that asks; when the game is over, the rule that has ended it. */
     RuleId rule();
 
-    /**
-     * Calls the visitor's method for this kind of prompt.
-     *
-     * @param visitor what to do with each kind
-     * @param <R> what comes of it
-     * @return what the visitor answers
-     */
+    /** Calls the visitor's method for this kind of prompt. */
     <R> R accept(Visitor<R> visitor);
 
-    /**
-     * One method for each kind of prompt.
-     *
-     * @param <R> what comes of it
-     */
+    /** One method for each kind of prompt. */
     interface Visitor<R> {
-        /**
-         * A player chooses.
-         *
-         * @param decision the prompt
-         * @return what comes of it
-         */
+        /** A player chooses. */
         R decision(Decision decision);
 
-        /**
-         * Dice are rolled.
-         *
-         * @param request the prompt
-         * @return what comes of it
-         */
+        /** Dice are rolled. */
         R dice(DiceRequest request);
 
-        /**
-         * Something is shuffled.
-         *
-         * @param request the prompt
-         * @return what comes of it
-         */
+        /** Something is shuffled. */
         R shuffle(ShuffleRequest request);
 
-        /**
-         * The game is over.
-         *
-         * @param finished the prompt
-         * @return what comes of it
-         */
+        /** The game is over. */
         R finished(Finished finished);
     }
 
@@ -81,15 +46,13 @@ public sealed interface Prompt {
      * side, purpose, rule and options.
      *
      * @param side whose choice it is
-     * @param purpose what for
      * @param rule the rule that asks
      * @param offers the options, enumerated when asked for
      */
     record Decision(Side side, Purpose purpose, RuleId rule, Offers offers) implements Prompt {
         /**
-         * Every choice that is accepted, in a stable order: never empty, none twice. Dice of equal face count as one.
-         *
-         * @return enumerated anew at each call
+         * Every choice that is accepted, in a stable order: never empty, none twice. Dice of equal face count as one. Enumerated
+         * anew at each call.
          */
         public Vector<Choice> options() {
             ArrayList<Choice> all = new ArrayList<>();
@@ -119,11 +82,7 @@ public sealed interface Prompt {
      */
     @FunctionalInterface
     interface Offers {
-        /**
-         * Hands over each option in order.
-         *
-         * @param each called once an option
-         */
+        /** Hands over each option in order. */
         void forEach(Consumer<Choice> each);
 
         /**
@@ -144,10 +103,8 @@ public sealed interface Prompt {
      * Dice to be rolled; answered by {@link Dice}.
      *
      * @param side who rolls (DICE-11, DICE-12)
-     * @param purpose what for
      * @param rule the rule that asks
      * @param dice how many, 1 or more
-     * @param die which kind
      */
     record DiceRequest(Side side, Purpose purpose, RuleId rule, int dice, Die die) implements Prompt {
         /** The most outcomes that are told one by one: 20 d8 have fewer, 21 more. */
@@ -167,11 +124,7 @@ public sealed interface Prompt {
             return Chance.all(dice, die.faces());
         }
 
-        /**
-         * How many distinct outcomes there are, none of which is made.
-         *
-         * @return as many as {@link #outcomes} tells, 1 or more
-         */
+        /** How many distinct outcomes there are, none of which is made: as many as {@link #outcomes} tells, 1 or more. */
         public BigInteger howMany() {
             return Chance.howMany(dice, die.faces());
         }
@@ -196,9 +149,7 @@ public sealed interface Prompt {
     /**
      * Things to be shuffled; answered by a {@link Shuffled}.
      *
-     * @param side who shuffles
      * @param rule the rule that asks
-     * @param things how many
      */
     record ShuffleRequest(Side side, RuleId rule, int things) implements Prompt {
         @Override
@@ -218,11 +169,7 @@ public sealed interface Prompt {
         }
     }
 
-    /**
-     * The game is over; nothing answers it (ASK-6).
-     *
-     * @param result how it ended
-     */
+    /** The game is over; nothing answers it (ASK-6). */
     record Finished(Result result) implements Prompt {
         @Override
         public Option<Side> whose() {

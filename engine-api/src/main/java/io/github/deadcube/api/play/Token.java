@@ -12,11 +12,7 @@ import io.vavr.control.Option;
  * @param item what it is, such as I-AMMO; none while it lies face down
  */
 public record Token(int number, Cube cube, Option<RuleId> item) {
-    /**
-     * Whether both sides may see what it is.
-     *
-     * @return true once it has been picked up for the first time
-     */
+    /** Whether both sides may see what it is: true once it has been picked up for the first time. */
     public boolean faceUp() {
         return item.isDefined();
     }
@@ -24,7 +20,6 @@ public record Token(int number, Cube cube, Option<RuleId> item) {
     /**
      * What an item token is, for those who know it.
      *
-     * @param token its number
      * @param item what it is, such as I-AMMO
      */
     public record TokenItem(int token, RuleId item) {

@@ -39,11 +39,7 @@ public final class Rulebook {
 
     private Rulebook() {}
 
-    /**
-     * Every rule.
-     *
-     * @return the identifiers in catalogue order
-     */
+    /** Every rule: the identifiers in catalogue order. */
     public static Vector<RuleId> all() {
         return Loaded.RULES;
     }
@@ -63,8 +59,8 @@ public final class Rulebook {
      * The rules that mention a word, or any other run of characters, in capitals or not.
      *
      * @param word what to look for, such as {@code knockback}; spaces around it do not count
-     * @return first the rules with the word in their identifier or title, then those with it in their text alone, both in
-     *     catalogue order; empty if the word is blank
+     * @return first the rules with the word in their identifier or title, then those with it in their text alone, both in catalogue
+     *     order; empty if the word is blank
      */
     public static Vector<RuleId> search(String word) {
         String wanted = word.strip().toLowerCase(Locale.ROOT);
@@ -77,10 +73,8 @@ public final class Rulebook {
     }
 
     /**
-     * The chapters.
-     *
-     * @return what stands before the first hyphen of the identifiers, each once, in catalogue order: {@code GEO},
-     *     {@code LOS} and so on
+     * The chapters: what stands before the first hyphen of the identifiers, each once, in catalogue order: {@code GEO}, {@code LOS}
+     * and so on.
      */
     public static Vector<String> chapters() {
         return all().map(RuleId::chapter).distinct();
@@ -93,7 +87,6 @@ public final class Rulebook {
     /**
      * Reads entries in the form described above.
      *
-     * @param lines the lines of a rulebook
      * @return the entries in the order of the lines
      * @throws IllegalStateException if a line is not as described, naming it
      */
@@ -168,9 +161,7 @@ public final class Rulebook {
     /**
      * What the rulebook holds for one rule.
      *
-     * @param rule the identifier
      * @param position its place in the catalogue, from 0
-     * @param title its title
      * @param text its text, in one line
      */
     record Entry(RuleId rule, int position, String title, String text) {
@@ -204,11 +195,7 @@ public final class Rulebook {
 
         private Revised() {}
 
-        /**
-         * Every rule of the revision.
-         *
-         * @return in catalogue order
-         */
+        /** Every rule of the revision: in catalogue order. */
         public static Vector<RuleId> rules() {
             return Rulebook.all().filter(rule -> rule.chapter().equals(CHAPTER));
         }

@@ -23,9 +23,8 @@ public final class Nearest {
      * The known words that are closest to what was typed, in capitals or not.
      *
      * @param typed a word, or several
-     * @param known what could have been meant
-     * @return those with the fewest letters put in, left out or replaced, in the order of {@code known}; empty if that is more than two,
-     *     or all of them
+     * @return those with the fewest letters put in, left out or replaced, in the order of {@code known}; empty if that is more than
+     *     two, or all of them
      */
     public static Vector<String> among(String typed, Vector<String> known) {
         if (typed.length() > LONGEST) return Vector.empty();

@@ -63,10 +63,8 @@ public record Profile(
         @Usually("CHOSEN") Muster muster)
         implements WithProfile {
     /**
-     * A profile to fill in. What is not said: no statistic, SP 1–2, AR {@code -}, 1 HP, SZ 1 with the usual base and height, worth 1 VP, no weapon, no
-     * keyword, chosen for its team.
-     *
-     * @return a builder
+     * A profile to fill in. What is not said: no statistic, SP 1–2, AR {@code -}, 1 HP, SZ 1 with the usual base and height, worth
+     * 1 VP, no weapon, no keyword, chosen for its team. A builder.
      */
     public static ProfileBuilder builder() {
         return new ProfileBuilder()
@@ -90,12 +88,7 @@ public record Profile(
                 .muster(Muster.CHOSEN);
     }
 
-    /**
-     * The statistic of a skill.
-     *
-     * @param skill what is tested
-     * @return RA, FI or SV
-     */
+    /** The statistic of a skill: RA, FI or SV. */
     public Statistic statistic(Skill skill) {
         return switch (skill) {
             case RANGED -> ranged;
@@ -104,21 +97,12 @@ public record Profile(
         };
     }
 
-    /**
-     * GEO-3: its body.
-     *
-     * @param pinned whether the model lies
-     * @return of its own base and height, or those of its SZ
-     */
+    /** GEO-3: its body: of its own base and height, or those of its SZ. */
     public Body body(boolean pinned) {
         return new Body(size, width(), height.isEmpty() ? Body.tall(size) : height.get(), pinned);
     }
 
-    /**
-     * GEO-3: the width of its base.
-     *
-     * @return millimetres: its own, or as usual for its SZ
-     */
+    /** GEO-3: the width of its base: millimetres: its own, or as usual for its SZ. */
     public int width() {
         return base.isEmpty() ? Body.base(size) : base.get();
     }
@@ -181,11 +165,7 @@ public record Profile(
             return target < 2 || target > 8 ? Option.none() : Option.some(new Statistic(target));
         }
 
-        /**
-         * DICE-5: whether there is a number to roll against.
-         *
-         * @return false for {@code -}
-         */
+        /** DICE-5: whether there is a number to roll against: false for {@code -}. */
         public boolean exists() {
             return target != 0;
         }

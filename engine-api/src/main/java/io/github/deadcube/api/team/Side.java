@@ -12,11 +12,7 @@ public enum Side {
     /** Both, A first. */
     public static final Vector<Side> BOTH = Vector.of(A, B);
 
-    /**
-     * The opposing side.
-     *
-     * @return B for A, A for B
-     */
+    /** The opposing side: B for A, A for B. */
     public Side other() {
         return this == A ? B : A;
     }
@@ -40,12 +36,7 @@ public enum Side {
             return side == Side.A ? A : B;
         }
 
-        /**
-         * Whether two models are enemies.
-         *
-         * @param other another allegiance
-         * @return true between A and B alone
-         */
+        /** Whether two models are enemies: true between A and B alone. */
         public boolean hostile(Allegiance other) {
             return this != other && this != NEUTRAL && other != NEUTRAL;
         }
