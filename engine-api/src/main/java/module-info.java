@@ -1,4 +1,8 @@
-/** The vocabulary of Deadcube: the values of the game, the contract {@code Rules}, and the extension points. */
+/**
+ * The vocabulary of Deadcube. Applications begin with {@link io.github.deadcube.api}: the contract {@code Rules} and the values of the game.
+ * Writers of rules begin with {@link io.github.deadcube.api.extend}.
+ */
+@SuppressWarnings("module") // what it exports some packages to is built after it
 @org.jspecify.annotations.NullMarked
 module io.github.deadcube.api {
     requires transitive io.vavr;
@@ -14,4 +18,18 @@ module io.github.deadcube.api {
     exports io.github.deadcube.api.extend;
     exports io.github.deadcube.api.odds;
     exports io.github.deadcube.api.order;
+    exports io.github.deadcube.api.internal to
+            io.github.deadcube.core,
+            io.github.deadcube.json,
+            io.github.deadcube.testkit,
+            io.github.deadcube.junit,
+            io.github.deadcube.bots,
+            io.github.deadcube.cli,
+            io.github.deadcube.drawing;
+    exports io.github.deadcube.api.shared to
+            io.github.deadcube.core;
+
+    // the engine reads the continuations of orders that stand in a state
+    opens io.github.deadcube.api.order to
+            io.github.deadcube.core;
 }

@@ -1,7 +1,11 @@
 package io.github.deadcube.api;
 
+import io.github.deadcube.api.play.Token.TokenItem;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.List;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 
 /**
  * Everything: how things stand, and what is still to be done. Immutable. Two states that are equal behave alike under
@@ -13,10 +17,8 @@ import io.vavr.collection.List;
  */
 public record GameState(Position position, Secrets secrets, List<Pending> pending) {
     /**
-     * A fold over the whole state, the same on every machine and in every run: for records, never for players, since it
-     * depends on what is hidden.
-     *
-     * @return 64 bits
+     * A fold over the whole state, the same on every machine and in every run: for records, never for players, since it depends on
+     * what is hidden. 64 bits.
      */
     public long digest() {
         return position.game().digest(this);
@@ -28,21 +30,12 @@ public record GameState(Position position, Secrets secrets, List<Pending> pendin
         return Long.hashCode(digest());
     }
 
-    /**
-     * What is going on, in the rules' words, outermost first: {@code round 2; A3 is active; A3 advances}.
-     *
-     * @return one line
-     */
+    /** What is going on, in the rules' words, outermost first: {@code round 2; A3 is active; A3 advances}. */
     public String why() {
         return Pending.told(pending, position);
     }
 
-    /**
-     * What a side may know.
-     *
-     * @param side a side
-     * @return its view
-     */
+    /** What a side may know. */
     public PlayerView seenBy(Side side) {
         return PlayerView.of(this, side);
     }
@@ -75,5 +68,51 @@ public record GameState(Position position, Secrets secrets, List<Pending> pendin
         });
         position.markers().forEach(marker -> s.append("\n  ").append(marker));
         return s.append("\n  ").append(why()).toString();
+    }
+
+    /**
+     * All that is hidden from somebody (SET-3, ITEM-3): what the item tokens are. It is settled when they are drawn, and no
+     * part of it is held anywhere else in a {@link GameState}.
+     *
+     * @param tokens every token drawn, by ascending number, those too that have been turned face up since
+     */
+    public record Secrets(Vector<TokenItem> tokens) {
+        /** Before anything is drawn. */
+        public static final Secrets NONE = new Secrets(Vector.empty());
+
+        /** What a token is: the item, or none if no such token was drawn. */
+        public Option<RuleId> item(int token) {
+            for (TokenItem t : tokens) if (t.token() == token) return Option.some(t.item());
+            return Option.none();
+        }
+    }
+
+    /**
+     * The rest of one rule, waiting for its turn: an immutable part of a {@link GameState}. Both sides may know it: nothing
+     * of {@link Secrets} is in it.
+     */
+    public interface Pending {
+        /** The rule. */
+        RuleId rule();
+
+        /** What is going on, in the rules' words, as a clause: {@code A3 advances}. A few words, made when asked for. */
+        String words();
+
+        /** The same where the words depend on how the game stands: a few words, made when asked for. */
+        default String words(Position position) {
+            return words();
+        }
+
+        /**
+         * What is going on, outermost first: {@code round 2; A3 is active; A3 advances}.
+         *
+         * @param pending what is still to be done, first what is done next
+         */
+        static String told(List<Pending> pending, Position position) {
+            return pending.reverse()
+                    .map(p -> p.words(position))
+                    .filter(w -> !w.isEmpty())
+                    .mkString("; ");
+        }
     }
 }

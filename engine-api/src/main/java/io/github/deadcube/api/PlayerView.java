@@ -1,8 +1,10 @@
 package io.github.deadcube.api;
 
+import io.github.deadcube.api.GameState.Pending;
+import io.github.deadcube.api.GameState.Secrets;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Shuffled;
-import io.github.deadcube.api.play.TokenItem;
+import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
@@ -36,8 +38,6 @@ public final class PlayerView {
     /**
      * A view with everything that is known.
      *
-     * @param side whose view it is
-     * @param position what both sides see
      * @param known the tokens that the side has looked at, by ascending number
      * @param pending what is still to be done, first what is done next
      */
@@ -57,29 +57,17 @@ public final class PlayerView {
         return new PlayerView(side, state.position(), state.pending(), state.secrets());
     }
 
-    /**
-     * Whose view it is.
-     *
-     * @return the side
-     */
+    /** Whose view it is. */
     public Side side() {
         return side;
     }
 
-    /**
-     * What both sides see.
-     *
-     * @return all that lies open
-     */
+    /** What both sides see: all that lies open. */
     public Position position() {
         return position;
     }
 
-    /**
-     * What the side alone knows.
-     *
-     * @return the tokens that it has looked at, by ascending number
-     */
+    /** What the side alone knows: the tokens that it has looked at, by ascending number. */
     public Vector<TokenItem> known() {
         Vector<TokenItem> sifted = known;
         if (sifted == null) {
@@ -90,49 +78,38 @@ public final class PlayerView {
         return sifted;
     }
 
-    /**
-     * What is still to be done.
-     *
-     * @return first what is done next
-     */
+    /** What is still to be done: first what is done next. */
     public List<Pending> pending() {
         return pending;
     }
 
     /**
      * A fold over the whole view, the same on every machine and in every run: a key under which a search may keep what it knows.
-     * Views that a side cannot tell apart have equal digests.
-     *
-     * @return 64 bits
+     * Views that a side cannot tell apart have equal digests. 64 bits.
      */
     public long digest() {
         return position.game().digest(this);
     }
 
-    /**
-     * What is going on, in the rules' words, outermost first.
-     *
-     * @return one line, as {@link GameState#why}
-     */
+    /** What is going on, in the rules' words, outermost first: one line, as {@link GameState#why}. */
     public String why() {
         return Pending.told(pending, position);
     }
 
     /**
-     * The tokens of which the side does not know what they are.
-     *
-     * @return their numbers, ascending; those too that are still to be placed, or have been discarded unseen
+     * The tokens of which the side does not know what they are: their numbers, ascending; those too that are still to be placed, or
+     * have been discarded unseen.
      */
     public Vector<Integer> hidden() {
         java.util.List<TokenItem> seen = seen();
-        return position.items().drawn().reject(token -> among(seen, token));
+        return position.drawn().reject(token -> among(seen, token));
     }
 
     /** What it has looked at, then all that anybody may look at. */
     private java.util.List<TokenItem> seen() {
         ArrayList<TokenItem> seen = new ArrayList<>();
         for (TokenItem t : known()) seen.add(t);
-        for (List<TokenItem> l = position.items().revealed(); !l.isEmpty(); l = l.tail())
+        for (List<TokenItem> l = position.revealed(); !l.isEmpty(); l = l.tail())
             if (!seen.contains(l.head())) seen.add(l.head());
         return seen;
     }
@@ -143,10 +120,8 @@ public final class PlayerView {
     }
 
     /**
-     * What the hidden tokens may be: the ruleset's pool (SET-3) without what has been turned face up and what the side has
-     * looked at.
-     *
-     * @return as many as there are {@link #hidden} tokens, or more, in the order of the pool
+     * What the hidden tokens may be: the ruleset's pool (SET-3) without what has been turned face up and what the side has looked
+     * at. As many as there are {@link #hidden} tokens, or more, in the order of the pool.
      */
     public Vector<RuleId> unknown() {
         Vector<RuleId> left = unknown;
@@ -160,11 +135,7 @@ public final class PlayerView {
         return Vector.ofAll(left);
     }
 
-    /**
-     * Asks for the order that {@link #completed} needs.
-     *
-     * @return the shuffle of what is {@link #unknown}
-     */
+    /** Asks for the order that {@link #completed} needs: the shuffle of what is {@link #unknown}. */
     public Prompt.ShuffleRequest toShuffle() {
         return new Prompt.ShuffleRequest(side, RuleIds.SET_3, unknown().size());
     }
@@ -184,7 +155,7 @@ public final class PlayerView {
         java.util.List<TokenItem> seen = seen();
         ArrayList<TokenItem> all = new ArrayList<>(seen);
         int next = 0;
-        for (int token : position.items().drawn())
+        for (int token : position.drawn())
             if (!among(seen, token))
                 all.add(new TokenItem(token, left.get(order.numbers().get(next++) - 1)));
         all.sort(Comparator.comparingInt(TokenItem::token));

@@ -33,28 +33,15 @@ public interface Rules {
      */
     Either<Seq<SetupError>, GameState> resume(Situation situation);
 
-    /**
-     * The question that comes next.
-     *
-     * @param state any state of this engine
-     * @return who must answer what
-     */
+    /** The question that comes next: who must answer what. */
     Prompt prompt(GameState state);
 
-    /**
-     * Answers the prompt.
-     *
-     * @param state any state of this engine
-     * @param input the answer
-     * @return the next state and what has happened, or which rule forbids the input; the given state is unchanged
-     */
+    /** Answers the prompt: the next state and what has happened, or which rule forbids the input; the given state is unchanged. */
     Either<Rejection, Transition> apply(GameState state, Input input);
 
     /**
      * Answers the prompt with an input that is known to be legal, such as one of the options.
      *
-     * @param state any state of this engine
-     * @param input the answer
      * @return the next state and what has happened
      * @throws IllegalArgumentException if a rule forbids the input, with the rejection's text and the state
      */
@@ -65,12 +52,8 @@ public interface Rules {
     }
 
     /**
-     * Why a choice cannot be made here. Never throws, whatever the choice holds, a null for one of its parts included (ASK-4), unless
-     * a rule has a bug.
-     *
-     * @param state any state of this engine
-     * @param choice any choice
-     * @return none exactly if the prompt offers it
+     * Why a choice cannot be made here. Never throws, whatever the choice holds, a null for one of its parts included (ASK-4),
+     * unless a rule has a bug. None exactly if the prompt offers it.
      */
     Option<Rejection> explain(GameState state, Choice choice);
 }

@@ -20,7 +20,6 @@ import org.immutables.value.Value;
  *
  * @param ruleset the rules that are played
  * @param scenario what is fought for
- * @param battlefield where
  * @param points the size of the game, such as 100 (VIC-4)
  * @param teamA side A's strike team
  * @param teamB side B's strike team
@@ -36,22 +35,12 @@ public record Setup(
         StrikeTeam teamB,
         Option<Side> starting)
         implements WithSetup {
-    /**
-     * A side's strike team.
-     *
-     * @param side a side
-     * @return its team
-     */
+    /** A side's strike team. */
     public StrikeTeam team(Side side) {
         return side == Side.A ? teamA : teamB;
     }
 
-    /**
-     * A rule of the ruleset's library or of the scenario.
-     *
-     * @param rule its identifier
-     * @return none if neither has it
-     */
+    /** A rule of the ruleset's library or of the scenario: none if neither has it. */
     public Option<LibraryRule> rule(RuleId rule) {
         return ruleset.library()
                 .rule(rule)
@@ -59,9 +48,8 @@ public record Setup(
     }
 
     /**
-     * The ruleset's rulebook with the titles and texts of the scenario's own rules, and of keywords that the cards carry without effect.
-     *
-     * @return made anew at each call
+     * The ruleset's rulebook with the titles and texts of the scenario's own rules, and of keywords that the cards carry without
+     * effect: made anew at each call.
      */
     public HouseRulebook rulebook() {
         Vector<LibraryRule> unknown = warnings()
@@ -73,12 +61,10 @@ public record Setup(
     }
 
     /**
-     * The keywords that the ruleset does not know and carries without effect ({@link Ruleset#carryingUnknown}).
-     *
-     * @return one for each place where such a keyword is printed, in brackets too, in the order of the cards; empty for rules that refuse
-     *     them
+     * The keywords that the ruleset does not know and carries without effect ({@link Ruleset#carryingUnknown}). One for each place
+     * where such a keyword is printed, in brackets too, in the order of the cards; empty for rules that refuse them.
      */
-    public Vector<SetupWarning> warnings() {
+    public Vector<Warning> warnings() {
         if (!ruleset.library().carriesUnknown()) return Vector.empty();
         return Side.BOTH
                 .toVector()
@@ -98,8 +84,8 @@ public record Setup(
                 && ruleset.library().keyword(keyword.name()).isDefined();
     }
 
-    private SetupWarning warning(ModelId model, Keyword keyword) {
-        return new SetupWarning(
+    private Warning warning(ModelId model, Keyword keyword) {
+        return new Warning(
                 model,
                 keyword,
                 "no rule knows " + keyword + ": carried without effect"
@@ -108,5 +94,20 @@ public record Setup(
 
     private static Vector<Keyword> nested(Keyword keyword) {
         return keyword.nested().toVector().flatMap(Setup::nested).prepend(keyword);
+    }
+
+    /**
+     * Something that a {@link Setup} lets pass, and of which its players should know: a keyword that is carried without effect.
+     *
+     * @param model on whose card it is printed
+     * @param keyword as printed
+     * @param warning what is the matter, and what may have been meant
+     */
+    public record Warning(ModelId model, Keyword keyword, String warning) {
+        /** One line. */
+        @Override
+        public String toString() {
+            return model + ": " + warning;
+        }
     }
 }

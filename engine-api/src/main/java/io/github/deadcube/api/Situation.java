@@ -6,10 +6,11 @@ import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.team.Allegiance;
+import io.github.deadcube.api.shared.Builders;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.api.team.Side.Allegiance;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -46,6 +47,7 @@ import org.immutables.value.Value;
  * @param underway the activation that goes on; none at the beginning of a turn
  */
 @Value.Builder
+@Builders.Open
 public record Situation(
         Setup setup,
         int round,
@@ -123,6 +125,7 @@ public record Situation(
      * @param ordersA how many special orders side A has used since it was activated (CMD-9)
      * @param ordersB how many side B has
      */
+    @Builders
     @Value.Builder
     public record Underway(
             ModelId model,
@@ -209,6 +212,7 @@ public record Situation(
      * @param usedUp as for {@link Standing}
      * @param marks what lies on it; none for a killed one
      */
+    @Builders
     @Value.Builder
     public record Away(
             ModelId id,
@@ -272,6 +276,7 @@ public record Situation(
      *     identifier (SHO-8, ITEM-7)
      * @param marks what lies on it
      */
+    @Builders
     @Value.Builder
     public record Standing(
             ModelId id,

@@ -11,13 +11,16 @@ import io.vavr.collection.List;
  * @param events what has happened, oldest first
  */
 public record Transition(GameState state, List<Event> events) {
-    /**
-     * What a side may know of it.
-     *
-     * @param side a side
-     * @return its view of the state, and the events without what is hidden from it
-     */
-    public SeenTransition seenBy(Side side) {
-        return new SeenTransition(state.seenBy(side), events.map(event -> event.seenBy(side)));
+    /** What a side may know of it: its view of the state, and the events without what is hidden from it. */
+    public Seen seenBy(Side side) {
+        return new Seen(state.seenBy(side), events.map(event -> event.seenBy(side)));
     }
+
+    /**
+     * What an input has led to, as one side may know it.
+     *
+     * @param view how things stand for that side
+     * @param events what has happened, oldest first, without what is hidden from it
+     */
+    public record Seen(PlayerView view, List<Event> events) {}
 }

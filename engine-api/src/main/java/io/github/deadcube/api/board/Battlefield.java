@@ -1,5 +1,7 @@
 package io.github.deadcube.api.board;
 
+import io.github.deadcube.api.board.Cube.Part;
+import io.github.deadcube.api.rule.RuleId;
 import io.vavr.collection.Vector;
 import java.util.Arrays;
 import java.util.function.Function;
@@ -80,11 +82,7 @@ public final class Battlefield {
         return new BattlefieldBuilder(width, depth, levels);
     }
 
-    /**
-     * This battlefield, to furnish further.
-     *
-     * @return a builder that holds all that stands here
-     */
+    /** This battlefield, to furnish further: a builder that holds all that stands here. */
     public BattlefieldBuilder toBuilder() {
         return new BattlefieldBuilder(width, depth, levels, north, east, floors, scenery);
     }
@@ -94,8 +92,6 @@ public final class Battlefield {
      *
      * @param cube a cube of this battlefield
      * @param side north, east, south or west of it; not the edge
-     * @param face what stands there
-     * @return a new battlefield
      * @throws IllegalArgumentException for a cube that is not here, a diagonal or the edge, or a face that cannot be
      */
     public Battlefield withFace(Cube cube, Direction side, Face face) {
@@ -106,56 +102,36 @@ public final class Battlefield {
      * The same battlefield with a floor added or taken away.
      *
      * @param cube a cube of this battlefield, on level 2 or higher
-     * @param floor whether it has a full floor
-     * @return a new battlefield
-     * @throws IllegalArgumentException for a cube that is not here, if the ground would lose its floor, or if what stands
-     *     in a cube does not allow it
+     * @throws IllegalArgumentException for a cube that is not here, if the ground would lose its floor, or if what stands in a cube
+     *     does not allow it
      */
     public Battlefield withFloor(Cube cube, boolean floor) {
         return toBuilder().floor(cube, floor ? Floor.FULL : Floor.NONE).sound();
     }
 
-    /**
-     * Its width.
-     *
-     * @return columns, 2 to 26
-     */
+    /** Its width: columns, 2 to 26. */
     public int width() {
         return width;
     }
 
-    /**
-     * Its depth.
-     *
-     * @return rows, 2 to 26
-     */
+    /** Its depth: rows, 2 to 26. */
     public int depth() {
         return depth;
     }
 
-    /**
-     * Its height.
-     *
-     * @return levels, 1 to 9
-     */
+    /** Its height: levels, 1 to 9. */
     public int levels() {
         return levels;
     }
 
-    /**
-     * The number of cubes.
-     *
-     * @return width × depth × levels
-     */
+    /** The number of cubes: width × depth × levels. */
     public int size() {
         return cubes.length;
     }
 
     /**
-     * Whether a cube is part of it.
-     *
-     * @param cube any cube
-     * @return false beyond the edge, above the top or below the ground, and for a side of a cube that is not halved so
+     * Whether a cube is part of it: false beyond the edge, above the top or below the ground, and for a side of a cube that is not
+     * halved so.
      */
     public boolean contains(Cube cube) {
         return cube.column() >= 1
@@ -195,11 +171,7 @@ public final class Battlefield {
         return index(cube) * PLACES_IN_CUBE + side;
     }
 
-    /**
-     * How many cubes and sides of cubes have a {@link #place}.
-     *
-     * @return three for each cube
-     */
+    /** How many cubes and sides of cubes have a {@link #place}: three for each cube. */
     public int places() {
         return size() * PLACES_IN_CUBE;
     }
@@ -208,17 +180,12 @@ public final class Battlefield {
      * The cube with a number in board order; always the same object.
      *
      * @param index 0 to {@link #size()} − 1
-     * @return the cube
      */
     public Cube cube(int index) {
         return cubes[index];
     }
 
-    /**
-     * All cubes in board order: a1, b1 …, a2 …, then level 2.
-     *
-     * @return the cubes
-     */
+    /** All cubes in board order: a1, b1 …, a2 …, then level 2. */
     public Vector<Cube> cubes() {
         return Vector.of(cubes);
     }
@@ -283,12 +250,7 @@ public final class Battlefield {
         return cubes[i];
     }
 
-    /**
-     * The highest cube of a stack that has a floor (SET-2, SET-3).
-     *
-     * @param cube any cube of the stack
-     * @return the highest with a floor
-     */
+    /** The highest cube of a stack that has a floor (SET-2, SET-3). */
     public Cube highestFloor(Cube cube) {
         return firstFloor(cube.atLevel(levels));
     }
@@ -323,7 +285,6 @@ public final class Battlefield {
      * LOS-6: no full floor, and no covered half of a half floor, lies anywhere above a spot.
      *
      * @param place a place of this battlefield
-     * @return whether it can be seen from directly above
      */
     public boolean visibleFromAbove(Place place) {
         int east = eastOf(place) % CUBE;
@@ -337,7 +298,6 @@ public final class Battlefield {
      * LOS-6: at least one spot of a cube is visible from above.
      *
      * @param cube a cube of this battlefield, or a side of one
-     * @return whether it can be seen from directly above
      */
     public boolean visibleFromAbove(Cube cube) {
         for (int spot = 1; spot <= cube.part().spots(); spot++)
@@ -350,8 +310,6 @@ public final class Battlefield {
      * part in what the battlefield equals. Threads that ask at the same time get the same one.
      *
      * @param kind what is asked for: one of each class is kept
-     * @param make how to work it out
-     * @param <T> what it is
      * @return always the same object
      */
     public <T> T derived(Class<T> kind, Function<Battlefield, T> make) {
@@ -381,5 +339,19 @@ public final class Battlefield {
     @Override
     public String toString() {
         return "battlefield of " + width + " × " + depth + " × " + levels + " cubes";
+    }
+
+    /**
+     * Something that is wrong with a battlefield.
+     *
+     * @param rule the rule that it breaks
+     * @param fault what is wrong, and what would be right
+     */
+    public record Fault(Cube cube, RuleId rule, String fault) {
+        /** One line. */
+        @Override
+        public String toString() {
+            return cube + ": " + fault + " (" + rule + ")";
+        }
     }
 }

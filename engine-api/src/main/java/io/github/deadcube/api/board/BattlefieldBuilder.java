@@ -1,5 +1,9 @@
 package io.github.deadcube.api.board;
 
+import io.github.deadcube.api.board.Cube.Part;
+import io.github.deadcube.api.board.Scenery.Block;
+import io.github.deadcube.api.board.Scenery.MiddleWall;
+import io.github.deadcube.api.board.Scenery.Platform;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.vavr.collection.Seq;
@@ -14,7 +18,7 @@ import java.util.List;
  * A battlefield that is being furnished. Everything is checked at the end, all faults at once.
  *
  * <pre>{@code
- * Either<Seq<BattlefieldError>, Battlefield> field = Battlefield.builder(8, 8, 2)
+ * Either<Seq<Battlefield.Fault>, Battlefield> field = Battlefield.builder(8, 8, 2)
  *         .face(c4, Direction.NORTH, Face.wall(Face.Gap.SMALL))
  *         .floor(c5up, Floor.of(Floor.Cover.NORTH))
  *         .ladder(c5)
@@ -30,7 +34,7 @@ public final class BattlefieldBuilder {
     private final Face[] east;
     private final Floor[] floors;
     private final Scenery[] scenery;
-    private final List<BattlefieldError> misplaced = new ArrayList<>();
+    private final List<Battlefield.Fault> misplaced = new ArrayList<>();
 
     BattlefieldBuilder(int width, int depth, int levels) {
         this.width = width;
@@ -63,10 +67,7 @@ public final class BattlefieldBuilder {
     /**
      * Puts up a face, in place of what was there.
      *
-     * @param cube a cube of the battlefield
      * @param side north, east, south or west of it; not the edge
-     * @param face what stands there
-     * @return this builder
      */
     public BattlefieldBuilder face(Cube cube, Direction side, Face face) {
         Cube other = cube.next(side);
@@ -85,8 +86,6 @@ public final class BattlefieldBuilder {
      * Lays a floor, in place of what was there.
      *
      * @param cube a cube of the battlefield on level 2 or higher
-     * @param floor its floor
-     * @return this builder
      */
     public BattlefieldBuilder floor(Cube cube, Floor floor) {
         if (here(cube)) floors[index(cube)] = floor;
@@ -98,7 +97,6 @@ public final class BattlefieldBuilder {
      *
      * @param cube a cube of the battlefield on level 2 or higher
      * @param size the largest SZ that passes it, 1 to 4
-     * @return this builder
      */
     public BattlefieldBuilder hatch(Cube cube, int size) {
         return inside(cube) ? floor(cube, new Floor(floors[index(cube)].cover(), size)) : floor(cube, Floor.NONE);
@@ -107,10 +105,8 @@ public final class BattlefieldBuilder {
     /**
      * Puts a hatch into a wall that is there (ADV-8).
      *
-     * @param cube a cube of the battlefield
      * @param side north, east, south or west of it; not the edge
      * @param size the largest SZ that passes it, 1 to 4
-     * @return this builder
      */
     public BattlefieldBuilder hatch(Cube cube, Direction side, int size) {
         Cube owner = side == Direction.NORTH || side == Direction.EAST ? cube : cube.next(side);
@@ -119,13 +115,7 @@ public final class BattlefieldBuilder {
         return face(cube, side, new Face(there.gap(), there.smooth(), size));
     }
 
-    /**
-     * Says what stands in a cube, in place of what stood there.
-     *
-     * @param cube a cube of the battlefield
-     * @param all all that stands in it
-     * @return this builder
-     */
+    /** Says what stands in a cube, in place of what stood there. */
     public BattlefieldBuilder scenery(Cube cube, Scenery all) {
         if (here(cube)) scenery[index(cube)] = all;
         return this;
@@ -135,7 +125,6 @@ public final class BattlefieldBuilder {
      * Adds a ladder to the cube above.
      *
      * @param cube a cube of the battlefield, not on the top level
-     * @return this builder
      */
     public BattlefieldBuilder ladder(Cube cube) {
         return scenery(cube, of(cube).withLadder(true));
@@ -144,56 +133,34 @@ public final class BattlefieldBuilder {
     /**
      * Adds a ramp that begins in a cube.
      *
-     * @param cube a cube of the battlefield
      * @param toward where it leads, one level up
-     * @return this builder
      */
     public BattlefieldBuilder ramp(Cube cube, Direction toward) {
         return scenery(cube, of(cube).withRamp(Option.some(toward)));
     }
 
-    /**
-     * Adds a solid box.
-     *
-     * @param cube a cube of the battlefield
-     * @param block what stands there
-     * @return this builder
-     */
+    /** Adds a solid box. */
     public BattlefieldBuilder block(Cube cube, Block block) {
         return scenery(cube, of(cube).withBlocks(of(cube).blocks().append(block)));
     }
 
-    /**
-     * Adds a platform.
-     *
-     * @param cube a cube of the battlefield
-     * @param platform what stands there
-     * @return this builder
-     */
+    /** Adds a platform. */
     public BattlefieldBuilder platform(Cube cube, Platform platform) {
         return scenery(cube, of(cube).withPlatforms(of(cube).platforms().append(platform)));
     }
 
-    /**
-     * Makes a half-cube of a cube.
-     *
-     * @param cube a cube of the battlefield
-     * @param wall what bisects it
-     * @return this builder
-     */
+    /** Makes a half-cube of a cube. */
     public BattlefieldBuilder middle(Cube cube, MiddleWall wall) {
         return scenery(cube, of(cube).withMiddle(Option.some(wall)));
     }
 
     /**
-     * The battlefield, if nothing is wrong with it.
-     *
-     * @return it, or everything that is wrong, misplaced pieces first, then in board order
+     * The battlefield, if nothing is wrong with it: it, or everything that is wrong, misplaced pieces first, then in board order.
      */
-    public Either<Seq<BattlefieldError>, Battlefield> build() {
+    public Either<Seq<Battlefield.Fault>, Battlefield> build() {
         Battlefield field =
                 new Battlefield(width, depth, levels, north.clone(), east.clone(), floors.clone(), scenery.clone());
-        Vector<BattlefieldError> faults = Vector.ofAll(misplaced).appendAll(new BattlefieldFaults(field).all());
+        Vector<Battlefield.Fault> faults = Vector.ofAll(misplaced).appendAll(new BattlefieldFaults(field).all());
         return faults.isEmpty() ? Either.right(field) : Either.left(faults);
     }
 
@@ -227,7 +194,7 @@ public final class BattlefieldBuilder {
     }
 
     private BattlefieldBuilder fault(Cube cube, RuleId rule, String fault) {
-        misplaced.add(new BattlefieldError(cube, rule, fault));
+        misplaced.add(new Battlefield.Fault(cube, rule, fault));
         return this;
     }
 }

@@ -17,10 +17,6 @@ public record Body(int size, int base, int tall, boolean pinned) {
     /**
      * Checks it.
      *
-     * @param size SZ, 1 to 4
-     * @param base the width of its base in millimetres
-     * @param tall how tall it is upright, in hundredths of an inch
-     * @param pinned whether the model lies
      * @throws IllegalArgumentException if there is no such SZ, or no such body
      */
     public Body {
@@ -32,8 +28,6 @@ public record Body(int size, int base, int tall, boolean pinned) {
     /**
      * One as usual for its SZ.
      *
-     * @param size SZ, 1 to 4
-     * @param pinned whether the model lies
      * @throws IllegalArgumentException if there is no such SZ
      */
     public Body(int size, boolean pinned) {
@@ -67,11 +61,7 @@ public record Body(int size, int base, int tall, boolean pinned) {
         return size;
     }
 
-    /**
-     * How tall it is as it stands or lies, where there is room.
-     *
-     * @return hundredths of an inch
-     */
+    /** How tall it is as it stands or lies, where there is room: hundredths of an inch. */
     public int height() {
         return pinned ? Math.min(tall, LYING) : tall;
     }

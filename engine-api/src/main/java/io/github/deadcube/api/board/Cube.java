@@ -16,42 +16,17 @@ import java.util.regex.Pattern;
 public record Cube(int column, int row, int level, Part part) implements Comparable<Cube> {
     private static final Pattern FORM = Pattern.compile("([a-z])([1-9]|1[0-9]|2[0-6])([wesn])?(?::([1-9]))?");
 
-    /**
-     * A whole cube.
-     *
-     * @param column 1 to 26, west to east
-     * @param row 1 to 26, south to north
-     * @param level 1 to 9, 1 is the ground
-     */
+    /** A whole cube. */
     public Cube(int column, int row, int level) {
         this(column, row, level, Part.WHOLE);
     }
 
-    /**
-     * One of 64 bits, for sets that tell at once where nothing is. The cubes of a level of 8 × 8 have one each; others share them,
-     * and so do the sides of a cube.
-     *
-     * @return a set of one
-     */
-    public long bit() {
-        return 1L << column + 8 * row + 29 * level;
-    }
-
-    /**
-     * The same cube, or a side of it.
-     *
-     * @param part which part
-     * @return that part
-     */
+    /** The same cube, or a side of it. */
     public Cube part(Part part) {
         return part == this.part ? this : new Cube(column, row, level, part);
     }
 
-    /**
-     * All of the cube.
-     *
-     * @return the cube of which this is a side; itself if it is whole
-     */
+    /** All of the cube: the cube of which this is a side; itself if it is whole. */
     public Cube whole() {
         return part(Part.WHOLE);
     }
@@ -77,11 +52,8 @@ public record Cube(int column, int row, int level, Part part) implements Compara
     }
 
     /**
-     * GEO-8: all 26 cubes around a cube are adjacent to it, walls and floors or not; it is not adjacent to itself,
-     * nor one side of a half-cube to the other.
-     *
-     * @param other another cube
-     * @return whether they touch, if only by a corner
+     * GEO-8: all 26 cubes around a cube are adjacent to it, walls and floors or not; it is not adjacent to itself, nor one side of
+     * a half-cube to the other: whether they touch, if only by a corner.
      */
     public boolean adjacentTo(Cube other) {
         return !(column == other.column && row == other.row && level == other.level)
@@ -91,10 +63,8 @@ public record Cube(int column, int row, int level, Part part) implements Compara
     }
 
     /**
-     * GEO-9: the larger of the horizontal distance (a diagonal counts 1) and the difference of levels.
-     *
-     * @param other another cube
-     * @return the range in cubes; 0 for the same cube
+     * GEO-9: the larger of the horizontal distance (a diagonal counts 1) and the difference of levels: the range in cubes; 0 for
+     * the same cube.
      */
     public int range(Cube other) {
         int across = Math.max(Math.abs(column - other.column), Math.abs(row - other.row));
@@ -131,5 +101,116 @@ public record Cube(int column, int row, int level, Part part) implements Compara
     public String toString() {
         String ground = (char) ('a' + column - 1) + Integer.toString(row) + part;
         return level == 1 ? ground : ground + ":" + level;
+    }
+
+    /** Which part of a cube is meant (GEO-7): all of it, or one side of a half-cube's middle wall. */
+    public enum Part {
+        /** The whole cube. */
+        WHOLE("", 0, 0, 30, 30),
+        /** West of a middle wall that runs from north to south. */
+        WEST("w", 0, 0, 15, 30),
+        /** East of it. */
+        EAST("e", 15, 0, 30, 30),
+        /** South of a middle wall that runs from east to west. */
+        SOUTH("s", 0, 0, 30, 15),
+        /** North of it. */
+        NORTH("n", 0, 15, 30, 30);
+
+        private static final int[] WHOLE_SPOTS = {5, 15, 25};
+        /** Two lines, 0.4 and 1.1 in from the outer face. */
+        private static final int[] LOW_LINES = {4, 11};
+
+        private static final int[] HIGH_LINES = {19, 26};
+
+        private final String letter;
+        private final int west;
+        private final int south;
+        private final int east;
+        private final int north;
+
+        Part(String letter, int west, int south, int east, int north) {
+            this.letter = letter;
+            this.west = west;
+            this.south = south;
+            this.east = east;
+            this.north = north;
+        }
+
+        /** The part whose letter that is; the whole for none. */
+        static Part of(String letter) {
+            for (Part part : values()) if (part.letter.equals(letter)) return part;
+            return WHOLE;
+        }
+
+        /** How many spots it has (GEO-2, GEO-7): 9, or 6 for a side. */
+        public int spots() {
+            return this == WHOLE ? 9 : 6;
+        }
+
+        /**
+         * How far a spot lies from the cube's western face.
+         *
+         * @param spot 1 to {@link #spots()}
+         * @return tenths of an inch
+         */
+        public int eastOf(int spot) {
+            return switch (this) {
+                case WHOLE, SOUTH, NORTH -> WHOLE_SPOTS[(spot - 1) % 3];
+                case WEST -> LOW_LINES[(spot - 1) % 2];
+                case EAST -> HIGH_LINES[(spot - 1) % 2];
+            };
+        }
+
+        /**
+         * How far a spot lies from the cube's southern face.
+         *
+         * @param spot 1 to {@link #spots()}
+         * @return tenths of an inch
+         */
+        public int northOf(int spot) {
+            return switch (this) {
+                case WHOLE -> WHOLE_SPOTS[(spot - 1) / 3];
+                case SOUTH -> LOW_LINES[(spot - 1) / 3];
+                case NORTH -> HIGH_LINES[(spot - 1) / 3];
+                case WEST, EAST -> WHOLE_SPOTS[(spot - 1) / 2];
+            };
+        }
+
+        /** Where it begins: tenths of an inch from the cube's western face. */
+        public int west() {
+            return west;
+        }
+
+        /** Where it begins: tenths of an inch from the cube's southern face. */
+        public int south() {
+            return south;
+        }
+
+        /** Where it ends: tenths of an inch from the cube's western face. */
+        public int east() {
+            return east;
+        }
+
+        /** Where it ends: tenths of an inch from the cube's southern face. */
+        public int north() {
+            return north;
+        }
+
+        /** The other side of the middle wall: east for west, and so on; the whole of the whole. */
+        public Part opposite() {
+            return switch (this) {
+                case WHOLE -> WHOLE;
+                case WEST -> EAST;
+                case EAST -> WEST;
+                case SOUTH -> NORTH;
+                case NORTH -> SOUTH;
+            };
+        }
+
+        /** The notation: {@code w}, {@code e}, {@code s}, {@code n}; nothing for a whole cube. */
+        @Override
+        public String toString() {
+            return letter;
+        }
     }
 }

@@ -40,38 +40,22 @@ public enum Direction {
         this.words = name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /**
-     * How far it leads eastward.
-     *
-     * @return −1, 0 or 1 columns
-     */
+    /** How far it leads eastward: −1, 0 or 1 columns. */
     public int east() {
         return east;
     }
 
-    /**
-     * How far it leads northward.
-     *
-     * @return −1, 0 or 1 rows
-     */
+    /** How far it leads northward: −1, 0 or 1 rows. */
     public int north() {
         return north;
     }
 
-    /**
-     * Whether it crosses a corner rather than a face.
-     *
-     * @return true for the four between the quarters
-     */
+    /** Whether it crosses a corner rather than a face: true for the four between the quarters. */
     public boolean diagonal() {
         return east != 0 && north != 0;
     }
 
-    /**
-     * The direction that leads back.
-     *
-     * @return south for north, and so on
-     */
+    /** The direction that leads back: south for north, and so on. */
     public Direction opposite() {
         return of(-east, -north);
     }

@@ -38,22 +38,13 @@ public record Face(Gap gap, boolean smooth, int hatch) {
             this.size = size;
         }
 
-        /**
-         * ADV-7: who fits through.
-         *
-         * @return the largest SZ that passes, 0 to 4
-         */
+        /** ADV-7: who fits through: the largest SZ that passes, 0 to 4. */
         public int size() {
             return size;
         }
     }
 
-    /**
-     * A face without a hatch.
-     *
-     * @param gap how much of it is open
-     * @param smooth a wall that nothing can climb (ADV-10)
-     */
+    /** A face without a hatch. */
     public Face(Gap gap, boolean smooth) {
         this(gap, smooth, 0);
     }
@@ -62,7 +53,6 @@ public record Face(Gap gap, boolean smooth, int hatch) {
      * ADV-7, ADV-8: whether a model fits through the gap or the hatch.
      *
      * @param size its SZ, 1 to 4
-     * @return whether there is room
      */
     public boolean passes(int size) {
         return gap.size() >= size || hatch >= size;
@@ -72,26 +62,17 @@ public record Face(Gap gap, boolean smooth, int hatch) {
      * A wall with a gap that can be climbed.
      *
      * @param gap large, medium, small or blocked
-     * @return the face
      */
     public static Face wall(Gap gap) {
         return new Face(gap, false);
     }
 
-    /**
-     * Whether it is a wall, with a gap or without.
-     *
-     * @return false for open and low faces
-     */
+    /** Whether it is a wall, with a gap or without: false for open and low faces. */
     public boolean wall() {
         return gap != Gap.OPEN && gap != Gap.LOW;
     }
 
-    /**
-     * ADV-10: a wall that is not smooth can be climbed, whatever its gap.
-     *
-     * @return whether it gives hold
-     */
+    /** ADV-10: a wall that is not smooth can be climbed, whatever its gap. */
     public boolean climbable() {
         return wall() && !smooth;
     }

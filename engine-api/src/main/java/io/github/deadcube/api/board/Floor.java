@@ -41,47 +41,27 @@ public record Floor(Cover cover, int hatch) {
             this.north = north;
         }
 
-        /**
-         * Whether it is one of the four halves.
-         *
-         * @return false for none and full
-         */
+        /** Whether it is one of the four halves: false for none and full. */
         public boolean half() {
             return this != NONE && this != FULL;
         }
 
-        /**
-         * Where it begins.
-         *
-         * @return tenths of an inch from the cube's western face
-         */
+        /** Where it begins: tenths of an inch from the cube's western face. */
         public int west() {
             return west;
         }
 
-        /**
-         * Where it begins.
-         *
-         * @return tenths of an inch from the cube's southern face
-         */
+        /** Where it begins: tenths of an inch from the cube's southern face. */
         public int south() {
             return south;
         }
 
-        /**
-         * Where it ends.
-         *
-         * @return tenths of an inch from the cube's western face
-         */
+        /** Where it ends: tenths of an inch from the cube's western face. */
         public int east() {
             return east;
         }
 
-        /**
-         * Where it ends.
-         *
-         * @return tenths of an inch from the cube's southern face
-         */
+        /** Where it ends: tenths of an inch from the cube's southern face. */
         public int north() {
             return north;
         }
@@ -111,21 +91,12 @@ public record Floor(Cover cover, int hatch) {
         }
     }
 
-    /**
-     * A floor without a hatch.
-     *
-     * @param cover how much of it is there
-     * @return the floor
-     */
+    /** A floor without a hatch. */
     public static Floor of(Cover cover) {
         return new Floor(cover, 0);
     }
 
-    /**
-     * Whether something can lie or stand on it.
-     *
-     * @return whether it is full or half
-     */
+    /** Whether something can lie or stand on it. */
     public boolean there() {
         return cover != Cover.NONE;
     }

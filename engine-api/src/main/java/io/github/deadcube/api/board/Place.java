@@ -17,18 +17,16 @@ public record Place(Cube cube, int spot) {
     public static final int SPOTS = 9;
 
     /**
-     * How far the spot lies from the battlefield's western edge, as numbered; see {@link Battlefield#eastOf(Place)}.
-     *
-     * @return tenths of an inch
+     * How far the spot lies from the battlefield's western edge, as numbered; see {@link Battlefield#eastOf(Place)}: tenths of an
+     * inch.
      */
     public int eastTenths() {
         return (cube.column() - 1) * Battlefield.CUBE + cube.part().eastOf(spot);
     }
 
     /**
-     * How far the spot lies from the battlefield's southern edge, as numbered; see {@link Battlefield#northOf(Place)}.
-     *
-     * @return tenths of an inch
+     * How far the spot lies from the battlefield's southern edge, as numbered; see {@link Battlefield#northOf(Place)}: tenths of an
+     * inch.
      */
     public int northTenths() {
         return (cube.row() - 1) * Battlefield.CUBE + cube.part().northOf(spot);

@@ -1,7 +1,10 @@
 package io.github.deadcube.api.dispersion;
 
+import io.github.deadcube.api.dispersion.Dispersion.Inches;
+import io.github.deadcube.api.rule.RuleId;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.math.BigDecimal;
 import org.immutables.value.Value;
 
 /**
@@ -37,10 +40,8 @@ public record Dispersion(
     public static final double LONGEST = 1e6;
 
     /**
-     * A troop on a 25 mm base that lands on a table of 48 × 48 in by a d20, without zones; the withers change any of it.
-     *
-     * @param point the declared point
-     * @return a dispersion with every other component as it is by default
+     * A troop on a 25 mm base that lands on a table of 48 × 48 in by a d20, without zones; the withers change any of it: a
+     * dispersion with every other component as it is by default.
      */
     public static Dispersion at(Point point) {
         return new DispersionBuilder()
@@ -54,5 +55,216 @@ public record Dispersion(
                 .enemyZones(Vector.empty())
                 .barred(Vector.empty())
                 .build();
+    }
+
+    /** What disperses (N3-4): it decides what becomes of what has landed badly. */
+    public enum Element {
+        /** A troop that cannot stay is placed again by its owner (N3-5). */
+        TROOP,
+        /** A template: off the table it is the caller's to decide (N3-7). */
+        TEMPLATE,
+        /** An AI beacon is destroyed off the table, and deploys anywhere on it (N3-6). */
+        BEACON,
+        /** Anything else, such as a piece of scenery (N3-7). */
+        OTHER
+    }
+
+    /** N3-8: a round base. Its usual diameters are 25, 40 and 55 mm; 25.4 mm are an inch. */
+    public record Base(double millimetres) {
+        private static final double MILLIMETRES_TO_THE_INCH = 25.4;
+
+        /** Half the diameter: inches. */
+        public double radius() {
+            return millimetres / 2 / MILLIMETRES_TO_THE_INCH;
+        }
+
+        /** As the game writes it: {@code 25 mm}. */
+        @Override
+        public String toString() {
+            return Inches.text(millimetres) + " mm";
+        }
+    }
+
+    /**
+     * N3-3: the numbers around a circular template, one for each of its equal sectors.
+     *
+     * @param numbers clockwise from 1, each once; a die shows one of them
+     */
+    public record Template(Vector<Integer> numbers) {
+        /** The most sectors that {@link #of} makes. */
+        public static final int MOST_SECTORS = 1000;
+
+        /** The game's own template: 20 sectors, for a d20. */
+        public static final Template D20 = of(20);
+
+        /**
+         * A template numbered 1, 2, 3 … clockwise.
+         *
+         * @param sectors how many, 1 to {@value #MOST_SECTORS}
+         * @throws IllegalArgumentException if there are fewer or more
+         */
+        public static Template of(int sectors) {
+            if (sectors < 1 || sectors > MOST_SECTORS)
+                throw new IllegalArgumentException("a template has 1 to " + MOST_SECTORS + " sectors, not " + sectors);
+            return new Template(Vector.rangeClosed(1, sectors));
+        }
+
+        /** How many sectors it has. */
+        public int sectors() {
+            return numbers.size();
+        }
+    }
+
+    /**
+     * N3-1: a roll for a skill or a piece of equipment, after it was made.
+     *
+     * @param namesDispersion whether its description names dispersion
+     * @param passed whether the roll was passed
+     */
+    public record Attempt(Means means, boolean namesDispersion, boolean passed) {
+        /** What a roll is made for. */
+        public enum Means {
+            /** A special skill, such as a jump from the air. */
+            SKILL,
+            /** A piece of equipment that is no weapon. */
+            EQUIPMENT,
+            /** A weapon: no weapon of the third edition of Infinity disperses. */
+            WEAPON
+        }
+
+        /**
+         * N3-1: whether what was attempted disperses: true where the description names dispersion and the roll has failed, and it
+         * is no weapon.
+         */
+        public boolean disperses() {
+            return namesDispersion && !passed && means != Means.WEAPON;
+        }
+    }
+
+    /**
+     * Something that is wrong with a {@link Dispersion} or its die.
+     *
+     * @param where which part, such as {@code table}, {@code point} or {@code die}
+     * @param rule the rule that says what would be right
+     * @param fault what is wrong, and what would be right
+     */
+    public record Fault(String where, RuleId rule, String fault) {
+        /** One line. */
+        @Override
+        public String toString() {
+            return where + ": " + fault + " (" + rule + ")";
+        }
+    }
+
+    /** Lengths are kept to 1e-9 in, so that equal places are equal values, and written as a person would. */
+    public static final class Inches {
+        private static final double PARTS = 1e9;
+        /** So far one may land from a table of the largest size, and doubles are still fine enough. */
+        private static final double FARTHEST = 4 * Dispersion.LONGEST;
+
+        private Inches() {}
+
+        /**
+         * The nearest whole number of 1e-9 in: the same, rounded; what is longer than any table stays as it is, for the rule to
+         * refuse.
+         */
+        public static double exact(double inches) {
+            return Math.abs(inches) <= FARTHEST ? Math.rint(inches * PARTS) / PARTS + 0.0 : inches;
+        }
+
+        /** Without an exponent or trailing zeros: {@code 40}, {@code -6.5}. Its shortest decimal. */
+        public static String text(double inches) {
+            if (!Double.isFinite(inches)) return Double.toString(inches);
+            return inches == 0
+                    ? "0"
+                    : BigDecimal.valueOf(inches).stripTrailingZeros().toPlainString();
+        }
+    }
+
+    /**
+     * A place on the plane of the table. Written {@code 10,24}.
+     *
+     * @param x inches towards the east, kept to 1e-9 (N3-8)
+     * @param y inches towards the north, kept to 1e-9
+     */
+    public record Point(double x, double y) {
+        /** Rounds to 1e-9 in. */
+        public Point {
+            x = Inches.exact(x);
+            y = Inches.exact(y);
+        }
+
+        /** How far it is to another point: inches. */
+        public double distance(Point other) {
+            return StrictMath.hypot(x - other.x, y - other.y);
+        }
+
+        /** The notation: {@code 10,24}, {@code -6,24.5}. */
+        @Override
+        public String toString() {
+            return Inches.text(x) + "," + Inches.text(y);
+        }
+    }
+
+    /**
+     * A table, a deployment zone or another area, with sides that run north and east. Written {@code 0,0,48,12}: the
+     * south-western corner, then the north-eastern. Unchecked: the rule refuses one that is empty.
+     *
+     * @param west the smallest x, in inches, kept to 1e-9
+     * @param south the smallest y
+     * @param east the largest x
+     * @param north the largest y
+     */
+    public record Rectangle(double west, double south, double east, double north) {
+        /** Rounds to 1e-9 in. */
+        public Rectangle {
+            west = Inches.exact(west);
+            south = Inches.exact(south);
+            east = Inches.exact(east);
+            north = Inches.exact(north);
+        }
+
+        /**
+         * A table with its south-western corner at {@code 0,0}.
+         *
+         * @param width inches from west to east
+         * @param depth inches from south to north
+         * @return the table
+         */
+        public static Rectangle table(double width, double depth) {
+            return new Rectangle(0, 0, width, depth);
+        }
+
+        /** The rectangle between two opposite corners: the rectangle, whichever corners they are. */
+        public static Rectangle between(Point one, Point other) {
+            return new Rectangle(
+                    Math.min(one.x(), other.x()),
+                    Math.min(one.y(), other.y()),
+                    Math.max(one.x(), other.x()),
+                    Math.max(one.y(), other.y()));
+        }
+
+        /** Whether a point lies in it; its border belongs to it: false outside. */
+        public boolean contains(Point point) {
+            return west <= point.x() && point.x() <= east && south <= point.y() && point.y() <= north;
+        }
+
+        /** Whether another rectangle lies wholly in it; its border belongs to it: false if any part of the other is outside. */
+        public boolean contains(Rectangle other) {
+            return west <= other.west && other.east <= east && south <= other.south && other.north <= north;
+        }
+
+        /** How far a point is from it: inches to its nearest part; 0 inside. */
+        public double distance(Point point) {
+            double across = Math.max(0, Math.max(west - point.x(), point.x() - east));
+            double along = Math.max(0, Math.max(south - point.y(), point.y() - north));
+            return StrictMath.hypot(across, along);
+        }
+
+        /** The notation: {@code 0,0,48,12}. */
+        @Override
+        public String toString() {
+            return Inches.text(west) + "," + Inches.text(south) + "," + Inches.text(east) + "," + Inches.text(north);
+        }
     }
 }

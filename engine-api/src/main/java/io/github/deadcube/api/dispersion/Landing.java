@@ -1,6 +1,12 @@
 package io.github.deadcube.api.dispersion;
 
+import io.github.deadcube.api.dispersion.Dispersion.Point;
+import io.github.deadcube.api.dispersion.Dispersion.Rectangle;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.rule.RuleIds;
+import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.Locale;
 
 /**
  * What dispersion comes to (N3-4 to N3-7).
@@ -8,4 +14,141 @@ import io.vavr.control.Option;
  * @param point where the element's centre lands, to 1e-9 in; it may lie off the table
  * @param obligation what is to be done about it; none if the element stays where it has landed
  */
-public record Landing(Point point, Option<Obligation> obligation) {}
+public record Landing(Point point, Option<Obligation> obligation) {
+
+    /** What is to be done about an element that cannot stay where it has landed. The rule says so; it does not do it. */
+    public sealed interface Obligation {
+        /** The rule that asks for it: N3-5, N3-6 or N3-7. */
+        RuleId rule();
+
+        /** What it comes to, in short: {@code deployment zone}, {@code removed beacon} or {@code off the table}. */
+        String words();
+
+        /**
+         * N3-5: the troop's owner places it anywhere in its own deployment zone touching a border of the table.
+         *
+         * @param reason why it cannot stay
+         * @param places where it may stand; none if its own deployment zone is not known
+         */
+        record Redeploy(Reason reason, Option<Places> places) implements Obligation {
+            @Override
+            public RuleId rule() {
+                return RuleIds.N3_5;
+            }
+
+            @Override
+            public String words() {
+                return "deployment zone";
+            }
+
+            /** One line, without the places. */
+            @Override
+            public String toString() {
+                return words() + ": " + reason
+                        + ", so its owner places it in its own deployment zone, touching a border"
+                        + " of the table (N3-5)";
+            }
+        }
+
+        /** N3-6: the AI beacon is destroyed. */
+        record Destroyed() implements Obligation {
+            @Override
+            public RuleId rule() {
+                return RuleIds.N3_6;
+            }
+
+            @Override
+            public String words() {
+                return "removed beacon";
+            }
+
+            /** One line. */
+            @Override
+            public String toString() {
+                return words() + ": it is off the table, so it is destroyed (N3-6)";
+            }
+        }
+
+        /** N3-7: the element is off the table, and it is the caller who decides. */
+        record OffTable() implements Obligation {
+            @Override
+            public RuleId rule() {
+                return RuleIds.N3_7;
+            }
+
+            @Override
+            public String words() {
+                return "off the table";
+            }
+
+            /** One line. */
+            @Override
+            public String toString() {
+                return words() + ": what becomes of it is not this rule's to say (N3-7)";
+            }
+        }
+    }
+
+    /** N3-5: why a troop cannot stay where it has landed. Where several hold, the first of these is given. */
+    public enum Reason {
+        /** Its centre is off the table. */
+        OFF_THE_TABLE,
+        /** Part of its base is off the table. */
+        PARTLY_OFF_THE_TABLE,
+        /** Any part of its base is in the enemy's deployment zone. */
+        IN_THE_ENEMY_ZONE,
+        /** Any part of its base is in an area where it may not deploy, cannot be placed or does not fit. */
+        IN_A_BARRED_AREA;
+
+        /** In words: {@code partly off the table}. */
+        @Override
+        public String toString() {
+            return name().toLowerCase(Locale.ROOT).replace('_', ' ');
+        }
+    }
+
+    /**
+     * N3-5: where the centre of a troop's base may be, so that the whole base is in its own deployment zone, clear of barred
+     * areas and of the enemy's zone, and touches a border of the table.
+     *
+     * @param stretches along the southern, eastern, northern and western border, in this order; empty if there is no room
+     */
+    public record Places(Vector<Stretch> stretches) {
+        /**
+         * Whether the troop may be placed there.
+         *
+         * @param centre where the centre of its base would be
+         * @return whether it is one of these places, to 1e-9 in
+         */
+        public boolean allow(Point centre) {
+            return stretches.exists(stretch -> stretch.contains(centre));
+        }
+
+        /** The stretches, or {@code nowhere}. */
+        @Override
+        public String toString() {
+            return stretches.isEmpty() ? "nowhere" : stretches.mkString("; ");
+        }
+    }
+
+    /**
+     * A straight line of places that runs north or east. Written {@code 0.5,0.5 to 0.5,11.5}.
+     *
+     * @param from its southern or western end
+     * @param to its northern or eastern end; the same point where there is one place only
+     */
+    public record Stretch(Point from, Point to) {
+        private static final double EXACT = 1e-9;
+
+        /** Whether a point lies on it, to 1e-9 in: false beside it or beyond its ends. */
+        public boolean contains(Point point) {
+            return Rectangle.between(from, to).distance(point) <= EXACT;
+        }
+
+        /** The notation: {@code 0.5,0.5 to 0.5,11.5}. */
+        @Override
+        public String toString() {
+            return from + " to " + to;
+        }
+    }
+}

@@ -1,5 +1,7 @@
 package io.github.deadcube.api.extend;
 
+import io.github.deadcube.api.extend.HouseRulebook.BracketForm;
+import io.github.deadcube.api.extend.HouseRulebook.KeywordEntry;
 import io.github.deadcube.api.extend.KeywordRule.Bearer;
 import io.github.deadcube.api.team.Keyword;
 import io.vavr.Tuple;

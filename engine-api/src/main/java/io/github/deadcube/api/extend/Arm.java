@@ -30,21 +30,12 @@ public sealed interface Arm {
         INSTEAD
     }
 
-    /**
-     * A weapon of the model's card.
-     *
-     * @param number its place on the card, from 0
-     * @return the weapon
-     */
+    /** A weapon of the model's card. */
     static Arm own(int number) {
         return OwnArms.of(number);
     }
 
-    /**
-     * Whether it is a weapon at all.
-     *
-     * @return false for none, surviving and not named yet
-     */
+    /** Whether it is a weapon at all: false for none, surviving and not named yet. */
     default boolean armed() {
         return !(this instanceof Bare);
     }

@@ -17,7 +17,6 @@ public record Arms(Vector<String> names, Vector<String> keywords) {
      * The weapons of some names.
      *
      * @param names as printed
-     * @return those
      */
     public static Arms named(String... names) {
         return new Arms(Vector.of(names), Vector.empty());
@@ -27,18 +26,12 @@ public record Arms(Vector<String> names, Vector<String> keywords) {
      * The weapons that print one of some keywords.
      *
      * @param keywords in capitals
-     * @return those
      */
     public static Arms with(String... keywords) {
         return new Arms(Vector.empty(), Vector.of(keywords));
     }
 
-    /**
-     * Whether a weapon is one of them.
-     *
-     * @param weapon a weapon
-     * @return whether its name and its keywords are
-     */
+    /** Whether a weapon is one of them. */
     public boolean has(Weapon weapon) {
         return (names.isEmpty() || names.contains(weapon.name()))
                 && (keywords.isEmpty() || weapon.keywords().exists(k -> keywords.contains(k.name())));

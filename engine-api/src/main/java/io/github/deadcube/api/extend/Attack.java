@@ -7,8 +7,6 @@ import io.github.deadcube.api.team.ModelId;
  *
  * @param occasion why it was made
  * @param attacker who deals it: the one who fights back, if that won (KT-8)
- * @param target who suffers it
- * @param arm the attacker's weapon
  * @param successes how many successes the attacker has
  * @param margin by how many successes the attacker has won; 0 or less if it has not
  * @param effects whether the keywords of attacker and weapon apply; not when blazing away (K-RAPID-FIRE)
@@ -23,11 +21,7 @@ public record Attack(
         int margin,
         boolean effects,
         boolean targetWasPinned) {
-    /**
-     * Whether the attacker has more successes.
-     *
-     * @return false for a draw
-     */
+    /** Whether the attacker has more successes: false for a draw. */
     public boolean won() {
         return margin > 0;
     }

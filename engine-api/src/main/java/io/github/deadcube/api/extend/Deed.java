@@ -1,16 +1,14 @@
 package io.github.deadcube.api.extend;
 
 import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.shared.Listed;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.collection.Vector;
 
-/**
- * Something that a model does, and that a keyword may forbid.
- *
- * @param <Q> what it is about
- */
-@SuppressWarnings("UnusedTypeParameter") // it ties a hook to what the hook is told
-public final class Deed<Q> {
+/** Something that a model does, and that a keyword may forbid. */
+@SuppressWarnings({"UnusedTypeParameter", "exports"
+}) // it ties a hook to what the hook is told; the engine alone counts
+public final class Deed<Q> extends Listed {
     /** RND-2: its side activates the model in a turn. */
     public static final Deed<ModelId> ACTIVATION = new Deed<>(0, "ACTIVATION");
 
@@ -38,35 +36,12 @@ public final class Deed<Q> {
     private static final Vector<Deed<?>> ALL =
             Vector.of(ACTIVATION, SHOT, ASSAULT, COMMAND_DIE, BOUGHT_DICE, ACTION, HARM);
 
-    private final int ordinal;
-    private final String name;
-
-    private Deed(int ordinal, String name) {
-        this.ordinal = ordinal;
-        this.name = name;
+    private Deed(int place, String name) {
+        super(place, name);
     }
 
-    /**
-     * How many deeds there are.
-     *
-     * @return one more than the last {@link #ordinal}
-     */
-    public static int count() {
-        return ALL.size();
-    }
-
-    /**
-     * Its place in the list.
-     *
-     * @return from 0
-     */
-    public int ordinal() {
-        return ordinal;
-    }
-
-    /** Its name. */
-    @Override
-    public String toString() {
-        return name;
+    /** All of them. */
+    public static Vector<Deed<?>> all() {
+        return ALL;
     }
 }

@@ -1,5 +1,7 @@
 package io.github.deadcube.api.extend;
 
+import io.github.deadcube.api.extend.HouseRulebook.ItemEntry;
+import io.github.deadcube.api.extend.HouseRulebook.OrderEntry;
 import io.vavr.collection.Vector;
 
 /** Makes a rulebook's entries of a library's rules. */
@@ -14,7 +16,7 @@ final class Entries {
         return rule instanceof KeywordRule || rule instanceof ItemRule || rule instanceof SpecialOrder;
     }
 
-    RulebookEntry of(LibraryRule rule) {
+    HouseRulebook.Entry of(LibraryRule rule) {
         if (rule instanceof KeywordRule keyword) return accepted.entry(keyword);
         if (rule instanceof ItemRule item) return ItemEntry.of(item);
         if (rule instanceof SpecialOrder order) return OrderEntry.of(order);

@@ -13,9 +13,6 @@ public record Explosion(RuleId rule, Landing at, int dice) implements SetOff {
     /**
      * Checks the dice.
      *
-     * @param rule what it is
-     * @param at where
-     * @param dice how many
      * @throws IllegalArgumentException if the dice are fewer than 0
      */
     public Explosion {

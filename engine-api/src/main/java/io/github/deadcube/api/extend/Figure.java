@@ -1,16 +1,18 @@
 package io.github.deadcube.api.extend;
 
+import io.github.deadcube.api.extend.Hooks.Scope;
+import io.github.deadcube.api.extend.Moment.Tested;
+import io.github.deadcube.api.shared.Listed;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.collection.Vector;
 
 /**
  * A number that rules add to, such as the dice of a test or the ARMOUR of a model. What several rules add counts together; of
  * rules that are not cumulative the highest number counts once (KT-11).
- *
- * @param <Q> what is asked about
  */
-@SuppressWarnings("UnusedTypeParameter") // it ties a hook to what the hook is told
-public final class Figure<Q> {
+@SuppressWarnings({"UnusedTypeParameter", "exports"
+}) // it ties a hook to what the hook is told; the engine alone counts
+public final class Figure<Q> extends Listed {
     /** DICE-4: dice of a model's test that has modifiers. The figure is the tester's own; its opponent is the other model. */
     public static final Figure<Tested> DICE = new Figure<>(0, "DICE", true, true);
 
@@ -75,58 +77,22 @@ public final class Figure<Q> {
             REROLLS_EVEN_BARRED,
             EXPLODING_FACES);
 
-    private final int ordinal;
-    private final String name;
     private final boolean ownArmed;
     private final boolean opponentArmed;
 
-    private Figure(int ordinal, String name, boolean ownArmed, boolean opponentArmed) {
-        this.ordinal = ordinal;
-        this.name = name;
+    private Figure(int place, String name, boolean ownArmed, boolean opponentArmed) {
+        super(place, name);
         this.ownArmed = ownArmed;
         this.opponentArmed = opponentArmed;
     }
 
-    /**
-     * All of them.
-     *
-     * @return in the order of their places
-     */
+    /** All of them: in the order of their places. */
     public static Vector<Figure<?>> all() {
         return ALL;
     }
 
-    /**
-     * How many figures there are.
-     *
-     * @return one more than the last {@link #ordinal}
-     */
-    public static int count() {
-        return ALL.size();
-    }
-
-    /**
-     * Its place in the list.
-     *
-     * @return from 0
-     */
-    public int ordinal() {
-        return ordinal;
-    }
-
-    /**
-     * Whether a weapon that is in use is asked for it (KT-1).
-     *
-     * @param scope whose figure the weapon's keyword concerns
-     * @return false where only models are asked
-     */
+    /** Whether a weapon that is in use is asked for it (KT-1): false where only models are asked. */
     public boolean asksWeapons(Scope scope) {
         return scope == Scope.OWN ? ownArmed : scope == Scope.OPPONENT && opponentArmed;
-    }
-
-    /** Its name. */
-    @Override
-    public String toString() {
-        return name;
     }
 }

@@ -1,15 +1,19 @@
 package io.github.deadcube.api.extend;
 
 import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.extend.DiceTest.Contender;
+import io.github.deadcube.api.extend.Way.CubeShot;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
-import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.Seq;
+import io.vavr.control.Option;
+import org.immutables.value.Value;
 
 /**
  * The verbs with which a rule acts on the table. Verbs that need neither dice nor choices act at once; those that say <em>later</em>
@@ -22,16 +26,10 @@ public interface Flow extends Table {
      * Pins a model (PIN-4, PIN-5).
      *
      * @param model a model; nothing happens if it is dead or pinned, or is never pinned
-     * @param rule why
      */
     void pin(ModelId model, RuleId rule);
 
-    /**
-     * Makes a pinned model stand up on its spot, as no action.
-     *
-     * @param model a model
-     * @param rule why
-     */
+    /** Makes a pinned model stand up on its spot, as no action. */
     void standUp(ModelId model, RuleId rule);
 
     /**
@@ -42,20 +40,10 @@ public interface Flow extends Table {
      */
     void rise(ModelId model);
 
-    /**
-     * Marks a model as activated; if it is active, its activation is over (RND-8).
-     *
-     * @param model a model
-     * @param rule why
-     */
+    /** Marks a model as activated; if it is active, its activation is over (RND-8). */
     void markActivated(ModelId model, RuleId rule);
 
-    /**
-     * Takes a model's activation marker off.
-     *
-     * @param model a model
-     * @param rule why
-     */
+    /** Takes a model's activation marker off. */
     void unmarkActivated(ModelId model, RuleId rule);
 
     /**
@@ -63,7 +51,6 @@ public interface Flow extends Table {
      *
      * @param model a model in play
      * @param hitPoints how many at most, 0 or more; no more than it has lost
-     * @param rule why
      */
     void heal(ModelId model, int hitPoints, RuleId rule);
 
@@ -71,112 +58,72 @@ public interface Flow extends Table {
      * Lays something on a model.
      *
      * @param model a model in play
-     * @param mark what
      */
     void mark(ModelId model, Mark mark);
 
-    /**
-     * Takes every mark of a rule off a model.
-     *
-     * @param model a model
-     * @param rule the marks' rule
-     */
+    /** Takes every mark of a rule off a model. */
     void unmark(ModelId model, RuleId rule);
 
     /**
      * Scores victory points.
      *
-     * @param side who scores
      * @param points 0 or more
-     * @param rule why
      */
     void score(Side side, int points, RuleId rule);
 
-    /**
-     * Lays a marker. A marker that hides is laid once a cube; on a side of a half-cube it fills the whole cube (GEO-7).
-     *
-     * @param marker what lies where
-     * @param rule why
-     */
+    /** Lays a marker. A marker that hides is laid once a cube; on a side of a half-cube it fills the whole cube (GEO-7). */
     void lay(Marker marker, RuleId rule);
 
     /**
      * Takes a marker off the table.
      *
      * @param marker a marker; nothing happens if it does not lie there
-     * @param rule why
      */
     void take(Marker marker, RuleId rule);
 
-    /**
-     * Announces that a marker stays where it is.
-     *
-     * @param marker a marker on the table
-     */
+    /** Announces that a marker stays where it is. */
     void stays(Marker marker);
 
     /**
      * Uses up an item that a model carries (ITEM-6), or whose name its card prints (ITEM-7).
      *
      * @param model a model; nothing happens if it has no such item left
-     * @param item the item's rule
      */
     void useItem(ModelId model, RuleId item);
 
-    /**
-     * Ends an activation, once what goes on is through (RND-8); nothing happens if the model is not active.
-     *
-     * @param model a model
-     */
+    /** Ends an activation, once what goes on is through (RND-8); nothing happens if the model is not active. */
     void cutShort(ModelId model);
 
     /**
      * Gives the active model to a side, until its activation is over (K-RAMPAGE).
      *
      * @param side who decides and rolls for it from then on
-     * @param rule why
      */
     void control(Side side, RuleId rule);
 
-    /**
-     * Announces something of an application's own.
-     *
-     * @param effect what
-     */
+    /** Announces something of an application's own. */
     void tell(Event.Effect effect);
 
-    /**
-     * Makes a test later.
-     *
-     * @param test the test
-     * @param then what follows it
-     */
+    /** Makes a test later. */
     void test(DiceTest test, Then.Decided then);
 
     /**
      * Makes one roll later against the SURVIVE of several models (DICE-11).
      *
-     * @param rule what is rolled for
-     * @param one the roll
      * @param victims the models, in SCAT-8 order; without any nothing is rolled
-     * @param then what it does to them
      */
     void testAll(RuleId rule, Contender one, Seq<ModelId> victims, Then.Struck then);
 
     /**
      * Rolls single d8 later (DICE-12).
      *
-     * @param side who rolls
      * @param dice how many, at least 1
-     * @param purpose what for
-     * @param then what follows them
      */
     void roll(Side side, int dice, Purpose purpose, Then.Rolled then);
 
     /**
      * Offers a choice later. It is not asked if there is just one option, which is then taken; nothing happens if there is none.
      *
-     * @param side who chooses
      * @param then the options, and what follows the choice
      */
     void offer(Side side, Then.Chosen then);
@@ -184,9 +131,7 @@ public interface Flow extends Table {
     /**
      * Deals damage later that is no attack with a weapon (DMG-5).
      *
-     * @param model a model
      * @param amount the difference of successes, 0 or more
-     * @param rule why
      */
     void damage(ModelId model, int amount, RuleId rule);
 
@@ -212,54 +157,32 @@ public interface Flow extends Table {
      *
      * @param model a model; nothing happens if it is dead by then
      * @param hitPoints how many, 0 or more
-     * @param rule why
      */
     void lose(ModelId model, int hitPoints, RuleId rule);
 
-    /**
-     * Kills a model later, whatever HP it has left (DMG-4).
-     *
-     * @param model a model
-     * @param rule why
-     */
+    /** Kills a model later, whatever HP it has left (DMG-4). */
     void kill(ModelId model, RuleId rule);
 
-    /**
-     * Makes an ordinary shot later: SHO-5 and all that follows its dice.
-     *
-     * @param occasion shooter, target and weapon
-     */
+    /** Makes an ordinary shot later: SHO-5 and all that follows its dice. */
     void shoot(Occasion occasion);
 
-    /**
-     * Resolves later what follows an attack (KT-2), damage first.
-     *
-     * @param attack the attack
-     */
+    /** Resolves later what follows an attack (KT-2), damage first. */
     void follow(Attack attack);
 
     /**
      * Throws a model later one cube directly away from another (AWAY-1, AWAY-2).
      *
      * @param source from whom
-     * @param model who is thrown
-     * @param rule why
      */
     void throwAway(ModelId source, ModelId model, RuleId rule);
 
-    /**
-     * Pins models together later, those that still live.
-     *
-     * @param models the models
-     * @param rule why
-     */
+    /** Pins models together later, those that still live. */
     void pinAll(Seq<ModelId> models, RuleId rule);
 
     /**
      * Lets a model make one step later as in an ADVANCE, or stay; breaking away does not arise.
      *
      * @param model a model; nothing happens if it is dead or pinned, or has no SP
-     * @param rule why
      */
     void step(ModelId model, RuleId rule);
 
@@ -279,15 +202,12 @@ public interface Flow extends Table {
 
     /**
      * Turns the HP that are about to be lost to another model ({@link Moment#LOSES}); its ARMOUR, shields and immunities do not count.
-     *
-     * @param model who loses them instead
      */
     void turn(ModelId model);
 
     /**
      * Discards a command die.
      *
-     * @param side whose
      * @param face its face; nothing happens if the side has none
      */
     void discard(Side side, CommandFace face);
@@ -297,7 +217,6 @@ public interface Flow extends Table {
      *
      * @param model a model in play
      * @param cubes how far, 0 or more
-     * @param rule why
      */
     void advance(ModelId model, int cubes, RuleId rule);
 
@@ -307,7 +226,6 @@ public interface Flow extends Table {
      *
      * @param model a model in play; nothing happens if something has moved, pinned or killed it by then
      * @param cube a floored cube with room for it
-     * @param rule why
      */
     void teleport(ModelId model, Cube cube, RuleId rule);
 
@@ -316,7 +234,6 @@ public interface Flow extends Table {
      *
      * @param model a model in reserve
      * @param cube a floored cube with room for it
-     * @param rule why
      */
     void deploy(ModelId model, Cube cube, RuleId rule);
 
@@ -327,11 +244,7 @@ public interface Flow extends Table {
      */
     void enter(ModelId model);
 
-    /**
-     * Lets a model take a spot of its cube later, if it only passes through it (ADV-17).
-     *
-     * @param model a model
-     */
+    /** Lets a model take a spot of its cube later, if it only passes through it (ADV-17). */
     void stop(ModelId model);
 
     /**
@@ -350,7 +263,6 @@ public interface Flow extends Table {
     /**
      * Lets land later what was aimed at a cube: the weapon's effects resolve.
      *
-     * @param shot what was aimed
      * @param cube where it lands
      */
     void land(CubeShot shot, Cube cube);
@@ -361,31 +273,65 @@ public interface Flow extends Table {
      * @param spare a model that is {@link io.github.deadcube.api.play.ModelState.Status#SPARE}; nothing happens to any other
      * @param cube where the dead one was
      * @param pinned whether it lies pinned, if it can be pinned
-     * @param activated whether it is marked as activated
-     * @param rule why
      */
     void replace(ModelId spare, Cube cube, boolean pinned, boolean activated, RuleId rule);
 
-    /**
-     * Scatters later what was aimed at a cube, onto the same or a lower level; then it lands (SCAT-1 to SCAT-7).
-     *
-     * @param shot what was aimed
-     */
+    /** Scatters later what was aimed at a cube, onto the same or a lower level; then it lands (SCAT-1 to SCAT-7). */
     void scatter(CubeShot shot);
 
     /**
      * Brings down later from above what was aimed at a cube, one cube from it, whatever stands between: on the highest floored
      * level of that stack. Off the battlefield nothing happens (K-INDIRECT, SCAT-7).
-     *
-     * @param shot what was aimed
      */
     void scatterFromAbove(CubeShot shot);
 
     /**
      * Scatters later on its level what was aimed at a cube; then it lands, whether there is a floor or none. Walls bounce it (SCAT-5); off
      * the battlefield nothing happens (R25-K-EXPLOSIVE).
-     *
-     * @param shot what was aimed
      */
     void scatterOnLevel(CubeShot shot);
+
+    /**
+     * One step by choice, or none, outside any action (ORD-4).
+     *
+     * @param nearer the model to which the distance must lessen (GEO-9); none for any step
+     * @param breaksAway whether leaving enemies is breaking away (ADV-6)
+     * @param peaceful whether it leads to no cube with enemies
+     */
+    @Value.Builder
+    record Stride(ModelId model, RuleId rule, Option<ModelId> nearer, boolean breaksAway, boolean peaceful) {}
+
+    /**
+     * An action that a rule gives a model, and that counts towards no limit (ORD-4). It obeys the action's own requirements.
+     *
+     * @param cubes how far an ADVANCE goes; 0 for as far as its SP
+     * @param arms with which weapons it may shoot
+     * @param mode the way to shoot that it must use, such as {@code blaze away}; empty for any
+     * @param described whether it shoots with the weapon that the rule describes, and no other
+     * @param upon at whom alone it may shoot, wherever that is, even in its own cube
+     */
+    @Value.Builder
+    record FreeAction(
+            ModelId model,
+            RuleId rule,
+            Kind kind,
+            int cubes,
+            Arms arms,
+            String mode,
+            boolean described,
+            Option<ModelId> upon) {
+        /** Which action. */
+        public enum Kind {
+            /** ADV-1. */
+            ADVANCE,
+            /** SPR-1. */
+            SPRINT,
+            /** SHO-1. */
+            SHOOT,
+            /** AST-1. */
+            ASSAULT,
+            /** STD-1. */
+            STAND_UP
+        }
+    }
 }

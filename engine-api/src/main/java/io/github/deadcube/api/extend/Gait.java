@@ -29,46 +29,31 @@ public enum Gait {
         this.rule = rule;
     }
 
-    /**
-     * The rule that says so.
-     *
-     * @return what refusals cite
-     */
+    /** The rule that says so: what refusals cite. */
     public RuleId rule() {
         return rule;
     }
 
     /**
-     * ADV-12, PART-5: whether it can climb, hold on, and use a platform's spots.
-     *
-     * @return false for {@link #ROLLING} and {@link #DRIVING}
+     * ADV-12, PART-5: whether it can climb, hold on, and use a platform's spots: false for {@link #ROLLING} and {@link #DRIVING}.
      */
     public boolean climbs() {
         return this != ROLLING && this != DRIVING;
     }
 
-    /**
-     * K-JUMP-PACK: whether it jumps walls on its level.
-     *
-     * @return true for {@link #HOPPING} and {@link #JUMPING}
-     */
+    /** K-JUMP-PACK: whether it jumps walls on its level: true for {@link #HOPPING} and {@link #JUMPING}. */
     public boolean jumps() {
         return this == HOPPING || this == JUMPING;
     }
 
-    /**
-     * K-FLIGHT: whether it stays in the air where there is no floor.
-     *
-     * @return true for {@link #SOARING} and {@link #FLYING}
-     */
+    /** K-FLIGHT: whether it stays in the air where there is no floor: true for {@link #SOARING} and {@link #FLYING}. */
     public boolean flies() {
         return this == SOARING || this == FLYING;
     }
 
     /**
-     * FALL-1, ADV-12: whether a fall is tested, pins, and ends a move, unless another gait of the model's protects it.
-     *
-     * @return false for {@link #HOPPING}, {@link #JUMPING} and {@link #FLYING}
+     * FALL-1, ADV-12: whether a fall is tested, pins, and ends a move, unless another gait of the model's protects it: false for
+     * {@link #HOPPING}, {@link #JUMPING} and {@link #FLYING}.
      */
     public boolean harmedByFalls() {
         return !jumps() && this != FLYING;

@@ -1,5 +1,7 @@
 package io.github.deadcube.api.extend;
 
+import io.github.deadcube.api.extend.Way.Delivery;
+import io.github.deadcube.api.extend.Way.Special;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
@@ -21,36 +23,23 @@ public interface Hooks {
      */
     boolean ofWeapon();
 
-    /**
-     * Says what is simply so of the bearer.
-     *
-     * @param trait the trait
-     */
+    /** Says what is simply so of the bearer. */
     void has(Trait trait);
 
-    /**
-     * Says what is simply so of the bearer, as another rule has it: a WALKER is a VEHICLE.
-     *
-     * @param trait the trait
-     * @param by the rule that refusals cite
-     */
+    /** Says what is simply so of the bearer, as another rule has it: a WALKER is a VEHICLE. */
     void has(Trait trait, RuleId by);
 
     /**
      * Takes back what another rule of the bearer says, whichever of the two comes first: a BIKE can be pinned, though it is a VEHICLE.
      *
      * @param trait the trait; the bearer keeps it if a third rule gives it too
-     * @param by the rule that gives it
      */
     void lifts(Trait trait, RuleId by);
 
     /**
      * Adds to a figure.
      *
-     * @param figure the figure
      * @param scope whose figure, seen from the bearer
-     * @param amount how much
-     * @param <Q> what is asked about
      */
     <Q> void adds(Figure<Q> figure, Scope scope, Amount<Q> amount);
 
@@ -59,55 +48,32 @@ public interface Hooks {
      *
      * @param moment when
      * @param scope whose moment, seen from the bearer
-     * @param reaction what happens
-     * @param <E> what the moment is about
      */
     <E> void on(Moment<E> moment, Scope scope, Reaction<E> reaction);
 
     /**
      * Forbids something.
      *
-     * @param deed what may be forbidden
      * @param scope whose deed, seen from the bearer
      * @param veto why, and when
-     * @param <Q> what the deed is about
      */
     <Q> void forbids(Deed<Q> deed, Scope scope, Veto<Q> veto);
 
-    /**
-     * Offers something that may be chosen: a SPECIAL action, a mode of shooting, a delivery.
-     *
-     * @param way what may be chosen
-     */
+    /** Offers something that may be chosen: a SPECIAL action, a mode of shooting, a delivery. */
     void offers(Way way);
 
-    /**
-     * Offers a SPECIAL action to every friend in play, whether or not the bearer itself is in play.
-     *
-     * @param special what friends may choose
-     */
+    /** Offers a SPECIAL action to every friend in play, whether or not the bearer itself is in play. */
     void lends(Special special);
 
-    /**
-     * Says how the model gets about; of several gaits the last of {@link Gait}'s list counts.
-     *
-     * @param gait how
-     */
+    /** Says how the model gets about; of several gaits the last of {@link Gait}'s list counts. */
     void gait(Gait gait);
 
-    /**
-     * Registers another keyword as well, such as the one in a grenade's brackets.
-     *
-     * @param keyword the keyword
-     */
+    /** Registers another keyword as well, such as the one in a grenade's brackets. */
     void attach(Keyword keyword);
 
     /**
      * Registers another keyword as well, for some of the bearer's weapons alone: what it adds, does, forbids and offers counts while one
      * of them is used (KT-1).
-     *
-     * @param keyword the keyword
-     * @param arms which weapons
      */
     void attach(Keyword keyword, Arms arms);
 
@@ -115,7 +81,8 @@ public interface Hooks {
      * Silences keywords: while the hook's mark lies on a model, they do nothing for it.
      *
      * @param keywords their rules, such as K-CONSTRUCT
-     * @param scope {@link Scope#OWN} for those of the bearer; {@link Scope#OPPONENT} for those of its opponent, in a test or an attack
+     * @param scope {@link Scope#OWN} for those of the bearer; {@link Scope#OPPONENT} for those of its opponent, in a test or an
+     *     attack
      */
     void silences(Vector<RuleId> keywords, Scope scope);
 
@@ -126,64 +93,52 @@ public interface Hooks {
      */
     void otherwise(Keyword delivery);
 
-    /**
-     * Says how the weapon's shots get to their cubes if nothing else does (KT-7).
-     *
-     * @param delivery how
-     */
+    /** Says how the weapon's shots get to their cubes if nothing else does (KT-7). */
     void otherwise(Delivery delivery);
 
-    /**
-     * A number that a bearer adds.
-     *
-     * @param <Q> what is asked about
-     */
+    /** A number that a bearer adds. */
     @FunctionalInterface
     interface Amount<Q> {
         /**
          * How much.
          *
-         * @param table the table
          * @param bearer the model that bears the hook, or whose weapon does
-         * @param question what is asked about
          * @return more than 0 adds, less takes away
          */
         int of(Table table, ModelId bearer, Q question);
     }
 
-    /**
-     * What a bearer does at a moment.
-     *
-     * @param <E> what the moment is about
-     */
+    /** What a bearer does at a moment. */
     @FunctionalInterface
     interface Reaction<E> {
         /**
          * Does it.
          *
-         * @param flow what it may do
          * @param bearer the model that bears the hook, or whose weapon does
-         * @param what what happens
          */
         void to(Flow flow, ModelId bearer, E what);
     }
 
-    /**
-     * Why something is forbidden.
-     *
-     * @param <Q> what the deed is about
-     */
+    /** Why something is forbidden. */
     @FunctionalInterface
     interface Veto<Q> {
         /**
          * The reason.
          *
-         * @param table the table
          * @param bearer the model that bears the hook, or whose weapon does
-         * @param deed what is about to be done
          * @return null if nothing forbids it
          */
         @Nullable
         Rejection of(Table table, ModelId bearer, Q deed);
+    }
+
+    /** Whose figure, moment or deed a hook concerns, seen from the hook's bearer. */
+    enum Scope {
+        /** The bearer's own: its test, its attack, its activation. */
+        OWN,
+        /** That of the bearer's opponent in the same test or attack. */
+        OPPONENT,
+        /** Anybody's, while the bearer is in play (KT-12); the hook itself says whose and how near. */
+        ANYBODY
     }
 }

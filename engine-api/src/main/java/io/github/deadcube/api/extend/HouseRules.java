@@ -15,31 +15,15 @@ import io.github.deadcube.api.team.StrikeTeam;
  * }</pre>
  */
 public interface HouseRules {
-    /**
-     * The rules that are played with them.
-     *
-     * @param edition the rules without them
-     * @return the same with them, under another name or version, by which records tell them apart
-     */
+    /** The rules that are played with them: the same with them, under another name or version, by which records tell them apart. */
     Ruleset over(Ruleset edition);
 
-    /**
-     * What is fought for where nobody agrees otherwise, as at the command line.
-     *
-     * @param shipped the scenario without them
-     * @return by default the same
-     */
+    /** What is fought for where nobody agrees otherwise, as at the command line: by default the same. */
     default Scenario scenario(Scenario shipped) {
         return shipped;
     }
 
-    /**
-     * Who fights where nobody agrees otherwise, as at the command line.
-     *
-     * @param side a side
-     * @param shipped its strike team without them
-     * @return by default the same
-     */
+    /** Who fights where nobody agrees otherwise, as at the command line: by default the same. */
     default StrikeTeam team(Side side, StrikeTeam shipped) {
         return shipped;
     }

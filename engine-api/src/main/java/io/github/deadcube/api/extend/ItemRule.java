@@ -9,11 +9,7 @@ import io.vavr.control.Option;
  * lies on the model that has used it ({@link #marked}).
  */
 public interface ItemRule extends LibraryRule {
-    /**
-     * Its name.
-     *
-     * @return as printed
-     */
+    /** Its name: as printed. */
     String name();
 
     /**
@@ -29,8 +25,6 @@ public interface ItemRule extends LibraryRule {
     /**
      * What happens when it is picked up, before anybody may keep it.
      *
-     * @param flow what it may do
-     * @param finder who has picked it up
      * @param firstTime whether it has been revealed by that (ITEM-3)
      * @return whether it can be kept; if not, it is discarded
      */
@@ -38,72 +32,55 @@ public interface ItemRule extends LibraryRule {
         return true;
     }
 
-    /**
-     * The weapon that it is while it is carried. A weapon that can be used once takes the item with it (ITEM-6).
-     *
-     * @return none for most
-     */
+    /** The weapon that it is while it is carried. A weapon that can be used once takes the item with it (ITEM-6). None for most. */
     @Override
     default Option<Weapon> weapon() {
         return Option.none();
     }
 
     /**
-     * Whether it may be used up for an ordinary SHOOT or an ordinary ASSAULT. A mark of it, which lasts for that attack, then
-     * lies on the attacker.
-     *
-     * @param kind the attack's kind
-     * @param ruleset the rules that are played
-     * @return false for most
+     * Whether it may be used up for an ordinary SHOOT or an ordinary ASSAULT. A mark of it, which lasts for that attack, then lies
+     * on the attacker. False for most.
      */
     default boolean aids(Occasion.Kind kind, Ruleset ruleset) {
         return false;
     }
 
     /**
-     * Whether it may be used up for a fight back, which is no ordinary ASSAULT. A mark of it, which lasts for that attack, then lies on
-     * the model that fights back.
-     *
-     * @param ruleset the rules that are played
-     * @return for most, whether the ruleset has it that items for an ordinary ASSAULT may be used so
+     * Whether it may be used up for a fight back, which is no ordinary ASSAULT. A mark of it, which lasts for that attack, then
+     * lies on the model that fights back. For most, whether the ruleset has it that items for an ordinary ASSAULT may be used so.
      */
     default boolean aidsFightingBack(Ruleset ruleset) {
         return ruleset.has(Variant.FIGHTING_BACK_IS_ORDINARY) && aids(Occasion.Kind.ASSAULT, ruleset);
     }
 
     /**
-     * Whether the weapon that it is may be used in a fight back too, which is no ordinary ASSAULT.
-     *
-     * @param ruleset the rules that are played
-     * @return for most, whether the ruleset has it that items for an ordinary ASSAULT may be used so
+     * Whether the weapon that it is may be used in a fight back too, which is no ordinary ASSAULT: for most, whether the ruleset
+     * has it that items for an ordinary ASSAULT may be used so.
      */
     default boolean answers(Ruleset ruleset) {
         return ruleset.has(Variant.FIGHTING_BACK_IS_ORDINARY);
     }
 
     /**
-     * Whether it may be used up as an ADVANCE or a SPRINT is declared, by a command die or a special order too. A mark of it, which lasts for
-     * the round, then lies on the model.
-     *
-     * @return false for most
+     * Whether it may be used up as an ADVANCE or a SPRINT is declared, by a command die or a special order too. A mark of it, which
+     * lasts for the round, then lies on the model. False for most.
      */
     default boolean aidsMoving() {
         return false;
     }
 
     /**
-     * Whether it is used once and then gone (ITEM-6). A card may print the name of such an item, and gives its use by that (ITEM-7).
-     *
-     * @return true for most
+     * Whether it is used once and then gone (ITEM-6). A card may print the name of such an item, and gives its use by that
+     * (ITEM-7). True for most.
      */
     default boolean usedOnce() {
         return true;
     }
 
     /**
-     * Whether a model may begin with it, as equipment that was bought (ITEM-7).
-     *
-     * @return false for what {@link #pickedUp} always discards; true for most
+     * Whether a model may begin with it, as equipment that was bought (ITEM-7): false for what {@link #pickedUp} always discards;
+     * true for most.
      */
     default boolean bought() {
         return true;

@@ -19,11 +19,7 @@ import io.vavr.control.Option;
  * }</pre>
  */
 public interface KeywordRule extends LibraryRule {
-    /**
-     * The keyword as profiles print it.
-     *
-     * @return in capitals
-     */
+    /** The keyword as profiles print it: in capitals. */
     String printed();
 
     /**
@@ -51,7 +47,6 @@ public interface KeywordRule extends LibraryRule {
     /**
      * Whether a keyword is printed as, and where, this rule needs it: what would have no effect is a fault.
      *
-     * @param keyword a keyword of this name
      * @param bearer where it is printed
      * @return what is wrong, or none
      */
@@ -60,10 +55,7 @@ public interface KeywordRule extends LibraryRule {
     }
 
     /**
-     * Whether a keyword is printed on weapons with a range, and not on models.
-     *
-     * @param keyword a keyword of this name
-     * @return false if models have it, or if no ranged weapon has
+     * Whether a keyword is printed on weapons with a range, and not on models: false if models have it, or if no ranged weapon has.
      */
     default boolean ofWeapons(Keyword keyword) {
         return fault(keyword, Bearer.MODEL).isDefined()
@@ -71,67 +63,48 @@ public interface KeywordRule extends LibraryRule {
     }
 
     /**
-     * Whether another keyword may stand in this one's brackets.
-     *
-     * @param nested what stands there
-     * @param rule its rule
-     * @return what is wrong, or none; by default what that keyword's rule says of brackets
+     * Whether another keyword may stand in this one's brackets: what is wrong, or none; by default what that keyword's rule says of
+     * brackets.
      */
     default Option<String> bracketFault(Keyword nested, KeywordRule rule) {
         return rule.fault(nested, Bearer.BRACKETS);
     }
 
     /**
-     * Whether the keyword, printed on a weapon, counts for whoever carries the weapon, in use or not (KT-10).
-     *
-     * @return false for most: on a weapon they count when it is used (KT-1)
+     * Whether the keyword, printed on a weapon, counts for whoever carries the weapon, in use or not (KT-10): false for most: on a
+     * weapon they count when it is used (KT-1).
      */
     default boolean carried() {
         return false;
     }
 
     /**
-     * Whether several of the name count together, such as one on the model and one on its weapon (KT-1). If not, the one
-     * with the largest number counts, once (KT-11).
-     *
-     * @return false for most
+     * Whether several of the name count together, such as one on the model and one on its weapon (KT-1). If not, the one with the
+     * largest number counts, once (KT-11). False for most.
      */
     default boolean cumulative() {
         return false;
     }
 
     /**
-     * Whether the keyword, printed on a model, merely tells that some of its weapons have it (K-PSYCHIC).
-     *
-     * @return false for most: on a model they count for all that it does
+     * Whether the keyword, printed on a model, merely tells that some of its weapons have it (K-PSYCHIC): false for most: on a
+     * model they count for all that it does.
      */
     default boolean ofWeaponsAlone() {
         return false;
     }
 
-    /**
-     * Whether it may be bought as a piece of equipment, which gives the keyword while it is carried (ITEM-7).
-     *
-     * @return false for most
-     */
+    /** Whether it may be bought as a piece of equipment, which gives the keyword while it is carried (ITEM-7): false for most. */
     default boolean equipment() {
         return false;
     }
 
-    /**
-     * Whether a card that prints it, on the model or on a weapon, bars buying it besides (ITEM-7).
-     *
-     * @return false for most
-     */
+    /** Whether a card that prints it, on the model or on a weapon, bars buying it besides (ITEM-7): false for most. */
     default boolean barsBought() {
         return false;
     }
 
-    /**
-     * The rule with which this one does not add up, though it has another name (KT-11).
-     *
-     * @return the rule itself for most
-     */
+    /** The rule with which this one does not add up, though it has another name (KT-11): the rule itself for most. */
     default RuleId countsAs() {
         return rule();
     }

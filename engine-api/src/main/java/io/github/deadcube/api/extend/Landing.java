@@ -1,6 +1,7 @@
 package io.github.deadcube.api.extend;
 
 import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.extend.Then.Usually;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
@@ -10,7 +11,6 @@ import io.vavr.control.Option;
 /**
  * The place where a shot has landed, or where a trap goes off: an effect resolves there (KT-15).
  *
- * @param cube where
  * @param side who rolls for the effect: the side whose weapon or trap it is (DICE-11)
  * @param dealer the model whose weapon it is; none if it is no weapon's, such as a trap's
  * @param arm the weapon: its AP and keywords apply
@@ -22,23 +22,12 @@ public record Landing(
         Option<ModelId> dealer,
         Arm arm,
         @Usually("KT-15") RuleId by) {
-    /**
-     * The place where a shot has landed.
-     *
-     * @param cube where
-     * @param side who rolls for the effect
-     * @param dealer the model whose weapon it is; none if it is no weapon's
-     * @param arm the weapon
-     */
+    /** The place where a shot has landed. */
     public Landing(Cube cube, Side side, Option<ModelId> dealer, Arm arm) {
         this(cube, side, dealer, arm, RuleIds.KT_15);
     }
 
-    /**
-     * What goes off there, as a clause.
-     *
-     * @return such as {@code a trap in c5 (K-TRAP)}; nothing where a shot has landed
-     */
+    /** What goes off there, as a clause: such as {@code a trap in c5 (K-TRAP)}; nothing where a shot has landed. */
     public Option<String> trap() {
         return Option.when(!by.equals(RuleIds.KT_15), () -> "a trap in " + cube + " (" + by + ")");
     }

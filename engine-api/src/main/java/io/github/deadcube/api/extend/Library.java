@@ -28,8 +28,6 @@ public final class Library {
     /**
      * A library of rules.
      *
-     * @param keywords what each keyword does
-     * @param items what each item does
      * @param orders the special orders that leaders may have
      */
     public Library(Vector<KeywordRule> keywords, Vector<ItemRule> items, Vector<SpecialOrder> orders) {
@@ -45,29 +43,17 @@ public final class Library {
         for (KeywordRule keyword : keywords) byName.putIfAbsent(keyword.printed(), keyword);
     }
 
-    /**
-     * What each keyword does.
-     *
-     * @return in the order in which a library tells them
-     */
+    /** What each keyword does: in the order in which a library tells them. */
     public Vector<KeywordRule> keywords() {
         return keywords;
     }
 
-    /**
-     * What each item does.
-     *
-     * @return in the order in which a library tells them
-     */
+    /** What each item does: in the order in which a library tells them. */
     public Vector<ItemRule> items() {
         return items;
     }
 
-    /**
-     * The special orders that leaders may have.
-     *
-     * @return in the order in which a library tells them
-     */
+    /** The special orders that leaders may have: in the order in which a library tells them. */
     public Vector<SpecialOrder> orders() {
         return orders;
     }
@@ -107,9 +93,8 @@ public final class Library {
     }
 
     /**
-     * Whether keywords that it does not know are carried without effect.
-     *
-     * @return false unless asked for by {@link #carryingUnknown}: they are faults
+     * Whether keywords that it does not know are carried without effect: false unless asked for by {@link #carryingUnknown}: they
+     * are faults.
      */
     public boolean carriesUnknown() {
         return carriesUnknown;
@@ -118,8 +103,6 @@ public final class Library {
     /**
      * The same library, which carries keywords that it does not know without any effect: a card with one is sound, and {@link
      * io.github.deadcube.api.Setup#warnings} names it.
-     *
-     * @return the library that does so
      */
     public Library carryingUnknown() {
         return new Library(keywords, items, orders, true);
@@ -159,21 +142,14 @@ public final class Library {
         return items.find(i -> i.rule().equals(item));
     }
 
-    /**
-     * A special order.
-     *
-     * @param name its name
-     * @return none if the library does not know it
-     */
+    /** A special order: none if the library does not know it. */
     public Option<SpecialOrder> order(String name) {
         return orders.find(o -> o.name().equals(name));
     }
 
     /**
-     * The rule whose marks or markers lie on the table.
-     *
-     * @param rule its identifier
-     * @return a keyword before an item, and an item before an order; none if the library does not know it
+     * The rule whose marks or markers lie on the table: a keyword before an item, and an item before an order; none if the library
+     * does not know it.
      */
     public Option<LibraryRule> rule(RuleId rule) {
         for (KeywordRule k : keywords) if (k.rule().equals(rule)) return Option.some(k);
@@ -182,11 +158,7 @@ public final class Library {
         return orders.flatMap(SpecialOrder::parts).find(part -> part.rule().equals(rule));
     }
 
-    /**
-     * Every rule.
-     *
-     * @return keywords, items and orders
-     */
+    /** Every rule: keywords, items and orders. */
     public Vector<LibraryRule> all() {
         return Vector.<LibraryRule>ofAll(keywords)
                 .appendAll(items)
@@ -194,35 +166,20 @@ public final class Library {
                 .appendAll(orders.flatMap(SpecialOrder::parts));
     }
 
-    /**
-     * The same library with a keyword, which takes the place of one that is printed alike.
-     *
-     * @param keyword what it does
-     * @return the library with it
-     */
+    /** The same library with a keyword, which takes the place of one that is printed alike. */
     public Library with(KeywordRule keyword) {
         int at = keywords.indexWhere(k -> k.printed().equals(keyword.printed()));
         return new Library(
                 at < 0 ? keywords.append(keyword) : keywords.update(at, keyword), items, orders, carriesUnknown);
     }
 
-    /**
-     * The same library with an item, which takes the place of one with the same rule.
-     *
-     * @param item what it does
-     * @return the library with it
-     */
+    /** The same library with an item, which takes the place of one with the same rule. */
     public Library with(ItemRule item) {
         int at = items.indexWhere(i -> i.rule().equals(item.rule()));
         return new Library(keywords, at < 0 ? items.append(item) : items.update(at, item), orders, carriesUnknown);
     }
 
-    /**
-     * The same library with a special order, which takes the place of one with the same name.
-     *
-     * @param order what it does
-     * @return the library with it
-     */
+    /** The same library with a special order, which takes the place of one with the same name. */
     public Library with(SpecialOrder order) {
         int at = orders.indexWhere(o -> o.name().equals(order.name()));
         return new Library(keywords, items, at < 0 ? orders.append(order) : orders.update(at, order), carriesUnknown);
@@ -232,7 +189,6 @@ public final class Library {
      * The same library with these special orders alone.
      *
      * @param only the special orders that leaders may have
-     * @return the library with them
      */
     public Library withOrders(Vector<SpecialOrder> only) {
         return new Library(keywords, items, only, carriesUnknown);
@@ -242,7 +198,6 @@ public final class Library {
      * The same library without a keyword.
      *
      * @param printed its name in capitals
-     * @return the library without it
      */
     public Library without(String printed) {
         return new Library(keywords.reject(k -> k.printed().equals(printed)), items, orders, carriesUnknown);
@@ -252,7 +207,6 @@ public final class Library {
      * The same library without an item.
      *
      * @param item such as I-AMMO
-     * @return the library without it
      */
     public Library without(RuleId item) {
         return new Library(keywords, items.reject(i -> i.rule().equals(item)), orders, carriesUnknown);

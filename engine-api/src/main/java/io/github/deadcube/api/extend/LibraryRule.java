@@ -11,53 +11,35 @@ import io.vavr.control.Option;
  * {@link Then}.
  */
 public interface LibraryRule {
-    /**
-     * The rule.
-     *
-     * @return its identifier, the same at every call
-     */
+    /** The rule: its identifier, the same at every call. */
     RuleId rule();
 
     /**
-     * What it is called, for people. The {@link HouseRulebook} shows it for a rule that the game's rulebook lacks.
-     *
-     * @return a few words; by default the title in the rulebook, or else the identifier
+     * What it is called, for people. The {@link HouseRulebook} shows it for a rule that the game's rulebook lacks. A few words; by
+     * default the title in the rulebook, or else the identifier.
      */
     default String title() {
         return rule().known() ? rule().title() : rule().id();
     }
 
-    /**
-     * What it says, for people.
-     *
-     * @return one paragraph; by default the text in the rulebook, which is empty for a rule that it lacks
-     */
+    /** What it says, for people: one paragraph; by default the text in the rulebook, which is empty for a rule that it lacks. */
     default String text() {
         return rule().text();
     }
 
-    /**
-     * Other ways in which cards and lists spell its name.
-     *
-     * @return without brackets, alphabetically; empty by default
-     */
+    /** Other ways in which cards and lists spell its name: without brackets, alphabetically; empty by default. */
     default Vector<String> spellings() {
         return Vector.empty();
     }
 
-    /**
-     * The weapon that it is while it is carried (ITEM-7), or that it describes (ORD-4).
-     *
-     * @return none for most
-     */
+    /** The weapon that it is while it is carried (ITEM-7), or that it describes (ORD-4): none for most. */
     default Option<Weapon> weapon() {
         return Option.none();
     }
 
     /**
-     * The continuations that it may leave in a state, so that a state in mid-chain can be written down and read back.
-     *
-     * @return by default the records within its class, and within the class around that
+     * The continuations that it may leave in a state, so that a state in mid-chain can be written down and read back: by default
+     * the records within its class, and within the class around that.
      */
     default Vector<Class<? extends Then>> continuations() {
         return Continuations.within(getClass());

@@ -1,5 +1,6 @@
 package io.github.deadcube.api.extend;
 
+import io.github.deadcube.api.extend.Ruleset.ReconEffect;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.team.CommandDice;
 import io.vavr.control.Option;

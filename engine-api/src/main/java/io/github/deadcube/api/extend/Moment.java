@@ -1,17 +1,21 @@
 package io.github.deadcube.api.extend;
 
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.extend.Hooks.Scope;
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.shared.Listed;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Profile.Skill;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.Vector;
 
 /**
  * A moment of the game at which rules act: keywords, items, special orders (ORD-2) and markers, in one list. The constants stand
  * in the order of a round: KT-5, KT-15, KT-2, KT-6, RND-9.
- *
- * @param <E> what happens then
  */
-@SuppressWarnings("UnusedTypeParameter") // it ties a hook to what the hook is told
-public final class Moment<E> {
+@SuppressWarnings({"UnusedTypeParameter", "exports"
+}) // it ties a hook to what the hook is told; the engine alone counts
+public final class Moment<E> extends Listed {
     /** CMD-2, ORD-2: both sides have rolled their command dice. */
     public static final Moment<Side> COMMAND = new Moment<>(0, "COMMAND");
 
@@ -176,69 +180,65 @@ public final class Moment<E> {
             TRIED,
             DEPARTS);
 
-    private final int ordinal;
-    private final String name;
     private final boolean ofAttack;
 
-    private Moment(int ordinal, String name) {
-        this(ordinal, name, false);
+    private Moment(int place, String name) {
+        this(place, name, false);
     }
 
-    private Moment(int ordinal, String name, boolean ofAttack) {
-        this.ordinal = ordinal;
-        this.name = name;
+    private Moment(int place, String name, boolean ofAttack) {
+        super(place, name);
         this.ofAttack = ofAttack;
     }
 
-    /**
-     * How many moments there are.
-     *
-     * @return one more than the last {@link #ordinal}
-     */
-    public static int count() {
-        return ALL.size();
-    }
-
-    /**
-     * All of them.
-     *
-     * @return in the order of a round
-     */
+    /** All of them: in the order of a round. */
     public static Vector<Moment<?>> all() {
         return ALL;
     }
 
     /**
-     * Its place in the list.
-     *
-     * @return from 0
-     */
-    public int ordinal() {
-        return ordinal;
-    }
-
-    /**
-     * Itself in a set of moments, which is a {@code long} with a bit for each.
-     *
-     * @return a number with one bit set
-     */
-    public long bit() {
-        return 1L << ordinal;
-    }
-
-    /**
-     * Whether a weapon that is in use is asked at it (KT-1): one with which its model attacks, or with which it is beaten.
-     *
-     * @param scope whose moment the weapon's keyword concerns
-     * @return true for attacks and landings of one's own, and for attacks of one's opponent
+     * Whether a weapon that is in use is asked at it (KT-1): one with which its model attacks, or with which it is beaten. True for
+     * attacks and landings of one's own, and for attacks of one's opponent.
      */
     public boolean asksWeapons(Scope scope) {
         return ofAttack && scope != Scope.ANYBODY;
     }
 
-    /** Its name. */
-    @Override
-    public String toString() {
-        return name;
-    }
+    /** A model's death (DMG-4). */
+    public record Death(ModelId model, Cube cube) {}
+
+    /**
+     * A model sets out.
+     *
+     * @param rule why: ADV-1 or SPR-1, or CMD-8 if a command die gives one cube
+     */
+    public record Departure(ModelId model, RuleId rule) {}
+
+    /** A model's coming into a cube, by choice or not (ADV-18). */
+    public record Entered(ModelId model, Cube cube) {}
+
+    /**
+     * HP that a model has lost (DMG-1, step 6).
+     *
+     * @param hit the damage that was due
+     * @param hitPoints how many it has lost, 1 or more; no more than its death needed
+     */
+    public record Loss(Hit hit, int hitPoints) {}
+
+    /**
+     * A model's RANGED or FIGHT test whose dice are down, re-rolls included.
+     *
+     * @param occasion why it was tested
+     * @param opponent the other model of the occasion
+     * @param successes how many successes it has
+     */
+    public record Tried(Occasion occasion, ModelId tester, ModelId opponent, int successes) {}
+
+    /**
+     * A model's part in a test, as its dice are counted: what {@link Figure#DICE} and {@link Figure#REROLLS} are asked about.
+     *
+     * @param occasion why the test is made
+     * @param tester whose dice are counted
+     */
+    public record Tested(Occasion occasion, ModelId tester, Skill skill) {}
 }

@@ -1,5 +1,6 @@
 package io.github.deadcube.api.extend;
 
+import io.github.deadcube.api.extend.Then.Usually;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
 
@@ -10,7 +11,6 @@ import io.github.deadcube.api.team.ModelId;
  * @param rule the rule that calls for the test: SHO-5 for an ordinary shot, K-RAPID-FIRE for blazing away …
  * @param attacker who shoots or assaults; the tested model itself where nobody does
  * @param target who is shot at or assaulted; the tested model itself where nobody is
- * @param arm the attacker's weapon
  * @param reply the target's weapon if it fights back (KT-8)
  * @param movedIn AST-5: the attacker has moved into the cube this action
  * @param wasPinned AST-5: the target was pinned when the action started
@@ -28,18 +28,7 @@ public record Occasion(
         boolean wasPinned,
         boolean volley,
         @Usually("false") boolean aimed) {
-    /**
-     * An occasion that is an action's only one.
-     *
-     * @param kind what kind of thing happens
-     * @param rule the rule that calls for the test
-     * @param attacker who shoots or assaults
-     * @param target who is shot at or assaulted
-     * @param arm the attacker's weapon
-     * @param reply the target's weapon if it fights back
-     * @param movedIn the attacker has moved into the cube this action
-     * @param wasPinned the target was pinned when the action started
-     */
+    /** An occasion that is an action's only one. */
     public Occasion(
             Kind kind,
             RuleId rule,
@@ -52,19 +41,7 @@ public record Occasion(
         this(kind, rule, attacker, target, arm, reply, movedIn, wasPinned, false, false);
     }
 
-    /**
-     * A shot that may be one of several.
-     *
-     * @param kind what kind of thing happens
-     * @param rule the rule that calls for the test
-     * @param attacker who shoots or assaults
-     * @param target who is shot at or assaulted
-     * @param arm the attacker's weapon
-     * @param reply the target's weapon if it fights back
-     * @param movedIn the attacker has moved into the cube this action
-     * @param wasPinned the target was pinned when the action started
-     * @param volley another shot belongs to the same action
-     */
+    /** A shot that may be one of several. */
     public Occasion(
             Kind kind,
             RuleId rule,
@@ -98,9 +75,6 @@ public record Occasion(
      * A test that no other model causes.
      *
      * @param kind hazard or other
-     * @param rule the rule that calls for it
-     * @param model the tested model
-     * @return the occasion
      */
     public static Occasion alone(Kind kind, RuleId rule, ModelId model) {
         return new Occasion(kind, rule, model, model, Arm.Bare.NONE, Arm.Bare.NONE, false, false);
@@ -110,7 +84,6 @@ public record Occasion(
      * The same, of a test of everybody in a cube, for the model at whom the shot is aimed.
      *
      * @param aimed whether the tested model is that one
-     * @return an occasion
      */
     public Occasion withAimed(boolean aimed) {
         return new Occasion(kind, rule, attacker, target, arm, reply, movedIn, wasPinned, volley, aimed);

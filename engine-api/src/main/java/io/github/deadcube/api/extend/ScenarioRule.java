@@ -24,12 +24,7 @@ import io.vavr.collection.Vector;
  * }</pre>
  */
 public interface ScenarioRule extends LibraryRule {
-    /**
-     * What lies on the battlefield as the game begins.
-     *
-     * @param battlefield the battlefield
-     * @return markers of this rule, in floored cubes
-     */
+    /** What lies on the battlefield as the game begins: markers of this rule, in floored cubes. */
     default Vector<Marker> markers(Battlefield battlefield) {
         return Vector.empty();
     }

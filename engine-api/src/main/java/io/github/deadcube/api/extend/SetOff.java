@@ -10,7 +10,6 @@ public sealed interface SetOff permits Explosion, SetOff.Effect, SetOff.Fate {
     /**
      * The effect of a trap: a keyword resolves as where a shot has landed (K-TRAP).
      *
-     * @param keyword the effect
      * @param at where, and for whom
      */
     record Effect(Keyword keyword, Landing at) implements SetOff {}
@@ -18,8 +17,6 @@ public sealed interface SetOff permits Explosion, SetOff.Effect, SetOff.Fate {
     /**
      * What befalls those who were where a shot has landed, wherever they are by then, if they live (KT-15).
      *
-     * @param rule why
-     * @param models whom
      * @param pinned whether they are pinned; else they are marked as activated (K-STUN)
      */
     record Fate(RuleId rule, Vector<ModelId> models, boolean pinned) implements SetOff {}

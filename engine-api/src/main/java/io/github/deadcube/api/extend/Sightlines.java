@@ -3,6 +3,8 @@ package io.github.deadcube.api.extend;
 import io.github.deadcube.api.board.Body;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.extend.Sight.LineOfSight;
+import io.github.deadcube.api.extend.Sight.Sighting;
 import io.vavr.collection.Vector;
 
 /**
@@ -14,9 +16,7 @@ public interface Sightlines {
      * What a body sees of another.
      *
      * @param from where it stands
-     * @param shooter who looks
      * @param to where the other stands
-     * @param target who is looked at
      * @return none, partly or clear
      */
     LineOfSight line(Place from, Body shooter, Place to, Body target);
@@ -25,9 +25,7 @@ public interface Sightlines {
      * LOS-5: whether it sees a cube; without that rule's last clause, models that stand there.
      *
      * @param from where it stands
-     * @param shooter who looks
      * @param cube a cube, or a side of one
-     * @return whether a point above one of its spots is visible
      */
     boolean sees(Place from, Body shooter, Cube cube);
 
@@ -35,9 +33,7 @@ public interface Sightlines {
      * Why a body sees of another what it sees.
      *
      * @param from where it stands
-     * @param shooter who looks
      * @param to where the other stands
-     * @param target who is looked at
      * @return the rays, and what blocks them
      */
     Sighting explain(Place from, Body shooter, Place to, Body target);
@@ -47,9 +43,7 @@ public interface Sightlines {
      * crosses, and both models' own. Smoke blocks it nowhere.
      *
      * @param from where it stands
-     * @param shooter who looks
      * @param to where the other stands
-     * @param target who is looked at
      * @return whole cubes, in board order
      */
     Vector<Cube> crossed(Place from, Body shooter, Place to, Body target);

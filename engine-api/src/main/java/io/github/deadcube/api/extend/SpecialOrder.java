@@ -1,16 +1,18 @@
 package io.github.deadcube.api.extend;
 
+import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Profile.Skill;
+import io.github.deadcube.api.team.Side;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import java.util.function.Consumer;
+import org.immutables.value.Value;
 
 /** A leader's special order (CMD-9): what a <em>Special Order</em> command die buys. */
 public interface SpecialOrder extends LibraryRule {
-    /**
-     * Its name as the leader's profile prints it.
-     *
-     * @return free text on one line
-     */
+    /** Its name as the leader's profile prints it: free text on one line. */
     String name();
 
     /**
@@ -23,36 +25,19 @@ public interface SpecialOrder extends LibraryRule {
         return name();
     }
 
-    /**
-     * What it does, for people.
-     *
-     * @return a sentence or two
-     */
+    /** What it does, for people: a sentence or two. */
     @Override
     String text();
 
-    /**
-     * Whether it ever acts at a moment; if not, nobody is asked there.
-     *
-     * @param moment the moment
-     * @return true for one or more
-     */
+    /** Whether it ever acts at a moment; if not, nobody is asked there: true for one or more. */
     boolean actsAt(Moment<?> moment);
 
-    /**
-     * How often it may be used (ORD-1).
-     *
-     * @return once an activation for most
-     */
+    /** How often it may be used (ORD-1): once an activation for most. */
     default Often often() {
         return Often.ACTIVATION;
     }
 
-    /**
-     * What it must know of the past; the engine notes no more than orders ask for.
-     *
-     * @return nothing for most
-     */
+    /** What it must know of the past; the engine notes no more than orders ask for: nothing for most. */
     default Vector<Watched> watches() {
         return Vector.empty();
     }
@@ -67,11 +52,7 @@ public interface SpecialOrder extends LibraryRule {
         return false;
     }
 
-    /**
-     * Rules of their own that belong to it, each with its marks.
-     *
-     * @return none for most
-     */
+    /** Rules of their own that belong to it, each with its marks: none for most. */
     default Vector<LibraryRule> parts() {
         return Vector.empty();
     }
@@ -79,18 +60,79 @@ public interface SpecialOrder extends LibraryRule {
     /**
      * What may be chosen at a moment, with a die in hand.
      *
-     * @param table the table
-     * @param cue the moment
      * @param each called once a {@link Choice.Use} of this order's rule, or of one of its parts'
      */
     void options(Table table, Cue cue, Consumer<Choice.Use> each);
 
-    /**
-     * Does it; the die is spent.
-     *
-     * @param flow what it may do
-     * @param cue the moment
-     * @param use what was chosen
-     */
+    /** Does it; the die is spent. */
     void use(Flow flow, Cue cue, Choice.Use use);
+
+    /** ORD-1: how often a special order may be used; each use costs a die. */
+    enum Often {
+        /** Once in an activation, whichever side's; in the command phase and in the end phase once each. */
+        ACTIVATION,
+        /** As often as its side has a die for it. */
+        DIE,
+        /** Once for each attack, test or other thing that happens; for one roll against several models once for all of them (DICE-11). */
+        ROLL,
+        /** Once a round. */
+        ROUND
+    }
+
+    /**
+     * What a state does not tell by itself, and what the engine notes on models, by marks, in games in which a special order asks for it
+     * ({@link SpecialOrder#watches}).
+     */
+    enum Watched {
+        /**
+         * CMD-8: a command die that is spent on the active model leaves a mark of the rule CMD-8 on it until its activation ends. The mark's amount
+         * is the number of the face, counted from 1.
+         */
+        DICE,
+        /**
+         * ORD-2: whoever shares a cube with an enemy as an action or a movement begins bears a mark of the rule ORD-2 until the next begins, or
+         * the activation ends.
+         */
+        ENEMIES_BESIDE,
+        /** KT-17: marks that last for one SHOOT go when that is over. */
+        SHOTS
+    }
+
+    /**
+     * What a special order is asked about: a moment of ORD-2, and what happens then.
+     *
+     * @param side whose order it is
+     * @param subject the model that the moment is about: the active model, who attacks or is attacked, is tested, has entered, is
+     *     about to lose HP, or has died; the side's first model in the command phase and in the end phase
+     * @param occasion the attack, or why the test is made; none where there is neither
+     * @param skill what is tested; none where nothing is
+     * @param barred whether the test is closed to modifiers and re-rolls (ORD-5)
+     * @param cube where it was that died, or has come; none at other moments
+     * @param hitPoints how many HP are about to be lost; 0 at other moments
+     */
+    @Value.Builder
+    record Cue(
+            Moment<?> moment,
+            Side side,
+            ModelId subject,
+            Option<Occasion> occasion,
+            Option<Skill> skill,
+            boolean barred,
+            Option<Cube> cube,
+            int hitPoints)
+            implements WithCue {
+        /**
+         * A moment of which there is no more to say.
+         *
+         * @param subject the model that the moment is about
+         */
+        public static Cue of(Moment<?> moment, Side side, ModelId subject) {
+            return new Cue(moment, side, subject, Option.none(), Option.none(), false, Option.none(), 0);
+        }
+
+        /** Who attacks the subject, or whom the subject attacks: none if the moment is not about an attack. */
+        public Option<ModelId> opponent() {
+            return occasion.map(o -> o.opponent(subject)).filter(other -> !other.equals(subject));
+        }
+    }
 }

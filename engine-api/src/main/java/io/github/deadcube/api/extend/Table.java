@@ -2,6 +2,8 @@ package io.github.deadcube.api.extend;
 
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.extend.Flow.FreeAction;
+import io.github.deadcube.api.extend.Sight.LineOfSight;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.team.CommandDice;
@@ -14,102 +16,45 @@ import io.vavr.control.Option;
 
 /** What lies on the table: all that a rule may read. */
 public interface Table {
-    /**
-     * The battlefield.
-     *
-     * @return the same one throughout a game
-     */
+    /** The battlefield. */
     Battlefield battlefield();
 
-    /**
-     * The rules that are played.
-     *
-     * @return the same throughout a game
-     */
+    /** The rules that are played. */
     Ruleset ruleset();
 
-    /**
-     * Whether a switch of the rules is on.
-     *
-     * @param variant the switch
-     * @return whether the rules are played so
-     */
+    /** Whether a switch of the rules is on. */
     default boolean is(Variant variant) {
         return ruleset().has(variant);
     }
 
-    /**
-     * What is fought for.
-     *
-     * @return the same throughout a game
-     */
+    /** What is fought for. */
     Scenario scenario();
 
-    /**
-     * The size of the game.
-     *
-     * @return points, such as 100 (VIC-4)
-     */
+    /** The size of the game: points, such as 100 (VIC-4). */
     int points();
 
-    /**
-     * The round.
-     *
-     * @return 1 for the first; 0 before it
-     */
+    /** The round: 1 for the first; 0 before it. */
     int round();
 
-    /**
-     * Whose turn it is.
-     *
-     * @return the side with the initiative; before anyone has it, the side named first (DICE-9)
-     */
+    /** Whose turn it is: the side with the initiative; before anyone has it, the side named first (DICE-9). */
     Side initiative();
 
-    /**
-     * The active model.
-     *
-     * @return none between activations
-     */
+    /** The active model: none between activations. */
     Option<ModelId> active();
 
-    /**
-     * Every model of both teams, whatever has become of it.
-     *
-     * @return in team order, side A first
-     */
+    /** Every model of both teams, whatever has become of it: in team order, side A first. */
     Array<ModelState> models();
 
-    /**
-     * One model.
-     *
-     * @param model a model of the game
-     * @return what is known of it
-     */
+    /** One model: what is known of it. */
     ModelState model(ModelId model);
 
-    /**
-     * Who decides for a model, whichever side it belongs to.
-     *
-     * @param model a model
-     * @return its own side, unless a rule says otherwise (K-RAMPAGE)
-     */
+    /** Who decides for a model, whichever side it belongs to: its own side, unless a rule says otherwise (K-RAMPAGE). */
     Side controller(ModelId model);
 
-    /**
-     * Whether an identifier names a model of this game.
-     *
-     * @param model any identifier
-     * @return whether its team has so many
-     */
+    /** Whether an identifier names a model of this game. */
     boolean has(ModelId model);
 
-    /**
-     * The models in a cube.
-     *
-     * @param cube a cube
-     * @return the side with the initiative first, in team order (SCAT-8)
-     */
+    /** The models in a cube: the side with the initiative first, in team order (SCAT-8). */
     Vector<ModelId> in(Cube cube);
 
     /**
@@ -124,7 +69,6 @@ public interface Table {
      * AST-9: whether another friendly model is in its cube, pinned or not.
      *
      * @param model a model in play
-     * @return whether one is there
      */
     boolean besideFriends(ModelId model);
 
@@ -137,45 +81,21 @@ public interface Table {
      */
     LineOfSight line(ModelId from, ModelId to);
 
-    /**
-     * What lies on the table besides models and items.
-     *
-     * @return in board order, those of one cube in the order in which they were laid
-     */
+    /** What lies on the table besides models and items: in board order, those of one cube in the order in which they were laid. */
     Vector<Marker> markers();
 
-    /**
-     * Where markers hide what is behind and within (K-SMOKE).
-     *
-     * @return whole cubes, in board order
-     */
+    /** Where markers hide what is behind and within (K-SMOKE): whole cubes, in board order. */
     Vector<Cube> smoke();
 
-    /**
-     * What is simply so of a model: by its keywords, by what it carries, or by a mark.
-     *
-     * @param model a model
-     * @param trait a trait of models
-     * @return whether the model has it
-     */
+    /** What is simply so of a model: by its keywords, by what it carries, or by a mark. */
     boolean is(ModelId model, Trait trait);
 
-    /**
-     * What is simply so of a model's weapon.
-     *
-     * @param model a model
-     * @param arm its weapon
-     * @param trait a trait of weapons
-     * @return whether the weapon has it
-     */
+    /** What is simply so of a model's weapon. */
     boolean is(ModelId model, Arm arm, Trait trait);
 
     /**
-     * Whether a model shoots at models with a weapon, and its RANGED is then open to modifiers (SHO-6).
-     *
-     * @param model a model
-     * @param arm its weapon
-     * @return false for a weapon that is aimed at cubes or friends, and for one that is fired as printed (K-IT-BURNS)
+     * Whether a model shoots at models with a weapon, and its RANGED is then open to modifiers (SHO-6): false for a weapon that is
+     * aimed at cubes or friends, and for one that is fired as printed (K-IT-BURNS).
      */
     boolean modified(ModelId model, Arm arm);
 
@@ -183,34 +103,21 @@ public interface Table {
      * The cube, or the two sides of a half-cube (GEO-7).
      *
      * @param cube a whole cube of the battlefield
-     * @return one or two
      */
     Vector<Cube> parts(Cube cube);
 
     /**
-     * The highest floored level of a stack, a half floor only if the model may stop on it (SET-3, PART-4).
-     *
-     * @param model who would stand there
-     * @param cube any cube of the stack
-     * @return a whole cube with a floor
+     * The highest floored level of a stack, a half floor only if the model may stop on it (SET-3, PART-4): a whole cube with a
+     * floor.
      */
     Cube highestFloor(ModelId model, Cube cube);
 
-    /**
-     * The models in the cubes around one (GEO-8).
-     *
-     * @param cube a cube of the battlefield
-     * @return in SCAT-8 order, without those in the cube itself
-     */
+    /** The models in the cubes around one (GEO-8): in SCAT-8 order, without those in the cube itself. */
     Vector<ModelId> around(Cube cube);
 
     /**
      * Whether two models are of one faction, and not the same model (AST-9). A model whose side has no say over it is nobody's
      * friend (K-RAMPAGE).
-     *
-     * @param one a model
-     * @param other another
-     * @return whether each is a friend to the other
      */
     boolean friends(ModelId one, ModelId other);
 
@@ -219,38 +126,21 @@ public interface Table {
      *
      * @param model a model, in play or not
      * @param cube a floored cube
-     * @return whether it may be placed there
      */
     boolean room(ModelId model, Cube cube);
 
-    /**
-     * Whether a model could take a free action as things stand.
-     *
-     * @param action the action
-     * @return whether there is a way to take it
-     */
+    /** Whether a model could take a free action as things stand. */
     boolean able(FreeAction action);
 
-    /**
-     * A side's command dice.
-     *
-     * @param side a side
-     * @return those not spent yet
-     */
+    /** A side's command dice: those not spent yet. */
     CommandDice command(Side side);
 
-    /**
-     * A side's victory points.
-     *
-     * @param side a side
-     * @return 0 or more
-     */
+    /** A side's victory points: 0 or more. */
     int score(Side side);
 
     /**
      * A model's weapon.
      *
-     * @param model a model
      * @param arm one of its weapons, or none
      * @return the weapon, or none
      */

@@ -6,24 +6,13 @@ public interface TableHooks {
      * Acts at a moment, after all whose hooks act then.
      *
      * @param moment when
-     * @param reaction what happens
-     * @param <E> what the moment is about
      */
     <E> void on(Moment<E> moment, Reaction<E> reaction);
 
-    /**
-     * What the rule does at a moment.
-     *
-     * @param <E> what the moment is about
-     */
+    /** What the rule does at a moment. */
     @FunctionalInterface
     interface Reaction<E> {
-        /**
-         * Does it.
-         *
-         * @param flow what it may do
-         * @param what what happens
-         */
+        /** Does it. */
         void to(Flow flow, E what);
     }
 }

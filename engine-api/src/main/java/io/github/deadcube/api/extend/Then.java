@@ -1,14 +1,20 @@
 package io.github.deadcube.api.extend;
 
+import io.github.deadcube.api.extend.DiceTest.Outcome;
+import io.github.deadcube.api.extend.Hit.Lent;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
-import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
 import io.vavr.collection.Seq;
 import io.vavr.control.Option;
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
 import java.util.function.Consumer;
 
 /**
@@ -27,35 +33,18 @@ import java.util.function.Consumer;
  * engine reads the components for the state's digest.
  */
 public interface Then {
-    /**
-     * The rule that goes on.
-     *
-     * @return what prompts and events cite
-     */
+    /** The rule that goes on: what prompts and events cite. */
     RuleId rule();
 
-    /**
-     * The model whose rule it is.
-     *
-     * @return none if it is no model's, such as smoke's
-     */
+    /** The model whose rule it is: none if it is no model's, such as smoke's. */
     Option<ModelId> model();
 
-    /**
-     * At what it is aimed.
-     *
-     * @return nothing for most
-     */
+    /** At what it is aimed: nothing for most. */
     default Target target() {
         return Target.NOTHING;
     }
 
-    /**
-     * What is going on, in the rules' words, as a clause.
-     *
-     * @param rulebook what rules are called
-     * @return such as {@code A1 uses Medic on A2 (K-MEDIC)}
-     */
+    /** What is going on, in the rules' words, as a clause: such as {@code A1 uses Medic on A2 (K-MEDIC)}. */
     default String words(HouseRulebook rulebook) {
         return clause(this, " uses ", rulebook);
     }
@@ -68,43 +57,24 @@ public interface Then {
 
     /** What follows a test. */
     interface Decided extends Then {
-        /**
-         * The test is decided.
-         *
-         * @param flow what it may do
-         * @param outcome what came of the test
-         */
+        /** The test is decided. */
         void decided(Flow flow, Outcome outcome);
     }
 
     /** What follows single dice (DICE-12). */
     interface Rolled extends Then {
-        /**
-         * The dice are rolled.
-         *
-         * @param flow what it may do
-         * @param dice their faces
-         */
+        /** The dice are rolled. */
         void rolled(Flow flow, Dice dice);
     }
 
     /** A choice, and what follows it. */
     interface Chosen extends Then {
-        /**
-         * What goes on while the choice is made, as a clause.
-         *
-         * @param rulebook what rules are called
-         * @return such as {@code A1 may use Medic on A2 (K-MEDIC)}
-         */
+        /** What goes on while the choice is made, as a clause: such as {@code A1 may use Medic on A2 (K-MEDIC)}. */
         default String deciding(HouseRulebook rulebook) {
             return Then.clause(this, " may use ", rulebook);
         }
 
-        /**
-         * What the choice is for.
-         *
-         * @return what its prompt says
-         */
+        /** What the choice is for: what its prompt says. */
         default Purpose purpose() {
             return Purpose.KEYWORD;
         }
@@ -112,7 +82,6 @@ public interface Then {
         /**
          * Every option.
          *
-         * @param table the table
          * @param each called once an option, in a stable order
          */
         void options(Table table, Consumer<Choice> each);
@@ -120,7 +89,6 @@ public interface Then {
         /**
          * Why a choice is not among the options.
          *
-         * @param table the table
          * @param choice a choice that is not
          * @return what the rule itself says; none for the usual words
          */
@@ -128,40 +96,23 @@ public interface Then {
             return Option.none();
         }
 
-        /**
-         * One of the options has been chosen.
-         *
-         * @param flow what it may do
-         * @param choice which
-         */
+        /** One of the options has been chosen. */
         void chosen(Flow flow, Choice choice);
     }
 
     /** What one roll against several models does to each, and to all of them (DICE-11). */
     interface Struck extends Then {
-        /**
-         * The weapon with which the roll is made, if a model makes it.
-         *
-         * @return none for what is no model's
-         */
+        /** The weapon with which the roll is made, if a model makes it: none for what is no model's. */
         default Arm arm() {
             return Arm.Bare.NONE;
         }
 
-        /**
-         * What kind of thing each model survives.
-         *
-         * @return {@link Occasion.Kind#HAZARD} for most
-         */
+        /** What kind of thing each model survives: {@link Occasion.Kind#HAZARD} for most. */
         default Occasion.Kind kind() {
             return Occasion.Kind.HAZARD;
         }
 
-        /**
-         * At which of the models the roll is aimed.
-         *
-         * @return none if at all of them alike
-         */
+        /** At which of the models the roll is aimed: none if at all of them alike. */
         default Option<ModelId> aim() {
             return Option.none();
         }
@@ -169,8 +120,6 @@ public interface Then {
         /**
          * One model's SURVIVE is decided.
          *
-         * @param flow what it may do
-         * @param victim the model
          * @param margin by how many successes the roll has beaten it; 0 or less if it has not
          * @param lent its protection before the roll (KT-14), for a {@link Hit}
          */
@@ -179,11 +128,24 @@ public interface Then {
         /**
          * Every model's SURVIVE is decided, and what it brought about is through.
          *
-         * @param flow what it may do
-         * @param successes the roll's
          * @param victims all of them, in SCAT-8 order
          * @param margins by how many successes the roll has beaten each of them, in the same order; 0 or less if it has not
          */
         void over(Flow flow, int successes, Seq<ModelId> victims, Seq<Integer> margins);
+    }
+
+    /**
+     * A record component that a state's digest leaves out while it has its usual value. A rule that gets a component more keeps by it the
+     * digests of all states that do not use the component.
+     */
+    @Documented
+    @Retention(RetentionPolicy.RUNTIME)
+    @java.lang.annotation.Target(ElementType.RECORD_COMPONENT)
+    @interface Usually {
+        /**
+         * The usual value, as it is written: a number, {@code true} or {@code false}, the name of an enum's constant, or a rule's
+         * identifier.
+         */
+        String value();
     }
 }

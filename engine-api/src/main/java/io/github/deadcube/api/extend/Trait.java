@@ -100,28 +100,19 @@ public enum Trait {
     }
 
     /**
-     * Whether models have it: by a keyword of their own, by what they carry, or by a mark.
-     *
-     * @return false for the traits of weapons and markers
+     * Whether models have it: by a keyword of their own, by what they carry, or by a mark. False for the traits of weapons and
+     * markers.
      */
     public boolean ofModel() {
         return place == Place.MODEL || place == Place.ATTACK;
     }
 
-    /**
-     * Whether weapons have it.
-     *
-     * @return false for the traits of models and markers
-     */
+    /** Whether weapons have it: false for the traits of models and markers. */
     public boolean ofWeapon() {
         return place == Place.WEAPON || place == Place.ATTACK;
     }
 
-    /**
-     * Whether markers on the table have it.
-     *
-     * @return false for the traits of models and weapons
-     */
+    /** Whether markers on the table have it: false for the traits of models and weapons. */
     public boolean ofMarker() {
         return place == Place.MARKER;
     }

@@ -1,6 +1,6 @@
 package io.github.deadcube.api.extend;
 
-import io.github.deadcube.api.play.Nearest;
+import io.github.deadcube.api.shared.Nearest;
 import io.vavr.collection.Map;
 import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
@@ -8,7 +8,6 @@ import io.vavr.collection.Vector;
 /**
  * KT-1: what a card may mean by a keyword that no rule knows.
  *
- * @param printed its name
  * @param known the rules that there are
  */
 record UnknownKeyword(String printed, Vector<KeywordRule> known) {

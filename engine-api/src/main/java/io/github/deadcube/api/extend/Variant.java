@@ -36,11 +36,7 @@ public enum Variant {
         this.rule = rule;
     }
 
-    /**
-     * The rule that it changes.
-     *
-     * @return such as VIC-8
-     */
+    /** The rule that it changes: such as VIC-8. */
     public RuleId rule() {
         return rule;
     }

@@ -1,7 +1,39 @@
 /**
- * The extension points: keywords, items, special orders, scenarios and sight. The game's own are written against the same
- * interfaces: a {@link io.github.deadcube.api.extend.Table} to read, a {@link io.github.deadcube.api.extend.Flow} to act
- * on, {@link io.github.deadcube.api.extend.Hooks} to be called by. {@link io.github.deadcube.api.extend.HouseRules} lets others find
- * what is one's own.
+ * Begin here to write rules: keywords, items, special orders, scenarios, lines of sight. The game's own are written against the same
+ * interfaces, and a rule that is printed alike takes the place of another.
+ *
+ * <pre>{@code
+ * public record Grim() implements KeywordRule {
+ *     public String printed() { return "GRIM"; }
+ *     public RuleId rule() { return RuleId.of("HOUSE-GRIM"); }
+ *     public String text() { return "An injured model rolls n dice more when it fights."; }
+ *     public void attach(Keyword keyword, Hooks hooks) {
+ *         hooks.adds(Figure.DICE, Hooks.Scope.OWN, (table, me, test) ->
+ *                 test.skill() == Profile.Skill.FIGHT && table.model(me).injured() ? keyword.number() : 0);
+ *     }
+ *
+ *     static Ruleset over(Ruleset edition) { return edition.withName(edition.name() + "-grim").with(new Grim()); }
+ * }
+ * }</pre>
+ *
+ * <p>The types, in the order in which one meets them; small ones are nested in the type they belong to:
+ *
+ * <ul>
+ *   <li>What is played: {@link Ruleset}, {@link Variant}, {@link Library}, {@link HouseRules}, {@link HouseRulebook}: an edition with
+ *       rules added, replaced or switched.
+ *   <li>What one writes: {@link LibraryRule}, {@link KeywordRule}, {@link ItemRule}, {@link SpecialOrder}, {@link Scenario},
+ *       {@link ScenarioRule}
+ *   <li>Where it says what it does: {@link Hooks}, {@link MarkerHooks}, {@link TableHooks}: figures, moments, deeds, traits, ways.
+ *   <li>What it is called for: {@link Figure}, {@link Moment}, {@link Deed}, {@link Trait}, {@link Way}, {@link Gait}
+ *   <li>What it reads and does: {@link Table}, {@link Flow}, {@link Then}: what must be remembered is a record of Then.
+ *   <li>What it is told: {@link Occasion}, {@link Arm}, {@link Arms}, {@link DiceTest}, {@link Attack}, {@link Hit}, {@link Landing},
+ *       {@link Explosion}, {@link SetOff}
+ *   <li>Special orders as data: {@link io.github.deadcube.api.order.Order Order}, {@link io.github.deadcube.api.order.Mode Mode},
+ *       {@link io.github.deadcube.api.order.Condition Condition}, {@link io.github.deadcube.api.order.Effect Effect},
+ *       {@link io.github.deadcube.api.order.Lasting Lasting}
+ *   <li>A scene of one's own: {@link Sight}, {@link Sightlines}
+ * </ul>
+ *
+ * <p>Applications begin with {@link io.github.deadcube.api}.
  */
 package io.github.deadcube.api.extend;

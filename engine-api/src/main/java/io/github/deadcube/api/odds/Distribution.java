@@ -1,5 +1,6 @@
 package io.github.deadcube.api.odds;
 
+import io.github.deadcube.api.odds.Odds.Pool;
 import io.vavr.collection.Vector;
 import java.math.BigDecimal;
 import java.math.BigInteger;
@@ -32,7 +33,6 @@ public final class Distribution {
      * @param least the first value
      * @param ways what each value's probability is to be divided from, 0 or more, not all of them 0
      * @param bits each probability is its ways divided by 2 to the power of this, 0 or more
-     * @return the distribution
      * @throws IllegalArgumentException if the ways are no probabilities
      */
     public static Distribution of(int least, Vector<BigInteger> ways, int bits) {
@@ -43,12 +43,7 @@ public final class Distribution {
         return reduced(least, ways.toJavaArray(BigInteger[]::new), bits);
     }
 
-    /**
-     * One value for certain.
-     *
-     * @param value the value
-     * @return its distribution
-     */
+    /** One value for certain: its distribution. */
     public static Distribution certain(int value) {
         return new Distribution(value, new BigInteger[] {BigInteger.ONE}, 0);
     }
@@ -66,40 +61,22 @@ public final class Distribution {
         return new Distribution(least + from, out, bits - common);
     }
 
-    /**
-     * The least value that is told apart.
-     *
-     * @return the first value that is not impossible
-     */
+    /** The least value that is told apart: the first value that is not impossible. */
     public int least() {
         return least;
     }
 
-    /**
-     * The greatest value that is told apart.
-     *
-     * @return {@link #least} or more
-     */
+    /** The greatest value that is told apart: {@link #least} or more. */
     public int most() {
         return least + ways.length - 1;
     }
 
-    /**
-     * The probability of a value, exactly.
-     *
-     * @param value any number
-     * @return from 0 to 1, with all its decimals
-     */
+    /** The probability of a value, exactly: from 0 to 1, with all its decimals. */
     public BigDecimal exactly(int value) {
         return decimal(ways(value));
     }
 
-    /**
-     * The probability of a value or more, exactly but for the {@link #rest}.
-     *
-     * @param value any number
-     * @return from 0 to 1, with all its decimals
-     */
+    /** The probability of a value or more, exactly but for the {@link #rest}: from 0 to 1, with all its decimals. */
     public BigDecimal atLeast(int value) {
         BigInteger sum = BigInteger.ZERO;
         for (int i = Math.max(0, value - least); i < ways.length; i++) sum = sum.add(ways[i]);
@@ -107,41 +84,26 @@ public final class Distribution {
     }
 
     /**
-     * The probability of the values that are not told apart.
-     *
-     * @return 0 or more; less than 2<sup>−80</sup> for each {@link Pool} that has a part in it
+     * The probability of the values that are not told apart: 0 or more; less than 2<sup>−80</sup> for each {@link Pool} that has a
+     * part in it.
      */
     public BigDecimal rest() {
         return BigDecimal.ONE.subtract(atLeast(least));
     }
 
-    /**
-     * The probability of a value, as a number to reckon with.
-     *
-     * @param value any number
-     * @return {@link #exactly}, to the precision of a double
-     */
+    /** The probability of a value, as a number to reckon with: {@link #exactly}, to the precision of a double. */
     public double chance(int value) {
         return Dyadic.toDouble(ways(value), bits);
     }
 
-    /**
-     * The mean of the values that are told apart.
-     *
-     * @return each value by its {@link #chance}, summed up
-     */
+    /** The mean of the values that are told apart: each value by its {@link #chance}, summed up. */
     public double mean() {
         double sum = 0;
         for (int value = least; value <= most(); value++) sum += value * chance(value);
         return sum;
     }
 
-    /**
-     * What each value leads to, put together.
-     *
-     * @param next the distribution that follows a value
-     * @return the distribution of what follows
-     */
+    /** What each value leads to, put together: the distribution of what follows. */
     public Distribution then(IntFunction<Distribution> next) {
         Distribution[] all = new Distribution[ways.length];
         int finest = 0;
@@ -159,34 +121,19 @@ public final class Distribution {
         return of(sums, bits + finest);
     }
 
-    /**
-     * Another number that each value stands for.
-     *
-     * @param other the number
-     * @return its distribution
-     */
+    /** Another number that each value stands for: its distribution. */
     public Distribution map(IntUnaryOperator other) {
         TreeMap<Integer, BigInteger> sums = new TreeMap<>();
         for (int i = 0; i < ways.length; i++) sums.merge(other.applyAsInt(least + i), ways[i], BigInteger::add);
         return of(sums, bits);
     }
 
-    /**
-     * The sum with another number that does not depend on this one.
-     *
-     * @param other the other number's distribution
-     * @return the sum's
-     */
+    /** The sum with another number that does not depend on this one: the sum's. */
     public Distribution plus(Distribution other) {
         return then(value -> other.map(more -> value + more));
     }
 
-    /**
-     * The difference from another number that does not depend on this one.
-     *
-     * @param other the other number's distribution
-     * @return that of this number less the other
-     */
+    /** The difference from another number that does not depend on this one: that of this number less the other. */
     public Distribution minus(Distribution other) {
         return then(value -> other.map(less -> value - less));
     }

@@ -2,14 +2,14 @@ package io.github.deadcube.api.order;
 
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Arms;
-import io.github.deadcube.api.extend.Cue;
 import io.github.deadcube.api.extend.Occasion;
+import io.github.deadcube.api.extend.SpecialOrder.Cue;
+import io.github.deadcube.api.extend.SpecialOrder.Watched;
 import io.github.deadcube.api.extend.Table;
-import io.github.deadcube.api.extend.Watched;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Skill;
+import io.github.deadcube.api.team.Profile.Skill;
 import io.vavr.collection.Vector;
 
 /** What must be so of a model, for a special order to act for it or on it. */
@@ -18,27 +18,17 @@ public interface Condition {
     /**
      * Whether it is so.
      *
-     * @param table the table
      * @param cue the moment at which the order is asked
-     * @param model the model
      * @return true if the order may act
      */
     boolean of(Table table, Cue cue, ModelId model);
 
-    /**
-     * What it asks of the past.
-     *
-     * @return nothing for most
-     */
+    /** What it asks of the past: nothing for most. */
     default Vector<Watched> watches() {
         return Vector.empty();
     }
 
-    /**
-     * The contrary.
-     *
-     * @return what must not be so
-     */
+    /** The contrary: what must not be so. */
     default Condition not() {
         return new Not(this);
     }
@@ -66,12 +56,7 @@ public interface Condition {
      * @param names as printed
      */
     record Named(Vector<String> names) implements Condition {
-        /**
-         * One of some names.
-         *
-         * @param names as printed
-         * @return the condition
-         */
+        /** One of some names. */
         public static Named of(String... names) {
             return new Named(Vector.of(names));
         }
@@ -94,11 +79,7 @@ public interface Condition {
         }
     }
 
-    /**
-     * The model has one of some weapons.
-     *
-     * @param arms which
-     */
+    /** The model has one of some weapons. */
     record Armed(Arms arms) implements Condition {
         @Override
         public boolean of(Table table, Cue cue, ModelId model) {
@@ -106,11 +87,7 @@ public interface Condition {
         }
     }
 
-    /**
-     * The model uses one of some weapons in the attack that the moment is about.
-     *
-     * @param arms which
-     */
+    /** The model uses one of some weapons in the attack that the moment is about. */
     record Uses(Arms arms) implements Condition {
         @Override
         public boolean of(Table table, Cue cue, ModelId model) {
@@ -157,11 +134,7 @@ public interface Condition {
         }
     }
 
-    /**
-     * The moment is about a test of a skill.
-     *
-     * @param skill which
-     */
+    /** The moment is about a test of a skill. */
     record Testing(Skill skill) implements Condition {
         @Override
         public boolean of(Table table, Cue cue, ModelId model) {

@@ -1,9 +1,14 @@
 package io.github.deadcube.api.order;
 
-import io.github.deadcube.api.extend.Cue;
 import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.extend.SpecialOrder.Cue;
+import io.github.deadcube.api.extend.SpecialOrder.Watched;
 import io.github.deadcube.api.extend.Table;
-import io.github.deadcube.api.extend.Watched;
+import io.github.deadcube.api.order.Effect.Costs;
+import io.github.deadcube.api.order.Effect.Frees;
+import io.github.deadcube.api.order.Effect.Steps;
+import io.github.deadcube.api.order.Effect.UpTo;
+import io.github.deadcube.api.order.Order.Whom;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
@@ -40,8 +45,8 @@ public record Mode(
     /**
      * What happens afterwards to those on whom an order has acted.
      *
-     * @param moment END_PHASE for the end of the round, before objectives; COMMAND for the beginning of the next, before any activation
-     * @param effects what happens
+     * @param moment END_PHASE for the end of the round, before objectives; COMMAND for the beginning of the next, before any
+     *     activation
      */
     public record Later(Moment<Side> moment, Vector<Effect> effects) {}
 
@@ -49,7 +54,6 @@ public record Mode(
      * A mode that does nothing yet to the model that the moment is about, until its activation ends.
      *
      * @param moments when it acts
-     * @return the mode
      */
     public static Mode at(Moment<?>... moments) {
         return new Mode(
@@ -66,28 +70,17 @@ public record Mode(
      * The same with conditions.
      *
      * @param conditions what must be so of the model that the moment is about
-     * @return the mode
      */
     public Mode when(Condition... conditions) {
         return withWhen(Vector.of(conditions));
     }
 
-    /**
-     * The same on others.
-     *
-     * @param models on whom it acts
-     * @return the mode
-     */
+    /** The same on others. */
     public Mode on(Whom models) {
         return withWhom(models);
     }
 
-    /**
-     * The same with effects.
-     *
-     * @param gifts what it does to each
-     * @return the mode
-     */
+    /** The same with effects. */
     public Mode doing(Effect... gifts) {
         return withEffects(Vector.of(gifts));
     }
@@ -98,9 +91,6 @@ public record Mode(
      * <pre>{@code
      * Mode.at(Moment.ACTIVE).doing(Lends.of(Keyword.of("FIRE CONTROL"))).until(Mark.Until.SHOOT)
      * }</pre>
-     *
-     * @param end how long what it lends lasts
-     * @return the mode
      */
     public Mode until(Mark.Until end) {
         return withUntil(end);
@@ -110,8 +100,6 @@ public record Mode(
      * The same with an aftermath.
      *
      * @param moment END_PHASE or COMMAND
-     * @param gifts what happens then
-     * @return the mode
      */
     public Mode later(Moment<Side> moment, Effect... gifts) {
         return withLater(Option.some(new Later(moment, Vector.of(gifts))));

@@ -1,17 +1,21 @@
 package io.github.deadcube.api.order;
 
-import io.github.deadcube.api.extend.Cue;
 import io.github.deadcube.api.extend.Flow;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.extend.Moment;
-import io.github.deadcube.api.extend.Often;
 import io.github.deadcube.api.extend.SpecialOrder;
+import io.github.deadcube.api.extend.SpecialOrder.Cue;
+import io.github.deadcube.api.extend.SpecialOrder.Often;
+import io.github.deadcube.api.extend.SpecialOrder.Watched;
 import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.extend.Then;
-import io.github.deadcube.api.extend.Watched;
+import io.github.deadcube.api.order.Effect.Heals;
+import io.github.deadcube.api.order.Effect.UpTo;
+import io.github.deadcube.api.order.Order.Whom;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
@@ -61,11 +65,7 @@ public record Order(RuleId rule, String name, String text, Often often, Vector<M
             Moment.ENDING,
             Moment.END_PHASE);
 
-    /**
-     * ORD-2, R25-ORD-2: the moments at which special orders are asked; at others no mode acts.
-     *
-     * @return in the order of a round
-     */
+    /** ORD-2, R25-ORD-2: the moments at which special orders are asked; at others no mode acts: in the order of a round. */
     public static Vector<Moment<?>> moments() {
         return MOMENTS;
     }
@@ -74,10 +74,7 @@ public record Order(RuleId rule, String name, String text, Often often, Vector<M
      * An order that may be used once an activation.
      *
      * @param rule its identifier, such as {@code HOUSE-STEADY}
-     * @param name its name
-     * @param text what it does
      * @param modes the ways in which it acts, one or more
-     * @return the order
      */
     public static Order of(String rule, String name, String text, Mode... modes) {
         return new Order(RuleId.of(rule), name, text, Often.ACTIVATION, Vector.of(modes));
@@ -162,11 +159,7 @@ public record Order(RuleId rule, String name, String text, Often often, Vector<M
         Part.marked(modes.head(), hooks);
     }
 
-    /**
-     * Keywords of which the library must have the rules.
-     *
-     * @return those that it lends, in the order in which it names them
-     */
+    /** Keywords of which the library must have the rules: those that it lends, in the order in which it names them. */
     public Vector<Keyword> keywords() {
         return modes.flatMap(Mode::effects).flatMap(Effect::keywords);
     }
@@ -227,5 +220,79 @@ public record Order(RuleId rule, String name, String text, Often often, Vector<M
         if (mode.lends()) flow.mark(model, new Mark(of, 1, mode.until()));
         if (mode.later().isDefined()) flow.mark(model, new Mark(after(of), 1, Mark.Until.GAME));
         mode.effects().forEach(effect -> effect.on(flow, of, cue, model, target));
+    }
+
+    /**
+     * On whom a special order acts.
+     *
+     * @param who whom it may be, seen from the moment's subject
+     * @param conditions what must be so of each
+     * @param least how many at least; with fewer the order is not used
+     * @param most how many at most, 1 or more; several are chosen one after another
+     */
+    public record Whom(Who who, Vector<Condition> conditions, int least, int most) {
+        /** The model that the moment is about. */
+        public static final Whom SUBJECT = of(Who.SUBJECT);
+
+        /** Whom it may be. */
+        public enum Who {
+            /** The model that the moment is about. */
+            SUBJECT,
+            /** The other one of an attack. */
+            OPPONENT,
+            /** Another of the order's side, in play. */
+            FRIEND,
+            /** Any of the order's side, in play. */
+            OWN,
+            /** One of the other side, in play. */
+            ENEMY
+        }
+
+        /**
+         * One model.
+         *
+         * @param conditions what must be so of it
+         * @return one of them
+         */
+        public static Whom of(Who who, Condition... conditions) {
+            return new Whom(who, Vector.of(conditions), 0, 1);
+        }
+
+        /**
+         * Several models.
+         *
+         * @param models how many at most
+         * @return up to so many of them
+         */
+        public Whom upTo(int models) {
+            return new Whom(who, conditions, 0, models);
+        }
+
+        /**
+         * So many models, no more and no fewer: {@code Whom.of(Who.OWN, new Condition.Prints("CONSTRUCT")).exactly(3)} is not
+         * offered to a side with two of them. So many of them.
+         */
+        public Whom exactly(int models) {
+            return new Whom(who, conditions, models, models);
+        }
+
+        /** Every model on which an order may act at a moment. */
+        Vector<ModelId> candidates(Table table, Cue cue) {
+            return all(table, cue).filter(m -> conditions.forAll(c -> c.of(table, cue, m)));
+        }
+
+        private Vector<ModelId> all(Table table, Cue cue) {
+            return switch (who) {
+                case SUBJECT -> Vector.of(cue.subject());
+                case OPPONENT -> cue.opponent().toVector();
+                case FRIEND -> inPlay(table).filter(m -> m.side() == cue.side() && !m.equals(cue.subject()));
+                case OWN -> inPlay(table).filter(m -> m.side() == cue.side());
+                case ENEMY -> inPlay(table).filter(m -> m.side() != cue.side());
+            };
+        }
+
+        private static Vector<ModelId> inPlay(Table table) {
+            return table.models().filter(ModelState::inPlay).map(ModelState::id).toVector();
+        }
     }
 }

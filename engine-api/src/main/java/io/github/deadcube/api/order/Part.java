@@ -1,9 +1,9 @@
 package io.github.deadcube.api.order;
 
-import io.github.deadcube.api.extend.Cue;
 import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.LibraryRule;
-import io.github.deadcube.api.extend.Scope;
+import io.github.deadcube.api.extend.SpecialOrder.Cue;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Weapon;

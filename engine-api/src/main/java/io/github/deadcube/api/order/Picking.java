@@ -1,11 +1,11 @@
 package io.github.deadcube.api.order;
 
-import io.github.deadcube.api.extend.Cue;
 import io.github.deadcube.api.extend.Flow;
+import io.github.deadcube.api.extend.SpecialOrder.Cue;
 import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.extend.Then;
 import io.github.deadcube.api.play.Choice;
-import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
@@ -18,11 +18,9 @@ import java.util.function.Consumer;
 /**
  * The next of several models on which an order acts is chosen, or no more if they are enough.
  *
- * @param rule the mode's rule
- * @param cue the moment
  * @param picked who has been chosen
  */
-public record Picking(RuleId rule, Cue cue, Vector<ModelId> picked) implements Then.Chosen {
+record Picking(RuleId rule, Cue cue, Vector<ModelId> picked) implements Then.Chosen {
     private static final Rejection NOT_ONE = new Rejection(
             RuleIds.CMD_9, "the special order does not act on that model", "one of those that are offered, or none");
 

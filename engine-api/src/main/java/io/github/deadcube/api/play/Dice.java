@@ -1,7 +1,12 @@
 package io.github.deadcube.api.play;
 
 import io.vavr.collection.Vector;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.math.MathContext;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * The faces of dice that were rolled: the answer to a {@link Prompt.DiceRequest}. The dice of one request are alike, and
@@ -14,21 +19,12 @@ public final class Dice implements Input {
         this.faces = faces;
     }
 
-    /**
-     * These faces.
-     *
-     * @param faces as they fell
-     * @return the dice
-     */
+    /** These faces. */
     public static Dice of(int... faces) {
         return new Dice(faces.clone());
     }
 
-    /**
-     * How many dice.
-     *
-     * @return 0 or more
-     */
+    /** How many dice: 0 or more. */
     public int size() {
         return faces.length;
     }
@@ -43,23 +39,14 @@ public final class Dice implements Input {
         return faces[index];
     }
 
-    /**
-     * DICE-2: how many equal or beat a number.
-     *
-     * @param target the number
-     * @return 0 to {@link #size()}
-     */
+    /** DICE-2: how many equal or beat a number: 0 to {@link #size()}. */
     public int atLeast(int target) {
         int n = 0;
         for (int f : faces) if (f >= target) n++;
         return n;
     }
 
-    /**
-     * The faces as a sequence.
-     *
-     * @return in the order in which they fell
-     */
+    /** The faces as a sequence: in the order in which they fell. */
     public Vector<Integer> faces() {
         return Vector.ofAll(faces);
     }
@@ -80,5 +67,93 @@ public final class Dice implements Input {
         StringBuilder s = new StringBuilder();
         for (int f : faces) s.append(s.isEmpty() ? "" : " ").append(f);
         return s.toString();
+    }
+
+    /**
+     * A kind of die.
+     *
+     * @param words what it is called
+     * @param faces how many faces it has, numbered from 1
+     */
+    public record Die(String words, int faces) {
+        /** Eight faces, 1 to 8 (DICE-1). */
+        public static final Die D8 = new Die("d8", 8);
+        /** A command die, faces 1 to 6; what they show is the ruleset's (CMD-1). */
+        public static final Die COMMAND = new Die("command dice", 6);
+
+        /**
+         * A uniform draw (SET-3), a d8 where there are eight.
+         *
+         * @param of how many there are to draw from, 1 or more
+         * @return a die with so many faces
+         */
+        public static Die draw(int of) {
+            return of == D8.faces ? D8 : new Die("draws from " + of, of);
+        }
+
+        @Override
+        public String toString() {
+            return words;
+        }
+    }
+
+    /**
+     * One distinct outcome of a roll and how likely it is, exactly: {@code ways / of}.
+     *
+     * @param dice the faces, ascending
+     * @param ways how many of all rolls come to these faces
+     * @param of how many rolls there are
+     */
+    public record Chance(Dice dice, BigInteger ways, BigInteger of) {
+        /** How likely it is: more than 0, at most 1, rounded to a double. */
+        public double probability() {
+            return new BigDecimal(ways)
+                    .divide(new BigDecimal(of), MathContext.DECIMAL64)
+                    .doubleValue();
+        }
+
+        static Vector<Chance> all(int dice, int sides) {
+            List<Chance> out = new ArrayList<>();
+            BigInteger of = BigInteger.valueOf(sides).pow(dice);
+            fill(new int[dice], 0, 1, sides, factorial(dice), of, out);
+            return Vector.ofAll(out);
+        }
+
+        /** Multisets of n faces out of f: (f + n − 1 choose n). */
+        static BigInteger howMany(int dice, int sides) {
+            BigInteger multisets = BigInteger.ONE;
+            for (int n = 1; n <= dice; n++)
+                multisets =
+                        multisets.multiply(BigInteger.valueOf(sides + n - 1L)).divide(BigInteger.valueOf(n));
+            return multisets;
+        }
+
+        private static void fill(
+                int[] faces, int at, int least, int sides, BigInteger ways, BigInteger of, List<Chance> out) {
+            if (at == faces.length) {
+                out.add(new Chance(Dice.of(faces), ways.divide(repeats(faces)), of));
+                return;
+            }
+            for (int f = least; f <= sides; f++) {
+                faces[at] = f;
+                fill(faces, at + 1, f, sides, ways, of, out);
+            }
+        }
+
+        private static BigInteger repeats(int[] ascending) {
+            BigInteger product = BigInteger.ONE;
+            int run = 0;
+            for (int i = 0; i < ascending.length; i++) {
+                run = i > 0 && ascending[i] == ascending[i - 1] ? run + 1 : 1;
+                product = product.multiply(BigInteger.valueOf(run));
+            }
+            return product;
+        }
+
+        private static BigInteger factorial(int n) {
+            BigInteger product = BigInteger.ONE;
+            for (int i = 2; i <= n; i++) product = product.multiply(BigInteger.valueOf(i));
+            return product;
+        }
     }
 }

@@ -7,27 +7,15 @@ import io.vavr.control.Option;
  * game.
  */
 public interface DiceSource {
-    /**
-     * Rolls.
-     *
-     * @param request what is rolled, and what for
-     * @return as many faces as were asked for, each one of the die's
-     */
+    /** Rolls: as many faces as were asked for, each one of the die's. */
     Dice roll(Prompt.DiceRequest request);
 
-    /**
-     * Shuffles.
-     *
-     * @param request what is shuffled
-     * @return each number from 1 to the number of things, once
-     */
+    /** Shuffles: each number from 1 to the number of things, once. */
     Shuffled shuffle(Prompt.ShuffleRequest request);
 
     /**
-     * Answers what is left to chance.
-     *
-     * @param prompt any prompt
-     * @return the dice or the shuffle that it asks for; none where a player decides, and when the game is over
+     * Answers what is left to chance: the dice or the shuffle that it asks for; none where a player decides, and when the game is
+     * over.
      */
     default Option<Input> answer(Prompt prompt) {
         if (prompt instanceof Prompt.DiceRequest request) return Option.some(roll(request));

@@ -1,5 +1,6 @@
 package io.github.deadcube.api.play;
 
+import io.github.deadcube.api.shared.Nearest;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -11,7 +12,6 @@ import java.util.function.Function;
  * @param verb the words with which it begins
  * @param example all of it, for messages
  * @param reader what the words after the verb mean, or what is wrong with them
- * @param <T> what it denotes
  */
 record Form<T>(String verb, String example, Function<String, Either<String, T>> reader) {
     /** A verb that nothing follows. */

@@ -13,13 +13,7 @@ import io.vavr.control.Option;
  * @param until when it goes by itself
  */
 public record Mark(RuleId rule, Option<Side> by, int amount, Until until) {
-    /**
-     * A mark that is no side's.
-     *
-     * @param rule the rule that put it there
-     * @param amount its number, as the rule reads it
-     * @param until when it goes by itself
-     */
+    /** A mark that is no side's. */
     public Mark(RuleId rule, int amount, Until until) {
         this(rule, Option.none(), amount, until);
     }

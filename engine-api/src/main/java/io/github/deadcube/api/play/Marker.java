@@ -28,9 +28,7 @@ public record Marker(
     /**
      * A marker that is nobody's, has no number and stays until a rule takes it off.
      *
-     * @param rule the rule that says what it does
      * @param cube where it lies
-     * @return the marker
      */
     public static Marker of(RuleId rule, Cube cube) {
         return new Marker(rule, cube, Option.none(), 0, Option.none(), Mark.Until.GAME);
@@ -40,17 +38,12 @@ public record Marker(
      * Smoke (K-SMOKE), which is nobody's.
      *
      * @param cube where it is
-     * @return the marker
      */
     public static Marker smoke(Cube cube) {
         return of(RuleIds.K_SMOKE, cube);
     }
 
-    /**
-     * What it is, without its place, for people.
-     *
-     * @return such as {@code smoke} or {@code trap (FRAG (3)) of A2}
-     */
+    /** What it is, without its place, for people: such as {@code smoke} or {@code trap (FRAG (3)) of A2}. */
     public String words() {
         String title = rule.title().isEmpty() ? rule.id() : rule.title().toLowerCase(Locale.ROOT);
         return title + details();

@@ -3,28 +3,27 @@ package io.github.deadcube.api.play;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.team.Allegiance;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Muster;
 import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Profile.Muster;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.api.team.Side.Allegiance;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
 
 /**
  * All that is known of one model at one moment.
  *
- * @param id which model
- * @param profile its card
  * @param status whether it takes part
  * @param place where it stands; {@link Place#NOWHERE} unless in play
  * @param allegiance whose friend it is
  * @param damage HP lost, less than its HP while it lives
  * @param pinned whether it lies pinned (PIN-1)
  * @param activated whether it carries an activation marker (RND-3)
- * @param forced a fight may be due where a forced move has left it (AWAY-4, PIN-3): within how many attacks, one in the
- *     other, it was moved; 0 for none
- * @param spent which of its one-use weapons are gone (SHO-8), and which items that its card prints (ITEM-7)
+ * @param forced a fight may be due where a forced move has left it (AWAY-4, PIN-3): within how many attacks, one in the other, it
+ *     was moved; 0 for none
+ * @param spent what is used up of its card, by ascending numbers: its one-use weapons (SHO-8) in the order printed, from 0; after
+ *     all weapons its keywords, of which some give an item's use (ITEM-7)
  * @param item the item that it carries (ITEM-1)
  * @param marks what lies on it
  */
@@ -38,7 +37,7 @@ public record ModelState(
         boolean pinned,
         boolean activated,
         int forced,
-        Spent spent,
+        List<Integer> spent,
         Option<Carried> item,
         List<Mark> marks) {
     /** Whether a model takes part in the game. */
@@ -57,13 +56,7 @@ public record ModelState(
         SPARE
     }
 
-    /**
-     * A model before it is deployed.
-     *
-     * @param id which model
-     * @param profile its card
-     * @return unharmed, still to be deployed; a spare apart
-     */
+    /** A model before it is deployed: unharmed, still to be deployed; a spare apart. */
     public static ModelState fresh(ModelId id, Profile profile) {
         return new ModelState(
                 id,
@@ -75,46 +68,30 @@ public record ModelState(
                 false,
                 false,
                 0,
-                Spent.NONE,
+                List.empty(),
                 profile.equipment().map(item -> new Carried(item, 0)),
                 List.empty());
     }
 
-    /**
-     * Whether it is on the battlefield.
-     *
-     * @return true from deployment to death
-     */
+    /** Whether it is on the battlefield: true from deployment to death. */
     public boolean inPlay() {
         return status == Status.IN_PLAY;
     }
 
-    /**
-     * The cube it is in.
-     *
-     * @return its place's cube
-     */
+    /** The cube it is in: its place's cube. */
     public Cube cube() {
         return place.cube();
     }
 
-    /**
-     * DMG-3: damaged but alive.
-     *
-     * @return whether it has lost HP
-     */
+    /** DMG-3: damaged but alive. */
     public boolean injured() {
         return damage > 0;
     }
 
-    /**
-     * SHO-8: whether a weapon may be used no more.
-     *
-     * @param weapon its number on the card, from 0
-     * @return whether it is one-use and has been used
-     */
-    public boolean usedUp(int weapon) {
-        return spent.has(weapon);
+    /** SHO-8, ITEM-7: whether a weapon, or an item that the card prints like a keyword, may be used no more. */
+    public boolean usedUp(int number) {
+        for (List<Integer> l = spent; !l.isEmpty(); l = l.tail()) if (l.head() == number) return true;
+        return false;
     }
 
     /**
@@ -125,35 +102,37 @@ public record ModelState(
      */
     public boolean usedUp(String printed) {
         for (int w = 0; w < profile.weapons().size(); w++)
-            if (spent.has(w) && profile.weapons().get(w).name().equals(printed)) return true;
+            if (usedUp(w) && profile.weapons().get(w).name().equals(printed)) return true;
         for (int k = 0; k < profile.keywords().size(); k++)
-            if (spent.has(Spent.keyword(profile, k))
+            if (usedUp(profile.weapons().size() + k)
                     && profile.keywords().get(k).name().equals(printed)) return true;
         return false;
     }
 
-    /**
-     * Whether something lies on it.
-     *
-     * @param rule the rule that put it there
-     * @return whether there is at least one such mark
-     */
+    /** Whether something lies on it. */
     public boolean marked(RuleId rule) {
         for (List<Mark> l = marks; !l.isEmpty(); l = l.tail())
             if (l.head().rule().equals(rule)) return true;
         return false;
     }
 
-    /**
-     * Whether a side's mark of a rule lies on it.
-     *
-     * @param rule a rule
-     * @param by the side whose mark it is
-     * @return whether one does
-     */
+    /** Whether a side's mark of a rule lies on it. */
     public boolean marked(RuleId rule, Side by) {
         for (List<Mark> l = marks; !l.isEmpty(); l = l.tail())
             if (l.head().rule().equals(rule) && l.head().by().contains(by)) return true;
         return false;
+    }
+
+    /**
+     * The item that a model carries (ITEM-1).
+     *
+     * @param item what it is, such as I-AMMO
+     * @param token the number of the token that it was; 0 for equipment bought for the model
+     */
+    public record Carried(RuleId item, int token) {
+        /** DMG-4: bought equipment is never left on the battlefield. */
+        public boolean bought() {
+            return token == 0;
+        }
     }
 }

@@ -1,75 +1,43 @@
 package io.github.deadcube.api.play;
 
+import io.github.deadcube.api.play.Dice.Chance;
+import io.github.deadcube.api.play.Dice.Die;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.function.IntUnaryOperator;
 
 /** The question that comes next. Every prompt says whose answer it waits for, and by which rule. */
 public sealed interface Prompt {
     /**
-     * Whose answer it waits for; not called {@code side}, since the prompts of one side answer that without an option.
-     *
-     * @return the side that chooses, rolls or shuffles; none when the game is over
+     * Whose answer it waits for; not called {@code side}, since the prompts of one side answer that without an option: the side
+     * that chooses, rolls or shuffles; none when the game is over.
      */
     Option<Side> whose();
 
-    /**
-     * By which rule.
-     *
-     * @return the rule that asks; when the game is over, the rule that has ended it
-     */
+    /** By which rule: the rule that asks; when the game is over, the rule that has ended it. */
     RuleId rule();
 
-    /**
-     * Calls the visitor's method for this kind of prompt.
-     *
-     * @param visitor what to do with each kind
-     * @param <R> what comes of it
-     * @return what the visitor answers
-     */
+    /** Calls the visitor's method for this kind of prompt. */
     <R> R accept(Visitor<R> visitor);
 
-    /**
-     * One method for each kind of prompt.
-     *
-     * @param <R> what comes of it
-     */
+    /** One method for each kind of prompt. */
     interface Visitor<R> {
-        /**
-         * A player chooses.
-         *
-         * @param decision the prompt
-         * @return what comes of it
-         */
+        /** A player chooses. */
         R decision(Decision decision);
 
-        /**
-         * Dice are rolled.
-         *
-         * @param request the prompt
-         * @return what comes of it
-         */
+        /** Dice are rolled. */
         R dice(DiceRequest request);
 
-        /**
-         * Something is shuffled.
-         *
-         * @param request the prompt
-         * @return what comes of it
-         */
+        /** Something is shuffled. */
         R shuffle(ShuffleRequest request);
 
-        /**
-         * The game is over.
-         *
-         * @param finished the prompt
-         * @return what comes of it
-         */
+        /** The game is over. */
         R finished(Finished finished);
     }
 
@@ -78,15 +46,13 @@ public sealed interface Prompt {
      * side, purpose, rule and options.
      *
      * @param side whose choice it is
-     * @param purpose what for
      * @param rule the rule that asks
      * @param offers the options, enumerated when asked for
      */
     record Decision(Side side, Purpose purpose, RuleId rule, Offers offers) implements Prompt {
         /**
-         * Every choice that is accepted, in a stable order: never empty, none twice. Dice of equal face count as one.
-         *
-         * @return enumerated anew at each call
+         * Every choice that is accepted, in a stable order: never empty, none twice. Dice of equal face count as one. Enumerated
+         * anew at each call.
          */
         public Vector<Choice> options() {
             ArrayList<Choice> all = new ArrayList<>();
@@ -116,11 +82,7 @@ public sealed interface Prompt {
      */
     @FunctionalInterface
     interface Offers {
-        /**
-         * Hands over each option in order.
-         *
-         * @param each called once an option
-         */
+        /** Hands over each option in order. */
         void forEach(Consumer<Choice> each);
 
         /**
@@ -141,10 +103,8 @@ public sealed interface Prompt {
      * Dice to be rolled; answered by {@link Dice}.
      *
      * @param side who rolls (DICE-11, DICE-12)
-     * @param purpose what for
      * @param rule the rule that asks
      * @param dice how many, 1 or more
-     * @param die which kind
      */
     record DiceRequest(Side side, Purpose purpose, RuleId rule, int dice, Die die) implements Prompt {
         /** The most outcomes that are told one by one: 20 d8 have fewer, 21 more. */
@@ -164,11 +124,7 @@ public sealed interface Prompt {
             return Chance.all(dice, die.faces());
         }
 
-        /**
-         * How many distinct outcomes there are, none of which is made.
-         *
-         * @return as many as {@link #outcomes} tells, 1 or more
-         */
+        /** How many distinct outcomes there are, none of which is made: as many as {@link #outcomes} tells, 1 or more. */
         public BigInteger howMany() {
             return Chance.howMany(dice, die.faces());
         }
@@ -193,9 +149,7 @@ public sealed interface Prompt {
     /**
      * Things to be shuffled; answered by a {@link Shuffled}.
      *
-     * @param side who shuffles
      * @param rule the rule that asks
-     * @param things how many
      */
     record ShuffleRequest(Side side, RuleId rule, int things) implements Prompt {
         @Override
@@ -215,11 +169,7 @@ public sealed interface Prompt {
         }
     }
 
-    /**
-     * The game is over; nothing answers it (ASK-6).
-     *
-     * @param result how it ended
-     */
+    /** The game is over; nothing answers it (ASK-6). */
     record Finished(Result result) implements Prompt {
         @Override
         public Option<Side> whose() {
@@ -240,6 +190,110 @@ public sealed interface Prompt {
         @Override
         public String toString() {
             return "finished: " + result;
+        }
+    }
+
+    /** What a prompt is for. */
+    enum Purpose {
+        /** SET-7: which deployment zone. */
+        DEPLOYMENT_ZONE,
+        /** SET-7: which model is deployed next. */
+        DEPLOYMENT,
+        /** SET-7: into which cube, or by air. */
+        DEPLOYMENT_CUBE,
+        /** SET-3: the column, then the row, of an item token. */
+        TOKEN_PLACE,
+        /** SET-4, SET-5: who wins recon, and what it brings. */
+        RECON,
+        /** SET-6. */
+        STARTING_PLAYER,
+        /** SET-5: which recon die to resolve next, or to forgo. */
+        RECON_EFFECT,
+        /** SET-5: a token to look at or to discard. */
+        TOKEN,
+        /** SET-5: a model to move or to send around a flank. */
+        RECON_MODEL,
+        /** SET-5, RND-9: where a flanker comes in. */
+        FLANK,
+        /** SET-9: a cube that is added to a zone. */
+        ZONE_CUBE,
+        /** ITEM-2: what to pick up. */
+        PICK_UP,
+        /** ITEM-4: what to keep. */
+        ITEM,
+        /** CMD-1. */
+        COMMAND_ROLL,
+        /** CMD-1, K-TACTICIAN: which one counts. */
+        TACTICIAN,
+        /** CMD-2. */
+        COMMAND_REROLL,
+        /** RND-2, RND-5: which model to activate, or to pass. */
+        TURN,
+        /** CMD-6: a second model, or the end of the turn. */
+        SECOND_MODEL,
+        /** RND-3: what the active model does next. */
+        ACTIVATION,
+        /** ADV-2: the next step, or where to stop. */
+        MOVEMENT,
+        /** ADV-17, STD-1, AWAY-5: which spot of its cube. */
+        SPOT,
+        /** ADV-5, AWAY-4: which enemy to fight. */
+        ENEMY_TO_FIGHT,
+        /** ADV-6: who makes the free ASSAULT on the model that leaves, if anyone. */
+        FREE_ASSAULT,
+        /** STD-2, PIN-3: who attacks the model that has stood up. */
+        ATTACKER,
+        /** AST-2: with which weapon. */
+        WEAPON,
+        /** K-FIRE-CONTROL: another weapon for the same SHOOT, or none. */
+        SECOND_WEAPON,
+        /** AST-3: fight back or survive. */
+        FIGHT_BACK,
+        /** AWAY-1, AWAY-2: which of several directions leads away. */
+        DIRECTION,
+        /** K-EVADE: where to, or to stay. */
+        EVADE,
+        /** CMD-7: how many command dice to add. */
+        ADDED_DICE,
+        /** DICE-8: how many failed dice to roll again by keywords. */
+        REROLL,
+        /** CMD-5: a command die for one failed die. */
+        COMMAND_DIE_REROLL,
+        /** DICE-1: the dice of a test. */
+        TEST,
+        /** SCAT-1. */
+        SCATTER,
+        /** SCAT-3: whether something that comes down onto a half floor stays on it. */
+        HALF_FLOOR,
+        /** GEO-7: on which side of a half-cube something comes down. */
+        HALF_CUBE,
+        /** K-SMOKE: whether smoke stays. */
+        SMOKE,
+        /** SCAT-6: where to land after eight scatters. */
+        LANDING,
+        /** CMD-9: a special order outside the side's own activation. */
+        SPECIAL_ORDER,
+        /** A choice or a die of a keyword's own. */
+        KEYWORD;
+
+        /** In words: {@code added dice}. */
+        @Override
+        public String toString() {
+            return name().toLowerCase(Locale.ROOT).replace('_', ' ');
+        }
+    }
+
+    /**
+     * How a game ended.
+     *
+     * @param winner the side that has won; none for a draw
+     * @param rule the rule that ended it: VIC-5, VIC-6, VIC-7 or a scenario's own
+     */
+    record Result(Option<Side> winner, RuleId rule) {
+        /** In words: {@code A wins (VIC-5)}, {@code a draw (VIC-6)}. */
+        @Override
+        public String toString() {
+            return winner.map(w -> w + " wins").getOrElse("a draw") + " (" + rule + ")";
         }
     }
 }

@@ -7,7 +7,6 @@ import io.vavr.control.Option;
  * One weapon fired at one target, as declared (SHO-9). Written {@code rifle at B2}, {@code rifle at B2 as blaze away}, {@code
  * rifle at B2 using I-AMMO}.
  *
- * @param weapon the weapon's name
  * @param target a model, or a cube for a weapon that is aimed at cubes (K-EXPLOSIVE)
  * @param mode how it is fired: {@link #ORDINARY}, or the words of another mode, such as {@code blaze away}
  * @param item the one-use item that is used with it (I-AMMO)
@@ -16,23 +15,12 @@ public record Shot(String weapon, Target target, String mode, Option<RuleId> ite
     /** SHO-5: the ordinary shot. */
     public static final String ORDINARY = "";
 
-    /**
-     * An ordinary shot without an item.
-     *
-     * @param weapon the weapon's name
-     * @param target what it is aimed at
-     */
+    /** An ordinary shot without an item. */
     public Shot(String weapon, Target target) {
         this(weapon, target, ORDINARY);
     }
 
-    /**
-     * A shot without an item.
-     *
-     * @param weapon the weapon's name
-     * @param target what it is aimed at
-     * @param mode how it is fired
-     */
+    /** A shot without an item. */
     public Shot(String weapon, Target target, String mode) {
         this(weapon, target, mode, Option.none());
     }
@@ -41,7 +29,6 @@ public record Shot(String weapon, Target target, String mode, Option<RuleId> ite
      * The same shot with an item.
      *
      * @param used the item that is used with it
-     * @return the shot
      */
     public Shot using(RuleId used) {
         return new Shot(weapon, target, mode, Option.some(used));

@@ -11,26 +11,13 @@ public sealed interface Target {
     /** Nothing in particular. */
     Target NOTHING = new Nothing();
 
-    /**
-     * Whether the model that the target names is so.
-     *
-     * @param is what is asked of it
-     * @return true if it names none
-     */
+    /** Whether the model that the target names is so: true if it names none. */
     boolean names(Predicate<ModelId> is);
 
-    /**
-     * The cube that the target names.
-     *
-     * @return none if it names none
-     */
+    /** The cube that the target names: none if it names none. */
     Option<Cube> where();
 
-    /**
-     * A model. Written {@code B2}.
-     *
-     * @param model the model
-     */
+    /** A model. Written {@code B2}. */
     record OfModel(ModelId model) implements Target {
         @Override
         public boolean names(Predicate<ModelId> is) {
@@ -48,11 +35,7 @@ public sealed interface Target {
         }
     }
 
-    /**
-     * A cube. Written {@code c4:2}.
-     *
-     * @param cube the cube
-     */
+    /** A cube. Written {@code c4:2}. */
     record OfCube(Cube cube) implements Target {
         @Override
         public boolean names(Predicate<ModelId> is) {
@@ -70,12 +53,7 @@ public sealed interface Target {
         }
     }
 
-    /**
-     * A model, and a cube that goes with it, such as where a drop suit comes down. Written {@code A4 at c5}.
-     *
-     * @param model the model
-     * @param cube the cube
-     */
+    /** A model, and a cube that goes with it, such as where a drop suit comes down. Written {@code A4 at c5}. */
     record OfModelAt(ModelId model, Cube cube) implements Target {
         @Override
         public boolean names(Predicate<ModelId> is) {
@@ -93,11 +71,7 @@ public sealed interface Target {
         }
     }
 
-    /**
-     * A command die's face. Written {@code shoot}.
-     *
-     * @param face the face
-     */
+    /** A command die's face. Written {@code shoot}. */
     record OfFace(CommandFace face) implements Target {
         @Override
         public boolean names(Predicate<ModelId> is) {
@@ -133,22 +107,12 @@ public sealed interface Target {
         }
     }
 
-    /**
-     * A model as a target.
-     *
-     * @param model the model
-     * @return the target
-     */
+    /** A model as a target. */
     static Target of(ModelId model) {
         return new OfModel(model);
     }
 
-    /**
-     * A cube as a target.
-     *
-     * @param cube the cube
-     * @return the target
-     */
+    /** A cube as a target. */
     static Target of(Cube cube) {
         return new OfCube(cube);
     }

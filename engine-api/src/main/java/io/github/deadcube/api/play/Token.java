@@ -12,12 +12,21 @@ import io.vavr.control.Option;
  * @param item what it is, such as I-AMMO; none while it lies face down
  */
 public record Token(int number, Cube cube, Option<RuleId> item) {
-    /**
-     * Whether both sides may see what it is.
-     *
-     * @return true once it has been picked up for the first time
-     */
+    /** Whether both sides may see what it is: true once it has been picked up for the first time. */
     public boolean faceUp() {
         return item.isDefined();
+    }
+
+    /**
+     * What an item token is, for those who know it.
+     *
+     * @param item what it is, such as I-AMMO
+     */
+    public record TokenItem(int token, RuleId item) {
+        /** In words: {@code token 3 is I-AMMO}. */
+        @Override
+        public String toString() {
+            return "token " + token + " is " + item;
+        }
     }
 }

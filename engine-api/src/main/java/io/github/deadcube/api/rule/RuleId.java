@@ -11,8 +11,8 @@ import java.util.regex.Pattern;
  * application with rules of its own makes theirs, {@code RuleId.of("HOUSE-1")}. Two identifiers are equal if their text
  * is.
  *
- * @param id the identifier's text: two or more groups of capital letters and digits, joined by hyphens, such as
- *     {@code KT-2} or {@code I-AP-AMMO}; 100 characters at most
+ * @param id the identifier's text: two or more groups of capital letters and digits, joined by hyphens, such as {@code KT-2} or
+ *     {@code I-AP-AMMO}; 100 characters at most
  */
 public record RuleId(String id) implements Comparable<RuleId> {
 
@@ -24,7 +24,6 @@ public record RuleId(String id) implements Comparable<RuleId> {
     /**
      * Checks the identifier's form.
      *
-     * @param id the identifier's text
      * @throws IllegalArgumentException if the text is not an identifier, or longer than {@link #LONGEST}
      */
     public RuleId {
@@ -49,56 +48,45 @@ public record RuleId(String id) implements Comparable<RuleId> {
     }
 
     /**
-     * Reads an identifier. Never throws. A text has {@value #LONGEST} characters at most: of a longer one nothing is read.
-     *
-     * @param text any text
-     * @return the identifier with this text, whether or not the rulebook has such a rule; none if the text is not one
+     * Reads an identifier. Never throws. A text has {@value #LONGEST} characters at most: of a longer one nothing is read. The
+     * identifier with this text, whether or not the rulebook has such a rule; none if the text is not one.
      */
     public static Option<RuleId> parse(String text) {
         return Option.when(text.length() <= LONGEST && FORM.matcher(text).matches(), () -> new RuleId(text));
     }
 
     /**
-     * The chapter to which the rule belongs: what stands before the first hyphen.
-     *
-     * @return the chapter, such as {@code ADV} for {@code ADV-5} and {@code R25} for {@code R25-K-BOOM}
+     * The chapter to which the rule belongs: what stands before the first hyphen. The chapter, such as {@code ADV} for
+     * {@code ADV-5} and {@code R25} for {@code R25-K-BOOM}.
      */
     public String chapter() {
         return id.substring(0, id.indexOf('-'));
     }
 
     /**
-     * The rule's short title, such as "Moving in with enemies"; for a keyword or an item the name printed in the game.
-     *
-     * @return the title, or the empty string if the rule is not {@linkplain #known() known}
+     * The rule's short title, such as "Moving in with enemies"; for a keyword or an item the name printed in the game: the title,
+     * or the empty string if the rule is not {@linkplain #known() known}.
      */
     public String title() {
         return entry().map(Rulebook.Entry::title).getOrElse("");
     }
 
     /**
-     * The rule itself, as one paragraph of plain text without line breaks.
-     *
-     * @return the text, or the empty string if the rule is not {@linkplain #known() known}
+     * The rule itself, as one paragraph of plain text without line breaks: the text, or the empty string if the rule is not
+     * {@linkplain #known() known}.
      */
     public String text() {
         return entry().map(Rulebook.Entry::text).getOrElse("");
     }
 
-    /**
-     * Whether the rulebook has this rule.
-     *
-     * @return false for the rules that an application adds
-     */
+    /** Whether the rulebook has this rule: false for the rules that an application adds. */
     public boolean known() {
         return entry().isDefined();
     }
 
     /**
-     * Orders known rules as the rulebook does, then the others alphabetically; consistent with equals.
-     *
-     * @param other the identifier to compare with
-     * @return negative, zero or positive as this one comes before, is equal to, or comes after the other
+     * Orders known rules as the rulebook does, then the others alphabetically; consistent with equals: negative, zero or positive
+     * as this one comes before, is equal to, or comes after the other.
      */
     @Override
     public int compareTo(RuleId other) {
@@ -106,11 +94,7 @@ public record RuleId(String id) implements Comparable<RuleId> {
         return byPosition != 0 ? byPosition : id.compareTo(other.id);
     }
 
-    /**
-     * The identifier's text.
-     *
-     * @return the text, such as {@code ADV-5}
-     */
+    /** The identifier's text: the text, such as {@code ADV-5}. */
     @Override
     public String toString() {
         return id;

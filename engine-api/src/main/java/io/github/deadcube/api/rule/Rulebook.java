@@ -39,11 +39,7 @@ public final class Rulebook {
 
     private Rulebook() {}
 
-    /**
-     * Every rule.
-     *
-     * @return the identifiers in catalogue order
-     */
+    /** Every rule: the identifiers in catalogue order. */
     public static Vector<RuleId> all() {
         return Loaded.RULES;
     }
@@ -63,8 +59,8 @@ public final class Rulebook {
      * The rules that mention a word, or any other run of characters, in capitals or not.
      *
      * @param word what to look for, such as {@code knockback}; spaces around it do not count
-     * @return first the rules with the word in their identifier or title, then those with it in their text alone, both in
-     *     catalogue order; empty if the word is blank
+     * @return first the rules with the word in their identifier or title, then those with it in their text alone, both in catalogue
+     *     order; empty if the word is blank
      */
     public static Vector<RuleId> search(String word) {
         String wanted = word.strip().toLowerCase(Locale.ROOT);
@@ -77,10 +73,8 @@ public final class Rulebook {
     }
 
     /**
-     * The chapters.
-     *
-     * @return what stands before the first hyphen of the identifiers, each once, in catalogue order: {@code GEO},
-     *     {@code LOS} and so on
+     * The chapters: what stands before the first hyphen of the identifiers, each once, in catalogue order: {@code GEO}, {@code LOS}
+     * and so on.
      */
     public static Vector<String> chapters() {
         return all().map(RuleId::chapter).distinct();
@@ -93,7 +87,6 @@ public final class Rulebook {
     /**
      * Reads entries in the form described above.
      *
-     * @param lines the lines of a rulebook
      * @return the entries in the order of the lines
      * @throws IllegalStateException if a line is not as described, naming it
      */
@@ -168,9 +161,7 @@ public final class Rulebook {
     /**
      * What the rulebook holds for one rule.
      *
-     * @param rule the identifier
      * @param position its place in the catalogue, from 0
-     * @param title its title
      * @param text its text, in one line
      */
     record Entry(RuleId rule, int position, String title, String text) {
@@ -189,5 +180,54 @@ public final class Rulebook {
         // Keyed by text: ordering by RuleId would ask this map for the positions while it is being built.
         private static final SortedMap<String, Entry> ENTRIES =
                 TreeMap.ofEntries(IN_ORDER.map(entry -> Tuple.of(entry.rule().id(), entry)));
+    }
+
+    /**
+     * The rules of the 2025 revision (R25), rule by rule: each replaces the third edition's of the same name, or is new.
+     *
+     * <pre>{@code
+     * Revised.rules().map(rule -> rule.title() + ": " + Revised.before(rule).map(RuleId::text).getOrElse("new"));
+     * }</pre>
+     */
+    public static final class Revised {
+        private static final String CHAPTER = "R25";
+        private static final String PREFIX = CHAPTER + "-";
+
+        private Revised() {}
+
+        /** Every rule of the revision: in catalogue order. */
+        public static Vector<RuleId> rules() {
+            return Rulebook.all().filter(rule -> rule.chapter().equals(CHAPTER));
+        }
+
+        /**
+         * The rule that a rule of the revision replaces.
+         *
+         * @param rule such as R25-K-TRAP
+         * @return such as K-TRAP; none for a rule that is new, or that is not the revision's
+         */
+        public static Option<RuleId> before(RuleId rule) {
+            return rule.id().startsWith(PREFIX) ? Rulebook.find(rule.id().substring(PREFIX.length())) : Option.none();
+        }
+
+        /**
+         * The rule of the revision that replaces a rule.
+         *
+         * @param rule such as K-TRAP
+         * @return such as R25-K-TRAP; none if the revision has it as it is
+         */
+        public static Option<RuleId> after(RuleId rule) {
+            return Rulebook.find(PREFIX + rule.id());
+        }
+
+        /**
+         * A rule as the revision has it.
+         *
+         * @param rule such as K-TRAP
+         * @return the one that replaces it, such as R25-K-TRAP; the rule itself if none does
+         */
+        public static RuleId of(RuleId rule) {
+            return after(rule).getOrElse(rule);
+        }
     }
 }

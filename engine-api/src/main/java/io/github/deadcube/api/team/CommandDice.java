@@ -31,7 +31,6 @@ public final class CommandDice {
      * These faces.
      *
      * @param faces in any order, at most 31 of a kind
-     * @return the dice
      */
     public static CommandDice of(CommandFace... faces) {
         CommandDice dice = NONE;
@@ -39,33 +38,19 @@ public final class CommandDice {
         return dice;
     }
 
-    /**
-     * How many dice show a face.
-     *
-     * @param face a face
-     * @return 0 to 31
-     */
+    /** How many dice show a face: 0 to 31. */
     public int count(CommandFace face) {
         return packed >> face.ordinal() * BITS & MOST;
     }
 
-    /**
-     * How many dice there are.
-     *
-     * @return the sum over all faces
-     */
+    /** How many dice there are: the sum over all faces. */
     public int size() {
         int n = 0;
         for (int rest = packed; rest != 0; rest >>>= BITS) n += rest & MOST;
         return n;
     }
 
-    /**
-     * Whether a face is among them.
-     *
-     * @param face a face
-     * @return whether at least one die shows it
-     */
+    /** Whether a face is among them. */
     public boolean has(CommandFace face) {
         return count(face) != 0;
     }
@@ -73,7 +58,6 @@ public final class CommandDice {
     /**
      * More or fewer dice of a face.
      *
-     * @param face the face
      * @param n how many more; negative for fewer
      * @return the dice then
      * @throws IllegalArgumentException if fewer than none or more than 31 would show it
@@ -88,7 +72,6 @@ public final class CommandDice {
     /**
      * Both together.
      *
-     * @param other more dice
      * @return the dice of both
      * @throws IllegalArgumentException if more than 31 would show a face
      */
@@ -102,7 +85,6 @@ public final class CommandDice {
     /**
      * These without some of them.
      *
-     * @param part dice that are all among these
      * @return what is left
      * @throws IllegalArgumentException if some are not among these
      */
@@ -111,12 +93,7 @@ public final class CommandDice {
         return new CommandDice(packed - part.packed);
     }
 
-    /**
-     * Whether all of some dice are among these.
-     *
-     * @param part some dice
-     * @return false if a face shows more often there
-     */
+    /** Whether all of some dice are among these: false if a face shows more often there. */
     public boolean contains(CommandDice part) {
         return !carries(packed - part.packed, part);
     }

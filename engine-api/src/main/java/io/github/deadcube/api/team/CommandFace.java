@@ -30,11 +30,7 @@ public enum CommandFace {
         this.word = name().toLowerCase(Locale.ROOT);
     }
 
-    /**
-     * What is printed on the die.
-     *
-     * @return such as {@code +1 Model}
-     */
+    /** What is printed on the die: such as {@code +1 Model}. */
     public String title() {
         return title;
     }
@@ -43,7 +39,6 @@ public enum CommandFace {
      * The face of a command die by its number.
      *
      * @param number 1 to 6
-     * @return the face
      */
     public static CommandFace of(int number) {
         return ALL.get(number - 1);

@@ -23,9 +23,6 @@ public record Keyword(String name, int number, Option<Keyword> nested) {
     /**
      * Checks how deep the brackets are.
      *
-     * @param name in capitals, words separated by one space
-     * @param number the number in brackets; 0 where it takes none
-     * @param nested the keyword in brackets
      * @throws IllegalArgumentException if brackets within brackets are more than 8 deep
      */
     public Keyword {
@@ -39,7 +36,6 @@ public record Keyword(String name, int number, Option<Keyword> nested) {
      * A keyword without brackets.
      *
      * @param name its name, in capitals
-     * @return the keyword
      */
     public static Keyword of(String name) {
         return new Keyword(name, 0, Option.none());
@@ -49,8 +45,6 @@ public record Keyword(String name, int number, Option<Keyword> nested) {
      * A keyword with a number.
      *
      * @param name its name, in capitals
-     * @param number its number
-     * @return the keyword
      */
     public static Keyword of(String name, int number) {
         return new Keyword(name, number, Option.none());
@@ -60,8 +54,6 @@ public record Keyword(String name, int number, Option<Keyword> nested) {
      * A keyword with an effect.
      *
      * @param name its name, in capitals
-     * @param nested its effect
-     * @return the keyword
      */
     public static Keyword of(String name, Keyword nested) {
         return new Keyword(name, 0, Option.some(nested));

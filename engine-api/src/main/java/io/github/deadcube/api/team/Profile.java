@@ -1,8 +1,9 @@
 package io.github.deadcube.api.team;
 
 import io.github.deadcube.api.board.Body;
-import io.github.deadcube.api.extend.Usually;
+import io.github.deadcube.api.extend.Then.Usually;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.shared.Builders;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.immutables.value.Value;
@@ -39,6 +40,7 @@ import org.immutables.value.Value;
  * @param muster how it belongs to its team
  */
 @Value.Builder
+@Builders.Open
 public record Profile(
         String name,
         int advance,
@@ -61,10 +63,8 @@ public record Profile(
         @Usually("CHOSEN") Muster muster)
         implements WithProfile {
     /**
-     * A profile to fill in. What is not said: no statistic, SP 1–2, AR {@code -}, 1 HP, SZ 1 with the usual base and height, worth 1 VP, no weapon, no
-     * keyword, chosen for its team.
-     *
-     * @return a builder
+     * A profile to fill in. What is not said: no statistic, SP 1–2, AR {@code -}, 1 HP, SZ 1 with the usual base and height, worth
+     * 1 VP, no weapon, no keyword, chosen for its team. A builder.
      */
     public static ProfileBuilder builder() {
         return new ProfileBuilder()
@@ -88,12 +88,7 @@ public record Profile(
                 .muster(Muster.CHOSEN);
     }
 
-    /**
-     * The statistic of a skill.
-     *
-     * @param skill what is tested
-     * @return RA, FI or SV
-     */
+    /** The statistic of a skill: RA, FI or SV. */
     public Statistic statistic(Skill skill) {
         return switch (skill) {
             case RANGED -> ranged;
@@ -102,21 +97,12 @@ public record Profile(
         };
     }
 
-    /**
-     * GEO-3: its body.
-     *
-     * @param pinned whether the model lies
-     * @return of its own base and height, or those of its SZ
-     */
+    /** GEO-3: its body: of its own base and height, or those of its SZ. */
     public Body body(boolean pinned) {
         return new Body(size, width(), height.isEmpty() ? Body.tall(size) : height.get(), pinned);
     }
 
-    /**
-     * GEO-3: the width of its base.
-     *
-     * @return millimetres: its own, or as usual for its SZ
-     */
+    /** GEO-3: the width of its base: millimetres: its own, or as usual for its SZ. */
     public int width() {
         return base.isEmpty() ? Body.base(size) : base.get();
     }
@@ -134,5 +120,60 @@ public record Profile(
     @Override
     public String toString() {
         return name;
+    }
+
+    /** How a model belongs to its strike team. */
+    public enum Muster {
+        /** As one that was chosen for it. */
+        CHOSEN,
+        /** TEAM-8: a card has deployed it in addition; it plays like any other, but half of the team (CMD-3) is counted without it. */
+        ADDED,
+        /** ORD-6: it stays apart until a special order puts it in place of a dead model; half of the team is counted without it. */
+        SPARE
+    }
+
+    /** What a model is tested on. */
+    public enum Skill {
+        /** RA: shooting. */
+        RANGED,
+        /** FI: assaulting and fighting back. */
+        FIGHT,
+        /** SV: not being hurt. */
+        SURVIVE
+    }
+
+    /**
+     * A statistic that is tested: the number that a die must equal or beat (DICE-2). Written {@code 4+}, or {@code -} where
+     * there is none (DICE-5).
+     *
+     * @param target 2 to 8; 0 for none
+     */
+    public record Statistic(int target) {
+        /** No target number: {@code -}. */
+        public static final Statistic NONE = new Statistic(0);
+
+        /**
+         * Reads the notation. Never throws. A statistic has two characters at most; a longer text is not looked at.
+         *
+         * @param text {@code 2+} to {@code 8+}, {@code -} or {@code +}
+         * @return the statistic, or none if the text is not one
+         */
+        public static Option<Statistic> parse(String text) {
+            if (text.equals("-") || text.equals("+")) return Option.some(NONE);
+            if (text.length() != 2 || text.charAt(1) != '+') return Option.none();
+            int target = text.charAt(0) - '0';
+            return target < 2 || target > 8 ? Option.none() : Option.some(new Statistic(target));
+        }
+
+        /** DICE-5: whether there is a number to roll against: false for {@code -}. */
+        public boolean exists() {
+            return target != 0;
+        }
+
+        /** The notation: {@code 4+} or {@code -}. */
+        @Override
+        public String toString() {
+            return target == 0 ? "-" : target + "+";
+        }
     }
 }

@@ -14,9 +14,7 @@ public record Weapon(String name, int range, int ap, Vector<Keyword> keywords) {
     /**
      * A weapon for assaults.
      *
-     * @param name its name
      * @param ap its AP
-     * @param keywords its keywords
      * @return a weapon with range CC
      */
     public static Weapon closeCombat(String name, int ap, Keyword... keywords) {
@@ -26,21 +24,14 @@ public record Weapon(String name, int range, int ap, Vector<Keyword> keywords) {
     /**
      * A weapon to shoot with.
      *
-     * @param name its name
      * @param range in cubes, 1 or more
      * @param ap its AP
-     * @param keywords its keywords
-     * @return the weapon
      */
     public static Weapon ranged(String name, int range, int ap, Keyword... keywords) {
         return new Weapon(name, range, ap, Vector.of(keywords));
     }
 
-    /**
-     * AST-2: whether it is for assaults.
-     *
-     * @return true for range CC
-     */
+    /** AST-2: whether it is for assaults: true for range CC. */
     public boolean closeCombat() {
         return range == 0;
     }

@@ -2,6 +2,9 @@ package io.github.deadcube.api.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.api.board.Scenery.Block;
+import io.github.deadcube.api.board.Scenery.MiddleWall;
+import io.github.deadcube.api.board.Scenery.Platform;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;

@@ -3,6 +3,7 @@ package io.github.deadcube.api.odds;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.deadcube.api.odds.Odds.Pool;
 import io.vavr.collection.Vector;
 import java.math.BigInteger;
 import org.junit.jupiter.api.Test;

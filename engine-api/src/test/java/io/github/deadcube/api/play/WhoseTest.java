@@ -3,6 +3,9 @@ package io.github.deadcube.api.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.play.Dice.Die;
+import io.github.deadcube.api.play.Prompt.Purpose;
+import io.github.deadcube.api.play.Prompt.Result;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;

@@ -1,14 +1,15 @@
 package io.github.deadcube.core.command;
 
-import io.github.deadcube.api.extend.Cue;
 import io.github.deadcube.api.extend.Moment;
-import io.github.deadcube.api.extend.Often;
 import io.github.deadcube.api.extend.SpecialOrder;
+import io.github.deadcube.api.extend.SpecialOrder.Cue;
+import io.github.deadcube.api.extend.SpecialOrder.Often;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.shared.Listed;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.Frame;
@@ -34,10 +35,12 @@ public final class Command {
             new Rejection(RuleIds.CMD_9, "the special order has been used in this round", "another choice");
     private static final Rejection ONCE_A_ROLL =
             new Rejection(RuleIds.CMD_9, "the special order has been used for this roll", "another choice");
-    private static final long TESTS = Moment.BEFORE_TEST.bit() | Moment.IN_TEST.bit();
+    private static final long TESTS = Listed.bit(Moment.BEFORE_TEST) | Listed.bit(Moment.IN_TEST);
     /** KT-4: moments in the midst of something that goes on to its pins. */
-    private static final long WITHIN =
-            Moment.BEFORE_TEST.bit() | Moment.IN_TEST.bit() | Moment.LOSES.bit() | Moment.DIED.bit();
+    private static final long WITHIN = Listed.bit(Moment.BEFORE_TEST)
+            | Listed.bit(Moment.IN_TEST)
+            | Listed.bit(Moment.LOSES)
+            | Listed.bit(Moment.DIED);
 
     private Command() {}
 
@@ -130,9 +133,9 @@ public final class Command {
         now.countOrder(cue.side());
         if (order.often() == Often.ROUND) now.noteOrder(cue.side(), Mark.Until.ROUND);
         // DICE-11: models that are tested against one roll are asked one after another
-        if (order.often() == Often.ROLL && (TESTS & cue.moment().bit()) != 0)
+        if (order.often() == Often.ROLL && (TESTS & Listed.bit(cue.moment())) != 0)
             now.noteOrder(cue.side(), Mark.Until.TEST);
         order.use(now.flow(), cue, use);
-        if ((WITHIN & cue.moment().bit()) == 0) now.then(Timing.settle());
+        if ((WITHIN & Listed.bit(cue.moment())) == 0) now.then(Timing.settle());
     }
 }

@@ -2,14 +2,13 @@ package io.github.deadcube.core.edition;
 
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.extend.Library;
-import io.github.deadcube.api.extend.ReconEffect;
 import io.github.deadcube.api.extend.Ruleset;
-import io.github.deadcube.api.extend.RulesetBuilder;
-import io.github.deadcube.api.extend.TablesBuilder;
+import io.github.deadcube.api.extend.Ruleset.ReconEffect;
+import io.github.deadcube.api.extend.Ruleset.Tables;
 import io.github.deadcube.api.extend.Variant;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.StrikeTeam;
-import io.github.deadcube.api.team.Translation;
+import io.github.deadcube.api.team.StrikeTeam.Translation;
 import io.github.deadcube.core.keyword.Keywords;
 import io.github.deadcube.core.motion.Motion;
 import io.github.deadcube.core.sight.Sights;
@@ -45,21 +44,16 @@ public final class Editions {
 
     /** Deadzone, third edition, with every option as ruled. */
     public static Ruleset third() {
-        return new RulesetBuilder()
-                .name("deadzone-3")
-                .version(1)
-                .variants(Vector.of(Variant.WIPED_OUT_LOSES, Variant.STIMULANTS_IN_FIGHTS))
-                .tables(new TablesBuilder()
-                        .commandFaces(CommandFace.ALL)
-                        .scatter(Direction.ALL)
-                        .pool(ThirdEditionItems.pool())
-                        .recon(Vector.of(ReconEffect.values()))
-                        .fallDice(1)
-                        .build())
-                .sight(Sights.ofRays())
-                .away(Motion.onOneLevel())
-                .library(new Library(Keywords.thirdEdition(), ThirdEditionItems.all(), Vector.empty()))
-                .build();
+        Tables tables = new Tables(
+                CommandFace.ALL, Direction.ALL, ThirdEditionItems.pool(), Vector.of(ReconEffect.values()), 1);
+        return new Ruleset(
+                "deadzone-3",
+                1,
+                Vector.of(Variant.WIPED_OUT_LOSES, Variant.STIMULANTS_IN_FIGHTS),
+                tables,
+                Sights.ofRays(),
+                Motion.onOneLevel(),
+                new Library(Keywords.thirdEdition(), ThirdEditionItems.all(), Vector.empty()));
     }
 
     /**

@@ -1,23 +1,24 @@
 package io.github.deadcube.core.resolve;
 
-import io.github.deadcube.api.ActiveModel;
-import io.github.deadcube.api.Position;
+import io.github.deadcube.api.Position.ActiveModel;
 import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.Deed;
 import io.github.deadcube.api.extend.Figure;
-import io.github.deadcube.api.extend.Given;
+import io.github.deadcube.api.extend.Hit.Given;
 import io.github.deadcube.api.extend.Hooks.Amount;
+import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.Hooks.Veto;
 import io.github.deadcube.api.extend.MarkerHooks;
-import io.github.deadcube.api.extend.Scope;
-import io.github.deadcube.api.extend.ShotMode;
-import io.github.deadcube.api.extend.Special;
 import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.extend.Way.ShotMode;
+import io.github.deadcube.api.extend.Way.Special;
+import io.github.deadcube.api.internal.FullPosition;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.shared.Listed;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.List;
@@ -38,7 +39,7 @@ abstract class Asking extends Whereabouts {
     private final Unrolled<Marker> laid = new Unrolled<>(Marker[]::new);
 
     @Override
-    protected void stand(Position p) {
+    protected void stand(FullPosition p) {
         super.stand(p);
         markers = p.markers();
         active = p.active();
@@ -85,7 +86,7 @@ abstract class Asking extends Whereabouts {
         List<RuleId> all =
                 m.item().isEmpty() ? List.empty() : List.of(m.item().get().item());
         for (PrintedItem printed : game.bearers().printed(game.index(model)))
-            if (!m.spent().has(printed.number()) && !all.contains(printed.item())) all = all.append(printed.item());
+            if (!m.usedUp(printed.number()) && !all.contains(printed.item())) all = all.append(printed.item());
         return all;
     }
 
@@ -187,7 +188,7 @@ abstract class Asking extends Whereabouts {
     @SuppressWarnings("unchecked") // a figure's hooks are registered with what it asks
     public final <Q> int ofWeapon(Figure<Q> figure, ModelId model, Arm arm, Q question) {
         Tally tally = new Tally();
-        for (Hook<Amount<?>> hook : game.hooks(model, arm).figures.get(figure.ordinal(), Scope.OWN))
+        for (Hook<Amount<?>> hook : game.hooks(model, arm).figures.get(Listed.place(figure), Scope.OWN))
             if (hook.weapon()) tally.add(hook, ((Amount<Q>) hook.does()).of(this, model, question));
         return tally.sum();
     }
@@ -221,7 +222,7 @@ abstract class Asking extends Whereabouts {
             ModelId bearer,
             Vector<RuleId> silent,
             Q question) {
-        Hook<Amount<?>>[] hooks = set.figures.get(figure.ordinal(), scope);
+        Hook<Amount<?>>[] hooks = set.figures.get(Listed.place(figure), scope);
         if (hooks.length == 0) return tally;
         Tally t = tally == null ? new Tally() : tally;
         for (Hook<Amount<?>> hook : hooks)
@@ -332,7 +333,7 @@ abstract class Asking extends Whereabouts {
     @SuppressWarnings("unchecked")
     private <Q> @Nullable Rejection vetoes(
             HookSet set, Deed<Q> deed, Scope scope, ModelId bearer, Vector<RuleId> silent, Q what) {
-        for (Hook<Veto<?>> hook : set.deeds.get(deed.ordinal(), scope)) {
+        for (Hook<Veto<?>> hook : set.deeds.get(Listed.place(deed), scope)) {
             if (!silent.isEmpty() && silent.contains(hook.rule())) continue;
             Rejection why = ((Veto<Q>) hook.does()).of(this, bearer, what);
             if (why != null) return why;
@@ -371,7 +372,7 @@ abstract class Asking extends Whereabouts {
     @SuppressWarnings("unchecked")
     private <Q> void given(
             java.util.List<Given> all, HookSet set, Figure<Q> figure, Scope scope, ModelId bearer, Q question) {
-        for (Hook<Amount<?>> hook : set.figures.get(figure.ordinal(), scope)) {
+        for (Hook<Amount<?>> hook : set.figures.get(Listed.place(figure), scope)) {
             int n = ((Amount<Q>) hook.does()).of(this, bearer, question);
             if (n != 0) all.add(new Given(hook.rule(), n));
         }

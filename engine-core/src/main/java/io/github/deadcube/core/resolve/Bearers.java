@@ -4,16 +4,17 @@ import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.Deed;
 import io.github.deadcube.api.extend.Figure;
 import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.ScenarioRule;
-import io.github.deadcube.api.extend.Scope;
-import io.github.deadcube.api.extend.Special;
 import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.extend.Way.Special;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.shared.Listed;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Weapon;
@@ -43,9 +44,9 @@ final class Bearers {
     private final Vector<ScenarioRule> ofScenario;
     private final TableSet ofTable;
     /** By figure, moment and deed: whether anything but the bearer's own, printed on cards, has to be looked at. */
-    private final boolean[] figures = new boolean[Figure.count()];
+    private final boolean[] figures = new boolean[Figure.all().size()];
 
-    private final boolean[] lentFigures = new boolean[Figure.count()];
+    private final boolean[] lentFigures = new boolean[Figure.all().size()];
 
     private Special[] specials = {};
     private boolean silences;
@@ -55,8 +56,8 @@ final class Bearers {
     private long acting;
 
     private long lentMoments;
-    private final boolean[] deeds = new boolean[Deed.count()];
-    private final boolean[] lentDeeds = new boolean[Deed.count()];
+    private final boolean[] deeds = new boolean[Deed.all().size()];
+    private final boolean[] lentDeeds = new boolean[Deed.all().size()];
 
     Bearers(Library library, Vector<ScenarioRule> scenario, Vector<Profile> cards) {
         ofScenario = scenario;
@@ -182,7 +183,7 @@ final class Bearers {
         }
         acting |= set.acting();
         for (Moment<?> moment : Moment.all())
-            if (set.moments.get(moment.ordinal(), Scope.ANYBODY).length > 0) lentMoments |= moment.bit();
+            if (set.moments.get(Listed.place(moment), Scope.ANYBODY).length > 0) lentMoments |= Listed.bit(moment);
         for (int d = 0; d < deeds.length; d++) {
             deeds[d] |= set.deeds.has(d);
             lentDeeds[d] |= set.deeds.get(d, Scope.ANYBODY).length > 0;
@@ -271,20 +272,20 @@ final class Bearers {
 
     /** Whether anybody lends others something of a figure (KT-12). */
     boolean lends(Figure<?> figure) {
-        return lentFigures[figure.ordinal()];
+        return lentFigures[Listed.place(figure)];
     }
 
     /** Whether anything in the game ever gives something to a figure. */
     boolean gives(Figure<?> figure) {
-        return figures[figure.ordinal()];
+        return figures[Listed.place(figure)];
     }
 
     boolean lends(Moment<?> moment) {
-        return (lentMoments & moment.bit()) != 0;
+        return (lentMoments & Listed.bit(moment)) != 0;
     }
 
     boolean acts(Moment<?> moment) {
-        return (acting & moment.bit()) != 0;
+        return (acting & Listed.bit(moment)) != 0;
     }
 
     /** The moments at which anything in the game ever acts: a bit for each. */
@@ -298,11 +299,11 @@ final class Bearers {
     }
 
     boolean forbids(Deed<?> deed) {
-        return deeds[deed.ordinal()];
+        return deeds[Listed.place(deed)];
     }
 
     /** Whether anybody ever forbids others a deed. */
     boolean lends(Deed<?> deed) {
-        return lentDeeds[deed.ordinal()];
+        return lentDeeds[Listed.place(deed)];
     }
 }

@@ -1,26 +1,27 @@
 package io.github.deadcube.core.resolve;
 
-import io.github.deadcube.api.ActiveModel;
 import io.github.deadcube.api.GameState;
-import io.github.deadcube.api.Recon;
-import io.github.deadcube.api.Secrets;
-import io.github.deadcube.api.SideState;
+import io.github.deadcube.api.GameState.Secrets;
+import io.github.deadcube.api.Position.ActiveModel;
+import io.github.deadcube.api.Position.Recon;
+import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.SetOff;
+import io.github.deadcube.api.extend.SpecialOrder.Watched;
 import io.github.deadcube.api.extend.Trait;
-import io.github.deadcube.api.extend.Watched;
-import io.github.deadcube.api.play.Carried;
+import io.github.deadcube.api.internal.FullPosition;
+import io.github.deadcube.api.internal.ItemTokens;
+import io.github.deadcube.api.internal.Roster;
 import io.github.deadcube.api.play.Event;
-import io.github.deadcube.api.play.ItemTokens;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
-import io.github.deadcube.api.play.Result;
-import io.github.deadcube.api.play.Roster;
+import io.github.deadcube.api.play.ModelState.Carried;
+import io.github.deadcube.api.play.Prompt.Result;
 import io.github.deadcube.api.play.Token;
-import io.github.deadcube.api.play.TokenItem;
+import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.CommandDice;
@@ -51,7 +52,7 @@ abstract class Changes extends Scene {
 
     /** Takes a state for its own; nothing has happened since. */
     protected void stand(GameState state) {
-        stand(state.position());
+        stand(FullPosition.of(state.position()));
         secrets = state.secrets();
         told = 0;
     }
@@ -289,7 +290,7 @@ abstract class Changes extends Scene {
     public final void useUp(ModelId id, Arm arm) {
         ModelState m = model(id);
         if (arm instanceof Arm.Own own) {
-            put(ModelEdit.spent(m, m.spent().with(own.number())));
+            put(ModelEdit.usedUp(m, own.number()));
             tell(new Event.UsedUp(id, game.weapons(id)[own.number()].name()));
         } else if (arm.armed()) {
             use(id, ((Arm.OfItem) arm).item(), RuleIds.ITEM_6);
@@ -516,8 +517,8 @@ abstract class Changes extends Scene {
             return;
         }
         for (PrintedItem printed : game.bearers().printed(game.index(id)))
-            if (printed.item().equals(item) && !m.spent().has(printed.number())) {
-                put(ModelEdit.spent(m, m.spent().with(printed.number())));
+            if (printed.item().equals(item) && !m.usedUp(printed.number())) {
+                put(ModelEdit.usedUp(m, printed.number()));
                 tell(new Event.UsedUp(id, printed.printed(), RuleIds.ITEM_7));
                 return;
             }

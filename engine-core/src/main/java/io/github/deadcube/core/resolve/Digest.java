@@ -1,8 +1,7 @@
 package io.github.deadcube.core.resolve;
 
-import io.github.deadcube.api.Pending;
+import io.github.deadcube.api.GameState.Pending;
 import io.github.deadcube.api.PlayerView;
-import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
@@ -10,12 +9,14 @@ import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.extend.Scenario;
-import io.github.deadcube.api.play.ItemTokens;
+import io.github.deadcube.api.internal.FullPosition;
+import io.github.deadcube.api.internal.ItemTokens;
+import io.github.deadcube.api.internal.Roster;
+import io.github.deadcube.api.internal.Spent;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.ModelState;
-import io.github.deadcube.api.play.Roster;
 import io.github.deadcube.api.play.Token;
-import io.github.deadcube.api.play.TokenItem;
+import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
@@ -57,7 +58,7 @@ final class Digest {
     static long of(PlayerView view) {
         Digest d = new Digest();
         d.fold(view.side());
-        d.position(view.position());
+        d.position(FullPosition.of(view.position()));
         d.known(view.known());
         d.pending(view.pending());
         return d.mixed();
@@ -120,7 +121,7 @@ final class Digest {
         return z ^ (z >>> 31);
     }
 
-    private void position(Position p) {
+    private void position(FullPosition p) {
         word(p.game().digest());
         roster(p.roster());
         fold(p.a());
@@ -146,7 +147,7 @@ final class Digest {
                 | m.place().spot() << 4
                 | m.status().ordinal() << 1
                 | (m.pinned() ? 1 : 0));
-        word((long) m.spent().hashCode() << 32
+        word((long) Spent.bits(m.spent()) << 32
                 | m.forced() << 16
                 | m.marks().size() << 8
                 | m.allegiance().ordinal() << 2

@@ -2,22 +2,23 @@ package io.github.deadcube.core.resolve;
 
 import io.github.deadcube.api.extend.Arms;
 import io.github.deadcube.api.extend.Deed;
-import io.github.deadcube.api.extend.Delivery;
 import io.github.deadcube.api.extend.Figure;
-import io.github.deadcube.api.extend.FriendlyShot;
 import io.github.deadcube.api.extend.Gait;
 import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.ScenarioRule;
-import io.github.deadcube.api.extend.Scope;
-import io.github.deadcube.api.extend.ShotMode;
-import io.github.deadcube.api.extend.Special;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Way;
+import io.github.deadcube.api.extend.Way.Delivery;
+import io.github.deadcube.api.extend.Way.FriendlyShot;
+import io.github.deadcube.api.extend.Way.ShotMode;
+import io.github.deadcube.api.extend.Way.Special;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.shared.Listed;
 import io.github.deadcube.api.team.Keyword;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -32,9 +33,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Gathering implements Hooks {
     private final Library library;
-    final HookTable<Amount<?>> figures = new HookTable<>(Figure.count());
-    final HookTable<Reaction<?>> moments = new HookTable<>(Moment.count());
-    final HookTable<Veto<?>> deeds = new HookTable<>(Deed.count());
+    final HookTable<Amount<?>> figures = new HookTable<>(Figure.all().size());
+    final HookTable<Reaction<?>> moments = new HookTable<>(Moment.all().size());
+    final HookTable<Veto<?>> deeds = new HookTable<>(Deed.all().size());
     private final List<Grant> granted = new ArrayList<>(0);
     private final List<Grant> lifted = new ArrayList<>(0);
     final List<Special> specials = new ArrayList<>(0);
@@ -220,19 +221,19 @@ public final class Gathering implements Hooks {
     @Override
     public <Q> void adds(Figure<Q> figure, Scope scope, Amount<Q> amount) {
         fault(onWeapon && !figure.asksWeapons(scope));
-        figures.add(figure.ordinal(), scope, hook(only == null ? amount : only.amount(amount)));
+        figures.add(Listed.place(figure), scope, hook(only == null ? amount : only.amount(amount)));
     }
 
     @Override
     public <E> void on(Moment<E> moment, Scope scope, Reaction<E> reaction) {
         fault(onWeapon && !moment.asksWeapons(scope));
-        moments.add(moment.ordinal(), scope, hook(only == null ? reaction : only.reaction(reaction)));
+        moments.add(Listed.place(moment), scope, hook(only == null ? reaction : only.reaction(reaction)));
     }
 
     @Override
     public <Q> void forbids(Deed<Q> deed, Scope scope, Veto<Q> veto) {
         fault(onWeapon && scope == Scope.ANYBODY);
-        deeds.add(deed.ordinal(), scope, hook(only == null ? veto : only.veto(veto)));
+        deeds.add(Listed.place(deed), scope, hook(only == null ? veto : only.veto(veto)));
     }
 
     @Override

@@ -2,8 +2,8 @@ package io.github.deadcube.core.resolve;
 
 import io.github.deadcube.api.extend.Deed;
 import io.github.deadcube.api.extend.Figure;
+import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.Moment;
-import io.github.deadcube.api.extend.Scope;
 import java.util.Arrays;
 
 /** Hooks of one kind by what they concern and by scope: arrays that are filled as a game starts, and read from then on. */
@@ -11,8 +11,11 @@ final class HookTable<T> {
     private static final Hook<?>[] NONE = {};
     private static final int SCOPES = Scope.values().length;
     /** What every table is before something is added; most remain so. */
-    private static final Hook<?>[][] EMPTY =
-            new Hook<?>[Math.max(Math.max(Figure.count(), Moment.count()), Deed.count()) * SCOPES][];
+    private static final Hook<?>[][] EMPTY = new Hook<?>
+            [Math.max(
+                            Math.max(Figure.all().size(), Moment.all().size()),
+                            Deed.all().size())
+                    * SCOPES][];
 
     static {
         Arrays.fill(EMPTY, NONE);

@@ -1,6 +1,7 @@
 package io.github.deadcube.core.resolve;
 
 import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.internal.Roster;
 import io.github.deadcube.api.play.Token;
 import io.vavr.collection.Vector;
 
@@ -16,10 +17,10 @@ final class LyingTokens {
         Token[] lying = all.of(tokens);
         if (lying != of) {
             cubes = 0;
-            for (Token token : lying) cubes |= token.cube().bit();
+            for (Token token : lying) cubes |= Roster.bit(token.cube());
             of = lying;
         }
-        if ((cubes & cube.bit()) == 0) return false;
+        if ((cubes & Roster.bit(cube)) == 0) return false;
         for (Token token : lying) if (token.cube().equals(cube)) return true;
         return false;
     }

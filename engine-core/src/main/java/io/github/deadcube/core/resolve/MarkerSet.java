@@ -1,18 +1,19 @@
 package io.github.deadcube.core.resolve;
 
 import io.github.deadcube.api.extend.Figure;
+import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.extend.MarkerHooks;
 import io.github.deadcube.api.extend.Moment;
-import io.github.deadcube.api.extend.Scope;
 import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.shared.Listed;
 
 /** What the markers of one rule do, gathered once a game. A marker concerns anybody. */
 public final class MarkerSet implements MarkerHooks {
     private final LibraryRule rule;
-    private final HookTable<Amount<?>> figures = new HookTable<>(Figure.count());
-    private final HookTable<Reaction<?>> moments = new HookTable<>(Moment.count());
+    private final HookTable<Amount<?>> figures = new HookTable<>(Figure.all().size());
+    private final HookTable<Reaction<?>> moments = new HookTable<>(Moment.all().size());
     private final boolean[] traits = new boolean[Trait.values().length];
     private boolean empty = true;
 
@@ -56,12 +57,12 @@ public final class MarkerSet implements MarkerHooks {
 
     @Override
     public <Q> void adds(Figure<Q> figure, Amount<Q> amount) {
-        figures.add(figure.ordinal(), Scope.ANYBODY, hook(amount));
+        figures.add(Listed.place(figure), Scope.ANYBODY, hook(amount));
     }
 
     @Override
     public <E> void on(Moment<E> moment, Reaction<E> reaction) {
-        moments.add(moment.ordinal(), Scope.ANYBODY, hook(reaction));
+        moments.add(Listed.place(moment), Scope.ANYBODY, hook(reaction));
     }
 
     boolean gives(int figure) {
@@ -78,10 +79,10 @@ public final class MarkerSet implements MarkerHooks {
     }
 
     Hook<Amount<?>>[] amounts(Figure<?> figure) {
-        return figures.get(figure.ordinal(), Scope.ANYBODY);
+        return figures.get(Listed.place(figure), Scope.ANYBODY);
     }
 
     Hook<Reaction<?>>[] reactions(Moment<?> moment) {
-        return moments.get(moment.ordinal(), Scope.ANYBODY);
+        return moments.get(Listed.place(moment), Scope.ANYBODY);
     }
 }

@@ -1,10 +1,10 @@
 package io.github.deadcube.core.resolve;
 
 import io.github.deadcube.api.board.Place;
-import io.github.deadcube.api.play.Carried;
+import io.github.deadcube.api.internal.Spent;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.ModelState;
-import io.github.deadcube.api.play.Spent;
+import io.github.deadcube.api.play.ModelState.Carried;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
 
@@ -57,8 +57,8 @@ final class ModelEdit {
         return harmed(m, m.damage(), m.pinned(), activated);
     }
 
-    static ModelState spent(ModelState m, Spent spent) {
-        return having(m, spent, m.item(), m.marks());
+    static ModelState usedUp(ModelState m, int number) {
+        return having(m, Spent.with(m.spent(), number), m.item(), m.marks());
     }
 
     static ModelState item(ModelState m, Option<Carried> item) {
@@ -73,7 +73,7 @@ final class ModelEdit {
         return of(m, m.status(), m.place(), damage, pinned, activated, m.forced(), m.spent(), m.item(), m.marks());
     }
 
-    private static ModelState having(ModelState m, Spent spent, Option<Carried> item, List<Mark> marks) {
+    private static ModelState having(ModelState m, List<Integer> spent, Option<Carried> item, List<Mark> marks) {
         return of(m, m.status(), m.place(), m.damage(), m.pinned(), m.activated(), m.forced(), spent, item, marks);
     }
 
@@ -85,7 +85,7 @@ final class ModelEdit {
             boolean pinned,
             boolean activated,
             int forced,
-            Spent spent,
+            List<Integer> spent,
             Option<Carried> item,
             List<Mark> marks) {
         return new ModelState(

@@ -1,25 +1,26 @@
 package io.github.deadcube.core.resolve;
 
 import io.github.deadcube.api.GameState;
-import io.github.deadcube.api.Pending;
+import io.github.deadcube.api.GameState.Pending;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.Attack;
-import io.github.deadcube.api.extend.Cue;
+import io.github.deadcube.api.extend.DiceTest.Outcome;
 import io.github.deadcube.api.extend.Flow;
 import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.MarkerHooks;
 import io.github.deadcube.api.extend.Moment;
-import io.github.deadcube.api.extend.Outcome;
-import io.github.deadcube.api.extend.Scope;
+import io.github.deadcube.api.extend.Moment.Tested;
 import io.github.deadcube.api.extend.SpecialOrder;
+import io.github.deadcube.api.extend.SpecialOrder.Cue;
 import io.github.deadcube.api.extend.TableHooks;
-import io.github.deadcube.api.extend.Tested;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.shared.Listed;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.vavr.collection.List;
@@ -136,7 +137,7 @@ public abstract class Now extends Changes {
 
     /** Whether anybody acts at a moment that is a model's own. */
     public final boolean acts(Moment<?> moment, ModelId own) {
-        return acts(moment.bit(), own);
+        return acts(Listed.bit(moment), own);
     }
 
     /**
@@ -218,7 +219,7 @@ public abstract class Now extends Changes {
 
     @SuppressWarnings("unchecked")
     private <E> void react(HookSet set, Moment<E> moment, Scope scope, ModelId bearer, Vector<RuleId> silent, E what) {
-        for (Hook<Hooks.Reaction<?>> hook : set.moments.get(moment.ordinal(), scope))
+        for (Hook<Hooks.Reaction<?>> hook : set.moments.get(Listed.place(moment), scope))
             if (silent.isEmpty() || !silent.contains(hook.rule()))
                 ((Hooks.Reaction<E>) hook.does()).to(flow(), bearer, what);
     }

@@ -1,33 +1,33 @@
 package io.github.deadcube.core.resolve;
 
-import io.github.deadcube.api.ActiveModel;
-import io.github.deadcube.api.Position;
-import io.github.deadcube.api.Recon;
-import io.github.deadcube.api.SideState;
+import io.github.deadcube.api.Position.ActiveModel;
+import io.github.deadcube.api.Position.Recon;
+import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.Figure;
-import io.github.deadcube.api.extend.LineOfSight;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.SetOff;
-import io.github.deadcube.api.extend.ShotMode;
+import io.github.deadcube.api.extend.Sight.LineOfSight;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.extend.Variant;
-import io.github.deadcube.api.play.ItemTokens;
+import io.github.deadcube.api.extend.Way.ShotMode;
+import io.github.deadcube.api.internal.FullPosition;
+import io.github.deadcube.api.internal.ItemTokens;
+import io.github.deadcube.api.internal.Roster;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
-import io.github.deadcube.api.play.Result;
-import io.github.deadcube.api.play.Roster;
+import io.github.deadcube.api.play.Prompt.Result;
 import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.rule.RuleIds;
-import io.github.deadcube.api.team.Allegiance;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Muster;
+import io.github.deadcube.api.team.Profile.Muster;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.api.team.Weapon;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
@@ -46,12 +46,12 @@ public abstract class Scene extends Asking {
     protected Option<Recon> recon;
     protected List<SetOff> setOff;
     protected Option<Result> result;
-    private Position stood;
+    private FullPosition stood;
     private @Nullable Vector<Cube> smoke;
     private final LyingTokens lying = new LyingTokens();
 
     @Override
-    protected final void stand(Position p) {
+    protected final void stand(FullPosition p) {
         super.stand(p);
         stood = p;
         smoke = null;
@@ -67,15 +67,15 @@ public abstract class Scene extends Asking {
     }
 
     /** The same as before as long as nothing has changed: many inputs change no more than what is pending. */
-    Position position() {
+    FullPosition position() {
         if (!same(stood))
-            stood = new Position(
+            stood = new FullPosition(
                     game, roster, a, b, round, initiative, starter, active, items, markers, recon, setOff, result);
         return stood;
     }
 
     @SuppressWarnings("ReferenceEquality") // what is equal and not the same makes a new position, which is no harm
-    private boolean same(Position p) {
+    private boolean same(FullPosition p) {
         return roster == p.roster()
                 && active == p.active()
                 && a == p.a()

@@ -7,7 +7,7 @@ import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Sight;
 import io.github.deadcube.api.extend.Then;
-import io.github.deadcube.api.extend.Usually;
+import io.github.deadcube.api.extend.Then.Usually;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.CommandDice;
@@ -91,12 +91,18 @@ final class Shape {
         }
     }
 
-    /** The engine's classes differ without their packages; those of applications may have any names. */
+    /**
+     * The engine's classes differ without their packages; those of applications may have any names. A value of the api counts by itself,
+     * wherever it is nested, unless it is a case of the type around it or what follows in that.
+     */
     private static String nameOf(Class<?> type) {
         String name = type.getName();
-        return name.startsWith(CORE) || name.startsWith(API)
-                ? name.substring(type.getPackageName().length() + 1)
-                : name;
+        if (name.startsWith(API)) {
+            Class<?> around = type.getEnclosingClass();
+            boolean alone = around == null || !around.isAssignableFrom(type) && !Then.class.isAssignableFrom(type);
+            return alone ? type.getSimpleName() : around.getSimpleName() + "$" + type.getSimpleName();
+        }
+        return name.startsWith(CORE) ? name.substring(type.getPackageName().length() + 1) : name;
     }
 
     /** Whether a component has its usual value, which digests leave out. */

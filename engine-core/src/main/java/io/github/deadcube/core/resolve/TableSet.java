@@ -3,6 +3,7 @@ package io.github.deadcube.core.resolve;
 import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.ScenarioRule;
 import io.github.deadcube.api.extend.TableHooks;
+import io.github.deadcube.api.shared.Listed;
 import io.vavr.collection.Seq;
 
 /** VIC-9: what the rules of a scenario do by themselves, gathered once a game. */
@@ -10,7 +11,7 @@ final class TableSet implements TableHooks {
     private static final Reaction<?>[] NONE = {};
 
     private long acting;
-    private final Reaction<?>[][] moments = new Reaction<?>[Moment.count()][];
+    private final Reaction<?>[][] moments = new Reaction<?>[Moment.all().size()][];
 
     TableSet(Seq<ScenarioRule> rules) {
         java.util.Arrays.fill(moments, NONE);
@@ -25,8 +26,8 @@ final class TableSet implements TableHooks {
 
     @Override
     public <E> void on(Moment<E> moment, Reaction<E> reaction) {
-        acting |= moment.bit();
-        moments[moment.ordinal()] = HookTable.append(moments[moment.ordinal()], reaction);
+        acting |= Listed.bit(moment);
+        moments[Listed.place(moment)] = HookTable.append(moments[Listed.place(moment)], reaction);
     }
 
     /** The moments at which it acts: a bit for the {@link Moment#ordinal} of each. */
@@ -35,6 +36,6 @@ final class TableSet implements TableHooks {
     }
 
     Reaction<?>[] at(Moment<?> moment) {
-        return moments[moment.ordinal()];
+        return moments[Listed.place(moment)];
     }
 }

@@ -1,9 +1,10 @@
 package io.github.deadcube.core.resolve;
 
 import io.github.deadcube.api.GameState;
-import io.github.deadcube.api.Pending;
+import io.github.deadcube.api.GameState.Pending;
 import io.github.deadcube.api.Position;
-import io.github.deadcube.api.play.Roster;
+import io.github.deadcube.api.internal.FullPosition;
+import io.github.deadcube.api.internal.Roster;
 import io.vavr.collection.List;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
@@ -51,7 +52,7 @@ final class Trail {
     /** The digest of a state. A trail that failed on the way is of no more use. */
     @SuppressWarnings("ReferenceEquality") // the same object has the same share
     long of(GameState state) {
-        Position p = state.position();
+        FullPosition p = FullPosition.of(state.position());
         int lowest = MODELS + p.roster().size();
         room(lowest + state.pending().size());
         if (p != position) position(p);
@@ -64,7 +65,7 @@ final class Trail {
     }
 
     @SuppressWarnings("ReferenceEquality") // the same object has the same share
-    private void position(Position p) {
+    private void position(FullPosition p) {
         if (p.roster() != roster) models(p.roster());
         fold(Part.A, p.a());
         fold(Part.B, p.b());

@@ -1,15 +1,15 @@
 package io.github.deadcube.core.resolve;
 
-import io.github.deadcube.api.Position;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.extend.Variant;
+import io.github.deadcube.api.internal.FullPosition;
+import io.github.deadcube.api.internal.Roster;
 import io.github.deadcube.api.play.ModelState;
-import io.github.deadcube.api.play.Roster;
-import io.github.deadcube.api.team.Allegiance;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.api.team.Side.Allegiance;
 import io.vavr.collection.Array;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -24,7 +24,7 @@ abstract class Whereabouts implements Table {
     protected Roster roster;
 
     /** Takes how things stand for its own. */
-    protected void stand(Position p) {
+    protected void stand(FullPosition p) {
         game = (Prepared) p.game();
         roster = p.roster();
     }

@@ -1,28 +1,29 @@
 package io.github.deadcube.core.setup;
 
-import io.github.deadcube.api.ActiveModel;
-import io.github.deadcube.api.Game;
 import io.github.deadcube.api.GameState;
-import io.github.deadcube.api.Pending;
+import io.github.deadcube.api.GameState.Pending;
+import io.github.deadcube.api.GameState.Secrets;
 import io.github.deadcube.api.Position;
-import io.github.deadcube.api.Secrets;
+import io.github.deadcube.api.Position.ActiveModel;
+import io.github.deadcube.api.Position.Game;
+import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.SetupError;
-import io.github.deadcube.api.SideState;
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.Situation.Away;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.extend.Ruleset;
-import io.github.deadcube.api.play.Carried;
-import io.github.deadcube.api.play.ItemTokens;
+import io.github.deadcube.api.internal.FullPosition;
+import io.github.deadcube.api.internal.ItemTokens;
+import io.github.deadcube.api.internal.Roster;
+import io.github.deadcube.api.internal.Spent;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
-import io.github.deadcube.api.play.Roster;
-import io.github.deadcube.api.play.Spent;
+import io.github.deadcube.api.play.ModelState.Carried;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Muster;
 import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Profile.Muster;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.resolve.Frame;
@@ -68,7 +69,7 @@ public final class Setups {
         if (!errors.isEmpty()) return Either.left(errors);
         // before anyone has the initiative, the side named first is first (DICE-9)
         Side first = setup.starting().getOrElse(Side.A);
-        Position position = new Position(
+        Position position = new FullPosition(
                 new Prepared(setup),
                 Roster.of(fresh(setup)),
                 SideState.NONE,
@@ -121,7 +122,7 @@ public final class Setups {
         if (!errors.isEmpty()) return Either.left(errors);
         SituationItems items = new SituationItems(situation);
         Roster roster = Roster.of(fresh(situation.setup()).map(m -> standing(m, situation, items)));
-        Position position = new Position(
+        Position position = new FullPosition(
                 game,
                 roster,
                 side(situation.scoreA(), situation.commandA(), situation.lookedA(), situation.zoneA()),
@@ -147,13 +148,13 @@ public final class Setups {
         return new ActiveModel(u.model(), u.model().side(), false, false, u.ordersA(), u.ordersB());
     }
 
-    private static Spent spent(ModelState m, Vector<String> usedUp) {
+    private static List<Integer> spent(ModelState m, Vector<String> usedUp) {
         Profile card = m.profile();
-        Spent spent = Spent.NONE;
+        List<Integer> spent = List.empty();
         for (int w = 0; w < card.weapons().size(); w++)
-            if (usedUp.contains(card.weapons().get(w).name())) spent = spent.with(w);
+            if (usedUp.contains(card.weapons().get(w).name())) spent = Spent.with(spent, w);
         for (int k = 0; k < card.keywords().size(); k++)
-            if (usedUp.contains(card.keywords().get(k).name())) spent = spent.with(Spent.keyword(card, k));
+            if (usedUp.contains(card.keywords().get(k).name())) spent = Spent.with(spent, Spent.keyword(card, k));
         return spent;
     }
 

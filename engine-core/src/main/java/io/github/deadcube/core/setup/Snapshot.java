@@ -10,10 +10,10 @@ import io.github.deadcube.api.Situation.Standing;
 import io.github.deadcube.api.Situation.Underway;
 import io.github.deadcube.api.Situation.Zone;
 import io.github.deadcube.api.SituationBuilder;
-import io.github.deadcube.api.play.Carried;
 import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.ModelState.Carried;
 import io.github.deadcube.api.play.Token;
-import io.github.deadcube.api.play.TokenItem;
+import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Profile;
@@ -42,9 +42,8 @@ record Snapshot(GameState state) {
                 .gone(state.secrets()
                         .tokens()
                         .filter(this::vanished)
-                        .map(t -> new Gone(
-                                t.token(), t.item(), p.items().revealed().contains(t))))
-                .revealed(p.items().revealed().reverse().toVector().map(TokenItem::token))
+                        .map(t -> new Gone(t.token(), t.item(), p.revealed().contains(t))))
+                .revealed(p.revealed().reverse().toVector().map(TokenItem::token))
                 .lookedA(p.a().looked().toVector())
                 .lookedB(p.b().looked().toVector())
                 .zoneA(new Zone(p.a().zone(), p.a().added()))

@@ -4,6 +4,7 @@ import io.github.deadcube.api.extend.Attack;
 import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.shared.Listed;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.resolve.Now;
 
@@ -53,7 +54,7 @@ enum Sequence {
         long all = 0;
         for (SequenceStep step : steps) {
             Moment<ModelId> moment = step.activation();
-            if (moment != null) all |= moment.bit();
+            if (moment != null) all |= Listed.bit(moment);
         }
         this.moments = all;
     }

@@ -2,13 +2,13 @@ package io.github.deadcube.core.tree;
 
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
-import io.github.deadcube.api.play.Carried;
+import io.github.deadcube.api.internal.Spent;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.ModelState;
-import io.github.deadcube.api.play.Spent;
-import io.github.deadcube.api.team.Allegiance;
+import io.github.deadcube.api.play.ModelState.Carried;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Side.Allegiance;
 import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -45,13 +45,13 @@ public record ModelData(
                 m.pinned(),
                 m.activated(),
                 m.forced(),
-                m.spent().equals(Spent.NONE) ? Vector.empty() : usedUp(m),
+                usedUp(m),
                 m.item(),
                 m.marks());
     }
 
     private static Vector<String> usedUp(ModelState m) {
-        return Vector.range(0, Spent.MOST).filter(m.spent()::has).map(number -> name(m.profile(), number));
+        return m.spent().toVector().map(number -> name(m.profile(), number));
     }
 
     /** The name of a weapon or keyword that may be used up; its number if another comes before it that is called so. */
@@ -79,8 +79,8 @@ public record ModelData(
     }
 
     ModelState state(Profile card) {
-        Spent spent = Spent.NONE;
-        for (String name : usedUp) spent = spent.with(number(card, name));
+        List<Integer> spent = List.empty();
+        for (String name : usedUp) spent = Spent.with(spent, number(card, name));
         return new ModelState(
                 id,
                 card,

@@ -1,9 +1,14 @@
 package io.github.deadcube.core.tree;
 
+import io.github.deadcube.api.extend.Then;
+import io.github.deadcube.api.order.Effect;
+import io.github.deadcube.api.order.Mode;
 import java.util.Locale;
 
 /** How classes are called in trees. */
 final class Names {
+    private static final String API = "io.github.deadcube.api.";
+
     private Names() {}
 
     static String capital(String word) {
@@ -23,6 +28,16 @@ final class Names {
     /** What waits for its turn: {@code endPhase.scoring} for a class within a class. */
     static String ofPending(Class<?> type) {
         Class<?> around = type.getDeclaringClass();
-        return around == null ? small(type.getSimpleName()) : ofPending(around) + "." + small(type.getSimpleName());
+        return around == null || standsAlone(type, around)
+                ? small(type.getSimpleName())
+                : ofPending(around) + "." + small(type.getSimpleName());
+    }
+
+    /** Values of the api are called by themselves, and so are effects of orders; cases of a type, and what a mode does later, are not. */
+    private static boolean standsAlone(Class<?> type, Class<?> around) {
+        return type.getName().startsWith(API)
+                && around != Mode.class
+                && !Then.class.isAssignableFrom(type)
+                && (Effect.class.isAssignableFrom(type) || !around.isAssignableFrom(type));
     }
 }

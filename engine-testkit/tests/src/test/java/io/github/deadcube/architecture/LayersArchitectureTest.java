@@ -38,12 +38,12 @@ class LayersArchitectureTest {
 
     @Test
     void playUsesBoardTeamAndRule() {
-        mayUse("api.play..", "api.play..", "api.board..", "api.team..", "api.rule..");
+        mayUse("api.play..", "api.play..", "api.board..", "api.team..", "api.rule..", "api.shared..");
     }
 
     @Test
     void extendUsesPlayAndWhatPlayUses() {
-        mayUse("api.extend..", "api.extend..", "api.play..", "api.board..", "api.team..", "api.rule..");
+        mayUse("api.extend..", "api.extend..", "api.play..", "api.board..", "api.team..", "api.rule..", "api.shared..");
     }
 
     @Test
@@ -54,6 +54,11 @@ class LayersArchitectureTest {
     @Test
     void dispersionSharesNothingWithTheGame() {
         mayUse("api.dispersion..", "api.dispersion..", "api.rule..");
+    }
+
+    @Test
+    void whatThePackagesShareStandsAlone() {
+        mayUse("api.shared..", "api.shared..");
     }
 
     @Test
@@ -76,7 +81,9 @@ class LayersArchitectureTest {
                         "api.extend",
                         "api.order",
                         "api.dispersion",
-                        "api.odds"))
+                        "api.odds",
+                        "api.internal",
+                        "api.shared"))
                 .check(MainCode.CLASSES);
     }
 

@@ -5,11 +5,11 @@ import io.github.deadcube.api.Position;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.extend.Moment;
-import io.github.deadcube.api.extend.Usually;
+import io.github.deadcube.api.extend.Then;
+import io.github.deadcube.api.extend.Then.Usually;
 import io.github.deadcube.api.play.Dice;
-import io.github.deadcube.api.play.ItemTokens;
 import io.github.deadcube.api.play.ModelState;
-import io.github.deadcube.api.play.TokenItem;
+import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.ModelId;
@@ -33,7 +33,7 @@ final class SlowDigest {
         List<Consumer<SlowDigest>> parts = new ArrayList<>();
         for (Object part : new Object[] {p.a(), p.b(), p.round(), p.initiative(), p.starter(), p.active()})
             parts.add(d -> d.fold(part));
-        parts.add(d -> d.items(p.items()));
+        parts.add(d -> d.items(p));
         for (Object part : new Object[] {p.markers(), p.recon(), p.waiting(), p.result()}) parts.add(d -> d.fold(part));
         parts.add(d -> d.known(state.secrets().tokens()));
         p.models().forEach(m -> parts.add(d -> d.model(m)));
@@ -62,7 +62,8 @@ final class SlowDigest {
                 | m.place().spot() << 4
                 | m.status().ordinal() << 1
                 | (m.pinned() ? 1 : 0));
-        mix((long) m.spent().hashCode() << 32
+        int spent = m.spent().map(number -> 1 << number).fold(0, (one, other) -> one | other);
+        mix((long) spent << 32
                 | m.forced() << 16
                 | m.marks().size() << 8
                 | m.allegiance().ordinal() << 2
@@ -72,9 +73,9 @@ final class SlowDigest {
         m.marks().forEach(this::fold);
     }
 
-    private void items(ItemTokens items) {
-        mix((long) items.lying().size() << 32 | items.drawn().size());
-        items.lying().forEach(token -> {
+    private void items(Position items) {
+        mix((long) items.tokens().size() << 32 | items.drawn().size());
+        items.tokens().forEach(token -> {
             mix((long) token.number() << 32 | cube(token.cube()));
             token.item().peek(this::id).onEmpty(() -> mix(0));
         });
@@ -150,9 +151,13 @@ final class SlowDigest {
 
     private static String nameOf(Class<?> type) {
         String name = type.getName();
-        return name.matches("io\\.github\\.deadcube\\.(api|core)\\..*")
-                ? name.substring(name.lastIndexOf('.') + 1)
-                : name;
+        String brief = name.substring(name.lastIndexOf('.') + 1);
+        if (name.startsWith("io.github.deadcube.core.")) return brief;
+        if (!name.startsWith("io.github.deadcube.api.")) return name;
+        Class<?> around = type.getEnclosingClass();
+        boolean follows = Then.class.isAssignableFrom(type);
+        if (around == null || !follows && !around.isAssignableFrom(type)) return type.getSimpleName();
+        return around.getSimpleName() + "$" + type.getSimpleName();
     }
 
     private static Object value(Record record, RecordComponent component) {

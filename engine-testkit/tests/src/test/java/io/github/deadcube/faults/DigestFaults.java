@@ -2,6 +2,7 @@ package io.github.deadcube.faults;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Position;
+import io.github.deadcube.api.internal.FullPosition;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.testkit.contract.Promise;
@@ -84,7 +85,7 @@ final class DigestFaults {
         return p.b().score() <= HIGH_SCORE
                 ? state.digest()
                 : new GameState(
-                                Tampered.with(p, "b", Tampered.with(p.b(), "score", HIGH_SCORE)),
+                                Tampered.with(FullPosition.of(p), "b", Tampered.with(p.b(), "score", HIGH_SCORE)),
                                 state.secrets(),
                                 List.empty())
                         .digest();

@@ -1,11 +1,12 @@
 package io.github.deadcube.faults;
 
-import io.github.deadcube.api.Game;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.PlayerView;
+import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.Transition;
+import io.github.deadcube.api.internal.FullPosition;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
@@ -86,7 +87,11 @@ final class Misdigested extends Game {
 
     @Override
     protected long digest(PlayerView view) {
-        return new PlayerView(view.side(), Tampered.with(view.position(), "game", real), view.known(), view.pending())
+        return new PlayerView(
+                        view.side(),
+                        Tampered.with(FullPosition.of(view.position()), "game", real),
+                        view.known(),
+                        view.pending())
                 .digest();
     }
 

@@ -9,7 +9,7 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
-import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
@@ -117,7 +117,7 @@ final class RepeatFaults {
                 Map<Integer, Vector<Choice>> known = new TreeMap<>();
                 return Meddling.offering((state, d, options) -> {
                     if (d.purpose() != Purpose.ADDED_DICE) return options;
-                    int models = state.position().roster().hashCode();
+                    int models = state.position().models().hashCode();
                     known.putIfAbsent(models, options);
                     return known.getOrDefault(models, options);
                 });

@@ -4,11 +4,12 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.internal.FullPosition;
+import io.github.deadcube.api.internal.ItemTokens;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Event;
-import io.github.deadcube.api.play.ItemTokens;
 import io.github.deadcube.api.play.Prompt;
-import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.rule.RuleId;
@@ -144,7 +145,7 @@ final class SecretFaults {
     }
 
     private static GameState open(GameState state, Predicate<Token> which) {
-        ItemTokens items = state.position().items();
+        ItemTokens items = FullPosition.of(state.position()).items();
         Vector<Token> lying = items.lying()
                 .map(t -> which.test(t)
                         ? new Token(t.number(), t.cube(), state.secrets().item(t.number()))

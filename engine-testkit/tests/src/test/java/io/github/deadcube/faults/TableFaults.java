@@ -4,10 +4,10 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.internal.FullPosition;
+import io.github.deadcube.api.internal.ItemTokens;
 import io.github.deadcube.api.play.Event;
-import io.github.deadcube.api.play.ItemTokens;
 import io.github.deadcube.api.play.ModelState;
-import io.github.deadcube.api.play.Spent;
 import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;
@@ -66,12 +66,12 @@ final class TableFaults {
             fault(
                     "what was used up comes back in a later round",
                     (before, input, after) -> When.told(Event.RoundBegan.class).test(after) && When.late(after.state())
-                            ? changed(after, m -> Tampered.with(m, "spent", Spent.NONE))
+                            ? changed(after, m -> Tampered.with(m, "spent", List.empty()))
                             : after),
             fault(
                     "what was used up comes back when its model stands up",
                     (before, input, after) -> When.told(Event.StoodUp.class).test(after)
-                            ? changed(after, m -> Tampered.with(m, "spent", Spent.NONE))
+                            ? changed(after, m -> Tampered.with(m, "spent", List.empty()))
                             : after),
             fault(
                     "the dead keep their last point",
@@ -205,7 +205,7 @@ final class TableFaults {
     }
 
     private static Transition laid(Transition after, Token token) {
-        ItemTokens items = after.state().position().items();
+        ItemTokens items = FullPosition.of(after.state().position()).items();
         return new Transition(
                 Tampered.position(
                         after.state(), "items", items.lying(items.lying().append(token))),
@@ -213,7 +213,7 @@ final class TableFaults {
     }
 
     private static GameState undrawn(GameState state) {
-        ItemTokens items = state.position().items();
+        ItemTokens items = FullPosition.of(state.position()).items();
         return Tampered.position(
                 state,
                 "items",

@@ -1,8 +1,9 @@
 package io.github.deadcube.faults;
 
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.internal.FullPosition;
+import io.github.deadcube.api.internal.Roster;
 import io.github.deadcube.api.play.ModelState;
-import io.github.deadcube.api.play.Roster;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.testkit.match.Altered;
 import java.lang.reflect.Constructor;
@@ -36,7 +37,8 @@ final class Tampered {
     }
 
     static GameState position(GameState state, String component, Object value) {
-        return new GameState(with(state.position(), component, value), state.secrets(), state.pending());
+        return new GameState(
+                with(FullPosition.of(state.position()), component, value), state.secrets(), state.pending());
     }
 
     static GameState models(GameState state, UnaryOperator<ModelState> change) {

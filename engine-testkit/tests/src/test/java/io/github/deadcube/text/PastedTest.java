@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.internal.FullPosition;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
@@ -52,7 +53,8 @@ class PastedTest {
         GameState apart = Script.play(scene).state();
         ModelState stopped =
                 Altered.place(apart.position().model(new ModelId(Side.A, 2)).get(), new Place(new Cube(2, 2, 1), 1));
-        GameState crowded = Altered.roster(apart, apart.position().roster().with(1, stopped));
+        GameState crowded =
+                Altered.roster(apart, FullPosition.of(apart.position()).roster().with(1, stopped));
         assertThat(Picture.of(crowded)).contains("overfull b2\n", "A2 SZ 2, at b2/1\n");
         assertThat(Script.play(Picture.of(crowded) + "play; expect A1 at b2/5, A2 at b2/1")
                         .events())

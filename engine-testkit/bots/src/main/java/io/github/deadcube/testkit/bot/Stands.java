@@ -3,7 +3,7 @@ package io.github.deadcube.testkit.bot;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.play.ModelState;
-import io.github.deadcube.api.play.Roster;
+import io.vavr.collection.Array;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -19,7 +19,7 @@ final class Stands {
     private final Outlook outlook;
     private final Grips grips;
     private final int inA;
-    private @Nullable Roster last;
+    private @Nullable Array<ModelState> last;
     private final @Nullable ModelState[] seen;
     private final double[] left;
     private final boolean[] there;
@@ -48,8 +48,8 @@ final class Stands {
     /** Takes note of all models. */
     @SuppressWarnings("ReferenceEquality") // what is equal and not the same is looked at once more
     void see(Position position) {
-        if (position.roster() == last) return;
-        last = position.roster();
+        if (position.models() == last) return;
+        last = position.models();
         for (int i = 0; i < seen.length; i++) {
             ModelState model = position.models().get(i);
             if (model == seen[i]) continue;

@@ -4,18 +4,20 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.board.Part;
+import io.github.deadcube.api.board.Cube.Part;
 import io.github.deadcube.api.board.Place;
-import io.github.deadcube.api.play.Carried;
+import io.github.deadcube.api.internal.FullPosition;
+import io.github.deadcube.api.internal.Roster;
 import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.ModelState.Carried;
 import io.github.deadcube.api.play.Prompt;
-import io.github.deadcube.api.play.Purpose;
-import io.github.deadcube.api.play.Spent;
+import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.rule.RuleIds;
-import io.github.deadcube.api.team.Allegiance;
 import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.testkit.jqwik.Played;
+import io.vavr.collection.List;
 import io.vavr.collection.Vector;
 import java.util.function.Predicate;
 
@@ -54,10 +56,8 @@ final class Soundness {
     /** SHO-8, KT-16: what has been used up never comes back, to the dead neither. */
     private void check(GameState before) {
         for (ModelState m : p.models()) {
-            Spent was = before.position().model(m.id()).get().spent();
-            boolean back = false;
-            for (int i = 0; i < Spent.MOST; i++)
-                back |= was.has(i) && !m.spent().has(i);
+            List<Integer> was = before.position().model(m.id()).get().spent();
+            boolean back = !m.spent().containsAll(was);
             unless(!back, m.id() + " has something back that was used up");
         }
         check();
@@ -80,20 +80,22 @@ final class Soundness {
 
     /** The sets that are kept up with each change are those that the models make. */
     private void sets() {
-        unless(p.roster().inPlay() == set(ModelState::inPlay), "the set of those in play");
-        unless(p.roster().marked() == set(m -> !m.marks().isEmpty()), "the set of those with marks");
-        unless(p.roster().forced() == set(m -> m.forced() != 0), "the set of those moved by force");
+        Roster roster = FullPosition.of(p).roster();
+        unless(roster.inPlay() == set(ModelState::inPlay), "the set of those in play");
+        unless(roster.marked() == set(m -> !m.marks().isEmpty()), "the set of those with marks");
+        unless(roster.forced() == set(m -> m.forced() != 0), "the set of those moved by force");
         unless(
-                p.roster().waiting() == set(m -> m.inPlay() && !m.activated() && m.allegiance() != Allegiance.NEUTRAL),
+                roster.waiting() == set(m -> m.inPlay() && !m.activated() && m.allegiance() != Allegiance.NEUTRAL),
                 "the set of those to be activated");
         for (ModelState m : p.models()) if (m.inPlay()) setsIn(m.cube());
     }
 
     private void setsIn(Cube cube) {
         long there = set(other -> other.inPlay() && other.cube().equals(cube));
-        unless(p.roster().in(cube) == there, "the set of those in " + cube);
+        Roster roster = FullPosition.of(p).roster();
+        unless(roster.in(cube) == there, "the set of those in " + cube);
         for (int i = 0; i < p.models().size(); i++)
-            unless(p.roster().others(i, cube) == (there & ~(1L << i)), "the set of others than " + i + " in " + cube);
+            unless(roster.others(i, cube) == (there & ~(1L << i)), "the set of others than " + i + " in " + cube);
     }
 
     private long set(Predicate<ModelState> of) {
@@ -144,7 +146,7 @@ final class Soundness {
                         .flatMap(m ->
                                 m.item().filter(carried -> !carried.bought()).map(Carried::token)));
         unless(there.distinct().size() == there.size(), "a token is in two places");
-        unless(p.items().drawn().containsAll(there), "a token has not been drawn");
+        unless(p.drawn().containsAll(there), "a token has not been drawn");
     }
 
     /**

@@ -1,12 +1,12 @@
 package io.github.deadcube.testkit.match;
 
-import io.github.deadcube.api.Game;
 import io.github.deadcube.api.GameState;
-import io.github.deadcube.api.Position;
-import io.github.deadcube.api.SideState;
+import io.github.deadcube.api.Position.Game;
+import io.github.deadcube.api.Position.SideState;
 import io.github.deadcube.api.board.Place;
+import io.github.deadcube.api.internal.FullPosition;
+import io.github.deadcube.api.internal.Roster;
 import io.github.deadcube.api.play.ModelState;
-import io.github.deadcube.api.play.Roster;
 
 /** States and models that the engine has not made, for tests that need what no game leads to. */
 public final class Altered {
@@ -14,10 +14,15 @@ public final class Altered {
 
     /** The same state of another game. */
     public static GameState game(GameState state, Game game) {
-        return of(state, game, state.position().roster(), state.position().a());
+        return of(
+                state,
+                game,
+                FullPosition.of(state.position()).roster(),
+                state.position().a());
     }
 
     /** The same state with other models. */
+    @SuppressWarnings("exports") // tests export nothing
     public static GameState roster(GameState state, Roster roster) {
         return of(state, state.position().game(), roster, state.position().a());
     }
@@ -28,14 +33,14 @@ public final class Altered {
         return of(
                 state,
                 state.position().game(),
-                state.position().roster(),
+                FullPosition.of(state.position()).roster(),
                 new SideState(score, a.command(), a.looked(), a.zone(), a.added()));
     }
 
     private static GameState of(GameState state, Game game, Roster roster, SideState a) {
-        Position p = state.position();
+        FullPosition p = FullPosition.of(state.position());
         return new GameState(
-                new Position(
+                new FullPosition(
                         game,
                         roster,
                         a,

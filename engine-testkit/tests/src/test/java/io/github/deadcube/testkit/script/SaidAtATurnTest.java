@@ -70,8 +70,7 @@ class SaidAtATurnTest {
         String picture = Picture.of(state);
         assertThat(picture).contains("A1 passing c2, carries I-AMMO of token 4", "I-STIMULANTS of token 5");
         GameState again = begun(picture);
-        assertThat(again.position().items().revealed())
-                .isEqualTo(state.position().items().revealed());
+        assertThat(again.position().revealed()).isEqualTo(state.position().revealed());
     }
 
     @Test

@@ -10,7 +10,7 @@ import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
-import io.github.deadcube.api.play.TokenItem;
+import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.testkit.dice.SeededDice;
 import io.github.deadcube.testkit.match.Bot;
@@ -148,7 +148,7 @@ final class Sitting {
 
     /** What the side may know of tokens that lie face down, or did. */
     private static Vector<TokenItem> knows(GameState state, Side side) {
-        return state.seenBy(side).known().appendAll(state.position().items().revealed());
+        return state.seenBy(side).known().appendAll(state.position().revealed());
     }
 
     /** The game so far, as players may see it while it runs. */

@@ -1,0 +1,102 @@
+package io.github.deadcube.architecture;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaModifier;
+import io.vavr.collection.Vector;
+import java.io.IOException;
+import java.io.InputStream;
+import java.lang.module.ModuleDescriptor;
+import java.lang.module.ModuleDescriptor.Exports;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** What a user of the modules sees: {@code public-types.txt} holds each public type of a package that is exported to all. */
+class PublicTypesTest {
+    private static final String LIST = "/public-types.txt";
+    private static final Vector<String> AUDIENCES =
+            Vector.of("# Applications", "# Writers of rules", "# Verification and bots");
+    private static final Pattern MODULE = Pattern.compile("(?m)^(?:open )?module ([\\w.]+) \\{");
+
+    @Test
+    void eachPublicTypeHasAnAudience() throws IOException {
+        Vector<String> exported = exported();
+        TreeSet<String> listed = new TreeSet<>(types().asJava());
+        assertThat(exported.reject(listed::contains))
+                .as(
+                        "public types that no audience of %s has. Each of them is for one of: its own package (make it package-private);"
+                                + " readers of another type (nest it there); our own modules (move it to a package that its module-info"
+                                + " exports to them alone); users (add it to the list)",
+                        LIST)
+                .isEmpty();
+        listed.removeAll(exported.asJava());
+        assertThat(listed)
+                .as("types of %s that are public and exported to all no longer: take them off the list", LIST)
+                .isEmpty();
+    }
+
+    @Test
+    void eachAudienceIsListedInOrderAndEachTypeOnce() throws IOException {
+        Vector<String> lines = lines();
+        assertThat(lines.filter(line -> line.startsWith("#"))).isEqualTo(AUDIENCES);
+        assertThat(types()).doesNotHaveDuplicates();
+        for (String audience : AUDIENCES) {
+            Vector<String> types = lines.dropUntil(audience::equals).tail().takeUntil(line -> line.startsWith("#"));
+            assertThat(types).as(audience).isEqualTo(types.sorted());
+        }
+    }
+
+    @Test
+    void eachModuleOfTheProjectIsLookedAt() throws IOException {
+        assertThat(inSources())
+                .as("modules of the project: each is a dependency of the module that has this test")
+                .isNotEmpty()
+                .isSubsetOf(Modules.ALL.values().map(ModuleDescriptor::name));
+    }
+
+    private static Vector<String> exported() {
+        Vector<String> packages = Modules.ALL
+                .values()
+                .toVector()
+                .flatMap(ModuleDescriptor::exports)
+                .reject(Exports::isQualified)
+                .map(Exports::source);
+        return Vector.ofAll(MainCode.CLASSES)
+                .filter(type -> type.isTopLevelClass() && type.getModifiers().contains(JavaModifier.PUBLIC))
+                .filter(type -> packages.contains(type.getPackageName()))
+                .map(type -> type.getName().substring(MainCode.ROOT.length() + 1))
+                .sorted();
+    }
+
+    private static Vector<String> inSources() throws IOException {
+        Path root = Path.of("").toAbsolutePath();
+        while (!Files.isDirectory(root.resolve(".mvn"))) root = root.getParent();
+        Path sources = Path.of("src", "main", "java", "module-info.java");
+        try (Stream<Path> files = Files.find(root, 8, (file, is) -> file.endsWith(sources))) {
+            Vector<String> names = Vector.empty();
+            for (Path file : Vector.ofAll(files)) {
+                Matcher module = MODULE.matcher(Files.readString(file));
+                assertThat(module.find()).as(file.toString()).isTrue();
+                names = names.append(module.group(1));
+            }
+            return names.sorted();
+        }
+    }
+
+    private static Vector<String> types() throws IOException {
+        return lines().reject(line -> line.startsWith("#"));
+    }
+
+    private static Vector<String> lines() throws IOException {
+        try (InputStream in = PublicTypesTest.class.getResourceAsStream(LIST)) {
+            return Vector.ofAll(new String(in.readAllBytes(), StandardCharsets.UTF_8).lines())
+                    .reject(String::isBlank);
+        }
+    }
+}
