@@ -30,7 +30,6 @@ public final class Battlefields {
     /**
      * Draws a battlefield.
      *
-     * @param battlefield any battlefield
      * @return several lines, which {@link #read} as an equal battlefield
      */
     public static String write(Battlefield battlefield) {

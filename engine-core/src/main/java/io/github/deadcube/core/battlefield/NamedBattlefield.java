@@ -26,14 +26,12 @@ import io.vavr.control.Either;
  * }</pre>
  *
  * @param name what it is called, on one line; empty if it has no name
- * @param battlefield its cubes, faces and floors
  * @param markers what else the drawing shows; it is for those who look at it, and means nothing to the rules
  */
 public record NamedBattlefield(String name, Battlefield battlefield, Vector<MapSymbol> markers) {
     /**
      * A battlefield without a name and markers.
      *
-     * @param battlefield its cubes, faces and floors
      * @return what {@link #text} writes as nothing but the drawing
      */
     public static NamedBattlefield of(Battlefield battlefield) {

@@ -25,7 +25,6 @@ public final class OrderText {
     /**
      * Writes an order.
      *
-     * @param order any order
      * @return one line of less than 50,000 characters; none if the order has an effect or a condition of an application's own, or {@link
      *     #read} would find something wrong with it
      */

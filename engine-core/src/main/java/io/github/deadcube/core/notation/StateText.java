@@ -42,7 +42,6 @@ public final class StateText {
      * The notation of a game's states; to be kept, if there are many.
      *
      * @param game which, such as {@code state.position().game()} or {@code Deadcube.game(setup).get()}
-     * @return the notation
      */
     public static StateText of(Game game) {
         return new StateText(game);
@@ -51,7 +50,6 @@ public final class StateText {
     /**
      * Writes a state, without the set-up. It holds what is hidden from players.
      *
-     * @param state a state of the game
      * @return a statement a line, each with its end
      * @throws IllegalStateException if a rule has left a continuation in it that none of the rules played names
      */
@@ -89,7 +87,6 @@ public final class StateText {
     /**
      * Writes a state with its set-up above it, so that nothing else is needed to read it but the rules by their names.
      *
-     * @param state any state
      * @return several lines, each with its end
      * @throws IllegalStateException as for {@link #write}
      */
@@ -101,7 +98,6 @@ public final class StateText {
      * Reads a state with its set-up. Never throws.
      *
      * @param text as {@link #whole} writes it
-     * @param registry what the names in it stand for
      * @return an equal state, or everything that is wrong with the text
      */
     public static Either<Seq<TextError>, GameState> read(String text, Registry registry) {

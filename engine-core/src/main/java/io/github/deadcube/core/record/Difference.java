@@ -7,7 +7,6 @@ import io.vavr.control.Option;
  *
  * @param line the record's line
  * @param what what stands there, such as {@code input 17, A1 activate}
- * @param fault what is different
  * @param recorded the digest in the record; none for a result, which has none
  * @param found the digest of the engine's state; none if it has refused
  */

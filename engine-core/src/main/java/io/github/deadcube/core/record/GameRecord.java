@@ -58,7 +58,6 @@ public final class GameRecord {
     /**
      * The set-up.
      *
-     * @param registry what the record's names stand for
      * @return the set-up, unchecked, or the names that the registry does not know
      */
     public Either<Seq<TextError>, Setup> setup(Registry registry) {
@@ -72,8 +71,6 @@ public final class GameRecord {
     /**
      * How the game begins. Nothing of it is played.
      *
-     * @param rules the engine
-     * @param registry what the names in the record stand for
      * @return the first state; or names that the registry does not know, a set-up or a situation that the engine refuses, or another
      *     first state than was recorded
      */
@@ -94,8 +91,6 @@ public final class GameRecord {
     /**
      * Plays the game again.
      *
-     * @param rules the engine
-     * @param registry what the names in the record stand for
      * @return the game up to where the engine plays otherwise; or why it does not begin: names that the registry does not know,
      *     a set-up or a situation that the engine refuses, or another first state
      */

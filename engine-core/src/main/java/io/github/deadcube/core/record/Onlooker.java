@@ -26,7 +26,6 @@ public enum Onlooker {
     /**
      * A side as an onlooker.
      *
-     * @param side a side
      * @return {@link #A} or {@link #B}
      */
     public static Onlooker of(Side side) {
@@ -55,7 +54,6 @@ public enum Onlooker {
     /**
      * What the onlooker may know of a state.
      *
-     * @param state any state
      * @return the side's view; of {@link #EVERYBODY} side A's without what it has looked at
      */
     public PlayerView view(GameState state) {
@@ -66,7 +64,6 @@ public enum Onlooker {
     /**
      * What the onlooker may know of an event.
      *
-     * @param event any event
      * @return the event, without what is hidden from one of the sides
      */
     public Event view(Event event) {

@@ -8,7 +8,6 @@ import io.vavr.control.Option;
  * What could be read of a record.
  *
  * @param readable the record up to where nothing more can be made of it; none without a set-up
- * @param errors everything that is wrong, in the order of the lines
  * @param brokenOff whether nothing is wrong but that the record ends too early, which one error says
  */
 record Reading(Option<GameRecord> readable, Vector<TextError> errors, boolean brokenOff) {}

@@ -31,7 +31,6 @@ public record RecordContents(
     /**
      * One input.
      *
-     * @param input what was answered
      * @param digest of the state after it
      */
     public record Played(Input input, long digest) {}
@@ -40,8 +39,6 @@ public record RecordContents(
      * Reads a record, of a game that goes on too. Never throws.
      *
      * @param text as a {@link Recorder} writes it
-     * @param rules the engine, by which the game begins
-     * @param registry what the names in the record stand for
      * @return what it says, or everything that is wrong with it; its inputs are not played
      */
     public static Either<Seq<TextError>, RecordContents> read(String text, Rules rules, Registry registry) {

@@ -19,7 +19,8 @@ import java.nio.file.attribute.BasicFileAttributes;
  * {@link Crash} says what holds for the machine. A line that was torn off is left out by {@link GameRecord#readSoFar}. If there is a file of
  * that name already, it stays as it is until the record is closed, and the record grows beside it, as a {@link Replacement}.
  * A file that cannot be written any more, or that another program has removed, replaced or changed, stops the record, never the game:
- * {@link #fault} says so. Belongs to one game, has a {@link RecordLock} on its file, and is to be closed at the game's end.
+ * {@link #fault} says so. Belongs to one game, has a {@link RecordLock} on its file, and is to be closed at the game's end. Its recorder is
+ * used through the file alone.
  */
 public final class RecordFile implements AutoCloseable {
     private final RecordLock lock;
@@ -49,13 +50,7 @@ public final class RecordFile implements AutoCloseable {
         this.own = Own.of(attributes());
     }
 
-    /**
-     * Creates the file, which survives crashes of the process.
-     *
-     * @param path the file
-     * @param recorder from now on only to be used through this
-     * @return as {@link #create(Path, Recorder, Crash)}
-     */
+    /** Creates the file, which survives crashes of the process ({@link #create(Path, Recorder, Crash)}). */
     public static Either<String, RecordFile> create(Path path, Recorder recorder) {
         return create(path, recorder, Crash.OF_PROCESS);
     }
@@ -63,8 +58,6 @@ public final class RecordFile implements AutoCloseable {
     /**
      * Creates the file, or what is to replace it, and writes what the recorder has so far.
      *
-     * @param path the file
-     * @param recorder from now on only to be used through this
      * @param survived which crash it survives
      * @return the file, or why it cannot be written
      */
@@ -85,7 +78,6 @@ public final class RecordFile implements AutoCloseable {
      * otherwise another owner may have added to it.
      *
      * @param lock the right to write the file; given back when this is closed or left, or cannot be opened
-     * @param recorder from now on only to be used through this
      * @param survived which crash it survives
      * @return the file, or why it cannot be written
      */
@@ -121,21 +113,12 @@ public final class RecordFile implements AutoCloseable {
         end();
     }
 
-    /**
-     * Writes an input, as {@link Recorder#saw} does.
-     *
-     * @param input what was answered
-     * @param transition what it has led to
-     */
+    /** Writes an input, as {@link Recorder#saw} does. */
     public void saw(Input input, Transition transition) {
         appended(() -> recorder.saw(input, transition));
     }
 
-    /**
-     * Writes a comment, as {@link Recorder#comment} does.
-     *
-     * @param words one line or several
-     */
+    /** Writes a comment, as {@link Recorder#comment} does. */
     public void comment(String words) {
         appended(() -> recorder.comment(words));
     }
@@ -143,8 +126,6 @@ public final class RecordFile implements AutoCloseable {
     /**
      * Takes inputs back, as {@link Recorder#undo} does. The file is replaced at one stroke: at every moment it holds the record
      * before or the record after.
-     *
-     * @param inputs how many
      */
     public void undo(int inputs) {
         recorder.undo(inputs);

@@ -6,7 +6,6 @@ import io.vavr.collection.Vector;
 /**
  * A line of a record, or its end.
  *
- * @param text what it says
  * @param number 1 for the record's first line
  * @param column where the text begins, 1 for the line's first character
  */

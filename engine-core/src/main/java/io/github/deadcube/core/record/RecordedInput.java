@@ -7,7 +7,6 @@ import io.github.deadcube.api.play.Input;
  *
  * @param number 1 for the game's first
  * @param line the record's line in which it stands
- * @param input what was answered
  * @param digest of the state after it
  */
 public record RecordedInput(int number, int line, Input input, long digest) {}

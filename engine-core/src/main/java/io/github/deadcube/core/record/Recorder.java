@@ -49,7 +49,6 @@ public final class Recorder {
      *     io.github.deadcube.core.notation.StateText})
      * @param seed none, unless all dice and shuffles are those that it gives, in its order: a verifier looks whether they
      *     are
-     * @return the recorder
      */
     public static Recorder of(GameState begin, Option<Long> seed) {
         return of(begin, seed, false);
@@ -58,11 +57,8 @@ public final class Recorder {
     /**
      * A record of a game in which looks at what is hidden may be taken back, or may not.
      *
-     * @param begin as for {@link #of(GameState, Option)}
-     * @param seed likewise
      * @param undoesLooks whether {@link #undo} may take back an input by which somebody has learnt what an item token is: the
      *     record then says so
-     * @return the recorder
      */
     public static Recorder of(GameState begin, Option<Long> seed, boolean undoesLooks) {
         return new Recorder(begin, seed, Option.none(), undoesLooks);
@@ -71,7 +67,6 @@ public final class Recorder {
     /**
      * Goes on with a record.
      *
-     * @param soFar the record
      * @param replayed the same, played again by the engine that goes on, up to where it plays otherwise
      * @param seed the record's, if all dice go on as it gives them; else none
      * @return a recorder that has written all that was replayed, and the comments up to there
@@ -100,8 +95,6 @@ public final class Recorder {
     /**
      * Writes an input. It is to be called after each, such as by a match that it watches.
      *
-     * @param input what was answered
-     * @param transition what it has led to
      * @throws IllegalStateException if the record has ended: nothing follows a result
      */
     public void saw(Input input, Transition transition) {
@@ -121,11 +114,7 @@ public final class Recorder {
         state.position().result().forEach(result -> end(result.toString()));
     }
 
-    /**
-     * Writes a comment.
-     *
-     * @param words one line or several
-     */
+    /** Writes a comment. */
     public void comment(String words) {
         said = said.append(new Said(words, Option.none(), begin));
         lines.comment(words);
@@ -148,20 +137,12 @@ public final class Recorder {
         over = false;
     }
 
-    /**
-     * Whether looks may be taken back. Whoever calls {@link #undo} sees to it.
-     *
-     * @return as the record says
-     */
+    /** Whether looks may be taken back. Whoever calls {@link #undo} sees to it. */
     public boolean undoesLooks() {
         return undoesLooks;
     }
 
-    /**
-     * The seed of the dice.
-     *
-     * @return as the record says
-     */
+    /** The seed of the dice. */
     public Option<Long> seed() {
         return seed;
     }
@@ -203,7 +184,6 @@ public final class Recorder {
      * The record so far as a side has seen it: as {@link #shown()}, with what the item tokens are at which the side has looked.
      * Replayed, it has the side's view at every moment.
      *
-     * @param side whose record it is
      * @return lines, each with its end
      */
     public String shown(Side side) {
@@ -213,7 +193,6 @@ public final class Recorder {
     /**
      * The record so far as an onlooker has seen it.
      *
-     * @param onlooker for whose eyes it is
      * @return lines, each with its end
      */
     public String shown(Onlooker onlooker) {

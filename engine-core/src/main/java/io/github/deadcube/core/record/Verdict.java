@@ -14,7 +14,6 @@ public sealed interface Verdict {
     /**
      * The engine plays the game as it was recorded.
      *
-     * @param inputs how many
      * @param result how the game ended; none if nobody played it to its end
      * @param undoesLooks whether looks at what is hidden may have been taken back
      * @param seed whose dice they are, each of which was compared; none if the dice were not checked against anything
@@ -45,8 +44,6 @@ public sealed interface Verdict {
      * recorded.
      *
      * @param where the record's end
-     * @param inputs how many
-     * @param seed as for {@link Verified}
      */
     record BrokenOff(TextError where, int inputs, Option<Long> seed) implements Verdict {
         @Override

@@ -17,15 +17,12 @@ import java.util.function.LongFunction;
  * Verdict verdict = new Verifier(Deadcube.rules(), registry, dice).verify(text);
  * }</pre>
  *
- * @param rules the engine that replays them
- * @param registry what the names in them stand for
  * @param dice what a seed rolls
  */
 public record Verifier(Rules rules, Registry registry, LongFunction<DiceSource> dice) {
     /**
      * Reads and replays a record. Never throws, unless the engine does.
      *
-     * @param text a record
      * @return whether the engine plays the same game
      */
     public Verdict verify(String text) {

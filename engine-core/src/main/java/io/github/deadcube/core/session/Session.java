@@ -54,7 +54,6 @@ public final class Session implements AutoCloseable {
     /**
      * A session with dice of the system's randomness.
      *
-     * @param rules the engine
      * @param begin where it begins, as {@link Rules#start} or {@link Rules#resume} gave it
      * @return the session, which waits for a player
      */
@@ -65,7 +64,6 @@ public final class Session implements AutoCloseable {
     /**
      * A session.
      *
-     * @param rules the engine
      * @param begin where it begins, as {@link Rules#start} or {@link Rules#resume} gave it
      * @param terms how it is played
      * @return the session, which waits for a player
@@ -83,8 +81,6 @@ public final class Session implements AutoCloseable {
     /**
      * Goes on with a game that was saved, or whose record was torn off as it was written.
      *
-     * @param rules the engine
-     * @param registry what the names in the record stand for
      * @param record what {@link #save} gave, or a file in which a session was kept
      * @param terms how it goes on; if the seed is not the record's, the record has none from here on
      * @return the session; or what is wrong with the record, or where the engine plays otherwise
@@ -109,10 +105,6 @@ public final class Session implements AutoCloseable {
      * Goes on with a game that is kept in a file, and keeps it there. Until {@link #close} the file belongs to this session: while
      * another session keeps it, it is not resumed.
      *
-     * @param rules the engine
-     * @param registry what the names in the record stand for
-     * @param path the file
-     * @param terms as for {@link #load}
      * @return the session; or what is wrong with the file, or with the record in it
      */
     public static Either<Seq<String>, Session> resume(Rules rules, Registry registry, Path path, SessionTerms terms) {
@@ -123,10 +115,6 @@ public final class Session implements AutoCloseable {
      * Goes on with a game that is kept in a file, and keeps it there. Until {@link #close} the file belongs to this session: while
      * another session keeps it, it is not resumed.
      *
-     * @param rules the engine
-     * @param registry what the names in the record stand for
-     * @param path the file
-     * @param terms as for {@link #load}
      * @param survived which crash the file survives from here on
      * @return as {@link #resume(Rules, Registry, Path, SessionTerms)}
      */
@@ -163,7 +151,6 @@ public final class Session implements AutoCloseable {
     /**
      * Keeps the record in a file from here on, which survives a crash.
      *
-     * @param path as for {@link #keepIn(Path)}
      * @param survived which crash
      * @return why it cannot be written; none if it can
      */
@@ -222,7 +209,6 @@ public final class Session implements AutoCloseable {
      * All that an onlooker is asked, of one moment: between calls of {@link #due}, {@link #whose} and {@link #prompt} another thread may
      * answer.
      *
-     * @param onlooker a side, or everybody
      * @return the number of the input that is due, who must answer, and the prompt as {@link #prompt} gives it
      */
     public synchronized Asked asked(Onlooker onlooker) {
@@ -232,7 +218,6 @@ public final class Session implements AutoCloseable {
     /**
      * What an onlooker is asked.
      *
-     * @param onlooker a side, or everybody
      * @return the prompt if the side must answer it, and to all the end of the game; none while somebody else must answer
      */
     public synchronized Option<Prompt> prompt(Onlooker onlooker) {
@@ -243,7 +228,6 @@ public final class Session implements AutoCloseable {
     /**
      * What an onlooker may see.
      *
-     * @param onlooker a side, or everybody
      * @return how the game stands
      */
     public synchronized PlayerView view(Onlooker onlooker) {
@@ -254,7 +238,6 @@ public final class Session implements AutoCloseable {
      * What has happened, as an onlooker has seen it.
      *
      * @param inputs after how many inputs it begins, 0 for the whole game
-     * @param onlooker a side, or everybody
      * @return what each input since has led to, oldest first
      */
     public synchronized Vector<Happened> since(int inputs, Onlooker onlooker) {
@@ -265,7 +248,6 @@ public final class Session implements AutoCloseable {
     /**
      * Answers what a side is asked.
      *
-     * @param side who answers
      * @param number the input's, as {@link #due} gave it when the side was asked
      * @param text the input in notation ({@link Input#parse}): a choice, or where the players roll, faces
      * @return what has happened as the side sees it, dice that were rolled then included; or why nothing has
@@ -279,7 +261,6 @@ public final class Session implements AutoCloseable {
     /**
      * Answers what a side is asked.
      *
-     * @param side who answers
      * @param number the input's, as {@link #due} gave it when the side was asked
      * @param input a choice, or where the players roll, faces
      * @return as {@link #submit(Side, int, String)}
@@ -328,7 +309,6 @@ public final class Session implements AutoCloseable {
     /**
      * Why a choice cannot be made. It tells nothing that is hidden.
      *
-     * @param choice any choice
      * @return none if the prompt offers it
      */
     public synchronized Option<Rejection> explain(Choice choice) {
@@ -381,7 +361,6 @@ public final class Session implements AutoCloseable {
     /**
      * The record so far, as an onlooker has seen it.
      *
-     * @param onlooker for whose eyes
      * @return a record without what the onlooker does not know
      */
     public synchronized String save(Onlooker onlooker) {

@@ -29,9 +29,6 @@ public record SessionDice(Option<Long> seed, Supplier<DiceSource> source, boolea
     /**
      * Dice of an application's own. They are asked once for each roll, and never for what is past: after {@link Session#undoTo}, in a
      * {@link Session#branch} and after {@link Session#load} they go on.
-     *
-     * @param source who rolls and shuffles
-     * @return its dice
      */
     public static SessionDice of(DiceSource source) {
         return new SessionDice(Option.none(), () -> source, false);
@@ -41,7 +38,6 @@ public record SessionDice(Option<Long> seed, Supplier<DiceSource> source, boolea
      * Dice of a seed. After {@link Session#undoTo}, in a {@link Session#branch} and after {@link Session#load} new ones are made of the
      * seed, and brought to where the game is: they roll what the seed has rolled there.
      *
-     * @param seed any number
      * @param dice what a seed rolls, the same each time
      * @return dice that a record can be checked against
      */

@@ -3,7 +3,6 @@ package io.github.deadcube.core.session;
 /**
  * How a session is played.
  *
- * @param dice where its dice come from
  * @param undoesLooks whether {@link Session#undoTo} takes back an input by which somebody has learnt what an item token is; the
  *     record then says so
  */
@@ -11,7 +10,6 @@ public record SessionTerms(SessionDice dice, boolean undoesLooks) {
     /**
      * Terms with dice.
      *
-     * @param dice where they come from
      * @return terms by which nobody chooses anew who knows more
      */
     public static SessionTerms with(SessionDice dice) {

@@ -15,9 +15,6 @@ import io.github.deadcube.api.board.Scenery;
  * GEO-4 to GEO-7: the inside of one cube in characters: a column is half an inch wide, and where a row of cubes takes five
  * lines instead of three, a line is half an inch deep too.
  *
- * @param field the battlefield
- * @param cube a whole cube
- * @param grid where it is drawn
  * @param left its first column
  * @param top its first line
  * @param height how many lines it takes: 3, or 5

@@ -10,13 +10,7 @@ import io.github.deadcube.core.battlefield.NamedBattlefield;
 import io.github.deadcube.core.text.MapSymbol;
 import io.vavr.collection.Vector;
 
-/**
- * Who and what is on a battlefield: models, item tokens and markers.
- *
- * @param field the battlefield
- * @param models those in play
- * @param laid tokens and markers, in words
- */
+/** Who and what is on a battlefield: models, item tokens and markers. */
 record Figures(Battlefield field, Vector<ModelState> models, Vector<Laid> laid) {
     private static final double LINE = 4;
 

@@ -10,13 +10,7 @@ import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.board.Platform;
 import io.github.deadcube.api.board.Scenery;
 
-/**
- * GEO-4 to GEO-7: cubes seen from above, north up, in tenths of an inch.
- *
- * @param svg where it is drawn
- * @param field the battlefield
- * @param spots what is on each spot
- */
+/** GEO-4 to GEO-7: cubes seen from above, north up, in tenths of an inch. */
 record FloorPlan(Svg svg, Battlefield field, SpotShades spots) {
     private static final int SIDE = Battlefield.CUBE;
     private static final int SQUARE = 10;

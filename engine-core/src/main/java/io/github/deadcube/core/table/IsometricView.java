@@ -7,11 +7,6 @@ import io.github.deadcube.core.battlefield.NamedBattlefield;
 /**
  * A battlefield from high in the south-west, painted from the back to the front: rows from the north, in them columns from
  * the east, in them levels upward. {@link IsometricCube} paints the cubes.
- *
- * @param svg where it is drawn
- * @param named the battlefield, its name and markers
- * @param spots what is on each spot
- * @param view how it is seen
  */
 record IsometricView(Svg svg, NamedBattlefield named, SpotShades spots, Isometry view) {
     private static final double SIDE = Battlefield.CUBE;

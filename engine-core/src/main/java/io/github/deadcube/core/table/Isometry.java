@@ -9,8 +9,6 @@ import io.github.deadcube.api.board.Scenery;
 /**
  * Seen from high in the south-west, all three axes alike: columns lead up to the right, rows up to the left.
  *
- * @param width of the battlefield, in cubes
- * @param depth of the battlefield, in cubes
  * @param down the height of the picture, in tenths of an inch
  */
 record Isometry(int width, int depth, double down) {

@@ -7,10 +7,7 @@ import io.vavr.control.Option;
 /**
  * GEO-4: where a face stands in the isometric view.
  *
- * @param view how it is seen
  * @param west its south-western end, in tenths of an inch
- * @param south its south-western end
- * @param bottom how high it begins
  * @param eastward whether it runs east from there, or else north
  */
 record StandingWall(Isometry view, double west, double south, double bottom, boolean eastward) {

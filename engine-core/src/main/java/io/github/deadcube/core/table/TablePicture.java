@@ -27,7 +27,6 @@ public final class TablePicture {
     /**
      * Draws a battlefield.
      *
-     * @param named the battlefield, its name and markers
      * @return many lines, each with its end
      */
     public static String of(NamedBattlefield named) {
@@ -37,7 +36,6 @@ public final class TablePicture {
     /**
      * Draws a battlefield and what is seen from a place.
      *
-     * @param named the battlefield, its name and markers
      * @param seen what is seen of it
      * @return many lines, each with its end
      */

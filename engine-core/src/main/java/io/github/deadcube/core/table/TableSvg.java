@@ -41,7 +41,6 @@ public final class TableSvg {
     /**
      * Draws a battlefield.
      *
-     * @param named the battlefield, its name and markers
      * @return a whole SVG document
      */
     public static String of(NamedBattlefield named) {
@@ -51,7 +50,6 @@ public final class TableSvg {
     /**
      * Draws a battlefield and what is seen from a place.
      *
-     * @param named the battlefield, its name and markers
      * @param seen what is seen of it
      * @return a whole SVG document, in which every spot says what is seen of it when it is pointed at
      */

@@ -3,14 +3,7 @@ package io.github.deadcube.core.table;
 import io.github.deadcube.api.board.Face;
 import io.vavr.control.Option;
 
-/**
- * GEO-4: what of a wall is open, in tenths of an inch from its lower left corner.
- *
- * @param left where it begins
- * @param bottom where it begins
- * @param right where it ends
- * @param top where it ends
- */
+/** GEO-4: what of a wall is open, in tenths of an inch from its lower left corner. */
 record WallOpening(double left, double bottom, double right, double top) {
     /** How high a barricade is, in tenths of an inch. */
     static final double LOW = 7.5;

@@ -3,13 +3,7 @@ package io.github.deadcube.core.table;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Face;
 
-/**
- * GEO-4: a face seen from above, drawn from 0 to the right.
- *
- * @param svg where it is drawn
- * @param face what stands there
- * @param transform where to, and how it is turned
- */
+/** GEO-4: a face seen from above, drawn from 0 to the right. */
 record WallPlan(Svg svg, Face face, String transform) {
     private static final double SIDE = Battlefield.CUBE;
     private static final int HATCH = 5;

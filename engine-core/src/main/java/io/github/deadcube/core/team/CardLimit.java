@@ -44,7 +44,6 @@ public record CardLimit(Option<Integer> most, Vector<Change> changes) {
      * So many models of a team.
      *
      * @param many 1 or more
-     * @param who which models
      */
     public record Per(int many, Counted who) {
         private long times(ChosenTeam team) {
@@ -108,7 +107,6 @@ public record CardLimit(Option<Integer> most, Vector<Change> changes) {
     /**
      * One thing that a team must have.
      *
-     * @param who which models
      * @param is how their count compares
      * @param number with this one
      */
@@ -127,7 +125,6 @@ public record CardLimit(Option<Integer> most, Vector<Change> changes) {
      * What a team must have.
      *
      * @param any whether one of all is enough
-     * @param asked what is counted
      * @param inner others in it
      */
     public record When(boolean any, Vector<Asked> asked, Vector<When> inner) {

@@ -43,7 +43,6 @@ public record CardOption(
     /**
      * An option to fill in.
      *
-     * @param name its name
      * @return a builder of one that is free and gives nothing
      */
     public static CardOptionBuilder named(String name) {
@@ -74,7 +73,6 @@ public record CardOption(
     /**
      * The option with a choice within it.
      *
-     * @param inner what is chosen
      * @return one option that has both
      */
     public CardOption joined(CardOption inner) {

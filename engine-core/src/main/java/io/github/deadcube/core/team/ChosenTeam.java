@@ -9,16 +9,9 @@ import io.vavr.collection.Vector;
  * @param name free text on one line
  * @param faction whose list it was chosen from
  * @param edition by which it was made, a name among {@link io.github.deadcube.core.Deadcube#editions}
- * @param models in team order
  */
 public record ChosenTeam(String name, String faction, String edition, Vector<ChosenModel> models) {
-    /**
-     * A team of the third edition.
-     *
-     * @param name free text on one line
-     * @param faction whose list it was chosen from
-     * @param models in team order
-     */
+    /** A team of the third edition. */
     public ChosenTeam(String name, String faction, Vector<ChosenModel> models) {
         this(name, faction, CategoryLimit.THIRD, models);
     }
@@ -26,7 +19,6 @@ public record ChosenTeam(String name, String faction, String edition, Vector<Cho
     /**
      * The same team with other models.
      *
-     * @param others in team order
      * @return of the same name, faction and edition
      */
     public ChosenTeam withModels(Vector<ChosenModel> others) {
@@ -37,7 +29,6 @@ public record ChosenTeam(String name, String faction, String edition, Vector<Cho
      * The same team as of another edition, which sets its limits.
      *
      * @param other a name among {@link io.github.deadcube.core.Deadcube#editions}
-     * @return with the same models
      */
     public ChosenTeam withEdition(String other) {
         return new ChosenTeam(name, faction, other, models);

@@ -4,11 +4,7 @@ import io.github.deadcube.api.rule.Revised;
 import io.github.deadcube.api.rule.RuleId;
 import io.vavr.collection.Vector;
 
-/**
- * R25-TEAM-2, R25-TEAM-3, R25-TEAM-6: faults name the rules of the edition whose limits a team is held to.
- *
- * @param revised whether the limits are the revision's
- */
+/** R25-TEAM-2, R25-TEAM-3, R25-TEAM-6: faults name the rules of the edition whose limits a team is held to. */
 record Citation(boolean revised) {
     static Citation of(Vector<CategoryLimit> limits) {
         return new Citation(limits.exists(limit -> Revised.before(limit.rule()).isDefined()));

@@ -10,7 +10,6 @@ import org.immutables.value.Value;
  * A card of a force list, with what may be chosen for it.
  *
  * @param profile what every model of the card has; its name is unique in the list
- * @param category what it counts as
  * @param points without any choice, 0 or more
  * @param most how many a team may have; none: any number
  * @param needs the card that must be in the team as well (TEAM-4)
@@ -63,11 +62,7 @@ public record ListedCard(
         return profile.name();
     }
 
-    /**
-     * All that may be chosen, group by group.
-     *
-     * @return each with a name of its own
-     */
+    /** All that may be chosen, group by group. */
     public Vector<CardOption> options() {
         return groups.flatMap(ChoiceGroup::options);
     }
@@ -103,11 +98,7 @@ public record ListedCard(
                 || options().exists(option -> option.flawed() && model.choices().contains(option.name()));
     }
 
-    /**
-     * The choices that it must have, as cheap as they come.
-     *
-     * @return names of options
-     */
+    /** The choices that it must have, as cheap as they come. */
     public Vector<String> cheapest() {
         return groups.flatMap(group ->
                 group.options().sortBy(CardOption::points).take(group.least()).map(CardOption::name));

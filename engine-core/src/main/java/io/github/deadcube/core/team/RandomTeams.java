@@ -31,9 +31,6 @@ public final class RandomTeams {
     /**
      * Draws a team. The same numbers give the same team.
      *
-     * @param name the team's
-     * @param list whose cards are chosen
-     * @param points at most so many are spent
      * @param below gives a number from 0 up to its argument, which it leaves out, all equally likely
      * @return none if no legal team is so cheap
      */
@@ -44,9 +41,6 @@ public final class RandomTeams {
     /**
      * Draws the team that {@link #draw(String, ForceList, int, IntUnaryOperator)} draws, and tells how far it is.
      *
-     * @param name the team's
-     * @param list whose cards are chosen
-     * @param points at most so many are spent
      * @param below gives a number from 0 up to its argument, which it leaves out, all equally likely
      * @param progress is told which share of the points is spent, 0 to 1, never less than before
      * @return none if no legal team is so cheap

@@ -11,19 +11,10 @@ import io.vavr.control.Option;
  * team = team.with(team.open().head(), Vector.empty());
  * }</pre>
  *
- * @param list whose cards are chosen
- * @param points at most so many are spent
  * @param team what is chosen so far; but for what is {@linkplain #missing missing} it is legal
  */
 public record TeamBuilder(ForceList list, int points, ChosenTeam team) {
-    /**
-     * An empty team.
-     *
-     * @param name the team's
-     * @param list whose cards are chosen
-     * @param points at most so many are spent
-     * @return a builder
-     */
+    /** An empty team. */
     public static TeamBuilder begin(String name, ForceList list, int points) {
         return new TeamBuilder(list, points, new ChosenTeam(name, list.faction(), list.edition(), Vector.empty()));
     }
@@ -37,13 +28,7 @@ public record TeamBuilder(ForceList list, int points, ChosenTeam team) {
         return points - team.points();
     }
 
-    /**
-     * The team with one model more, and with those that its card deploys in addition (TEAM-8). It is not checked.
-     *
-     * @param card a card of the list
-     * @param choices names of its options
-     * @return the longer team
-     */
+    /** The team with one model more, and with those that its card deploys in addition (TEAM-8). It is not checked. */
     public TeamBuilder with(ListedCard card, Vector<String> choices) {
         Vector<ChosenModel> extras =
                 card.extras().map(extra -> new ChosenModel(extra, Category.EXTRA, 0, Vector.empty()));
@@ -54,19 +39,13 @@ public record TeamBuilder(ForceList list, int points, ChosenTeam team) {
     /**
      * Why a model cannot be added.
      *
-     * @param card a card of the list
-     * @param choices names of its options
      * @return the first fault that no more models would cure; none if it can
      */
     public Option<TeamFault> whyNot(ListedCard card, Vector<String> choices) {
         return TeamCheck.of(with(card, choices).team(), list, points).find(fault -> !fault.missing());
     }
 
-    /**
-     * The cards of which a model may still be added, each with the cheapest choices.
-     *
-     * @return in the order of the list
-     */
+    /** The cards of which a model may still be added, each with the cheapest choices. */
     public Vector<ListedCard> open() {
         return list.cards().filter(card -> whyNot(card, card.cheapest()).isEmpty());
     }

@@ -26,9 +26,6 @@ public final class TeamCheck {
     /**
      * Checks a team against the list that it was chosen from.
      *
-     * @param team any team
-     * @param list its faction's
-     * @param points at most so many were agreed
      * @return everything that is wrong, model by model and then of the team as a whole; empty if it is legal
      */
     public static Vector<TeamFault> of(ChosenTeam team, ForceList list, int points) {
@@ -46,10 +43,7 @@ public final class TeamCheck {
      * Checks a team against that list among several from which it was chosen. If none of them is its own, that is a fault, and it is
      * checked as a team whose list is not known.
      *
-     * @param team any team
      * @param lists of any factions and editions
-     * @param points at most so many were agreed
-     * @return everything that is wrong; empty if nothing is
      */
     public static Vector<TeamFault> among(ChosenTeam team, Vector<ForceList> lists, int points) {
         if (lists.isEmpty()) return of(team, points);
@@ -67,13 +61,7 @@ public final class TeamCheck {
         return Vector.ofAll(check.faults).appendAll(of(team, limits, points));
     }
 
-    /**
-     * Checks a team whose list is not known, by the rules of its edition: all but whether its cards and choices are the list's.
-     *
-     * @param team any team
-     * @param points at most so many were agreed
-     * @return everything that is wrong; empty if nothing is
-     */
+    /** Checks a team whose list is not known, by the rules of its edition: all but whether its cards and choices are the list's. */
     public static Vector<TeamFault> of(ChosenTeam team, int points) {
         return of(team, CategoryLimit.of(team.edition()), points);
     }
@@ -81,10 +69,7 @@ public final class TeamCheck {
     /**
      * Checks a team whose list is not known: all but whether its cards and choices are the list's.
      *
-     * @param team any team
      * @param limits how many of each category it has
-     * @param points at most so many were agreed
-     * @return everything that is wrong; empty if nothing is
      */
     public static Vector<TeamFault> of(ChosenTeam team, Vector<CategoryLimit> limits, int points) {
         TeamCheck check = new TeamCheck(team, limits);

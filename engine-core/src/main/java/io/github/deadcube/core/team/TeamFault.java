@@ -5,7 +5,6 @@ import io.github.deadcube.api.rule.RuleId;
 /**
  * Something that makes a team illegal (TEAM-9).
  *
- * @param rule the rule that it breaks
  * @param where the team, or a model such as {@code model 3 'Rigger'}
  * @param fault what is wrong, and what would be right
  * @param missing whether more models would cure it

@@ -46,7 +46,6 @@ public final class TeamText {
     /**
      * Writes a team, each card in full.
      *
-     * @param team any team
      * @return several lines, each with its end, which read back as an equal team
      */
     public static String of(ChosenTeam team) {
@@ -56,7 +55,6 @@ public final class TeamText {
     /**
      * Writes a team, cards of its list by their names.
      *
-     * @param team any team
      * @param lists in which cards are looked up
      * @return several lines, each with its end, which read back as an equal team by the same lists
      */

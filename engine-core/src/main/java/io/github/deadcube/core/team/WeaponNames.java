@@ -31,7 +31,6 @@ public final class WeaponNames {
      * A name that is not taken.
      *
      * @param name as it should be
-     * @param taken whether another has a name
      * @return the name, with the first number from 2 that makes it another if it is taken
      */
     public static String free(String name, Predicate<String> taken) {

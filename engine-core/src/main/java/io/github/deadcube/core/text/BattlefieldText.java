@@ -29,8 +29,6 @@ public final class BattlefieldText {
      * Draws a battlefield.
      *
      * @param name what it is called, on one line; empty if it has no name
-     * @param battlefield its cubes, faces and floors
-     * @param markers what else the drawing shows
      * @return several lines, each with its end, which {@link #read} as an equal battlefield
      */
     public static String of(String name, Battlefield battlefield, Vector<MapSymbol> markers) {

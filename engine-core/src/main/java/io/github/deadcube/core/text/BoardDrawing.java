@@ -38,7 +38,6 @@ public final class BoardDrawing {
     /**
      * Draws what both sides see.
      *
-     * @param position how things stand
      * @param paint how words are set off; side by colour
      * @param width how many characters a line has room for; narrower than one level, lines are longer
      * @return several lines, each with its end
@@ -86,8 +85,6 @@ public final class BoardDrawing {
     /**
      * All that is known of a model, as a script says it.
      *
-     * @param position how things stand
-     * @param id which model
      * @return its card and how it stands, in one line; none if the game has no such model
      */
     public static Option<String> card(Position position, ModelId id) {
@@ -97,7 +94,6 @@ public final class BoardDrawing {
     /**
      * How a model stands, as a script says it: {@code B1 at c6/5, pinned, damage 1}.
      *
-     * @param model a model at one moment
      * @return one line, without its card
      */
     public static String standing(ModelState model) {

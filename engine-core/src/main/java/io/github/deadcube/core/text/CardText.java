@@ -51,7 +51,6 @@ public final class CardText {
     /**
      * Writes a card.
      *
-     * @param profile a card
      * @return its items without its name, which {@link #read} as an equal card
      */
     public static Vector<String> items(Profile profile) {
@@ -71,7 +70,6 @@ public final class CardText {
     /**
      * Writes a weapon.
      *
-     * @param weapon a weapon
      * @return what {@link #weapon(Piece)} reads as an equal weapon
      */
     public static String weapon(Weapon weapon) {
@@ -92,7 +90,6 @@ public final class CardText {
     /**
      * Reads a name, in quotation marks or not.
      *
-     * @param piece all of it
      * @return the name
      */
     public static String name(Piece piece) {

@@ -10,12 +10,7 @@ import java.util.function.Function;
 /**
  * What is drawn of each cube's inside: the models in it, or what kind of floor it has.
  *
- * @param field the battlefield
- * @param models who may be in it
  * @param markers what a cube with a floor shows when nobody is in it; empty for the floor alone
- * @param smoke the cubes with smoke (K-SMOKE)
- * @param marked whether models carry the marks of how they stand
- * @param paint how words are set off
  */
 record Cells(
         Battlefield field,

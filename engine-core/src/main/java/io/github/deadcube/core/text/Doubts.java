@@ -80,9 +80,6 @@ final class Doubts {
     /**
      * With every floor and wall that the text may have meant: a fault that is not to be found here may come of nothing but
      * what could not be read.
-     *
-     * @param read what could be read
-     * @param higher whether there may be more levels
      */
     Battlefield most(Battlefield read, boolean higher) {
         boolean more = higher && any() && read.levels() < MOST_LEVELS;

@@ -10,9 +10,6 @@ import io.vavr.collection.Vector;
 /**
  * A battlefield as {@link Sheet} reads it: levels drawn side by side, then smooth faces and
  * scenery, which no character stands for, as items.
- *
- * @param field the battlefield
- * @param layers its levels, those with nothing in them left out
  */
 record DrawnBattlefield(Battlefield field, Vector<Layer> layers) {
     private static final int CUBES_IN_A_LINE = 24;

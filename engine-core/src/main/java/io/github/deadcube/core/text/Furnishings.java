@@ -25,13 +25,7 @@ final class Furnishings {
     /** What is wrong when only the first few items are there. */
     private final TreeMap<Integer, Seq<BattlefieldError>> faults = new TreeMap<>();
 
-    /**
-     * One thing that is done to one cube.
-     *
-     * @param at where it is said
-     * @param cube the cube
-     * @param addition what is done to it
-     */
+    /** One thing that is done to one cube. */
     record Item(Piece at, Cube cube, SceneryWords.Addition addition) {}
 
     Furnishings(Battlefield bare, Vector<Item> items) {

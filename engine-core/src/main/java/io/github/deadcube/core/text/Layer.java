@@ -9,8 +9,6 @@ import io.vavr.collection.Vector;
 /**
  * One level of a battlefield, drawn as {@link Drawing} reads it, as far as there is anything.
  *
- * @param cells what is drawn inside cubes
- * @param level which level
  * @param rows from south to north, without a gap
  * @param columns from west to east, without a gap
  * @param widths how many characters each column takes

@@ -60,14 +60,12 @@ public record Names(
      * What the names stand for.
      *
      * @param ruleset with the special orders named, and no others
-     * @param scenario the scenario
      */
     public record Meant(Ruleset ruleset, Scenario scenario) {}
 
     /**
      * The names of a set-up's rules.
      *
-     * @param setup any set-up
      * @return those that a registry with its rules understands, and all special orders that are data
      */
     public static Names of(Setup setup) {
@@ -86,7 +84,6 @@ public record Names(
     /**
      * Looks them up; a special order that is said in full counts before one of its name that the registry knows.
      *
-     * @param registry what names stand for
      * @param unknown is told of each that stands for nothing there; of special orders only where the ruleset is known
      * @return what they stand for; none if one is not known
      */

@@ -9,11 +9,7 @@ import io.vavr.control.Option;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/**
- * Where in a script something stands with which a game cannot begin.
- *
- * @param draft what the script says
- */
+/** Where in a script something stands with which a game cannot begin. */
 record Origins(Draft draft) {
     private static final Pattern CARD = Pattern.compile("team ([AB]), model ([1-9][0-9]*)\\b.*");
     private static final Pattern TOKEN = Pattern.compile("token ([1-9][0-9]{0,2})");

@@ -22,28 +22,12 @@ public interface Paint {
         }
     };
 
-    /**
-     * What belongs to a side, such as a model's name.
-     *
-     * @param side whose it is
-     * @param text one or more words
-     * @return the text in the side's colour
-     */
+    /** What belongs to a side, such as a model's name. */
     String side(Side side, String text);
 
-    /**
-     * What matters most: rounds, deaths, the result.
-     *
-     * @param text one or more words
-     * @return the text, set off
-     */
+    /** What matters most: rounds, deaths, the result. */
     String strong(String text);
 
-    /**
-     * What is there for those who ask: the rules' identifiers.
-     *
-     * @param text one or more words
-     * @return the text, held back
-     */
+    /** What is there for those who ask: the rules' identifiers. */
     String faint(String text);
 }

@@ -34,7 +34,6 @@ public final class Picture {
     /**
      * A battlefield, drawn level by level.
      *
-     * @param battlefield what to draw
      * @return several lines, each with its end
      */
     public static String of(Battlefield battlefield) {
@@ -45,7 +44,6 @@ public final class Picture {
      * A situation: the battlefield with the models in it, the turn, and each model's card. It reads back as the same
      * situation at the beginning of a turn, or between two actions if it waits for one: what else is going on is left out.
      *
-     * @param state any state
      * @return several lines, each with its end
      */
     public static String of(GameState state) {
@@ -124,7 +122,6 @@ public final class Picture {
      * A set-up, but for its ruleset, its scenario and the names of its teams. It reads back as a game that begins with the
      * deployment.
      *
-     * @param setup any set-up
      * @return several lines, each with its end
      */
     public static String of(Setup setup) {

@@ -24,12 +24,7 @@ public record Piece(String text, int line, int column) {
 
     private static final Pattern ITEM = Pattern.compile("(?:R25-)?I(?:-[A-Z0-9]++)++");
 
-    /**
-     * A text's lines without their comments.
-     *
-     * @param text any text
-     * @return a piece for each line
-     */
+    /** A text's lines without their comments. */
     public static Vector<Piece> lines(String text) {
         return Vector.ofAll(text.lines()).zipWithIndex((line, i) -> new Piece(line, i + 1, 1).withoutComment());
     }
@@ -48,7 +43,6 @@ public record Piece(String text, int line, int column) {
      *
      * @param from its first character, counted from 0
      * @param to the character after its last
-     * @return a piece of its own
      */
     public Piece part(int from, int to) {
         int first = from;
@@ -135,7 +129,6 @@ public record Piece(String text, int line, int column) {
     /**
      * Whether it begins with some words.
      *
-     * @param words one or several
      * @return if it does, and the last is not the beginning of a longer one
      */
     public boolean begins(String words) {
@@ -179,7 +172,6 @@ public record Piece(String text, int line, int column) {
     /**
      * An error: it is not understood, or nothing is here.
      *
-     * @param what what would be right
      * @return the error, where the piece stands
      */
     public TextError expected(String what) {
@@ -190,8 +182,6 @@ public record Piece(String text, int line, int column) {
     /**
      * An error.
      *
-     * @param fault what is wrong
-     * @param expected what would be right
      * @return the error, where the piece stands
      */
     public TextError wrong(String fault, String expected) {

@@ -16,7 +16,6 @@ public record Registry(Vector<Ruleset> rulesets, Vector<Scenario> scenarios) {
      * The same with another ruleset.
      *
      * @param ruleset it counts before others of its name and version
-     * @return a registry
      */
     public Registry with(Ruleset ruleset) {
         return new Registry(rulesets.prepend(ruleset), scenarios);
@@ -26,7 +25,6 @@ public record Registry(Vector<Ruleset> rulesets, Vector<Scenario> scenarios) {
      * The same with another scenario.
      *
      * @param scenario it counts before others of its name
-     * @return a registry
      */
     public Registry with(Scenario scenario) {
         return new Registry(rulesets, scenarios.prepend(scenario));

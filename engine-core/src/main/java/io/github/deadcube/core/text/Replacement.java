@@ -30,7 +30,6 @@ public final class Replacement {
     /**
      * Begins one, which is empty.
      *
-     * @param file any path
      * @return the replacement, to be {@link #done} or {@link #dropped}
      * @throws IOException if the file may not be written, or nothing beside it can
      */
@@ -47,7 +46,6 @@ public final class Replacement {
     /**
      * Writes a file whole or not at all.
      *
-     * @param file any path
      * @param text all that it holds from then on, in UTF-8
      * @throws IOException if that cannot be; the file is then as it was
      */
@@ -58,7 +56,6 @@ public final class Replacement {
     /**
      * Writes a file whole or not at all.
      *
-     * @param file any path
      * @param text all that it holds from then on, in UTF-8
      * @param options how what replaces the file, which is empty, is opened, such as so that it waits for the disk
      * @throws IOException if that cannot be; the file is then as it was

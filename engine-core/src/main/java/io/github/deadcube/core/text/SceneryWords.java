@@ -41,10 +41,7 @@ final class SceneryWords {
     /**
      * What is done to each of some cubes.
      *
-     * @param cubes which
      * @param thing what a cube, or its face, has but once; empty for what adds up
-     * @param side the face that has it, if one does
-     * @param change what is done
      */
     record Addition(Piece cubes, String thing, Option<Direction> side, Change change) {}
 

@@ -9,7 +9,6 @@ import java.util.regex.Pattern;
 /**
  * Drawings side by side: each has its own part of every line. The first decides where they end.
  *
- * @param drawings one a level, from the left
  * @param starts where the part of each begins
  */
 record Sheet(Vector<Drawing> drawings, Vector<Integer> starts) {

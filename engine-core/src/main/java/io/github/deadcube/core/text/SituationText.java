@@ -160,7 +160,6 @@ public final class SituationText {
     /**
      * Begins a game, in the middle or with the deployment if nobody is anywhere yet.
      *
-     * @param rules the engine
      * @param situation this one, as {@link #situation} gave it
      * @return the first state, or everything that is wrong with the situation
      */
@@ -180,7 +179,6 @@ public final class SituationText {
     /**
      * Where something stands with which a game cannot begin.
      *
-     * @param error of this situation
      * @return its line, 0 if it is nowhere in particular
      */
     public int line(SetupError error) {
@@ -190,7 +188,6 @@ public final class SituationText {
     /**
      * What is wrong with something with which a game cannot begin, after its line and column.
      *
-     * @param error of this situation
      * @return one line, without a place if the error is nowhere in particular
      */
     public String told(SetupError error) {

@@ -24,7 +24,6 @@ public final class TextBounds {
     /**
      * The lines of a text that is not too long.
      *
-     * @param text any text
      * @return a piece for each line, its comment left out; or the text's length, or each line that is too long
      */
     public static Either<Seq<TextError>, Vector<Piece>> lines(String text) {
@@ -35,7 +34,6 @@ public final class TextBounds {
     /**
      * What is too long.
      *
-     * @param text any text
      * @return the text's length, or each line that is too long, with the bound; empty for most
      */
     public static Vector<TextError> faults(String text) {
@@ -59,7 +57,6 @@ public final class TextBounds {
     /**
      * The first half of a character (a surrogate of UTF-16 without the other): no file of text carries one, but JSON can escape it.
      *
-     * @param text any text
      * @return how it is escaped, such as {@code U+DC1B}; none in sound text
      */
     public static Option<String> half(String text) {

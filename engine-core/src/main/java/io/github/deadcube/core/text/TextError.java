@@ -5,8 +5,6 @@ package io.github.deadcube.core.text;
  *
  * @param line 1 for the text's first line
  * @param column 1 for the line's first character
- * @param fault what is wrong
- * @param expected what would be right
  */
 public record TextError(int line, int column, String fault, String expected) {
     /** One line. */

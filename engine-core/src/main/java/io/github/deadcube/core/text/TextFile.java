@@ -27,7 +27,6 @@ public final class TextFile {
     /**
      * Reads a file of UTF-8, with or without a byte order mark.
      *
-     * @param file any path
      * @return its text; or one line that says why it has none
      */
     public static Either<String, String> read(Path file) {
@@ -47,7 +46,6 @@ public final class TextFile {
     /**
      * Writes a file in UTF-8, whole or not at all, as a {@link Replacement} does.
      *
-     * @param file any path
      * @param text all that it holds from then on
      * @return none if it does; or one line that says why it is as it was
      */
@@ -63,8 +61,6 @@ public final class TextFile {
     /**
      * Whether two names lead to one file, be it through links.
      *
-     * @param one any path
-     * @param other any path
      * @return false too if there is no such file
      */
     public static boolean same(Path one, Path other) {
@@ -78,7 +74,6 @@ public final class TextFile {
     /**
      * Why a file cannot be written.
      *
-     * @param file any path
      * @param fault what writing has come to
      * @return one line
      */

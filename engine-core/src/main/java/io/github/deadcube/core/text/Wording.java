@@ -9,33 +9,21 @@ import java.util.function.Function;
  * One form of an item: readers go by a table of these, and say by the same table what they expected.
  *
  * @param words with which it begins
- * @param example all of it
  * @param alone whether nothing follows the words
  * @param reader what the item means, or what is wrong with it
- * @param <T> what it means
  */
 public record Wording<T>(String words, String example, boolean alone, Function<Piece, Either<TextError, T>> reader) {
     /**
      * Words that something follows.
      *
      * @param words with which it begins
-     * @param example all of it
      * @param reader what the whole item means, or what is wrong with it
-     * @param <T> what it means
-     * @return the form
      */
     public static <T> Wording<T> of(String words, String example, Function<Piece, Either<TextError, T>> reader) {
         return new Wording<>(words, example, false, reader);
     }
 
-    /**
-     * Words that nothing follows.
-     *
-     * @param words all of them
-     * @param meaning what they mean
-     * @param <T> what they mean
-     * @return the form
-     */
+    /** Words that nothing follows. */
     public static <T> Wording<T> alone(String words, T meaning) {
         return new Wording<>(words, words, true, item -> Either.right(meaning));
     }
@@ -44,8 +32,6 @@ public record Wording<T>(String words, String example, boolean alone, Function<P
      * Reads an item by the first form that it has.
      *
      * @param forms of two that share words, the longer stands first
-     * @param item any item
-     * @param <T> what it means
      * @return none if it has none of the forms
      */
     public static <T> Option<Either<TextError, T>> read(Vector<Wording<T>> forms, Piece item) {
@@ -56,7 +42,6 @@ public record Wording<T>(String words, String example, boolean alone, Function<P
      * What is expected where an item has none of the forms.
      *
      * @param forms of a table
-     * @param <T> what they mean
      * @return their examples
      */
     public static <T> String examples(Vector<Wording<T>> forms) {

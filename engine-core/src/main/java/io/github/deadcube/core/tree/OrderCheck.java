@@ -57,11 +57,7 @@ final class OrderCheck {
         new OrderCheck(node, in).whole(value);
     }
 
-    /**
-     * Says what is wrong with one part, whatever is wrong with others.
-     *
-     * @param node the part's own, or that of which it is left out
-     */
+    /** Says what is wrong with one part, whatever is wrong with others. */
     static void part(Class<?> within, String name, Object part, Node node, Reading in) {
         new OrderCheck(node, in).part(within.getSimpleName() + "." + name, name, part);
     }

@@ -45,7 +45,6 @@ public final class BattleScribe {
      * @param files in any order, each of at most 16 MB unzipped
      * @param ruleset the rules that are played: keywords and items that it does not have are left out, of special orders {@link
      *     Reading#orders} tells name and text all the same
-     * @return all that could be read
      */
     public static Reading read(Vector<Path> files, Ruleset ruleset) {
         return read(files, edition -> ruleset);
@@ -70,7 +69,6 @@ public final class BattleScribe {
      * @param files in any order
      * @param rulesets by the names of editions
      * @param progress is told how much is done, 0 to 1, never less than before
-     * @return all that could be read
      */
     public static Reading read(Vector<Path> files, Function<String, Ruleset> rulesets, DoubleConsumer progress) {
         return read(files, ReadingTerms.of(rulesets).withProgress(progress));
@@ -82,7 +80,6 @@ public final class BattleScribe {
      *
      * @param files in any order, each of at most 16 MB unzipped
      * @param terms by which rules, and with which game systems beside
-     * @return all that could be read
      */
     public static Reading read(Vector<Path> files, ReadingTerms terms) {
         return new BattleScribe(terms).all(files);

@@ -3,12 +3,7 @@ package io.github.deadcube.core.battlescribe;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
-/**
- * What a profile prints, changed by what the link to it says.
- *
- * @param profile the profile
- * @param modifiers of the link
- */
+/** What a profile prints, changed by what the link to it says. */
 record Characteristics(Element profile, Vector<Element> modifiers) {
     private static final String FIELD = "field";
 

@@ -5,7 +5,6 @@ import io.vavr.collection.Vector;
 /**
  * What is in a file.
  *
- * @param file its name
  * @param title what the list or roster is called
  * @param edition which game system it belongs to, such as {@code Deadzone 3rd Edition, revision 8}
  * @param rules by which edition's rules it is played: {@code third} or {@code revised}

@@ -7,12 +7,7 @@ import java.util.SortedMap;
 /**
  * An element of a file.
  *
- * @param file the name of the file
- * @param name its tag
- * @param line where its beginning ends
  * @param number in its file, 1 for the first
- * @param attributes by name
- * @param children in their order
  * @param text what stands in it besides them, without spaces around
  */
 record Element(

@@ -6,7 +6,6 @@ import io.vavr.control.Option;
 /**
  * An entry or a group of entries, and what the link by which it was reached adds.
  *
- * @param target the entry itself
  * @param link none where it stands itself
  */
 record Entry(Element target, Option<Element> link) {

@@ -6,10 +6,8 @@ import io.vavr.collection.Vector;
  * Something in a file that was not read just as it stands.
  *
  * @param kind how grave it is
- * @param file the file's name
  * @param line 1 for its first line; 0 if the file as a whole is meant
  * @param entry the entry or profile that it concerns; empty if none
- * @param what what stands there
  * @param done what was made of it
  * @param reach which teams it concerns
  * @param cards the cards of lists in which it stands, in the order in which they were read

@@ -26,12 +26,7 @@ final class Findings {
     private int names;
     private int faults;
 
-    /**
-     * What was made, and what was found meanwhile.
-     *
-     * @param made the result
-     * @param found in its order
-     */
+    /** What was made, and what was found meanwhile. */
     record Found<T>(T made, List<Finding> found) {}
 
     /** A list is read: what is found concerns the cards in which it stands. */

@@ -29,7 +29,6 @@ final class LimitReader {
      * What limits a card.
      *
      * @param most without a condition; none: any number
-     * @param limits those that other models of the team change
      * @param needs the card that must be there so that any may come (TEAM-4)
      */
     record Read(Option<Integer> most, Vector<CardLimit> limits, Option<String> needs) {

@@ -7,7 +7,6 @@ import io.vavr.control.Option;
  * A special order that a file names (CMD-9). Its text is the list's own and is passed on as it stands: what the order does in play is said
  * by an order of the same name in the ruleset.
  *
- * @param file the file's name
  * @param line where it is named first, 1 for the first line
  * @param name as the file spells it
  * @param text what the file says of it, on one line of 2,000 characters at most; empty if it says nothing

@@ -9,15 +9,7 @@ import io.vavr.collection.Vector;
 /**
  * What an entry comes to, with all that is fixed in it.
  *
- * @param models profiles of the model itself
- * @param weapons it always has
- * @param keywords it always has, besides those of its profile
- * @param cost of all that is fixed
- * @param groups what is chosen
  * @param extras models that come in addition (TEAM-8)
- * @param fixed the names of what is fixed in it
- * @param flawed whether a fault was passed over in what is fixed
- * @param sound whether all of it could be read
  */
 record Parts(
         Vector<Profile> models,

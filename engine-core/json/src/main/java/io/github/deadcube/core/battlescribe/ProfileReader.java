@@ -49,7 +49,6 @@ final class ProfileReader {
      * What a weapon's profile gives.
      *
      * @param weapon none if it has neither a range nor CC (KT-10)
-     * @param model what then is the model's
      */
     record Gear(Option<Weapon> weapon, Vector<Keyword> model) {}
 

@@ -18,11 +18,7 @@ public record Reading(
         Vector<Content> contents, Vector<ForceList> lists, Vector<ChosenTeam> teams, Vector<Finding> findings) {
     static final String UNDATED = "it does not say the revision of its game system";
 
-    /**
-     * Lists and rosters that do not say their revision, and by which edition they were read.
-     *
-     * @return one finding each
-     */
+    /** Lists and rosters that do not say their revision, and by which edition they were read. */
     public Vector<Finding> undated() {
         return findings.filter(finding -> finding.what().equals(UNDATED));
     }
@@ -40,7 +36,6 @@ public record Reading(
      * What is wrong with what a team uses: faults of rosters and of files that were not read at all, and of its list those in its models'
      * cards and choices. A fault in a part of a list that it does not use does not concern it.
      *
-     * @param team any team
      * @return faults alone, in their order; empty if it can be played as it stands
      */
     public Vector<Finding> concerning(ChosenTeam team) {

@@ -31,7 +31,6 @@ public record ReadingTerms(
     /**
      * The same with other game systems beside.
      *
-     * @param systems any files
      * @return terms by which those are read that lists name
      */
     public ReadingTerms withBeside(Vector<Path> systems) {
@@ -52,7 +51,6 @@ public record ReadingTerms(
      * The same with a listener.
      *
      * @param listener is given how much is done
-     * @return terms with it
      */
     public ReadingTerms withProgress(DoubleConsumer listener) {
         return new ReadingTerms(rulesets, beside, edition, listener);

@@ -10,9 +10,7 @@ final class Systems {
 
     private Systems() {}
 
-    /**
-     * The one that a catalogue names: of several revisions its own, else the next later one, else the last.
-     */
+    /** The one that a catalogue names: of several revisions its own, else the next later one, else the last. */
     static Option<Element> named(Element catalogue, Vector<Element> systems) {
         Vector<Element> same = systems.filter(s -> s.get("id").equals(catalogue.get("gameSystemId")))
                 .sortBy(Systems::revision);

@@ -26,7 +26,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * What passes between the players of one game, as JSON: states, views, prompts, inputs, events and rejections, each there and back. The
  * set-up is said once, by {@link SetupJson}; states and views name it by its digest. What is false, 0, none or empty is left
- * out. Properties that are not known are refused by name. Safe for use by any number of threads.
+ * out. Properties that are not known are refused by name. Safe for use by any number of threads. What is written is one object on one
+ * line; each method that reads takes what the method of its name writes, and returns an equal value, or everything that is wrong.
  *
  * <pre>{@code
  * GameJson json = GameJson.of(state.position().game());
@@ -56,7 +57,6 @@ public final class GameJson {
      * The JSON of a game; to be kept, if there is much of it.
      *
      * @param game which, such as {@code state.position().game()} or {@code Deadcube.game(setup).get()}
-     * @return its JSON
      */
     public static GameJson of(Game game) {
         return new GameJson(game);
@@ -65,8 +65,6 @@ public final class GameJson {
     /**
      * Writes a state. It holds what is hidden from players, for whom {@link #view} is.
      *
-     * @param state a state of the game
-     * @return one object on one line
      * @throws IllegalStateException if a rule has left a continuation in it that none of the rules played names
      */
     public String state(GameState state) {
@@ -87,8 +85,6 @@ public final class GameJson {
     /**
      * Writes what a side may know. Nothing that is hidden from it is in it, and no digest.
      *
-     * @param view of a state of the game
-     * @return one object on one line
      * @throws IllegalStateException as for {@link #state}
      */
     public String view(PlayerView view) {
@@ -96,12 +92,7 @@ public final class GameJson {
                 VERSION, setup, view.side(), PositionData.of(view.position()), view.known(), view.pending()));
     }
 
-    /**
-     * Reads a view.
-     *
-     * @param text as {@link #view} writes it
-     * @return an equal view, or everything that is wrong with the text
-     */
+    /** Reads a view. */
     public Either<Seq<TextError>, PlayerView> readView(String text) {
         Reading in = new Reading(vocabulary, game);
         return JsonTree.read(text, ViewParts.class, in, (read, node) -> view(read, node, in));
@@ -113,12 +104,7 @@ public final class GameJson {
         return position == null ? null : new PlayerView(read.side(), position, read.known(), read.pending());
     }
 
-    /**
-     * Writes a prompt, a decision's options with their notation, their labels for people, whose they are and at what they are aimed.
-     *
-     * @param prompt of a state of the game
-     * @return one object on one line
-     */
+    /** Writes a prompt, a decision's options with their notation, their labels for people, whose they are and at what they are aimed. */
     public String prompt(Prompt prompt) {
         return JsonTree.write(Trees.of(prompt.accept(new PromptParts(game.setup())), PromptData.class, vocabulary));
     }
@@ -126,19 +112,13 @@ public final class GameJson {
     /**
      * Reads a prompt.
      *
-     * @param text as {@link #prompt} writes it
      * @return an equal prompt, a decision with the same options; or everything that is wrong with the text
      */
     public Either<Seq<TextError>, Prompt> readPrompt(String text) {
         return value(text, PromptData.class, PromptData::prompt);
     }
 
-    /**
-     * Writes an input, part by part.
-     *
-     * @param input any input
-     * @return one object on one line
-     */
+    /** Writes an input, part by part. */
     public String input(Input input) {
         return JsonTree.write(Trees.of(input, Input.class, vocabulary));
     }
@@ -153,22 +133,12 @@ public final class GameJson {
         return value(text, Input.class, Function.identity());
     }
 
-    /**
-     * Writes an event. For a side it is to be masked before: {@link Event#seenBy}.
-     *
-     * @param event any event
-     * @return one object on one line
-     */
+    /** Writes an event. For a side it is to be masked before: {@link Event#seenBy}. */
     public String event(Event event) {
         return JsonTree.write(Trees.of(event, Event.class, vocabulary));
     }
 
-    /**
-     * Reads an event.
-     *
-     * @param text as {@link #event} writes it
-     * @return an equal event, or everything that is wrong with the text
-     */
+    /** Reads an event. */
     public Either<Seq<TextError>, Event> readEvent(String text) {
         return value(text, Event.class, Function.identity());
     }
@@ -177,38 +147,22 @@ public final class GameJson {
      * Writes what an input has led to. What a session gives for an onlooker is masked for that onlooker.
      *
      * @param happened as {@link io.github.deadcube.core.session.Session#since} gives it
-     * @return one object on one line
      */
     public String happened(Happened happened) {
         return write(HappenedParts.of(happened));
     }
 
-    /**
-     * Reads what an input has led to.
-     *
-     * @param text as {@link #happened} writes it
-     * @return an equal value, or everything that is wrong with the text
-     */
+    /** Reads what an input has led to. */
     public Either<Seq<TextError>, Happened> readHappened(String text) {
         return value(text, HappenedParts.class, HappenedParts::happened);
     }
 
-    /**
-     * Writes why an input is refused.
-     *
-     * @param rejection any rejection
-     * @return one object on one line
-     */
+    /** Writes why an input is refused. */
     public String rejection(Rejection rejection) {
         return write(rejection);
     }
 
-    /**
-     * Reads why an input is refused.
-     *
-     * @param text as {@link #rejection} writes it
-     * @return an equal rejection, or everything that is wrong with the text
-     */
+    /** Reads why an input is refused. */
     public Either<Seq<TextError>, Rejection> readRejection(String text) {
         return value(text, Rejection.class, Function.identity());
     }

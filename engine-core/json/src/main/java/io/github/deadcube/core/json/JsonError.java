@@ -7,7 +7,6 @@ import io.github.deadcube.core.text.TextError;
  *
  * @param pointer which value it is, as a JSON Pointer (RFC 6901) such as {@code /orders/0/name}; empty for the whole document, and for
  *     what is no JSON
- * @param error where it stands, what is wrong and what would be right
  */
 public record JsonError(String pointer, TextError error) {
     /** One line. */

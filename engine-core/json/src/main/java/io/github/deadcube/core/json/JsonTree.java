@@ -71,9 +71,7 @@ final class JsonTree {
     /**
      * What a document says.
      *
-     * @param type of its parts
      * @param made makes a value of its parts and their tree; null after something has been found wrong
-     * @return the value, or everything that is wrong
      */
     static <P, T> Either<Seq<TextError>, T> read(
             String text, Class<P> type, Reading in, BiFunction<P, Node, @Nullable T> made) {

@@ -40,7 +40,6 @@ public final class RecordJson {
      * Writes a record, of a game that goes on too.
      *
      * @param record a record's text
-     * @param registry what the names in it stand for
      * @return one object on one line; or everything that is wrong with the record
      */
     public static Either<Seq<TextError>, String> of(String record, Registry registry) {
@@ -73,7 +72,6 @@ public final class RecordJson {
      * Reads a record.
      *
      * @param text as {@link #of} writes it
-     * @param registry what the names in it stand for
      * @return the record's text, which {@link io.github.deadcube.core.record.GameRecord} reads; or everything that is wrong
      */
     public static Either<Seq<TextError>, String> read(String text, Registry registry) {

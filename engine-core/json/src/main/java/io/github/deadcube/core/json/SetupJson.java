@@ -27,12 +27,7 @@ import io.vavr.control.Either;
 public final class SetupJson {
     private SetupJson() {}
 
-    /**
-     * Writes a set-up, whose rules and scenario go by their names.
-     *
-     * @param setup any set-up
-     * @return one object on one line
-     */
+    /** Writes a set-up, whose rules and scenario go by their names. */
     public static String of(Setup setup) {
         return JsonTree.write(Trees.of(SetupParts.of(setup), Vocabulary.NONE));
     }
@@ -40,8 +35,6 @@ public final class SetupJson {
     /**
      * Reads a set-up.
      *
-     * @param text as {@link #of(Setup)} writes it
-     * @param registry what the names in it stand for
      * @param battlefield the one that it refers to
      * @return an equal set-up, unchecked; or everything that is wrong with the text
      */
@@ -61,18 +54,12 @@ public final class SetupJson {
      * objectives, rounds and target. It follows from the set-up, and is not read.
      *
      * @param setup a set-up without faults
-     * @return one object on one line
      */
     public static String played(Setup setup) {
         return JsonTree.write(Trees.of(PlayedParts.of(setup), Vocabulary.NONE));
     }
 
-    /**
-     * Writes a strike team.
-     *
-     * @param team any team
-     * @return one object on one line
-     */
+    /** Writes a strike team. */
     public static String of(StrikeTeam team) {
         return JsonTree.write(Trees.of(TeamParts.of(team), Vocabulary.NONE));
     }
@@ -80,19 +67,13 @@ public final class SetupJson {
     /**
      * Reads a strike team.
      *
-     * @param text as {@link #of(StrikeTeam)} writes it
      * @return an equal team, unchecked; or everything that is wrong with the text
      */
     public static Either<Seq<TextError>, StrikeTeam> readTeam(String text) {
         return JsonTree.read(text, TeamParts.class, new Reading(Vocabulary.NONE, null), (parts, node) -> parts.team());
     }
 
-    /**
-     * Writes a battlefield: what differs from open ground, in board order.
-     *
-     * @param field any battlefield
-     * @return one object on one line
-     */
+    /** Writes a battlefield: what differs from open ground, in board order. */
     public static String of(Battlefield field) {
         return JsonTree.write(Trees.of(BattlefieldParts.of(field), Vocabulary.NONE));
     }
@@ -100,7 +81,6 @@ public final class SetupJson {
     /**
      * Reads a battlefield.
      *
-     * @param text as {@link #of(Battlefield)} writes it
      * @return an equal battlefield; or everything that is wrong with the text, or with the battlefield
      */
     public static Either<Seq<TextError>, Battlefield> readBattlefield(String text) {
@@ -115,7 +95,6 @@ public final class SetupJson {
     /**
      * By what set-ups refer to a battlefield.
      *
-     * @param field any battlefield
      * @return 16 digits, equal for equal battlefields
      */
     public static String id(Battlefield field) {

@@ -18,10 +18,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A whole state.
  *
- * @param version of the format
- * @param setup which set-up it belongs to, by its digest
  * @param hidden what each item token is
- * @param digest by which damage shows
  */
 record StateParts(
         int version,

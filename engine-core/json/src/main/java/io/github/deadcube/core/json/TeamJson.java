@@ -40,7 +40,6 @@ public final class TeamJson {
     /**
      * Writes a team.
      *
-     * @param team any team
      * @return one object on one line, which {@link #read} as an equal team
      */
     public static String of(ChosenTeam team) {
