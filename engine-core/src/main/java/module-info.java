@@ -14,7 +14,6 @@ module io.github.deadcube.core {
     uses io.github.deadcube.api.extend.HouseRules;
 
     exports io.github.deadcube.core;
-    exports io.github.deadcube.core.battlefield;
     exports io.github.deadcube.core.notation;
     exports io.github.deadcube.core.record;
     exports io.github.deadcube.core.session;
@@ -23,6 +22,9 @@ module io.github.deadcube.core {
     exports io.github.deadcube.core.text;
     exports io.github.deadcube.core.spelling to
             io.github.deadcube.json;
+    exports io.github.deadcube.core.support to
+            io.github.deadcube.json,
+            io.github.deadcube.testkit;
     exports io.github.deadcube.core.tree to
             io.github.deadcube.json;
 }

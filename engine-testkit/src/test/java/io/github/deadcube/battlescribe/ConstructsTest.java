@@ -17,7 +17,7 @@ import io.github.deadcube.core.team.ForceList;
 import io.github.deadcube.core.team.ListedCard;
 import io.github.deadcube.core.team.RandomTeams;
 import io.github.deadcube.core.team.TeamCheck;
-import io.github.deadcube.core.team.TeamFault;
+import io.github.deadcube.core.team.TeamCheck.TeamFault;
 import io.github.deadcube.testkit.dice.SplitMix64;
 import io.github.deadcube.testkit.junit.Rule;
 import io.github.deadcube.testkit.shipped.Shipped;

@@ -9,7 +9,7 @@ import io.github.deadcube.core.json.TeamJson;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ForceList;
 import io.github.deadcube.core.team.TeamCheck;
-import io.github.deadcube.core.team.TeamFault;
+import io.github.deadcube.core.team.TeamCheck.TeamFault;
 import io.github.deadcube.core.team.TeamText;
 import io.github.deadcube.testkit.cli.Run;
 import io.github.deadcube.testkit.junit.Rule;

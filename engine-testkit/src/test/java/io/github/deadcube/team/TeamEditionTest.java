@@ -3,6 +3,7 @@ package io.github.deadcube.team;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.json.TeamJson;
 import io.github.deadcube.core.team.Category;
 import io.github.deadcube.core.team.CategoryLimit;
@@ -13,9 +14,8 @@ import io.github.deadcube.core.team.ListedCard;
 import io.github.deadcube.core.team.RandomTeams;
 import io.github.deadcube.core.team.TeamBuilder;
 import io.github.deadcube.core.team.TeamCheck;
-import io.github.deadcube.core.team.TeamFault;
+import io.github.deadcube.core.team.TeamCheck.TeamFault;
 import io.github.deadcube.core.team.TeamText;
-import io.github.deadcube.core.text.TextError;
 import io.github.deadcube.testkit.dice.SplitMix64;
 import io.github.deadcube.testkit.junit.Rule;
 import io.vavr.collection.Vector;

@@ -1,7 +1,7 @@
 package io.github.deadcube.core.notation;
 
 import io.github.deadcube.api.order.Order;
-import io.github.deadcube.core.text.TextError;
+import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.tree.Node;
 import io.github.deadcube.core.tree.OrderData;
 import io.github.deadcube.core.tree.Reading;

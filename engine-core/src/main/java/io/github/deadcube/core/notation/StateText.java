@@ -2,9 +2,9 @@ package io.github.deadcube.core.notation;
 
 import io.github.deadcube.api.Game;
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.core.TextError;
+import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.core.text.Registry;
-import io.github.deadcube.core.text.TextBounds;
-import io.github.deadcube.core.text.TextError;
 import io.github.deadcube.core.tree.Assembly;
 import io.github.deadcube.core.tree.Reading;
 import io.github.deadcube.core.tree.StateData;

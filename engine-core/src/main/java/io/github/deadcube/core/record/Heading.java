@@ -6,8 +6,8 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.notation.OrderText;
 import io.github.deadcube.core.notation.StateText;
-import io.github.deadcube.core.text.Names;
 import io.github.deadcube.core.text.Picture;
+import io.github.deadcube.core.text.Registry.Names;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 

@@ -1,8 +1,9 @@
 package io.github.deadcube.core.record;
 
 import io.github.deadcube.api.play.Input;
-import io.github.deadcube.core.text.TextBounds;
-import io.github.deadcube.core.text.TextError;
+import io.github.deadcube.core.TextError;
+import io.github.deadcube.core.record.GameRecord.RecordedInput;
+import io.github.deadcube.core.support.TextBounds;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;

@@ -1,8 +1,8 @@
 package io.github.deadcube.core.record;
 
+import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.record.GameRecord.RecordedBegin;
-import io.github.deadcube.core.text.TextBounds;
-import io.github.deadcube.core.text.TextError;
+import io.github.deadcube.core.support.TextBounds;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.regex.Matcher;

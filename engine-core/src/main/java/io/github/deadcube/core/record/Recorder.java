@@ -4,6 +4,8 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.record.GameRecord.RecordedInput;
+import io.github.deadcube.core.record.GameRecord.SoFar;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 

@@ -5,6 +5,7 @@ import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.DiceSource;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.core.record.Verdict.Difference;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 

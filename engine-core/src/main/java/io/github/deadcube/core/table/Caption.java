@@ -1,7 +1,7 @@
 package io.github.deadcube.core.table;
 
 import io.github.deadcube.api.board.Battlefield;
-import io.github.deadcube.core.battlefield.NamedBattlefield;
+import io.github.deadcube.core.text.NamedBattlefield;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 

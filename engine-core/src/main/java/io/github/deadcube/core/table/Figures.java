@@ -6,8 +6,9 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Token;
-import io.github.deadcube.core.battlefield.NamedBattlefield;
-import io.github.deadcube.core.text.MapSymbol;
+import io.github.deadcube.core.table.TableDrawings.Spot;
+import io.github.deadcube.core.text.NamedBattlefield;
+import io.github.deadcube.core.text.NamedBattlefield.MapSymbol;
 import io.vavr.collection.Vector;
 
 /** Who and what is on a battlefield: models, item tokens and markers. */

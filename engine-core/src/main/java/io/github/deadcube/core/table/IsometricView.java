@@ -2,7 +2,7 @@ package io.github.deadcube.core.table;
 
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.core.battlefield.NamedBattlefield;
+import io.github.deadcube.core.text.NamedBattlefield;
 
 /**
  * A battlefield from high in the south-west, painted from the back to the front: rows from the north, in them columns from

@@ -6,7 +6,7 @@ import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.board.Face;
 import io.github.deadcube.api.board.MiddleWall;
 import io.github.deadcube.api.board.Scenery;
-import io.github.deadcube.core.battlefield.NamedBattlefield;
+import io.github.deadcube.core.text.NamedBattlefield;
 import io.vavr.collection.Vector;
 
 /** One level in characters, from its northernmost row in which there is anything to its southernmost. */

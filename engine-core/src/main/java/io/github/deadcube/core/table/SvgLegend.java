@@ -1,9 +1,9 @@
 package io.github.deadcube.core.table;
 
 import io.github.deadcube.api.board.Battlefield;
-import io.github.deadcube.core.battlefield.NamedBattlefield;
 import io.github.deadcube.core.table.SpotShades.Shade;
-import io.github.deadcube.core.text.MapSymbol;
+import io.github.deadcube.core.text.NamedBattlefield;
+import io.github.deadcube.core.text.NamedBattlefield.MapSymbol;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.Vector;

@@ -2,9 +2,9 @@ package io.github.deadcube.core.team;
 
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Profile;
-import io.github.deadcube.core.text.CardText;
-import io.github.deadcube.core.text.Piece;
-import io.github.deadcube.core.text.TextError;
+import io.github.deadcube.core.TextError;
+import io.github.deadcube.core.support.CardText;
+import io.github.deadcube.core.support.Piece;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.regex.Matcher;

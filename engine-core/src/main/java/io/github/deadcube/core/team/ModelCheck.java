@@ -3,6 +3,8 @@ package io.github.deadcube.core.team;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.core.team.ListedCard.ChoiceGroup;
+import io.github.deadcube.core.team.TeamCheck.TeamFault;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.List;

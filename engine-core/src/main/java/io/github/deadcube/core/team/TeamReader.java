@@ -1,10 +1,10 @@
 package io.github.deadcube.core.team;
 
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.text.CardText;
-import io.github.deadcube.core.text.Piece;
-import io.github.deadcube.core.text.TextBounds;
-import io.github.deadcube.core.text.TextError;
+import io.github.deadcube.core.TextError;
+import io.github.deadcube.core.support.CardText;
+import io.github.deadcube.core.support.Piece;
+import io.github.deadcube.core.support.TextBounds;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;

@@ -4,6 +4,7 @@ import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.board.Face;
+import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.text.Terrain.Cell;
 import io.github.deadcube.core.text.Terrain.Wall;
 import io.vavr.collection.Vector;

@@ -1,7 +1,10 @@
 package io.github.deadcube.core.text;
 
 import io.github.deadcube.api.board.Battlefield;
-import io.vavr.Function3;
+import io.github.deadcube.core.TextError;
+import io.github.deadcube.core.support.Piece;
+import io.github.deadcube.core.support.Quoted;
+import io.github.deadcube.core.support.TextBounds;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -17,7 +20,7 @@ final class BattlefieldReader {
     private String name = "";
     private Option<Piece> named = Option.none();
 
-    <T> Either<Seq<TextError>, T> read(String text, Function3<String, Battlefield, Vector<MapSymbol>, T> made) {
+    Either<Seq<TextError>, NamedBattlefield> read(String text) {
         Either<Seq<TextError>, Vector<Piece>> lines = TextBounds.lines(text);
         if (lines.isLeft()) return Either.left(lines.getLeft());
         for (Piece line : lines.get().takeWhile(line -> !draft.hopeless()))
@@ -28,7 +31,7 @@ final class BattlefieldReader {
                 .appendAll(draft.markers.errors())
                 .appendAll(new BattlefieldCheck(draft.terrain).errors());
         if (errors.nonEmpty()) return Either.left(TextBounds.first(errors));
-        return Either.right(made.apply(name, field.get(), draft.markers.all()));
+        return Either.right(new NamedBattlefield(name, field.get(), draft.markers.all()));
     }
 
     private void statement(Piece statement) {

@@ -1,6 +1,7 @@
 package io.github.deadcube.core.text;
 
 import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.core.support.FigureDraft;
 
 /** What a cell of a drawing says besides who is in it: the marks that follow a model, and the kinds of floor. */
 final class CellMarks {

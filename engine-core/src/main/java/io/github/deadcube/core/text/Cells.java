@@ -3,6 +3,7 @@ package io.github.deadcube.core.text;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.core.text.BoardDrawing.Paint;
 import io.vavr.collection.Array;
 import io.vavr.collection.Vector;
 import java.util.function.Function;

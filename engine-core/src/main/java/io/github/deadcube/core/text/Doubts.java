@@ -6,6 +6,7 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.board.Face;
 import io.github.deadcube.api.board.Floor;
+import io.github.deadcube.core.support.Piece;
 import io.vavr.control.Option;
 import java.util.EnumSet;
 import java.util.TreeMap;

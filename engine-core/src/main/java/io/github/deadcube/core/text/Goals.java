@@ -3,6 +3,8 @@ package io.github.deadcube.core.text;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Objective;
+import io.github.deadcube.core.TextError;
+import io.github.deadcube.core.support.Piece;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Set;

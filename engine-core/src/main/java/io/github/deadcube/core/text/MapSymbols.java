@@ -1,6 +1,10 @@
 package io.github.deadcube.core.text;
 
 import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.core.TextError;
+import io.github.deadcube.core.support.Piece;
+import io.github.deadcube.core.support.Quoted;
+import io.github.deadcube.core.text.NamedBattlefield.MapSymbol;
 import io.vavr.collection.Vector;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;

@@ -4,6 +4,8 @@ import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.support.FigureDraft;
+import io.github.deadcube.core.support.Piece;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.regex.Matcher;

@@ -1,5 +1,6 @@
 package io.github.deadcube.core.text;
 
+import io.github.deadcube.core.support.Piece;
 import io.vavr.control.Option;
 
 /** GEO-4 to GEO-7: what a statement about scenery looks like, once its first word tells which it is meant to be. */

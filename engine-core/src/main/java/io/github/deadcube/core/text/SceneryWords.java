@@ -10,6 +10,7 @@ import io.github.deadcube.api.board.Floor;
 import io.github.deadcube.api.board.MiddleWall;
 import io.github.deadcube.api.board.Platform;
 import io.github.deadcube.api.board.Scenery;
+import io.github.deadcube.core.support.Piece;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Locale;

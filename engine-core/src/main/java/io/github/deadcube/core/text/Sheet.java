@@ -1,6 +1,7 @@
 package io.github.deadcube.core.text;
 
 import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.core.support.Piece;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.regex.MatchResult;

@@ -12,6 +12,9 @@ import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
+import io.github.deadcube.core.TextError;
+import io.github.deadcube.core.support.Piece;
+import io.github.deadcube.core.support.TextBounds;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -38,20 +41,20 @@ public final class SituationText {
      * how long a text and its lines may be, and an item has 2,000 characters at most.
      *
      * @param text statements and drawings; the statement {@code play} ends the situation
-     * @param play who is given each statement after {@code play}, which are none of the situation's
      * @return the situation, or everything in it that cannot be read, in the order of the lines
      */
-    public static Either<Seq<TextError>, SituationText> read(String text, Consumer<Piece> play) {
-        return TextBounds.lines(text).flatMap(lines -> read(lines, play));
+    public static Either<Seq<TextError>, SituationText> read(String text) {
+        return TextBounds.lines(text).flatMap(lines -> read(lines, statement -> {}));
     }
 
     /**
      * Reads a situation that stands within a longer text.
      *
      * @param lines some lines of it, each of which is not too long ({@link TextBounds})
-     * @param play who is given each statement after {@code play}
+     * @param play receives each statement after {@code play}, which are none of the situation's
      * @return the situation, or everything in it that cannot be read, in the order of the lines
      */
+    @SuppressWarnings("exports") // scripts are read by a module of our own
     public static Either<Seq<TextError>, SituationText> read(Vector<Piece> lines, Consumer<Piece> play) {
         Draft draft = new Draft(false);
         SituationReader situation = new SituationReader(draft);

@@ -4,6 +4,8 @@ import io.github.deadcube.api.Situation.Gone;
 import io.github.deadcube.api.Situation.Lying;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.core.TextError;
+import io.github.deadcube.core.support.Piece;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.TreeMap;

@@ -1,7 +1,7 @@
 /**
  * Situations and battlefields as text: {@link io.github.deadcube.core.text.SituationText} reads them, {@link
  * io.github.deadcube.core.text.Picture} writes them, {@link io.github.deadcube.core.text.BoardDrawing} draws what players see, and
- * what cannot be read is a {@link io.github.deadcube.core.text.TextError}. Scripts, records and playthroughs begin with such
+ * what cannot be read is a {@link io.github.deadcube.core.TextError}. Scripts, records and playthroughs begin with such
  * a text. The page {@code NOTATION.md} has the whole language.
  *
  * <pre>{@code

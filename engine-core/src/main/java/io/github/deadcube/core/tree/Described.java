@@ -1,9 +1,9 @@
 package io.github.deadcube.core.tree;
 
 import io.github.deadcube.api.team.Weapon;
-import io.github.deadcube.core.text.CardText;
-import io.github.deadcube.core.text.Piece;
-import io.github.deadcube.core.text.TextError;
+import io.github.deadcube.core.TextError;
+import io.github.deadcube.core.support.CardText;
+import io.github.deadcube.core.support.Piece;
 import io.vavr.control.Either;
 import org.jspecify.annotations.Nullable;
 

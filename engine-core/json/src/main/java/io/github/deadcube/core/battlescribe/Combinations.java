@@ -1,7 +1,7 @@
 package io.github.deadcube.core.battlescribe;
 
 import io.github.deadcube.core.team.CardOption;
-import io.github.deadcube.core.team.ChoiceGroup;
+import io.github.deadcube.core.team.ListedCard.ChoiceGroup;
 import io.vavr.collection.Vector;
 import java.util.function.IntConsumer;
 

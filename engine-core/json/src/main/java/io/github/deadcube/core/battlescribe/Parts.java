@@ -3,7 +3,7 @@ package io.github.deadcube.core.battlescribe;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Weapon;
-import io.github.deadcube.core.team.ChoiceGroup;
+import io.github.deadcube.core.team.ListedCard.ChoiceGroup;
 import io.vavr.collection.Vector;
 
 /**

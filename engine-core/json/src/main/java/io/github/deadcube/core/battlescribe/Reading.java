@@ -1,10 +1,12 @@
 package io.github.deadcube.core.battlescribe;
 
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.core.battlescribe.Finding.Kind;
 import io.github.deadcube.core.team.ChosenModel;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ForceList;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 
 /**
  * What was read of some files.
@@ -66,5 +68,49 @@ public record Reading(
      */
     public Vector<String> editions() {
         return contents.map(Content::rules).distinct().sorted();
+    }
+
+    /**
+     * What is in a file.
+     *
+     * @param title what the list or roster is called
+     * @param edition which game system it belongs to, such as {@code Deadzone 3rd Edition, revision 8}
+     * @param rules by which edition's rules it is played: {@code third} or {@code revised}
+     * @param cards how many cards, or models of a roster, stand in it
+     * @param cardsRead how many of them were read
+     * @param weapons how many profiles of weapons
+     * @param weaponsRead how many of them were read
+     * @param orders how many special orders
+     * @param ordersPlayed how many of them the ruleset plays
+     * @param specialOrders each of them, in the order of the file
+     */
+    public record Content(
+            String file,
+            String title,
+            String edition,
+            String rules,
+            int cards,
+            int cardsRead,
+            int weapons,
+            int weaponsRead,
+            int orders,
+            int ordersPlayed,
+            Vector<ListedOrder> specialOrders) {}
+
+    /**
+     * A special order that a file names (CMD-9). Its text is the list's own and is passed on as it stands: what the order does in play is said
+     * by an order of the same name in the ruleset.
+     *
+     * @param line where it is named first, 1 for the first line
+     * @param name as the file spells it
+     * @param text what the file says of it, on one line of 2,000 characters at most; empty if it says nothing
+     * @param played the rule of the ruleset's order of this name; none if there are no data for it, and leaders are read without it
+     */
+    public record ListedOrder(String file, int line, String name, String text, Option<RuleId> played) {
+        /** One line without the text. */
+        @Override
+        public String toString() {
+            return name + ": " + played.map(rule -> "played as " + rule).getOrElse("no data for this order");
+        }
     }
 }

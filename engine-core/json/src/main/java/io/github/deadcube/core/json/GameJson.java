@@ -8,8 +8,8 @@ import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.session.Happened;
-import io.github.deadcube.core.text.TextError;
 import io.github.deadcube.core.tree.Assembly;
 import io.github.deadcube.core.tree.Node;
 import io.github.deadcube.core.tree.Places;
@@ -37,7 +37,7 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  *
  * <p>No method that reads throws. Time and memory grow with the length of the text, which {@link
- * io.github.deadcube.core.text.TextBounds} bounds, the stack does not; values stand in values up to 100 deep.
+ * io.github.deadcube.core.support.TextBounds} bounds, the stack does not; values stand in values up to 100 deep.
  */
 public final class GameJson {
     /** Raised whenever a document of another version would mean something else. */

@@ -3,6 +3,7 @@ package io.github.deadcube.core.json;
 import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.tree.Node;
 import io.github.deadcube.core.tree.OrderData;
 import io.github.deadcube.core.tree.Reading;
@@ -90,6 +91,22 @@ public final class OrdersJson {
                         "another identifier");
             names = names.append(order.name());
             rules = rules.appendAll(own);
+        }
+    }
+
+    /**
+     * Something in a document that cannot be read.
+     *
+     * @param pointer which value it is, as a JSON Pointer (RFC 6901) such as {@code /orders/0/name}; empty for the whole document, and for
+     *     what is no JSON
+     */
+    public record JsonError(String pointer, TextError error) {
+        /** One line. */
+        @Override
+        public String toString() {
+            String where = pointer.isEmpty() ? "" : pointer + ": ";
+            return "line " + error.line() + ", column " + error.column() + ": " + where + error.fault() + "; expected "
+                    + error.expected();
         }
     }
 }

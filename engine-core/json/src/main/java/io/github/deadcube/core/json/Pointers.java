@@ -1,6 +1,7 @@
 package io.github.deadcube.core.json;
 
-import io.github.deadcube.core.text.TextError;
+import io.github.deadcube.core.TextError;
+import io.github.deadcube.core.json.OrdersJson.JsonError;
 import io.github.deadcube.core.tree.Node;
 import org.jspecify.annotations.Nullable;
 

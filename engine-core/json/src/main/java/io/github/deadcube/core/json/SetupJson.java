@@ -3,8 +3,8 @@ package io.github.deadcube.core.json;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.team.StrikeTeam;
+import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.text.Registry;
-import io.github.deadcube.core.text.TextError;
 import io.github.deadcube.core.tree.Reading;
 import io.github.deadcube.core.tree.Trees;
 import io.github.deadcube.core.tree.Vocabulary;
@@ -22,7 +22,7 @@ import io.vavr.control.Either;
  * }</pre>
  *
  * <p>No method that reads throws. Time and memory grow with the length of the text, which {@link
- * io.github.deadcube.core.text.TextBounds} bounds.
+ * io.github.deadcube.core.support.TextBounds} bounds.
  */
 public final class SetupJson {
     private SetupJson() {}

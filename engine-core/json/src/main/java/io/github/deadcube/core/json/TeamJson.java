@@ -1,9 +1,9 @@
 package io.github.deadcube.core.json;
 
+import io.github.deadcube.core.TextError;
+import io.github.deadcube.core.support.CardText;
 import io.github.deadcube.core.team.ChosenModel;
 import io.github.deadcube.core.team.ChosenTeam;
-import io.github.deadcube.core.text.CardText;
-import io.github.deadcube.core.text.TextError;
 import io.github.deadcube.core.tree.Node;
 import io.github.deadcube.core.tree.Node.Kind;
 import io.github.deadcube.core.tree.Reading;

@@ -1,4 +1,4 @@
-package io.github.deadcube.core.battlefield;
+package io.github.deadcube.core.text;
 
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.BattlefieldBuilder;

@@ -1,9 +1,9 @@
-package io.github.deadcube.core.battlefield;
+package io.github.deadcube.core.text;
 
 import io.github.deadcube.api.board.Battlefield;
-import io.github.deadcube.core.text.BattlefieldText;
-import io.github.deadcube.core.text.MapSymbol;
-import io.github.deadcube.core.text.TextError;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.core.TextError;
+import io.github.deadcube.core.support.Quoted;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -40,13 +40,13 @@ public record NamedBattlefield(String name, Battlefield battlefield, Vector<MapS
 
     /**
      * Reads a battlefield. Never throws. Time and memory grow with the length of the text, the stack does not; {@link
-     * io.github.deadcube.core.text.TextBounds} says how long a text and its lines may be.
+     * TextBounds} says how long a text and its lines may be, and an item has 2,000 characters at most.
      *
      * @param text as {@link #text} writes it, comments and empty lines wherever they please
      * @return the battlefield, or everything that cannot be read, in the order of the lines
      */
     public static Either<Seq<TextError>, NamedBattlefield> read(String text) {
-        return BattlefieldText.read(text, NamedBattlefield::new);
+        return new BattlefieldReader().read(text);
     }
 
     /**
@@ -55,6 +55,32 @@ public record NamedBattlefield(String name, Battlefield battlefield, Vector<MapS
      * @return several lines, each with its end, which {@link #read} as an equal battlefield
      */
     public String text() {
-        return BattlefieldText.of(name, battlefield, markers);
+        StringBuilder s = new StringBuilder();
+        if (!name.isEmpty()) s.append("battlefield ").append(Quoted.of(name)).append('\n');
+        for (MapSymbol m : markers)
+            s.append("marker ")
+                    .append(m.symbol())
+                    .append(' ')
+                    .append(Quoted.of(m.meaning()))
+                    .append('\n');
+        return s.append(DrawnBattlefield.even(Cells.marked(battlefield, this::symbol))
+                        .text(Picture.ONE_LEVEL))
+                .toString();
     }
+
+    private String symbol(Cube cube) {
+        return markers.find(m -> m.cubes().contains(cube))
+                .map(m -> String.valueOf(m.symbol()))
+                .getOrElse("");
+    }
+
+    /**
+     * A map symbol stands in cubes of a drawing and shows something there, such as objectives or a deployment zone. It is for those
+     * who look at it, and means nothing to the rules; a marker of the rules is a {@link io.github.deadcube.api.play.Marker}.
+     *
+     * @param symbol its character, {@code a} to {@code z}; {@code o} for objectives, as boards draw them
+     * @param meaning what it stands for, on one line
+     * @param cubes where it is, in board order, on floors only; no cube has two
+     */
+    public record MapSymbol(char symbol, String meaning, Vector<Cube> cubes) {}
 }

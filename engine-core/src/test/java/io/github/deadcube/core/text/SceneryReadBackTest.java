@@ -1,4 +1,4 @@
-package io.github.deadcube.core.battlefield;
+package io.github.deadcube.core.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

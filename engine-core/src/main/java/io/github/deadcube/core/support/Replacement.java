@@ -1,4 +1,4 @@
-package io.github.deadcube.core.text;
+package io.github.deadcube.core.support;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

@@ -1,5 +1,6 @@
-package io.github.deadcube.core.text;
+package io.github.deadcube.core.support;
 
+import io.github.deadcube.core.TextError;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;

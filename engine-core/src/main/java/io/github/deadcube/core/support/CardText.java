@@ -1,9 +1,10 @@
-package io.github.deadcube.core.text;
+package io.github.deadcube.core.support;
 
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.core.TextError;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;

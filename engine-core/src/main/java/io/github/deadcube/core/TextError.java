@@ -1,4 +1,4 @@
-package io.github.deadcube.core.text;
+package io.github.deadcube.core;
 
 /**
  * Something in a text that cannot be read: in a script, a battlefield, a record or a table of positions.

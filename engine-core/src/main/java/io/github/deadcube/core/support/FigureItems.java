@@ -1,4 +1,4 @@
-package io.github.deadcube.core.text;
+package io.github.deadcube.core.support;
 
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.play.Mark;
@@ -6,6 +6,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Muster;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.TextError;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -16,7 +17,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** What a script may say of a model: its card, and how it stands. */
-final class FigureItems {
+public final class FigureItems {
     /** Of a longer item nobody can say where commas are missing. */
     private static final int LONGEST_RUN = 200;
 
@@ -27,7 +28,7 @@ final class FigureItems {
             "marked ([A-Z0-9]++(?:-[A-Z0-9]++)++)(?: ([0-9]{1,3}))?(?: by ([AB]))?(?: until (test|attack|shoot|activation|turn|round|game))?");
 
     /** Its card; statistics, weapons, keywords and names say themselves what they are. */
-    static final Vector<Wording<Consumer<FigureDraft>>> CARD = Vector.of(
+    public static final Vector<Wording<Consumer<FigureDraft>>> CARD = Vector.of(
             Wording.of("equipment", "equipment I-AMMO", item -> EquipmentText.parse(item.after("equipment"))),
             Wording.of("order", "order \"Hold the line\"", FigureItems::order),
             Wording.alone("added", f -> f.muster(Muster.ADDED)),
@@ -35,7 +36,7 @@ final class FigureItems {
             Wording.alone("leader", f -> f.leader = true));
 
     /** Where it is. */
-    static final Vector<Wording<Consumer<FigureDraft>>> PLACE = Vector.of(
+    public static final Vector<Wording<Consumer<FigureDraft>>> PLACE = Vector.of(
             Wording.of("at", "at c4:2/5", item -> place(item.after("at"))),
             Wording.of(
                     "passing",
@@ -63,16 +64,16 @@ final class FigureItems {
             Wording.of("used up", "used up bomb", FigureItems::usedUp));
 
     /** How it is, besides where; nothing of it is so before the deployment. */
-    static final Vector<Wording<Consumer<FigureDraft>>> STANDING = UPRIGHT.appendAll(KEPT);
+    public static final Vector<Wording<Consumer<FigureDraft>>> STANDING = UPRIGHT.appendAll(KEPT);
 
-    static final String EXPECTED =
+    public static final String EXPECTED =
             "a statistic (RA 5+), a weapon (rifle R5 AP1, blade CC), a keyword in capitals, a name in"
                     + " quotation marks, "
                     + Vector.of(CARD, PLACE, STANDING).map(Wording::examples).mkString(", ");
 
     private FigureItems() {}
 
-    static Either<TextError, Consumer<FigureDraft>> parse(Piece item) {
+    public static Either<TextError, Consumer<FigureDraft>> parse(Piece item) {
         if (Quoted.is(item.text())) return Either.right(f -> f.card.name(Quoted.unquoted(item.text())));
         return Wording.read(PLACE, item)
                 .orElse(() -> Wording.read(UPRIGHT, item)
@@ -86,7 +87,7 @@ final class FigureItems {
     }
 
     /** What its card prints; none if it is nothing of the kind. */
-    static Option<Either<TextError, Consumer<FigureDraft>>> card(Piece item) {
+    public static Option<Either<TextError, Consumer<FigureDraft>>> card(Piece item) {
         return Option.<Either<TextError, Consumer<FigureDraft>>>when(
                         WeaponText.isWeapon(item), () -> WeaponText.weapon(item).map(weapon -> f -> f.add(weapon)))
                 .orElse(() -> Wording.read(CARD, item))
@@ -137,7 +138,7 @@ final class FigureItems {
     }
 
     /** R25-K-DROP-SUIT: one in reserve may be marked as activated. */
-    static boolean byPlace(Piece said) {
+    public static boolean byPlace(Piece said) {
         return !said.text().equals("activated");
     }
 

@@ -1,7 +1,8 @@
-package io.github.deadcube.core.text;
+package io.github.deadcube.core.support;
 
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Statistic;
+import io.github.deadcube.core.TextError;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -15,8 +16,8 @@ import java.util.regex.Pattern;
  * The figures of a model's card: {@code SP 1-2 RA 5+ FI 4+ SV 4+ AR 1 HP 2 SZ 1 VP 2 RECON 5+}, and the base in millimetres and the height in
  * inches of a body that is not as usual for its SZ: {@code BASE 32 HEIGHT 1.8}.
  */
-final class Card {
-    static final Vector<String> NAMES =
+public final class Card {
+    public static final Vector<String> NAMES =
             Vector.of("SP", "RA", "FI", "SV", "AR", "HP", "SZ", "BASE", "HEIGHT", "VP", "RECON");
 
     private static final Pattern SPEED = Pattern.compile("([0-9]{1,2})[-–]([0-9]{1,2})");

@@ -1,4 +1,4 @@
-package io.github.deadcube.core.text;
+package io.github.deadcube.core.support;
 
 import io.github.deadcube.api.play.Carried;
 import io.github.deadcube.api.play.Mark;
@@ -15,19 +15,19 @@ import io.vavr.control.Option;
 import java.util.Locale;
 
 /** A model as a script writes it, in items separated by commas. */
-final class FigureWords {
+public final class FigureWords {
     /** What a card says of itself, and where its model is until it is needed. */
     private static final String SPARE = "spare";
 
     private FigureWords() {}
 
     /** How it stands. */
-    static String of(ModelState model) {
+    public static String of(ModelState model) {
         return model.id() + " " + standing(model, 0).mkString(", ");
     }
 
     /** Its name and its HP, and how it stands. */
-    static String brief(ModelState model, boolean leader) {
+    public static String brief(ModelState model, boolean leader) {
         Vector<String> items = named(model.id(), model.profile());
         if (model.profile().hitPoints() > 1)
             items = items.append("HP " + model.profile().hitPoints());
@@ -36,7 +36,7 @@ final class FigureWords {
     }
 
     /** Its card, and how it stands; with the number of the token that it carries, unless that is 0. */
-    static String whole(ModelState model, int token, boolean leader) {
+    public static String whole(ModelState model, int token, boolean leader) {
         return words(
                 model.id(),
                 card(model.id(), model.profile(), leader)
@@ -45,7 +45,7 @@ final class FigureWords {
     }
 
     /** Its card, before it stands anywhere. */
-    static String whole(ModelId id, Profile profile, boolean leader) {
+    public static String whole(ModelId id, Profile profile, boolean leader) {
         return words(id, card(id, profile, leader));
     }
 
@@ -63,7 +63,7 @@ final class FigureWords {
     }
 
     /** What is printed on a card, but for its name. */
-    static Vector<String> card(Profile profile) {
+    public static Vector<String> card(Profile profile) {
         return Vector.of(Card.of(profile))
                 .appendAll(profile.weapons().map(WeaponText::of))
                 .appendAll(profile.keywords().map(Object::toString))

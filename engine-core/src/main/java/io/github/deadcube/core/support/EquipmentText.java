@@ -1,7 +1,8 @@
-package io.github.deadcube.core.text;
+package io.github.deadcube.core.support;
 
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.core.TextError;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.function.Consumer;

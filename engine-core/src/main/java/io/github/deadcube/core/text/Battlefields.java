@@ -1,10 +1,14 @@
-package io.github.deadcube.core.battlefield;
+package io.github.deadcube.core.text;
 
 import io.github.deadcube.api.board.Battlefield;
-import io.github.deadcube.core.text.TextError;
+import io.github.deadcube.core.TextError;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 
 /**
  * Battlefields as text, and those that ship. {@link NamedBattlefield} shows what such a text looks like.
@@ -18,7 +22,7 @@ public final class Battlefields {
 
     /**
      * Reads a battlefield. Never throws. Time and memory grow with the length of the text, the stack does not; {@link
-     * io.github.deadcube.core.text.TextBounds} says how long a text and its lines may be.
+     * io.github.deadcube.core.support.TextBounds} says how long a text and its lines may be.
      *
      * @param text levels as drawn layers
      * @return the battlefield, or everything that cannot be read, in the order of the lines
@@ -45,5 +49,29 @@ public final class Battlefields {
      */
     public static Vector<NamedBattlefield> shipped() {
         return ShippedFiles.ALL;
+    }
+
+    /** The battlefields that ship, read once. */
+    private static final class ShippedFiles {
+        static final Vector<NamedBattlefield> ALL = Vector.of(
+                        "open-street.txt",
+                        "walled-compound.txt",
+                        "rooftop-quarter.txt",
+                        "container-yard.txt",
+                        "refinery.txt",
+                        "tower-block.txt")
+                .map(ShippedFiles::read);
+
+        private ShippedFiles() {}
+
+        private static NamedBattlefield read(String file) {
+            try (InputStream in = ShippedFiles.class.getResourceAsStream(file)) {
+                if (in == null) throw new IllegalStateException("the battlefield " + file + " is missing");
+                return NamedBattlefield.read(new String(in.readAllBytes(), StandardCharsets.UTF_8))
+                        .getOrElseThrow(errors -> new IllegalStateException(file + ": " + errors.mkString("; ")));
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
     }
 }

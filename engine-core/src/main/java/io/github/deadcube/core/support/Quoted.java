@@ -1,23 +1,23 @@
-package io.github.deadcube.core.text;
+package io.github.deadcube.core.support;
 
 /** Free text in quotation marks; a backslash stands before a quotation mark or a backslash of its own. */
-final class Quoted {
-    static final char MARK = '"';
-    static final char ESCAPE = '\\';
+public final class Quoted {
+    public static final char MARK = '"';
+    public static final char ESCAPE = '\\';
 
     private Quoted() {}
 
-    static String of(String text) {
+    public static String of(String text) {
         return MARK + text.replace("\\", "\\\\").replace("\"", "\\\"") + MARK;
     }
 
     /** Whether all of it is one text in quotation marks. */
-    static boolean is(String text) {
+    public static boolean is(String text) {
         return text.length() > 1 && text.charAt(0) == MARK && end(text) == text.length() - 1;
     }
 
     /** What stands in the quotation marks; the text itself if there are none. */
-    static String unquoted(String text) {
+    public static String unquoted(String text) {
         if (!is(text)) return text;
         StringBuilder s = new StringBuilder();
         for (int i = 1; i < text.length() - 1; i++) {

@@ -1,8 +1,9 @@
-package io.github.deadcube.core.text;
+package io.github.deadcube.core.support;
 
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.core.TextError;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
@@ -53,11 +54,11 @@ public record Piece(String text, int line, int column) {
     }
 
     /** Whether it begins within another piece. */
-    boolean isWithin(Piece other) {
+    public boolean isWithin(Piece other) {
         return line == other.line && column >= other.column && column < other.column + other.text.length();
     }
 
-    Piece stripped() {
+    public Piece stripped() {
         return part(0, text.length());
     }
 

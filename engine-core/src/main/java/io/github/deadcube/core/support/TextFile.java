@@ -1,4 +1,4 @@
-package io.github.deadcube.core.text;
+package io.github.deadcube.core.support;
 
 import io.vavr.control.Either;
 import io.vavr.control.Option;

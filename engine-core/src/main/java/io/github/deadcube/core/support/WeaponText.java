@@ -1,10 +1,11 @@
-package io.github.deadcube.core.text;
+package io.github.deadcube.core.support;
 
 import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.TextError;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.util.Locale;
@@ -14,7 +15,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Weapons and keywords: {@code rifle R5 AP1 RAPID FIRE and TOXIC (1)}. */
-final class WeaponText {
+public final class WeaponText {
     private static final Pattern WEAPON = Pattern.compile(
             "(\"(?:[^\"\\\\]++|\\\\.)*+\"|[^\"].*?) (?:R([1-9][0-9]?)|CC)(?: AP([0-9]{1,2}))?(?: +([A-Z].*))?");
     private static final String AND = " and ";
@@ -34,11 +35,11 @@ final class WeaponText {
         return new Library(all.flatMap(Library::keywords), all.flatMap(Library::items), Vector.empty());
     }
 
-    static boolean isWeapon(Piece item) {
+    public static boolean isWeapon(Piece item) {
         return WEAPON.matcher(item.text()).matches();
     }
 
-    static Either<TextError, Weapon> weapon(Piece item) {
+    public static Either<TextError, Weapon> weapon(Piece item) {
         Matcher m = WEAPON.matcher(item.text());
         if (!m.matches()) return Either.left(item.expected("a weapon such as 'rifle R5 AP1 RAPID FIRE' or 'blade CC'"));
         int range = m.group(2) == null ? 0 : Integer.parseInt(m.group(2));
@@ -49,13 +50,13 @@ final class WeaponText {
     }
 
     /** Keywords are written in capitals, so that a mistyped word is not taken for one. */
-    static boolean isKeyword(Piece item) {
+    public static boolean isKeyword(Piece item) {
         if (item.isEmpty()) return false;
         char first = item.text().charAt(0);
         return first >= 'A' && first <= 'Z' && item.text().equals(item.text().toUpperCase(Locale.ROOT));
     }
 
-    static Either<TextError, Keyword> keyword(Piece item, String between) {
+    public static Either<TextError, Keyword> keyword(Piece item, String between) {
         if (!isKeyword(item)) return Either.left(item.expected("a keyword in capitals, such as TOXIC (1)"));
         Vector<String> run = item.text().length() > LONGEST_RUN
                 ? Vector.empty()
@@ -84,7 +85,7 @@ final class WeaponText {
     }
 
     /** A weapon as it is written here: its keywords are joined by {@code and}. */
-    static String of(Weapon weapon) {
+    public static String of(Weapon weapon) {
         String name = MISLEADING.matcher(weapon.name()).matches() ? Quoted.of(weapon.name()) : weapon.name();
         String bare = new Weapon(name, weapon.range(), weapon.ap(), Vector.empty()).toString();
         return weapon.keywords().isEmpty()
