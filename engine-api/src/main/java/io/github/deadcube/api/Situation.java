@@ -120,11 +120,7 @@ public record Situation(
             int ordersA,
             int ordersB)
             implements WithUnderway {
-        /**
-         * An activation that has begun, and no more.
-         *
-         * @return nothing is taken or spent
-         */
+        /** An activation that has begun, and no more: nothing is taken or spent. */
         public static Underway of(ModelId model) {
             return new Underway(model, false, Vector.empty(), Vector.empty(), false, 0, 0);
         }
@@ -258,11 +254,7 @@ public record Situation(
             this(id, place, damage, pinned, activated, allegiance, Option.none(), 0, Vector.empty(), marks);
         }
 
-        /**
-         * A model that is unharmed, upright and not activated yet.
-         *
-         * @return its standing
-         */
+        /** A model that is unharmed, upright and not activated yet. */
         public static Standing at(ModelId id, Place place) {
             return new Standing(id, place, 0, false, false, Allegiance.of(id.side()), List.empty());
         }

@@ -11,7 +11,7 @@ import io.github.deadcube.core.team.Category;
 import io.github.deadcube.core.team.CategoryLimit;
 import io.github.deadcube.core.team.ChosenModel;
 import io.github.deadcube.core.team.ChosenTeam;
-import io.github.deadcube.core.team.Equipment;
+import io.github.deadcube.core.team.ListedCard.Equipment;
 import io.github.deadcube.core.team.TeamCheck;
 import io.github.deadcube.core.team.TeamCheck.TeamFault;
 import io.github.deadcube.testkit.junit.Rule;

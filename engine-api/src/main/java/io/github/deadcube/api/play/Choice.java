@@ -34,11 +34,7 @@ public sealed interface Choice extends Input {
         return Option.none();
     }
 
-    /**
-     * Whether a model may make it, as far as it names whose it is.
-     *
-     * @return false if it is another model's choice
-     */
+    /** Whether a model may make it, as far as it names whose it is: false if it is another model's choice. */
     default boolean fits(ModelId model) {
         return true;
     }
@@ -54,11 +50,7 @@ public sealed interface Choice extends Input {
 
     /** A choice that is one model's. */
     sealed interface OfModel extends Choice {
-        /**
-         * Whose choice it is.
-         *
-         * @return the model that it names first
-         */
+        /** Whose choice it is: the model that it names first. */
         ModelId model();
 
         @Override

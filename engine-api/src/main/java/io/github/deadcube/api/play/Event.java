@@ -20,11 +20,7 @@ public sealed interface Event {
     /** The rule by which it happened. */
     RuleId rule();
 
-    /**
-     * What a side may know of it.
-     *
-     * @return the event itself, or one like it without what is hidden from the side
-     */
+    /** What a side may know of it: the event itself, or one like it without what is hidden from the side. */
     default Event seenBy(Side side) {
         return this;
     }

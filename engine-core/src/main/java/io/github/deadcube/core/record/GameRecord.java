@@ -9,7 +9,10 @@ import io.github.deadcube.api.play.DiceSource;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.TextError;
+import io.github.deadcube.core.record.RecordHead.Heading;
+import io.github.deadcube.core.record.RecordReader.Reading;
 import io.github.deadcube.core.record.Verdict.Difference;
+import io.github.deadcube.core.record.Verifier.Replay;
 import io.github.deadcube.core.text.Registry;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -57,11 +60,7 @@ public final class GameRecord {
         return SoFar.read(text);
     }
 
-    /**
-     * The set-up.
-     *
-     * @return the set-up, unchecked, or the names that the registry does not know
-     */
+    /** The set-up, unchecked, or the names that the registry does not know. */
     public Either<Seq<TextError>, Setup> setup(Registry registry) {
         return situation(registry).map(Situation::setup);
     }
@@ -106,11 +105,7 @@ public final class GameRecord {
                         situation -> new Replay(rules, this, dice).of(situation).mapLeft(GameRecord::otherwise));
     }
 
-    /**
-     * The seed that all dice come from.
-     *
-     * @return none if they come from elsewhere
-     */
+    /** The seed that all dice come from: none if they come from elsewhere. */
     public Option<Long> seed() {
         return head.seed();
     }
@@ -134,29 +129,17 @@ public final class GameRecord {
         return head.undoesLooks();
     }
 
-    /**
-     * The digest of the first state and of the seed.
-     *
-     * @return 64 bits; the first state's own if there is no seed
-     */
+    /** The digest of the first state and of the seed: 64 bits; the first state's own if there is no seed. */
     public long digest() {
         return begin.digest();
     }
 
-    /**
-     * What was played.
-     *
-     * @return every input in order
-     */
+    /** Every input that was played, in order. */
     public Vector<RecordedInput> inputs() {
         return inputs;
     }
 
-    /**
-     * How the game ended.
-     *
-     * @return as {@link io.github.deadcube.api.play.Result} writes it; none if nobody played it to its end
-     */
+    /** How the game ended: as {@link io.github.deadcube.api.play.Result} writes it; none if nobody played it to its end. */
     public Option<String> result() {
         return ending.map(RecordLine::text).filter(words -> !words.equals(RecordFormat.UNFINISHED));
     }
@@ -280,20 +263,12 @@ public final class GameRecord {
                             record.ending().map(RecordLine::text)));
         }
 
-        /**
-         * The digest with which the record begins.
-         *
-         * @return the first state's, and the seed's over it
-         */
+        /** The digest with which the record begins: the first state's, and the seed's over it. */
         public long digest() {
             return RecordFormat.begun(begin.digest(), seed);
         }
 
-        /**
-         * The record.
-         *
-         * @return lines, each with its end: those that a {@link Recorder} would have written, but for comments
-         */
+        /** The record: lines, each with its end: those that a {@link Recorder} would have written, but for comments. */
         public String text() {
             SealedLines lines = new SealedLines(Heading.of(begin, seed, onlooker, undoesLooks), digest());
             int number = 1;

@@ -3,6 +3,7 @@ package io.github.deadcube.core.record;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.notation.OrderText;
+import io.github.deadcube.core.record.RecordHead.RecordOrder;
 import io.github.deadcube.core.text.SituationText;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;

@@ -149,11 +149,7 @@ public final class RecordFile implements AutoCloseable {
         }
     }
 
-    /**
-     * Why the file does not hold the whole record.
-     *
-     * @return none if it does
-     */
+    /** Why the file does not hold the whole record: none if it does. */
     public Option<String> fault() {
         return fault;
     }
@@ -353,11 +349,7 @@ public final class RecordFile implements AutoCloseable {
             return key == null ? attributes.creationTime() : key;
         }
 
-        /**
-         * The file.
-         *
-         * @return as it was named
-         */
+        /** The file: as it was named. */
         public Path path() {
             return path;
         }

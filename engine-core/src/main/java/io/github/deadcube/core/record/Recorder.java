@@ -1,11 +1,16 @@
 package io.github.deadcube.core.record;
 
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.Secrets;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Shuffled;
+import io.github.deadcube.api.play.TokenItem;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.record.GameRecord.RecordedInput;
 import io.github.deadcube.core.record.GameRecord.SoFar;
+import io.github.deadcube.core.record.RecordHead.Heading;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -149,11 +154,7 @@ public final class Recorder {
         return seed;
     }
 
-    /**
-     * How many inputs have been written.
-     *
-     * @return those that have not been taken back
-     */
+    /** How many inputs have been written: those that have not been taken back. */
     public int inputs() {
         return marks.size();
     }
@@ -163,11 +164,7 @@ public final class Recorder {
         if (!over) end(RecordFormat.UNFINISHED);
     }
 
-    /**
-     * The record so far.
-     *
-     * @return lines, each with its end
-     */
+    /** The record so far: lines, each with its end. */
     public String text() {
         return lines.toString();
     }
@@ -192,11 +189,7 @@ public final class Recorder {
         return shown(Onlooker.of(side));
     }
 
-    /**
-     * The record so far as an onlooker has seen it.
-     *
-     * @return lines, each with its end
-     */
+    /** The record so far as an onlooker has seen it: lines, each with its end. */
     public String shown(Onlooker onlooker) {
         GameState last = said.filter(s -> s.input().isDefined())
                 .lastOption()
@@ -224,5 +217,44 @@ public final class Recorder {
 
     String since(int length) {
         return lines.since(length);
+    }
+
+    /**
+     * A game with other item tokens than it has, where an onlooker does not know which. It follows from what the onlooker knows at
+     * the end and from nothing else.
+     */
+    private static final class Guess {
+        private final Vector<RuleId> pool;
+        private final Secrets possible;
+
+        Guess(Onlooker onlooker, GameState last) {
+            this.pool = last.position().game().setup().ruleset().tokens();
+            this.possible = onlooker.possible(last).secrets();
+        }
+
+        /** A state of that game. */
+        GameState state(GameState state) {
+            Vector<TokenItem> tokens = state.secrets()
+                    .tokens()
+                    .map(t -> new TokenItem(t.token(), possible.item(t.token()).getOrElse(t.item())));
+            return new GameState(state.position(), new Secrets(tokens), state.pending());
+        }
+
+        /** SET-3: an input of that game, of which shuffles alone are others. */
+        Input input(Input input) {
+            return input instanceof Shuffled order ? shuffled(order.numbers().size()) : input;
+        }
+
+        private Shuffled shuffled(int things) {
+            Vector<Integer> left = Vector.rangeClosed(1, things);
+            if (things != pool.size()) return new Shuffled(left);
+            Vector<Integer> order = Vector.empty();
+            for (TokenItem token : possible.tokens()) {
+                int next = left.find(n -> pool.get(n - 1).equals(token.item())).getOrElse(left.head());
+                order = order.append(next);
+                left = left.remove(next);
+            }
+            return new Shuffled(order.appendAll(left));
+        }
     }
 }

@@ -19,11 +19,7 @@ public record Replayed(GameState begin, Vector<Step> steps, Option<Difference> f
     /** One input of the game. */
     public record Step(Prompt prompt, Input input, Transition transition) {}
 
-    /**
-     * Where the game has come to.
-     *
-     * @return the state after the last step
-     */
+    /** Where the game has come to: the state after the last step. */
     public GameState state() {
         return state(steps.size());
     }

@@ -158,20 +158,12 @@ public final class Session implements AutoCloseable {
         return record.in(path, survived);
     }
 
-    /**
-     * Why the record's file does not hold the whole game.
-     *
-     * @return none if it does, or if there is none
-     */
+    /** Why the record's file does not hold the whole game: none if it does, or if there is none. */
     public synchronized Option<String> fault() {
         return record.fault();
     }
 
-    /**
-     * The line that was left out when the session was loaded, because it was torn off.
-     *
-     * @return none if the record was whole
-     */
+    /** The line that was left out when the session was loaded, because it was torn off: none if the record was whole. */
     public Option<TextError> torn() {
         return torn;
     }
@@ -187,20 +179,12 @@ public final class Session implements AutoCloseable {
         telling.add(listener);
     }
 
-    /**
-     * The number of the input that is due.
-     *
-     * @return 1 before the game's first
-     */
+    /** The number of the input that is due: 1 before the game's first. */
     public synchronized int due() {
         return past.steps().size() + 1;
     }
 
-    /**
-     * Who must answer.
-     *
-     * @return none if the game is over
-     */
+    /** Who must answer: none if the game is over. */
     public synchronized Option<Side> whose() {
         return now().whose();
     }
@@ -225,11 +209,7 @@ public final class Session implements AutoCloseable {
         return Option.when(prompt.whose().isEmpty() || prompt.whose().equals(onlooker.side()), prompt);
     }
 
-    /**
-     * What an onlooker may see.
-     *
-     * @return how the game stands
-     */
+    /** How the game stands, as an onlooker may see it. */
     public synchronized PlayerView view(Onlooker onlooker) {
         return onlooker.view(state());
     }
@@ -349,20 +329,12 @@ public final class Session implements AutoCloseable {
         return after(rules, terms, past.first(past.asking(inputs, terms.dice())).played());
     }
 
-    /**
-     * The record so far, with all that is hidden: for who keeps the game.
-     *
-     * @return what {@link #load} goes on with
-     */
+    /** The record so far, with all that is hidden: for who keeps the game; what {@link #load} goes on with. */
     public synchronized String save() {
         return record.text();
     }
 
-    /**
-     * The record so far, as an onlooker has seen it.
-     *
-     * @return a record without what the onlooker does not know
-     */
+    /** The record so far, as an onlooker has seen it, without what the onlooker does not know. */
     public synchronized String save(Onlooker onlooker) {
         return record.shown(onlooker);
     }

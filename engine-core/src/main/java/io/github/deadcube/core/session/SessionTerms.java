@@ -7,11 +7,7 @@ package io.github.deadcube.core.session;
  *     record then says so
  */
 public record SessionTerms(SessionDice dice, boolean undoesLooks) {
-    /**
-     * Terms with dice.
-     *
-     * @return terms by which nobody chooses anew who knows more
-     */
+    /** Terms with dice, by which no look is taken back. */
     public static SessionTerms with(SessionDice dice) {
         return new SessionTerms(dice, false);
     }

@@ -49,11 +49,7 @@ public final class CardText {
         return errors.isEmpty() ? Either.right(draft.profile()) : Either.left(errors);
     }
 
-    /**
-     * Writes a card.
-     *
-     * @return its items without its name, which {@link #read} as an equal card
-     */
+    /** Writes a card: its items without its name, which {@link #read} as an equal card. */
     public static Vector<String> items(Profile profile) {
         return FigureWords.card(profile);
     }
@@ -68,11 +64,7 @@ public final class CardText {
         return item.tooLong().<Either<TextError, Weapon>>map(Either::left).getOrElse(() -> WeaponText.weapon(item));
     }
 
-    /**
-     * Writes a weapon.
-     *
-     * @return what {@link #weapon(Piece)} reads as an equal weapon
-     */
+    /** Writes a weapon: what {@link #weapon(Piece)} reads as an equal weapon. */
     public static String weapon(Weapon weapon) {
         return WeaponText.of(weapon);
     }
@@ -88,11 +80,7 @@ public final class CardText {
         return plain ? name : Quoted.of(name);
     }
 
-    /**
-     * Reads a name, in quotation marks or not.
-     *
-     * @return the name
-     */
+    /** Reads a name, in quotation marks or not. */
     public static String name(Piece piece) {
         return Quoted.unquoted(piece.text());
     }

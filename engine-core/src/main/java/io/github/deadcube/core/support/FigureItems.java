@@ -7,6 +7,7 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Muster;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.TextError;
+import io.github.deadcube.core.support.Card.EquipmentText;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;

@@ -10,6 +10,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Muster;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.core.support.Card.EquipmentText;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Locale;

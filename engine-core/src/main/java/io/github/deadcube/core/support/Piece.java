@@ -30,11 +30,7 @@ public record Piece(String text, int line, int column) {
         return Vector.ofAll(text.lines()).zipWithIndex((line, i) -> new Piece(line, i + 1, 1).withoutComment());
     }
 
-    /**
-     * Whether nothing is in it.
-     *
-     * @return if it has no characters
-     */
+    /** Whether it has no characters. */
     public boolean isEmpty() {
         return text.isEmpty();
     }
@@ -90,29 +86,17 @@ public record Piece(String text, int line, int column) {
         return parts;
     }
 
-    /**
-     * What stands between spaces outside quotation marks and brackets.
-     *
-     * @return the words in their order
-     */
+    /** What stands between spaces outside quotation marks and brackets: the words in their order. */
     public Vector<Piece> words() {
         return split(' ');
     }
 
-    /**
-     * The first word.
-     *
-     * @return an empty piece, if it is empty
-     */
+    /** The first word: an empty piece, if it is empty. */
     public Piece first() {
         return part(0, next(' ', 0));
     }
 
-    /**
-     * What follows the first word.
-     *
-     * @return an empty piece, if nothing does
-     */
+    /** What follows the first word: an empty piece, if nothing does. */
     public Piece rest() {
         return part(Math.min(next(' ', 0), text.length()), text.length());
     }
@@ -127,64 +111,40 @@ public record Piece(String text, int line, int column) {
         return part(words.length(), text.length());
     }
 
-    /**
-     * Whether it begins with some words.
-     *
-     * @return if it does, and the last is not the beginning of a longer one
-     */
+    /** Whether it begins with some words: if it does, and the last is not the beginning of a longer one. */
     public boolean begins(String words) {
         return text.startsWith(words)
                 && (text.length() == words.length() || Character.isWhitespace(text.charAt(words.length())));
     }
 
-    /**
-     * An error, if it is longer than any sensible item.
-     *
-     * @return none for most
-     */
+    /** An error, if it is longer than any sensible item: none for most. */
     public Option<TextError> tooLong() {
         return Option.when(
                 text.length() > LONGEST,
                 () -> wrong("an item of " + text.length() + " characters", "at most " + LONGEST));
     }
 
-    /**
-     * A cube, or a place with a spot.
-     *
-     * @return the place, which has spot 0 if none is said, or an error
-     */
+    /** A cube, or a place with a spot: the place, which has spot 0 if none is said, or an error. */
     public Either<TextError, Place> place() {
         return Place.parse(text)
                 .orElse(() -> Cube.parse(text).map(cube -> new Place(cube, 0)))
                 .toEither(() -> expected("a cube such as c4:2, or a place such as c4:2/5"));
     }
 
-    /**
-     * An item by its rule.
-     *
-     * @return the rule, known or not, or an error
-     */
+    /** An item by its rule: the rule, known or not, or an error. */
     public Either<TextError, RuleId> item() {
         return RuleId.parse(text)
                 .filter(rule -> ITEM.matcher(text).matches())
                 .toEither(() -> expected("an item such as I-AMMO"));
     }
 
-    /**
-     * An error: it is not understood, or nothing is here.
-     *
-     * @return the error, where the piece stands
-     */
+    /** An error: it is not understood, or nothing is here; the error, where the piece stands. */
     public TextError expected(String what) {
         return new TextError(
                 line, column, isEmpty() ? "nothing is here" : "'" + shortened() + "' is not understood", what);
     }
 
-    /**
-     * An error.
-     *
-     * @return the error, where the piece stands
-     */
+    /** An error where the piece stands. */
     public TextError wrong(String fault, String expected) {
         return new TextError(line, column, fault, expected);
     }

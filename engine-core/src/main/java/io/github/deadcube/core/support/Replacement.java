@@ -70,11 +70,7 @@ public final class Replacement {
         }
     }
 
-    /**
-     * Where it is written.
-     *
-     * @return a file that exists
-     */
+    /** The file that is written, which exists. */
     public Path path() {
         return written;
     }

@@ -32,11 +32,7 @@ public final class TextBounds {
         return faults.isEmpty() ? Either.right(Piece.lines(text)) : Either.left(faults);
     }
 
-    /**
-     * What is too long.
-     *
-     * @return the text's length, or each line that is too long, with the bound; empty for most
-     */
+    /** What is too long: the text's length, or each line that is too long, with the bound; empty for most. */
     public static Vector<TextError> faults(String text) {
         if (text.length() > MOST_CHARACTERS)
             return Vector.of(

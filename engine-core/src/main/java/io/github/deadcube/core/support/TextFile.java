@@ -24,11 +24,7 @@ public final class TextFile {
 
     private TextFile() {}
 
-    /**
-     * Reads a file of UTF-8, with or without a byte order mark.
-     *
-     * @return its text; or one line that says why it has none
-     */
+    /** Reads a file of UTF-8, with or without a byte order mark: its text; or one line that says why it has none. */
     public static Either<String, String> read(Path file) {
         if (Files.isDirectory(file)) return Either.left(file + " is a folder, not a file.");
         try (InputStream in = Files.newInputStream(file)) {
@@ -58,11 +54,7 @@ public final class TextFile {
         }
     }
 
-    /**
-     * Whether two names lead to one file, be it through links.
-     *
-     * @return false too if there is no such file
-     */
+    /** Whether two names lead to one file, be it through links: false too if there is no such file. */
     public static boolean same(Path one, Path other) {
         try {
             return Files.isSameFile(one, other);

@@ -79,11 +79,7 @@ public record SightMap(Battlefield field, Place from, Body body) {
         return Deadcube.sightlines(field).line(from, body, place, body);
     }
 
-    /**
-     * Everywhere such a body can stand, but where the viewer does.
-     *
-     * @return the places in board order, those of half-cubes side by side
-     */
+    /** Everywhere such a body can stand, but where the viewer does: the places in board order, those of half-cubes side by side. */
     public Vector<Place> places() {
         return field.cubes()
                 .flatMap(cube -> parts(field, cube))

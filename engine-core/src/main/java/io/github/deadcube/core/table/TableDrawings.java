@@ -5,6 +5,9 @@ import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.core.table.FigureDrawing.Figures;
+import io.github.deadcube.core.table.Isometry.IsometricView;
+import io.github.deadcube.core.table.Slope.Rise;
 import io.github.deadcube.core.text.NamedBattlefield;
 import io.vavr.control.Option;
 
@@ -41,11 +44,7 @@ public final class TableDrawings {
         this.spots = new SpotShades(named.battlefield(), Option.none());
     }
 
-    /**
-     * The colours and lines of all drawings.
-     *
-     * @return a style sheet, for a light page and for a dark one
-     */
+    /** The colours and lines of all drawings: a style sheet, for a light page and for a dark one. */
     public static String style() {
         return SvgStyle.TEXT;
     }
@@ -71,11 +70,7 @@ public final class TableDrawings {
         return svg.document();
     }
 
-    /**
-     * The whole battlefield from high in the south-west.
-     *
-     * @return an SVG element
-     */
+    /** The whole battlefield from high in the south-west: an SVG element. */
     public String view() {
         Battlefield field = named.battlefield();
         Svg svg = sheet("isometric view", view.across(), view.down());

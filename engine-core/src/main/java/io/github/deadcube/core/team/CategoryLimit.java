@@ -63,11 +63,7 @@ public record CategoryLimit(RuleId rule, Category category, int least, Option<In
         return category == Category.LEADER || category == Category.TROOP ? RuleIds.TEAM_2 : RuleIds.TEAM_3;
     }
 
-    /**
-     * The same limit, set by the rule of the revision.
-     *
-     * @return with R25-TEAM-2 or R25-TEAM-3
-     */
+    /** The same limit, set by the rule of the revision: with R25-TEAM-2 or R25-TEAM-3. */
     public CategoryLimit revised() {
         return new CategoryLimit(Revised.of(rule), category, least, most, per);
     }

@@ -30,11 +30,7 @@ public record ChosenModel(
         this(profile, category, points, choices, Option.none(), Vector.empty());
     }
 
-    /**
-     * The card's name.
-     *
-     * @return as in its list
-     */
+    /** The card's name: as in its list. */
     public String name() {
         return profile.name();
     }

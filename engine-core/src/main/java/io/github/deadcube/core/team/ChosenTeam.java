@@ -16,11 +16,7 @@ public record ChosenTeam(String name, String faction, String edition, Vector<Cho
         this(name, faction, CategoryLimit.THIRD, models);
     }
 
-    /**
-     * The same team with other models.
-     *
-     * @return of the same name, faction and edition
-     */
+    /** The same team with other models: of the same name, faction and edition. */
     public ChosenTeam withModels(Vector<ChosenModel> others) {
         return new ChosenTeam(name, faction, edition, others);
     }
@@ -34,20 +30,12 @@ public record ChosenTeam(String name, String faction, String edition, Vector<Cho
         return new ChosenTeam(name, faction, other, models);
     }
 
-    /**
-     * Its points, of all cards with all choices.
-     *
-     * @return 0 or more
-     */
+    /** Its points, of all cards with all choices: 0 or more. */
     public int points() {
         return models.map(ChosenModel::points).sum().intValue();
     }
 
-    /**
-     * Its VPs: what the other side scores for all of it.
-     *
-     * @return 0 or more
-     */
+    /** Its VPs: what the other side scores for all of it; 0 or more. */
     public int worth() {
         return models.map(model -> model.profile().worth()).sum().intValue();
     }
@@ -62,11 +50,7 @@ public record ChosenTeam(String name, String faction, String edition, Vector<Cho
         return models.count(model -> model.category() == category);
     }
 
-    /**
-     * The team as it plays.
-     *
-     * @return led by the first Leader, or by the first model if there is none
-     */
+    /** The team as it plays: led by the first Leader, or by the first model if there is none. */
     public StrikeTeam team() {
         int leader = models.indexWhere(model -> model.category() == Category.LEADER);
         return new StrikeTeam(name, Math.max(leader, 0) + 1, models.map(ChosenModel::mustered));

@@ -53,11 +53,7 @@ public record ForceList(String faction, String edition, Vector<CategoryLimit> li
                         .map(extra -> new ChosenModel(extra, Category.EXTRA, 0, Vector.empty())));
     }
 
-    /**
-     * The list without cards and options in which a fault was passed over.
-     *
-     * @return of the same faction, edition and limits
-     */
+    /** The list without cards and options in which a fault was passed over: of the same faction, edition and limits. */
     public ForceList sound() {
         return new ForceList(faction, edition, limits, cards.flatMap(ListedCard::sound));
     }

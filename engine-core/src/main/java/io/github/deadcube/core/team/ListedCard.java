@@ -2,6 +2,7 @@ package io.github.deadcube.core.team;
 
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.core.team.CardOption.WeaponNames;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import org.immutables.value.Value;
@@ -34,11 +35,7 @@ public record ListedCard(
         Vector<String> fixed,
         boolean flawed)
         implements WithListedCard {
-    /**
-     * A card to fill in.
-     *
-     * @return a builder of a Troop for 0 points without choices
-     */
+    /** A card to fill in: a builder of a Troop for 0 points without choices. */
     public static ListedCardBuilder builder() {
         return new ListedCardBuilder()
                 .category(Category.TROOP)
@@ -53,11 +50,7 @@ public record ListedCard(
                 .flawed(false);
     }
 
-    /**
-     * Its name.
-     *
-     * @return unique in its list
-     */
+    /** Its name: unique in its list. */
     public String name() {
         return profile.name();
     }
@@ -159,6 +152,41 @@ public record ListedCard(
         @Override
         public String toString() {
             return name;
+        }
+    }
+
+    /** TEAM-6, R25-TEAM-6: who may buy which equipment. */
+    public static final class Equipment {
+        private static final Vector<String> BUY_NOTHING = Vector.of("BEAST", "VEHICLE", "WALKER", "BIKE");
+        private static final Vector<RuleId> SHIELDS = Vector.of(RuleId.of("K-DEFENDER"), RuleId.of("R25-K-DEFENDER"));
+        private static final RuleId REVISED_SHIELD = RuleId.of("R25-K-ENERGY-SHIELD");
+        private static final String ENERGY_SHIELD = "ENERGY SHIELD";
+        private static final int LARGEST_WITH_SHIELD = 2;
+
+        private Equipment() {}
+
+        /**
+         * Why a card may not buy a piece.
+         *
+         * @param card without the piece
+         * @param piece such as I-AMMO
+         * @return one line; none if it may
+         */
+        public static Option<String> refusal(Profile card, RuleId piece) {
+            Option<String> beast = BUY_NOTHING.find(card::has);
+            if (beast.isDefined()) return Option.some("a model with " + beast.get() + " buys no equipment");
+            if (piece.equals(REVISED_SHIELD) && shielded(card))
+                return Option.some("a model with ENERGY SHIELD on its card buys none");
+            return Option.when(
+                    SHIELDS.contains(piece) && card.size() > LARGEST_WITH_SHIELD,
+                    () -> "a DEFENDER SHIELD is for SZ 1 and 2, not " + card.size());
+        }
+
+        /** R25-TEAM-6, KT-10: on a weapon it counts for whoever carries it. */
+        private static boolean shielded(Profile card) {
+            return card.has(ENERGY_SHIELD)
+                    || card.weapons()
+                            .exists(w -> w.keywords().exists(k -> k.name().equals(ENERGY_SHIELD)));
         }
     }
 }

@@ -4,6 +4,8 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.core.team.ListedCard.ChoiceGroup;
+import io.github.deadcube.core.team.ListedCard.Equipment;
+import io.github.deadcube.core.team.TeamCheck.Citation;
 import io.github.deadcube.core.team.TeamCheck.TeamFault;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;

@@ -20,11 +20,7 @@ public record TeamBuilder(ForceList list, int points, ChosenTeam team) {
         return new TeamBuilder(list, points, new ChosenTeam(name, list.faction(), list.edition(), Vector.empty()));
     }
 
-    /**
-     * The points that are not spent.
-     *
-     * @return 0 or more
-     */
+    /** The points that are not spent: 0 or more. */
     public int left() {
         return points - team.points();
     }
@@ -37,11 +33,7 @@ public record TeamBuilder(ForceList list, int points, ChosenTeam team) {
         return new TeamBuilder(list, points, team.withModels(models));
     }
 
-    /**
-     * Why a model cannot be added.
-     *
-     * @return the first fault that no more models would cure; none if it can
-     */
+    /** Why a model cannot be added: the first fault that no more models would cure; none if it can. */
     public Option<TeamFault> whyNot(ListedCard card, Vector<String> choices) {
         return TeamCheck.of(with(card, choices).team(), list, points).find(fault -> !fault.missing());
     }
@@ -68,11 +60,7 @@ public record TeamBuilder(ForceList list, int points, ChosenTeam team) {
                                 changed(model, card.model(chosen.choices().append(option.name())))));
     }
 
-    /**
-     * What the team still lacks to be legal.
-     *
-     * @return empty if it is legal
-     */
+    /** What the team still lacks to be legal: empty if it is legal. */
     public Vector<TeamFault> missing() {
         return TeamCheck.of(team, list, points);
     }

@@ -43,11 +43,7 @@ public final class TeamText {
         return new TeamReader(lists).read(text);
     }
 
-    /**
-     * Writes a team, each card in full.
-     *
-     * @return several lines, each with its end, which read back as an equal team
-     */
+    /** Writes a team, each card in full: several lines, each with its end, which read back as an equal team. */
     public static String of(ChosenTeam team) {
         return of(team, Vector.empty());
     }

@@ -6,6 +6,7 @@ import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.board.Face;
 import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.text.Terrain.Cell;
+import io.github.deadcube.core.text.Terrain.Furnishings;
 import io.github.deadcube.core.text.Terrain.Wall;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;

@@ -31,11 +31,7 @@ public final class Battlefields {
         return NamedBattlefield.read(text).map(NamedBattlefield::battlefield);
     }
 
-    /**
-     * Draws a battlefield.
-     *
-     * @return several lines, which {@link #read} as an equal battlefield
-     */
+    /** Draws a battlefield: several lines, which {@link #read} as an equal battlefield. */
     public static String write(Battlefield battlefield) {
         return NamedBattlefield.of(battlefield).text();
     }

@@ -11,6 +11,8 @@ import io.github.deadcube.api.play.TokenItem;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.support.FigureWords;
+import io.github.deadcube.core.text.Cells.CellMarks;
+import io.github.deadcube.core.text.DrawnBattlefield.LineBuilder;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.Function;
@@ -83,11 +85,7 @@ public final class BoardDrawing {
                 + legend(position, paint, width);
     }
 
-    /**
-     * All that is known of a model, as a script says it.
-     *
-     * @return its card and how it stands, in one line; none if the game has no such model
-     */
+    /** All that is known of a model, as a script says it: its card and how it stands, in one line; none if the game has no such model. */
     public static Option<String> card(Position position, ModelId id) {
         return position.model(id).map(model -> FigureWords.whole(model, 0, Picture.leads(position, model)));
     }

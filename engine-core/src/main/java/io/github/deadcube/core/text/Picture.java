@@ -32,11 +32,7 @@ public final class Picture {
 
     private Picture() {}
 
-    /**
-     * A battlefield, drawn level by level.
-     *
-     * @return several lines, each with its end
-     */
+    /** A battlefield, drawn level by level: several lines, each with its end. */
     public static String of(Battlefield battlefield) {
         return drawn(battlefield, Array.empty(), Vector.empty());
     }

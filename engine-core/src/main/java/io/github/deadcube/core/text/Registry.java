@@ -108,11 +108,7 @@ public record Registry(Vector<Ruleset> rulesets, Vector<Scenario> scenarios) {
          */
         public record Meant(Ruleset ruleset, Scenario scenario) {}
 
-        /**
-         * The names of a set-up's rules.
-         *
-         * @return those that a registry with its rules understands, and all special orders that are data
-         */
+        /** The names of a set-up's rules: those that a registry with its rules understands, and all special orders that are data. */
         public static Names of(Setup setup) {
             return new Names(
                     setup.ruleset().toString(),

@@ -16,6 +16,8 @@ import io.github.deadcube.core.support.FigureItems;
 import io.github.deadcube.core.support.Piece;
 import io.github.deadcube.core.support.WeaponText;
 import io.github.deadcube.core.support.Wording;
+import io.github.deadcube.core.text.Drawing.Sheet;
+import io.github.deadcube.core.text.SceneryWords.SceneryForms;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;

@@ -6,13 +6,17 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.TextError;
+import io.github.deadcube.core.support.FigureDraft;
 import io.github.deadcube.core.support.Piece;
 import io.github.deadcube.core.support.TextBounds;
 import io.vavr.collection.Seq;
@@ -20,6 +24,8 @@ import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * A text describes a situation: a battlefield, the models on it with their cards, and the turn. The package has the
@@ -86,20 +92,12 @@ public final class SituationText {
         return Either.right(new SituationText(draft, field.get()));
     }
 
-    /**
-     * Its battlefield.
-     *
-     * @return as drawn or described
-     */
+    /** Its battlefield: as drawn or described. */
     public Battlefield battlefield() {
         return battlefield;
     }
 
-    /**
-     * How many item tokens a deployment places.
-     *
-     * @return as many as it says, else none
-     */
+    /** How many item tokens a deployment places: as many as it says, else none. */
     public int items() {
         return draft.items;
     }
@@ -151,11 +149,7 @@ public final class SituationText {
         return rules;
     }
 
-    /**
-     * Whether the game begins with its set-up.
-     *
-     * @return if nobody is anywhere yet; else it goes on from the situation
-     */
+    /** Whether the game begins with its set-up; it goes on from the situation if a model is anywhere. */
     public boolean beginsWithSetup() {
         return draft.figures.allWait();
     }
@@ -179,11 +173,7 @@ public final class SituationText {
         return Either.left(begun.swap().getOrElse(Vector.empty()).append(ignored));
     }
 
-    /**
-     * Where something stands with which a game cannot begin.
-     *
-     * @return its line, 0 if it is nowhere in particular
-     */
+    /** Where something stands with which a game cannot begin: its line, 0 if it is nowhere in particular. */
     public int line(SetupError error) {
         return new Origins(draft).line(error);
     }
@@ -195,5 +185,66 @@ public final class SituationText {
      */
     public String told(SetupError error) {
         return new Origins(draft).told(error);
+    }
+
+    /** Where in a script something stands with which a game cannot begin. */
+    private record Origins(Draft draft) {
+        private static final Pattern CARD = Pattern.compile("team ([AB]), model ([1-9][0-9]*)\\b.*");
+        private static final Pattern TOKEN = Pattern.compile("token ([1-9][0-9]{0,2})");
+        private static final String BATTLEFIELD = "battlefield, ";
+
+        /** Its line, 0 if it is nowhere in particular. */
+        int line(SetupError error) {
+            return of(error).map(Piece::line).getOrElse(0);
+        }
+
+        /** What is wrong, after the line and the column. */
+        String told(SetupError error) {
+            return of(error)
+                    .map(at -> "line " + at.line() + ", column " + at.column() + ": " + error)
+                    .getOrElse(error::toString);
+        }
+
+        private Option<Piece> of(SetupError error) {
+            String where = error.where();
+            Matcher card = CARD.matcher(where);
+            Matcher token = TOKEN.matcher(where);
+            if (card.matches())
+                return ModelId.parse(card.group(1) + card.group(2))
+                        .flatMap(id -> figure(id).map(f -> f.at));
+            if (token.matches()) return draft.tokens.at(Integer.parseInt(token.group(1)));
+            if (where.startsWith(BATTLEFIELD))
+                return Cube.parse(where.substring(BATTLEFIELD.length())).flatMap(this::cell);
+            return draft.laid.at(where).orElse(() -> draft.turn(where)).orElse(() -> standing(where));
+        }
+
+        /** A model, or where several stand. */
+        private Option<Piece> standing(String where) {
+            return ModelId.parse(where)
+                    .flatMap(id -> figure(id).map(FigureDraft::placed))
+                    .orElse(() -> Place.parse(where)
+                            .map(Place::cube)
+                            .orElse(() -> Cube.parse(where))
+                            .flatMap(this::inside));
+        }
+
+        private Option<FigureDraft> figure(ModelId id) {
+            return draft.figures.of(id);
+        }
+
+        /** Of those that are crowded together, the one that was put there last. */
+        private Option<Piece> inside(Cube cube) {
+            Vector<Piece> placed = draft.figures
+                    .all()
+                    .filter(f -> f.cube.contains(cube))
+                    .map(FigureDraft::placed)
+                    .sortBy(Piece::column)
+                    .sortBy(Piece::line);
+            return placed.lastOption().orElse(() -> cell(cube));
+        }
+
+        private Option<Piece> cell(Cube cube) {
+            return draft.terrain.cells().find(c -> c.cube().equals(cube)).map(Terrain.Cell::content);
+        }
     }
 }

@@ -1,6 +1,7 @@
 package io.github.deadcube.core.tree;
 
 import io.github.deadcube.api.order.Order;
+import io.github.deadcube.core.tree.Cases.UnknownKind;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 

@@ -29,7 +29,14 @@ import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.Statistic;
 import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.core.TextError;
+import io.github.deadcube.core.support.CardText;
+import io.github.deadcube.core.support.Piece;
+import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** How special orders are written: the effects and conditions that the api has, each by its name, and what need not be said. */
@@ -104,5 +111,64 @@ final class OrderWords {
             case "Replaces.value" -> within == Replaces.class ? Statistic.NONE : null;
             default -> null;
         };
+    }
+
+    /** A weapon that a special order describes, as texts of teams have it. */
+    private static final class Described extends Codec {
+        private static final String EXPECTED = "a weapon such as 'hammer blow R2 FRAG (2)'";
+
+        @Override
+        Node write(Object value, Vocabulary vocabulary) {
+            return Node.text(CardText.weapon((Weapon) value));
+        }
+
+        @Override
+        @Nullable
+        Object read(Node node, Reading in) {
+            if (node.kind() != Node.Kind.TEXT && node.kind() != Node.Kind.WORD) {
+                in.expected(node, EXPECTED);
+                return null;
+            }
+            Either<TextError, Weapon> weapon =
+                    CardText.weapon(new Piece(node.text().strip(), node.line(), node.column()));
+            weapon.peekLeft(error -> in.wrong(node, error.fault(), error.expected()));
+            return weapon.getOrNull();
+        }
+
+        @Override
+        Node schema(Schemas schemas) {
+            return schemas.words(Weapon.class, EXPECTED);
+        }
+    }
+
+    /** Constants of a class that is no enum, or some of an enum, each a word such as {@code endPhase}. */
+    private static final class Called extends Codec {
+        private final Map<String, Object> byWord = new LinkedHashMap<>();
+
+        /** @param constants each by what {@link Object#toString} writes, in capitals */
+        Called(Seq<?> constants) {
+            constants.forEach(constant -> byWord.put(Constants.word(constant.toString()), constant));
+        }
+
+        @Override
+        Node write(Object value, Vocabulary vocabulary) {
+            return Node.word(Constants.word(value.toString()));
+        }
+
+        @Override
+        @Nullable
+        Object read(Node node, Reading in) {
+            boolean word = node.kind() == Node.Kind.WORD || node.kind() == Node.Kind.TEXT;
+            Object constant = word ? byWord.get(node.text()) : null;
+            if (constant == null) in.expected(node, "one of " + String.join(", ", byWord.keySet()));
+            return constant;
+        }
+
+        @Override
+        Node schema(Schemas schemas) {
+            Node all = Node.list();
+            byWord.keySet().forEach(word -> all.add(Node.word(word)));
+            return Node.parts("").add("enum", all);
+        }
     }
 }

@@ -1,5 +1,7 @@
 package io.github.deadcube.core.battlescribe;
 
+import io.github.deadcube.core.battlescribe.KeywordReader.Commas;
+import io.github.deadcube.core.battlescribe.ProfileReader.Characteristics;
 import io.github.deadcube.core.battlescribe.Reading.Content;
 import io.github.deadcube.core.battlescribe.Reading.ListedOrder;
 import io.vavr.Tuple;

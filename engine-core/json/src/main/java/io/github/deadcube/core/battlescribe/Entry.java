@@ -1,5 +1,6 @@
 package io.github.deadcube.core.battlescribe;
 
+import io.github.deadcube.core.battlescribe.Element.Figures;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 

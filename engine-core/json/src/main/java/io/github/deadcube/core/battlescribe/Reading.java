@@ -25,11 +25,7 @@ public record Reading(
         return findings.filter(finding -> finding.what().equals(UNDATED));
     }
 
-    /**
-     * The special orders that the files name.
-     *
-     * @return each name once, from the first file that has it, with or without data in the ruleset
-     */
+    /** The special orders that the files name: each name once, from the first file that has it, with or without data in the ruleset. */
     public Vector<ListedOrder> orders() {
         return contents.flatMap(Content::specialOrders).distinctBy(ListedOrder::name);
     }
@@ -52,11 +48,7 @@ public record Reading(
                                         cards.exists(card -> card.equals(name) || card.startsWith(name + " (")))));
     }
 
-    /**
-     * Whether nothing is wrong.
-     *
-     * @return if no finding is a fault
-     */
+    /** Whether no finding is a fault. */
     public boolean sound() {
         return findings.forAll(finding -> finding.kind() != Kind.FAULT);
     }

@@ -28,11 +28,7 @@ public record ReadingTerms(
         return new ReadingTerms(rulesets, Vector.empty(), Option.none(), done -> {});
     }
 
-    /**
-     * The same with other game systems beside.
-     *
-     * @return terms by which those are read that lists name
-     */
+    /** The same with other game systems beside: terms by which those are read that lists name. */
     public ReadingTerms withBeside(Vector<Path> systems) {
         return new ReadingTerms(rulesets, systems, edition, progress);
     }

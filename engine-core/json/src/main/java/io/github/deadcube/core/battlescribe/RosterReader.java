@@ -4,13 +4,16 @@ import io.github.deadcube.api.extend.KeywordRule.Bearer;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.core.battlescribe.Element.Figures;
+import io.github.deadcube.core.battlescribe.LimitReader.Limits;
+import io.github.deadcube.core.battlescribe.ProfileReader.Characteristics;
 import io.github.deadcube.core.battlescribe.Reading.Content;
 import io.github.deadcube.core.team.CardOption;
+import io.github.deadcube.core.team.CardOption.WeaponNames;
 import io.github.deadcube.core.team.Category;
 import io.github.deadcube.core.team.ChosenModel;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ListedCard;
-import io.github.deadcube.core.team.WeaponNames;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 

@@ -4,10 +4,14 @@ import io.github.deadcube.api.Game;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Position;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.session.Happened;
 import io.github.deadcube.core.tree.Assembly;
@@ -19,7 +23,10 @@ import io.github.deadcube.core.tree.StateData;
 import io.github.deadcube.core.tree.Trees;
 import io.github.deadcube.core.tree.Vocabulary;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.util.ArrayList;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -109,11 +116,7 @@ public final class GameJson {
         return JsonTree.write(Trees.of(prompt.accept(new PromptParts(game.setup())), PromptData.class, vocabulary));
     }
 
-    /**
-     * Reads a prompt.
-     *
-     * @return an equal prompt, a decision with the same options; or everything that is wrong with the text
-     */
+    /** Reads a prompt: an equal prompt, a decision with the same options; or everything that is wrong with the text. */
     public Either<Seq<TextError>, Prompt> readPrompt(String text) {
         return value(text, PromptData.class, PromptData::prompt);
     }
@@ -173,5 +176,66 @@ public final class GameJson {
 
     private <P, T> Either<Seq<TextError>, T> value(String text, Class<P> type, Function<P, T> made) {
         return JsonTree.read(text, type, new Reading(vocabulary, game), (read, node) -> made.apply(read));
+    }
+
+    /** Takes prompts apart, options with their labels by what is played. */
+    private record PromptParts(Setup setup) implements Prompt.Visitor<PromptData> {
+        @Override
+        public PromptData decision(Prompt.Decision d) {
+            return new PromptData.Decision(
+                    d.toString(), d.side(), d.purpose(), d.rule(), d.options().map(this::offer));
+        }
+
+        private PromptData.Offer offer(Choice choice) {
+            String text = choice.toString();
+            Vector<ModelId> models = models(choice);
+            Option<String> others = others(choice, models).map(ModelId::toString);
+            return new PromptData.Offer(
+                    text,
+                    setup.ruleset()
+                            .meaning(choice)
+                            .map(words -> text + ": " + words)
+                            .getOrElse(() -> named(text, models)),
+                    choice.whose(),
+                    choice.where().map(Cube::toString).orElse(others).getOrElse(""),
+                    choice);
+        }
+
+        /** All that it names, in its order. */
+        private static Vector<ModelId> models(Choice choice) {
+            ArrayList<ModelId> models = new ArrayList<>();
+            choice.names(models::add);
+            return Vector.ofAll(models).distinct();
+        }
+
+        /** At whom it is aimed; none if at two. */
+        private static Option<ModelId> others(Choice choice, Vector<ModelId> models) {
+            Vector<ModelId> others = models.reject(model -> choice.whose().contains(model));
+            return others.size() == 1 ? others.headOption() : Option.none();
+        }
+
+        private String named(String text, Vector<ModelId> models) {
+            Vector<String> names = models.flatMap(id -> setup.team(id.side())
+                            .members()
+                            .drop(id.number() - 1)
+                            .headOption())
+                    .map(card -> card.name());
+            return names.isEmpty() ? text : text + names.mkString(" (", ", ", ")");
+        }
+
+        @Override
+        public PromptData dice(Prompt.DiceRequest r) {
+            return new PromptData.Dice(r.toString(), r.side(), r.purpose(), r.rule(), r.dice(), r.die());
+        }
+
+        @Override
+        public PromptData shuffle(Prompt.ShuffleRequest r) {
+            return new PromptData.Shuffle(r.toString(), r.side(), r.rule(), r.things());
+        }
+
+        @Override
+        public PromptData finished(Prompt.Finished f) {
+            return new PromptData.Finished(f.toString(), f.result());
+        }
     }
 }

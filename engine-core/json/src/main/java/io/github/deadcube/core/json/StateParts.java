@@ -4,6 +4,7 @@ import io.github.deadcube.api.Game;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Pending;
 import io.github.deadcube.api.play.TokenItem;
+import io.github.deadcube.core.json.SetupJson.SetupReader;
 import io.github.deadcube.core.tree.Assembly;
 import io.github.deadcube.core.tree.Node;
 import io.github.deadcube.core.tree.Places;
