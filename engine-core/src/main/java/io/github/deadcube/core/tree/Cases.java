@@ -45,7 +45,7 @@ final class Cases extends Codec {
     @Override
     @Nullable
     Object read(Node node, Reading in) {
-        boolean word = node.kind() == Node.Kind.WORD || node.kind() == Node.Kind.TEXT;
+        boolean word = node.isWord();
         if (word)
             for (Class<?> type : enums) {
                 Object constant = Codecs.constants(type).constant(node.text());

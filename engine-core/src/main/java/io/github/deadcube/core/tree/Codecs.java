@@ -162,7 +162,7 @@ final class Codecs {
         @Override
         @Nullable
         Object read(Node node, Reading in) {
-            boolean word = node.kind() == Node.Kind.WORD || node.kind() == Node.Kind.TEXT;
+            boolean word = node.isWord();
             Class<?> named =
                     word || node.kind() == Node.Kind.PARTS ? in.vocabulary().named(node.text()) : null;
             if (named != null && type.isAssignableFrom(named))

@@ -39,7 +39,7 @@ final class Inputs extends Codec {
     }
 
     private @Nullable Object words(Node node, Reading in) {
-        if (node.kind() != Node.Kind.TEXT && node.kind() != Node.Kind.WORD) {
+        if (!node.isWord()) {
             in.expected(node, "an input, such as {\"type\":\"pass\"} or \"A1 advance\"");
             return null;
         }

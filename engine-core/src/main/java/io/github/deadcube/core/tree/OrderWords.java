@@ -32,11 +32,8 @@ import io.github.deadcube.api.team.Weapon;
 import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.support.CardText;
 import io.github.deadcube.core.support.Piece;
-import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
-import java.util.LinkedHashMap;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** How special orders are written: the effects and conditions that the api has, each by its name, and what need not be said. */
@@ -75,12 +72,12 @@ final class OrderWords {
                     Condition.Is.class));
 
     private static final Codec WEAPON = new Described();
-    private static final Codec TRAITS = new Called(Vector.of(Trait.values()).filter(Trait::ofModel));
+    private static final Codec TRAITS = new Constants(Vector.of(Trait.values()).filter(Trait::ofModel));
     private static final Codec FACES =
-            new Called(Vector.of(CommandFace.ADVANCE, CommandFace.SHOOT, CommandFace.ASSAULT));
-    private static final Codec FIGURES = new Called(Figure.all());
-    private static final Codec MOMENTS = new Called(Order.moments());
-    private static final Codec LATER = new Called(Vector.of(Moment.COMMAND, Moment.END_PHASE));
+            new Constants(Vector.of(CommandFace.ADVANCE, CommandFace.SHOOT, CommandFace.ASSAULT));
+    private static final Codec FIGURES = new Constants(Figure.all());
+    private static final Codec MOMENTS = new Constants(Order.moments());
+    private static final Codec LATER = new Constants(Vector.of(Moment.COMMAND, Moment.END_PHASE));
 
     private OrderWords() {}
 
@@ -125,7 +122,7 @@ final class OrderWords {
         @Override
         @Nullable
         Object read(Node node, Reading in) {
-            if (node.kind() != Node.Kind.TEXT && node.kind() != Node.Kind.WORD) {
+            if (!node.isWord()) {
                 in.expected(node, EXPECTED);
                 return null;
             }
@@ -138,37 +135,6 @@ final class OrderWords {
         @Override
         Node schema(Schemas schemas) {
             return schemas.words(Weapon.class, EXPECTED);
-        }
-    }
-
-    /** Constants of a class that is no enum, or some of an enum, each a word such as {@code endPhase}. */
-    private static final class Called extends Codec {
-        private final Map<String, Object> byWord = new LinkedHashMap<>();
-
-        /** @param constants each by what {@link Object#toString} writes, in capitals */
-        Called(Seq<?> constants) {
-            constants.forEach(constant -> byWord.put(Constants.word(constant.toString()), constant));
-        }
-
-        @Override
-        Node write(Object value, Vocabulary vocabulary) {
-            return Node.word(Constants.word(value.toString()));
-        }
-
-        @Override
-        @Nullable
-        Object read(Node node, Reading in) {
-            boolean word = node.kind() == Node.Kind.WORD || node.kind() == Node.Kind.TEXT;
-            Object constant = word ? byWord.get(node.text()) : null;
-            if (constant == null) in.expected(node, "one of " + String.join(", ", byWord.keySet()));
-            return constant;
-        }
-
-        @Override
-        Node schema(Schemas schemas) {
-            Node all = Node.list();
-            byWord.keySet().forEach(word -> all.add(Node.word(word)));
-            return Node.parts("").add("enum", all);
         }
     }
 }
