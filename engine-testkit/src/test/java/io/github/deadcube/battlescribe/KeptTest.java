@@ -3,8 +3,8 @@ package io.github.deadcube.battlescribe;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.rule.RuleIds;
-import io.github.deadcube.core.battlescribe.Finding;
 import io.github.deadcube.core.battlescribe.Reading;
+import io.github.deadcube.core.battlescribe.Reading.Finding;
 import io.github.deadcube.core.json.TeamJson;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ForceList;

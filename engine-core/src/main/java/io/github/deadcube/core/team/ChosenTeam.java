@@ -1,6 +1,7 @@
 package io.github.deadcube.core.team;
 
 import io.github.deadcube.api.team.StrikeTeam;
+import io.github.deadcube.core.team.Category.CategoryLimit;
 import io.vavr.collection.Vector;
 
 /**

@@ -1,5 +1,6 @@
 package io.github.deadcube.core.team;
 
+import io.github.deadcube.core.team.Category.CategoryLimit;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 

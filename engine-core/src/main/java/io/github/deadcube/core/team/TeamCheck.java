@@ -5,6 +5,8 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.core.team.Category.CategoryLimit;
+import io.github.deadcube.core.team.ListedCard.CardLimit;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
 import java.util.List;

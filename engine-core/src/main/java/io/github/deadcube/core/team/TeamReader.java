@@ -7,6 +7,7 @@ import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.support.CardText;
 import io.github.deadcube.core.support.Piece;
 import io.github.deadcube.core.support.TextBounds;
+import io.github.deadcube.core.team.Category.CategoryLimit;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;

@@ -4,7 +4,7 @@ import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.core.battlescribe.Element.Figures;
 import io.github.deadcube.core.battlescribe.LimitReader.Limits;
 import io.github.deadcube.core.battlescribe.Reading.Content;
-import io.github.deadcube.core.team.CategoryLimit;
+import io.github.deadcube.core.team.Category.CategoryLimit;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ForceList;
 import io.github.deadcube.core.team.ListedCard;

@@ -1,8 +1,8 @@
 package io.github.deadcube.testkit.cli.teams;
 
-import io.github.deadcube.core.battlescribe.Finding;
-import io.github.deadcube.core.battlescribe.Finding.Kind;
 import io.github.deadcube.core.battlescribe.Reading.Content;
+import io.github.deadcube.core.battlescribe.Reading.Finding;
+import io.github.deadcube.core.battlescribe.Reading.Finding.Kind;
 import io.github.deadcube.core.battlescribe.Reading.ListedOrder;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.TeamText;
