@@ -293,10 +293,7 @@ public sealed interface Choice extends Input {
         }
     }
 
-    /**
-     * ADV-3: a step off the battlefield, from a cube that the scenario names; there is no return. Written
-     * {@code A3 leave}.
-     */
+    /** ADV-3: a step off the battlefield, from a cube that the scenario names; there is no return. Written {@code A3 leave}. */
     record Leave(ModelId model) implements OfModel {
         @Override
         public String toString() {

@@ -12,10 +12,7 @@ import io.vavr.control.Option;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
 
-/**
- * Cards of models as text, apart from any game: the same items with which a script describes a model. The package has the
- * language.
- */
+/** Cards of models as text, apart from any game: the same items with which a script describes a model. The package has the language. */
 public final class CardText {
     private static final ModelId SOMEBODY = new ModelId(Side.A, 1);
     private static final Pattern PLAIN =
