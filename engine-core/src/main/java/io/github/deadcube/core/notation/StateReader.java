@@ -13,6 +13,7 @@ import io.github.deadcube.api.play.TokenItem;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.notation.ModelReader.Terms;
 import io.github.deadcube.core.tree.ModelData;
 import io.github.deadcube.core.tree.Node;
 import io.github.deadcube.core.tree.Places;

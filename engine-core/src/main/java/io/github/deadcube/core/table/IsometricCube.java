@@ -9,6 +9,7 @@ import io.github.deadcube.api.board.Floor;
 import io.github.deadcube.api.board.MiddleWall;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.board.Scenery;
+import io.github.deadcube.core.table.FloorPlan.Ladder;
 import io.github.deadcube.core.table.FloorPlan.WallOpening;
 import io.github.deadcube.core.table.Isometry.IsometricView;
 import io.github.deadcube.core.table.Slope.Rise;

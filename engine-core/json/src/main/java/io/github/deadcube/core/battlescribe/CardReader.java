@@ -4,6 +4,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.core.battlescribe.Entry.Index;
 import io.github.deadcube.core.battlescribe.LimitReader.Limits;
 import io.github.deadcube.core.team.CardOption;
 import io.github.deadcube.core.team.CardOption.WeaponNames;

@@ -4,6 +4,8 @@ import io.github.deadcube.api.extend.KeywordRule.Bearer;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.core.battlescribe.Entry.Index;
+import io.github.deadcube.core.battlescribe.Parts.Cost;
 import io.github.deadcube.core.battlescribe.ProfileReader.Characteristics;
 import io.github.deadcube.core.team.CardOption;
 import io.github.deadcube.core.team.ListedCard.ChoiceGroup;

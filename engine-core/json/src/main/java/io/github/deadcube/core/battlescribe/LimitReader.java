@@ -1,6 +1,8 @@
 package io.github.deadcube.core.battlescribe;
 
 import io.github.deadcube.core.battlescribe.Element.Figures;
+import io.github.deadcube.core.battlescribe.Entry.Index;
+import io.github.deadcube.core.battlescribe.Parts.Cost;
 import io.github.deadcube.core.team.Category;
 import io.github.deadcube.core.team.Category.CategoryLimit;
 import io.github.deadcube.core.team.ListedCard.CardLimit;

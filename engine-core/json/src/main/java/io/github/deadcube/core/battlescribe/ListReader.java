@@ -1,6 +1,7 @@
 package io.github.deadcube.core.battlescribe;
 
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.core.battlescribe.Entry.Index;
 import io.github.deadcube.core.battlescribe.Reading.Content;
 import io.github.deadcube.core.team.CardOption.WeaponNames;
 import io.github.deadcube.core.team.ListedCard;

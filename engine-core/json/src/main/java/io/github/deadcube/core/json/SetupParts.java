@@ -8,7 +8,7 @@ import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.text.OpenGround;
 import io.github.deadcube.core.text.OpenGround.WithItems;
 import io.github.deadcube.core.text.Registry.Names;
-import io.github.deadcube.core.tree.OrderData;
+import io.github.deadcube.core.tree.Trees.OrderData;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
