@@ -1,18 +1,18 @@
 package io.github.deadcube.core.action;
 
-import io.github.deadcube.api.Pending;
+import io.github.deadcube.api.GameState.Pending;
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.extend.Contender;
 import io.github.deadcube.api.extend.DiceTest;
-import io.github.deadcube.api.extend.FreeAction;
+import io.github.deadcube.api.extend.DiceTest.Contender;
+import io.github.deadcube.api.extend.Flow.FreeAction;
+import io.github.deadcube.api.extend.Flow.Stride;
 import io.github.deadcube.api.extend.Library;
+import io.github.deadcube.api.extend.Moment.Tested;
 import io.github.deadcube.api.extend.Occasion;
-import io.github.deadcube.api.extend.Stride;
-import io.github.deadcube.api.extend.Tested;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Skill;
+import io.github.deadcube.api.team.Profile.Skill;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.github.deadcube.core.timing.Timing;

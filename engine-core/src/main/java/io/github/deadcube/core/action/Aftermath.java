@@ -1,8 +1,8 @@
 package io.github.deadcube.core.action;
 
-import io.github.deadcube.api.extend.Cue;
 import io.github.deadcube.api.extend.Moment;
 import io.github.deadcube.api.extend.Occasion;
+import io.github.deadcube.api.extend.SpecialOrder.Cue;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;

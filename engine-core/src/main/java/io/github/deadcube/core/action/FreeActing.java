@@ -1,10 +1,10 @@
 package io.github.deadcube.core.action;
 
-import io.github.deadcube.api.extend.FreeAction;
+import io.github.deadcube.api.extend.Flow.FreeAction;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Prompt;
-import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;

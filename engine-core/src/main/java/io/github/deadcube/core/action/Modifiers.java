@@ -1,13 +1,13 @@
 package io.github.deadcube.core.action;
 
-import io.github.deadcube.api.board.Part;
-import io.github.deadcube.api.extend.LineOfSight;
+import io.github.deadcube.api.board.Cube.Part;
+import io.github.deadcube.api.extend.Moment.Tested;
 import io.github.deadcube.api.extend.Occasion;
-import io.github.deadcube.api.extend.Tested;
+import io.github.deadcube.api.extend.Sight.LineOfSight;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Skill;
+import io.github.deadcube.api.team.Profile.Skill;
 import io.github.deadcube.core.resolve.Now;
 
 /** SHO-6, AST-5, AST-6, AST-9: the situation gives dice and takes some. */

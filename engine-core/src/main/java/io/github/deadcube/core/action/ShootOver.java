@@ -1,6 +1,6 @@
 package io.github.deadcube.core.action;
 
-import io.github.deadcube.api.extend.Watched;
+import io.github.deadcube.api.extend.SpecialOrder.Watched;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;

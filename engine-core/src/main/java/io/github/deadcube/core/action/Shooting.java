@@ -1,8 +1,8 @@
 package io.github.deadcube.core.action;
 
 import io.github.deadcube.api.extend.Attack;
+import io.github.deadcube.api.extend.DiceTest.Outcome;
 import io.github.deadcube.api.extend.Occasion;
-import io.github.deadcube.api.extend.Outcome;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.core.dice.Tests;
 import io.github.deadcube.core.resolve.Frame;

@@ -2,16 +2,16 @@ package io.github.deadcube.core.command;
 
 import io.github.deadcube.api.extend.Arm;
 import io.github.deadcube.api.extend.Figure;
-import io.github.deadcube.api.extend.Given;
+import io.github.deadcube.api.extend.Hit.Given;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.team.Allegiance;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.api.team.Side.Allegiance;
 import io.github.deadcube.core.resolve.Frame;
 import io.github.deadcube.core.resolve.Now;
 import io.vavr.collection.Array;

@@ -1,6 +1,6 @@
 package io.github.deadcube.core.command;
 
-import io.github.deadcube.api.extend.Cue;
+import io.github.deadcube.api.extend.SpecialOrder.Cue;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.core.resolve.Frame;

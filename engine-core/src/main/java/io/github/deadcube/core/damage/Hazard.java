@@ -1,8 +1,8 @@
 package io.github.deadcube.core.damage;
 
-import io.github.deadcube.api.extend.Contender;
 import io.github.deadcube.api.extend.DiceTest;
-import io.github.deadcube.api.extend.Outcome;
+import io.github.deadcube.api.extend.DiceTest.Contender;
+import io.github.deadcube.api.extend.DiceTest.Outcome;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.dice.Tests;

@@ -1,8 +1,8 @@
 package io.github.deadcube.core.dispersion;
 
-import io.github.deadcube.api.dispersion.Point;
-import io.github.deadcube.api.dispersion.Rectangle;
-import io.github.deadcube.api.dispersion.Stretch;
+import io.github.deadcube.api.dispersion.Dispersion.Point;
+import io.github.deadcube.api.dispersion.Dispersion.Rectangle;
+import io.github.deadcube.api.dispersion.Landing.Stretch;
 import io.vavr.collection.Vector;
 
 /**

@@ -1,7 +1,7 @@
 package io.github.deadcube.core.dispersion;
 
-import io.github.deadcube.api.dispersion.Point;
-import io.github.deadcube.api.dispersion.Rectangle;
+import io.github.deadcube.api.dispersion.Dispersion.Point;
+import io.github.deadcube.api.dispersion.Dispersion.Rectangle;
 
 /**
  * N3-2 to N3-4: a direction, as a step of length 1. Quarters of a turn are exact, and so is the way to the centre: it is

@@ -1,8 +1,8 @@
 package io.github.deadcube.core.dispersion;
 
 import io.github.deadcube.api.dispersion.Dispersion;
-import io.github.deadcube.api.dispersion.Places;
-import io.github.deadcube.api.dispersion.Rectangle;
+import io.github.deadcube.api.dispersion.Dispersion.Rectangle;
+import io.github.deadcube.api.dispersion.Landing.Places;
 import io.vavr.collection.Vector;
 
 /**

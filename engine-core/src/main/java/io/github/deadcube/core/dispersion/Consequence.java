@@ -4,10 +4,10 @@ import static io.vavr.control.Option.none;
 import static io.vavr.control.Option.when;
 
 import io.github.deadcube.api.dispersion.Dispersion;
-import io.github.deadcube.api.dispersion.Obligation;
-import io.github.deadcube.api.dispersion.Point;
-import io.github.deadcube.api.dispersion.Reason;
-import io.github.deadcube.api.dispersion.Rectangle;
+import io.github.deadcube.api.dispersion.Dispersion.Point;
+import io.github.deadcube.api.dispersion.Dispersion.Rectangle;
+import io.github.deadcube.api.dispersion.Landing.Obligation;
+import io.github.deadcube.api.dispersion.Landing.Reason;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 

@@ -2,11 +2,11 @@ package io.github.deadcube.core.item;
 
 import io.github.deadcube.api.extend.Figure;
 import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.Occasion;
 import io.github.deadcube.api.extend.Ruleset;
-import io.github.deadcube.api.extend.Scope;
 import io.github.deadcube.api.rule.RuleId;
-import io.github.deadcube.api.team.Skill;
+import io.github.deadcube.api.team.Profile.Skill;
 
 /** I-AMMO, I-AP-AMMO: one die more for one ordinary SHOOT, and AP. */
 final class Ammo extends Item {

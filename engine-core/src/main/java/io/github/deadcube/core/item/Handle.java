@@ -1,9 +1,9 @@
 package io.github.deadcube.core.item;
 
-import io.github.deadcube.api.play.Carried;
 import io.github.deadcube.api.play.Choice;
+import io.github.deadcube.api.play.ModelState.Carried;
 import io.github.deadcube.api.play.Prompt;
-import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;

@@ -2,7 +2,7 @@ package io.github.deadcube.core.item;
 
 import io.github.deadcube.api.extend.Figure;
 import io.github.deadcube.api.extend.Hooks;
-import io.github.deadcube.api.extend.Scope;
+import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.rule.RuleIds;
 
 /** R25-I-ADRENALINE: used as an ADVANCE or a SPRINT is declared; SP is 1 more for this round. */

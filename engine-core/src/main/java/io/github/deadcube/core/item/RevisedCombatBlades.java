@@ -2,11 +2,11 @@ package io.github.deadcube.core.item;
 
 import io.github.deadcube.api.extend.Figure;
 import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.Occasion;
 import io.github.deadcube.api.extend.Ruleset;
-import io.github.deadcube.api.extend.Scope;
 import io.github.deadcube.api.rule.RuleIds;
-import io.github.deadcube.api.team.Skill;
+import io.github.deadcube.api.team.Profile.Skill;
 
 /** R25-I-COMBAT-BLADES: FRENZY (1) in one FIGHT test, fighting back too, whatever the weapon. */
 final class RevisedCombatBlades extends Item {

@@ -2,8 +2,8 @@ package io.github.deadcube.core.keyword;
 
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.extend.Special;
 import io.github.deadcube.api.extend.Table;
+import io.github.deadcube.api.extend.Way.Special;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.team.ModelId;

@@ -1,18 +1,18 @@
 package io.github.deadcube.core.keyword;
 
 import io.github.deadcube.api.extend.Arm;
-import io.github.deadcube.api.extend.Contender;
-import io.github.deadcube.api.extend.CubeShot;
 import io.github.deadcube.api.extend.DiceTest;
+import io.github.deadcube.api.extend.DiceTest.Contender;
+import io.github.deadcube.api.extend.DiceTest.Outcome;
 import io.github.deadcube.api.extend.Flow;
 import io.github.deadcube.api.extend.Occasion;
-import io.github.deadcube.api.extend.Outcome;
 import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.extend.Then;
+import io.github.deadcube.api.extend.Way.CubeShot;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Skill;
+import io.github.deadcube.api.team.Profile.Skill;
 import io.vavr.control.Option;
 
 /** K-GRENADE, K-INDIRECT, K-TRAP: a shot at a cube is aimed with 3 RANGED dice as printed; passed, it lands there. */

@@ -2,10 +2,10 @@ package io.github.deadcube.core.keyword;
 
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Arm;
-import io.github.deadcube.api.extend.Delivery;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.extend.Way.Delivery;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;

@@ -1,8 +1,8 @@
 package io.github.deadcube.core.keyword;
 
+import io.github.deadcube.api.extend.Moment.Tested;
 import io.github.deadcube.api.extend.Occasion;
 import io.github.deadcube.api.extend.Table;
-import io.github.deadcube.api.extend.Tested;
 import io.github.deadcube.api.team.ModelId;
 
 /** AST-5, AST-6: which tests are those of an ASSAULT, and whether friends count in it. */

@@ -1,16 +1,16 @@
 package io.github.deadcube.core.keyword;
 
 import io.github.deadcube.api.extend.Arm;
-import io.github.deadcube.api.extend.Contender;
 import io.github.deadcube.api.extend.DiceTest;
+import io.github.deadcube.api.extend.DiceTest.Contender;
+import io.github.deadcube.api.extend.DiceTest.Outcome;
 import io.github.deadcube.api.extend.Flow;
-import io.github.deadcube.api.extend.FriendlyShot;
 import io.github.deadcube.api.extend.Hooks;
 import io.github.deadcube.api.extend.Occasion;
-import io.github.deadcube.api.extend.Outcome;
 import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.extend.Then;
-import io.github.deadcube.api.extend.Usually;
+import io.github.deadcube.api.extend.Then.Usually;
+import io.github.deadcube.api.extend.Way.FriendlyShot;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Rejection;
@@ -19,7 +19,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Skill;
+import io.github.deadcube.api.team.Profile.Skill;
 import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 

@@ -2,8 +2,8 @@ package io.github.deadcube.core.keyword;
 
 import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.play.ModelState;
-import io.github.deadcube.api.team.Allegiance;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side.Allegiance;
 
 /** KT-12 to KT-14: what neighbours lend each other. */
 final class Lending {

@@ -1,15 +1,15 @@
 package io.github.deadcube.core.keyword;
 
-import io.github.deadcube.api.extend.Contender;
 import io.github.deadcube.api.extend.DiceTest;
+import io.github.deadcube.api.extend.DiceTest.Contender;
+import io.github.deadcube.api.extend.DiceTest.Outcome;
 import io.github.deadcube.api.extend.Flow;
 import io.github.deadcube.api.extend.Occasion;
-import io.github.deadcube.api.extend.Outcome;
 import io.github.deadcube.api.extend.Then;
-import io.github.deadcube.api.extend.Usually;
+import io.github.deadcube.api.extend.Then.Usually;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Skill;
+import io.github.deadcube.api.team.Profile.Skill;
 import io.vavr.control.Option;
 
 /** K-CHARGED, R25-K-AUGMENTED: what a model pays for a strain: it passes a SURVIVE (2), or loses 1 HP that nothing prevents. */

@@ -1,10 +1,10 @@
 package io.github.deadcube.core.keyword;
 
-import io.github.deadcube.api.extend.CubeShot;
 import io.github.deadcube.api.extend.DiceTest;
 import io.github.deadcube.api.extend.Flow;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Table;
+import io.github.deadcube.api.extend.Way.CubeShot;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.vavr.control.Option;

@@ -1,19 +1,19 @@
 package io.github.deadcube.core.keyword;
 
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.extend.Contender;
-import io.github.deadcube.api.extend.CubeShot;
 import io.github.deadcube.api.extend.DiceTest;
+import io.github.deadcube.api.extend.DiceTest.Contender;
 import io.github.deadcube.api.extend.Flow;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.extend.Trait;
+import io.github.deadcube.api.extend.Way.CubeShot;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.api.team.Skill;
+import io.github.deadcube.api.team.Profile.Skill;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 

@@ -1,7 +1,7 @@
 package io.github.deadcube.core.keyword;
 
 import io.github.deadcube.api.extend.Arm;
-import io.github.deadcube.api.extend.LineOfSight;
+import io.github.deadcube.api.extend.Sight.LineOfSight;
 import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.extend.Trait;
 import io.github.deadcube.api.play.ModelState;

@@ -1,8 +1,8 @@
 package io.github.deadcube.core.keyword;
 
+import io.github.deadcube.api.extend.Moment.Tested;
 import io.github.deadcube.api.extend.Occasion;
-import io.github.deadcube.api.extend.Tested;
-import io.github.deadcube.api.team.Skill;
+import io.github.deadcube.api.team.Profile.Skill;
 
 /** SHO-5: which test a shot is. */
 final class Shots {

@@ -1,8 +1,8 @@
 package io.github.deadcube.core.keyword;
 
 import io.github.deadcube.api.extend.Hooks;
-import io.github.deadcube.api.extend.Special;
 import io.github.deadcube.api.extend.Table;
+import io.github.deadcube.api.extend.Way.Special;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.rule.RuleId;

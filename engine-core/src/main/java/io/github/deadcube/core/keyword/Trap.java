@@ -1,27 +1,27 @@
 package io.github.deadcube.core.keyword;
 
 import io.github.deadcube.api.extend.Arm;
-import io.github.deadcube.api.extend.Delivery;
 import io.github.deadcube.api.extend.Flow;
 import io.github.deadcube.api.extend.Hooks;
+import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.KeywordRule;
 import io.github.deadcube.api.extend.Landing;
 import io.github.deadcube.api.extend.MarkerHooks;
 import io.github.deadcube.api.extend.Moment;
-import io.github.deadcube.api.extend.Scope;
 import io.github.deadcube.api.extend.SetOff;
 import io.github.deadcube.api.extend.Table;
+import io.github.deadcube.api.extend.Then.Usually;
 import io.github.deadcube.api.extend.Trait;
-import io.github.deadcube.api.extend.Usually;
+import io.github.deadcube.api.extend.Way.Delivery;
 import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Marker;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.play.Target;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
-import io.github.deadcube.api.team.Allegiance;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Side.Allegiance;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
 

@@ -1,8 +1,8 @@
 package io.github.deadcube.core.motion;
 
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.extend.CubeShot;
 import io.github.deadcube.api.extend.Landing;
+import io.github.deadcube.api.extend.Way.CubeShot;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.core.resolve.Frame;

@@ -3,7 +3,7 @@ package io.github.deadcube.core.motion;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
-import io.github.deadcube.api.extend.DirectlyAway;
+import io.github.deadcube.api.extend.Ruleset.DirectlyAway;
 import io.github.deadcube.core.board.Board;
 import io.vavr.collection.Vector;
 

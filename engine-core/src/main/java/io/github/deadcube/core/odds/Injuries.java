@@ -1,12 +1,12 @@
 package io.github.deadcube.core.odds;
 
-import io.github.deadcube.api.extend.Contender;
+import io.github.deadcube.api.extend.DiceTest.Contender;
 import io.github.deadcube.api.extend.Explosion;
 import io.github.deadcube.api.extend.Hit;
 import io.github.deadcube.api.extend.Occasion;
 import io.github.deadcube.api.odds.Distribution;
-import io.github.deadcube.api.odds.Harm;
-import io.github.deadcube.api.odds.Pool;
+import io.github.deadcube.api.odds.Odds.Harm;
+import io.github.deadcube.api.odds.Odds.Pool;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.core.damage.Damages;

@@ -139,7 +139,7 @@ public final class GameRecord {
         return inputs;
     }
 
-    /** How the game ended: as {@link io.github.deadcube.api.play.Result} writes it; none if nobody played it to its end. */
+    /** How the game ended: as {@link io.github.deadcube.api.play.Prompt.Result} writes it; none if nobody played it to its end. */
     public Option<String> result() {
         return ending.map(RecordLine::text).filter(words -> !words.equals(RecordFormat.UNFINISHED));
     }

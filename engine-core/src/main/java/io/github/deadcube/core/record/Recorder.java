@@ -1,11 +1,11 @@
 package io.github.deadcube.core.record;
 
 import io.github.deadcube.api.GameState;
-import io.github.deadcube.api.Secrets;
+import io.github.deadcube.api.GameState.Secrets;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Shuffled;
-import io.github.deadcube.api.play.TokenItem;
+import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.record.GameRecord.RecordedInput;

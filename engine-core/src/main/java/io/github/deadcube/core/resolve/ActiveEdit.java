@@ -1,6 +1,6 @@
 package io.github.deadcube.core.resolve;
 
-import io.github.deadcube.api.ActiveModel;
+import io.github.deadcube.api.Position.ActiveModel;
 import io.github.deadcube.api.team.Side;
 import io.vavr.control.Option;
 

@@ -2,8 +2,8 @@ package io.github.deadcube.core.resolve;
 
 import io.github.deadcube.api.extend.Deed;
 import io.github.deadcube.api.extend.Figure;
+import io.github.deadcube.api.extend.Hooks.Scope;
 import io.github.deadcube.api.extend.Moment;
-import io.github.deadcube.api.extend.Scope;
 import java.util.Arrays;
 
 /** Hooks of one kind by what they concern and by scope: arrays that are filled as a game starts, and read from then on. */

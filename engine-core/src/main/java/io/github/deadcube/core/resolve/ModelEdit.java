@@ -1,10 +1,10 @@
 package io.github.deadcube.core.resolve;
 
 import io.github.deadcube.api.board.Place;
-import io.github.deadcube.api.play.Carried;
+import io.github.deadcube.api.internal.Spent;
 import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.play.ModelState;
-import io.github.deadcube.api.play.Spent;
+import io.github.deadcube.api.play.ModelState.Carried;
 import io.vavr.collection.List;
 import io.vavr.control.Option;
 

@@ -2,7 +2,7 @@ package io.github.deadcube.core.resolve;
 
 import io.github.deadcube.api.extend.ItemRule;
 import io.github.deadcube.api.extend.Library;
-import io.github.deadcube.api.play.Spent;
+import io.github.deadcube.api.internal.Spent;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Profile;
 import java.util.ArrayList;

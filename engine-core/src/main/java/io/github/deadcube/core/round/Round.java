@@ -1,8 +1,8 @@
 package io.github.deadcube.core.round;
 
 import io.github.deadcube.api.extend.Arm;
-import io.github.deadcube.api.extend.Cue;
 import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.extend.SpecialOrder.Cue;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.ModelId;

@@ -1,6 +1,6 @@
 package io.github.deadcube.core.round;
 
-import io.github.deadcube.api.Pending;
+import io.github.deadcube.api.GameState.Pending;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.Frame;
 import io.vavr.collection.Vector;

@@ -3,8 +3,8 @@ package io.github.deadcube.core.sight;
 import io.github.deadcube.api.board.Body;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Place;
-import io.github.deadcube.api.extend.LineOfSight;
-import io.github.deadcube.api.extend.Sighting;
+import io.github.deadcube.api.extend.Sight.LineOfSight;
+import io.github.deadcube.api.extend.Sight.Sighting;
 import io.github.deadcube.api.extend.Sightlines;
 import io.vavr.collection.Vector;
 

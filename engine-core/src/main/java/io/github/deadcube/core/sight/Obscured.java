@@ -1,7 +1,7 @@
 package io.github.deadcube.core.sight;
 
-import io.github.deadcube.api.extend.LineOfSight;
-import io.github.deadcube.api.extend.Sighting;
+import io.github.deadcube.api.extend.Sight.LineOfSight;
+import io.github.deadcube.api.extend.Sight.Sighting;
 import io.github.deadcube.api.extend.Table;
 import io.github.deadcube.api.play.ModelState;
 import io.github.deadcube.api.team.ModelId;

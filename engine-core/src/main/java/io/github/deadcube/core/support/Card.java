@@ -2,7 +2,7 @@ package io.github.deadcube.core.support;
 
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Profile;
-import io.github.deadcube.api.team.Statistic;
+import io.github.deadcube.api.team.Profile.Statistic;
 import io.github.deadcube.core.TextError;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;

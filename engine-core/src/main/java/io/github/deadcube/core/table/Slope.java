@@ -1,7 +1,7 @@
 package io.github.deadcube.core.table;
 
+import io.github.deadcube.api.board.Cube.Part;
 import io.github.deadcube.api.board.Direction;
-import io.github.deadcube.api.board.Part;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.board.Scenery;
 import java.util.ArrayList;

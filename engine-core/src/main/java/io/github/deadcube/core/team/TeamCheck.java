@@ -1,8 +1,8 @@
 package io.github.deadcube.core.team;
 
-import io.github.deadcube.api.rule.Revised;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.rule.Rulebook.Revised;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.core.team.Category.CategoryLimit;

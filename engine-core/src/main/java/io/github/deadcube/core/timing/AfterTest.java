@@ -1,8 +1,8 @@
 package io.github.deadcube.core.timing;
 
 import io.github.deadcube.api.Position;
+import io.github.deadcube.api.extend.DiceTest.Outcome;
 import io.github.deadcube.api.extend.HouseRulebook;
-import io.github.deadcube.api.extend.Outcome;
 import io.github.deadcube.api.extend.Then;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.core.resolve.Frame;

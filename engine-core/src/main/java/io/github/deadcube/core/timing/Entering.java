@@ -1,8 +1,8 @@
 package io.github.deadcube.core.timing;
 
 import io.github.deadcube.api.extend.Arm;
-import io.github.deadcube.api.extend.Entered;
 import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.extend.Moment.Entered;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.core.resolve.Frame;

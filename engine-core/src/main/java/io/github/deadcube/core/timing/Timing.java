@@ -2,12 +2,12 @@ package io.github.deadcube.core.timing;
 
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Attack;
-import io.github.deadcube.api.extend.Entered;
 import io.github.deadcube.api.extend.Landing;
 import io.github.deadcube.api.extend.Moment;
+import io.github.deadcube.api.extend.Moment.Entered;
 import io.github.deadcube.api.extend.Then;
 import io.github.deadcube.api.play.Mark;
-import io.github.deadcube.api.play.Purpose;
+import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.resolve.Frame;

@@ -1,6 +1,6 @@
 package io.github.deadcube.core.tree;
 
-import io.github.deadcube.api.Game;
+import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.support.TextBounds;
 import io.vavr.collection.Vector;

@@ -2,8 +2,8 @@ package io.github.deadcube.core.victory;
 
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.api.extend.Objective;
 import io.github.deadcube.api.extend.Scenario;
+import io.github.deadcube.api.extend.Scenario.Objective;
 import io.vavr.collection.Vector;
 
 /** VIC-10: <em>Patrol</em>, on eight by eight cubes. */

@@ -2,7 +2,6 @@ package io.github.deadcube.core.json;
 
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.board.Battlefield;
-import io.github.deadcube.api.board.BattlefieldError;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.text.Registry;
@@ -145,9 +144,9 @@ public final class SetupJson {
                         "'width' and 'depth' from 2 to 26 and 'levels' from 1 to 9");
                 return Option.none();
             }
-            Either<Seq<BattlefieldError>, Battlefield> field = parts.battlefield();
+            Either<Seq<Battlefield.Fault>, Battlefield> field = parts.battlefield();
             if (field.isLeft())
-                for (BattlefieldError e : field.getLeft()) in.wrong(node, e.toString(), "a sound battlefield");
+                for (Battlefield.Fault e : field.getLeft()) in.wrong(node, e.toString(), "a sound battlefield");
             else if (!BattlefieldParts.id(field.get()).equals(parts.id()))
                 in.wrong(
                         at(node, "id"),
