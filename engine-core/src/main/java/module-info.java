@@ -13,7 +13,6 @@ module io.github.deadcube.core {
     uses io.github.deadcube.api.extend.HouseRules;
 
     exports io.github.deadcube.core;
-    exports io.github.deadcube.core.battlefield;
     exports io.github.deadcube.core.notation;
     exports io.github.deadcube.core.record;
     exports io.github.deadcube.core.session;
@@ -21,6 +20,13 @@ module io.github.deadcube.core {
     exports io.github.deadcube.core.text;
     exports io.github.deadcube.core.spelling to
             io.github.deadcube.json;
+    exports io.github.deadcube.core.support to
+            io.github.deadcube.bots,
+            io.github.deadcube.cli,
+            io.github.deadcube.drawing,
+            io.github.deadcube.json,
+            io.github.deadcube.junit,
+            io.github.deadcube.testkit;
     exports io.github.deadcube.core.tree to
             io.github.deadcube.json;
 }

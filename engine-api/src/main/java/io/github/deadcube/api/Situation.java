@@ -23,16 +23,10 @@ import org.immutables.value.Value;
  *
  * <p>It carries all of a {@link GameState} at such a moment: of a state's own situation the rules make an equal state.
  *
- * @param setup the game
  * @param round 1 or more
  * @param initiative whose turn it is
  * @param starter who starts the next round (RND-7); none if nobody has come to have no model left, or if the models tell: then
  *     it is the side that has activated models and none left to activate, while the other has some
- * @param scoreA side A's VPs
- * @param scoreB side B's VPs
- * @param commandA side A's command dice
- * @param commandB side B's command dice
- * @param models the models in play
  * @param away models that are not on the battlefield, those in reserve (SET-11) among them
  * @param tokens the items on the battlefield
  * @param gone the item tokens that were discarded or used
@@ -73,14 +67,7 @@ public record Situation(
     /**
      * A situation with nothing but models on the battlefield, and nobody away but the killed.
      *
-     * @param setup the game
-     * @param round 1 or more
      * @param initiative whose turn begins
-     * @param scoreA side A's VPs
-     * @param scoreB side B's VPs
-     * @param commandA side A's command dice
-     * @param commandB side B's command dice
-     * @param models the models in play
      */
     public Situation(
             Setup setup,
@@ -136,12 +123,7 @@ public record Situation(
             int ordersA,
             int ordersB)
             implements WithUnderway {
-        /**
-         * An activation that has begun, and no more.
-         *
-         * @param model the active model
-         * @return nothing is taken or spent
-         */
+        /** An activation that has begun, and no more: nothing is taken or spent. */
         public static Underway of(ModelId model) {
             return new Underway(model, false, Vector.empty(), Vector.empty(), false, 0, 0);
         }
@@ -174,7 +156,6 @@ public record Situation(
      *
      * @param number its own, 1 or more
      * @param item what it is, such as I-AMMO
-     * @param cube where it lies
      * @param faceUp whether both sides may see what it is
      */
     public record Lying(int number, RuleId item, Cube cube, boolean faceUp) {}
@@ -194,7 +175,6 @@ public record Situation(
      * An item token that lies nowhere and that nobody carries: it has been used, destroyed, or discarded unseen (SET-5).
      *
      * @param number its own, 1 or more
-     * @param item what it was
      * @param faceUp whether both sides have seen what it was
      */
     public record Gone(int number, RuleId item, boolean faceUp) {}
@@ -202,14 +182,11 @@ public record Situation(
     /**
      * One model that is not on the battlefield. A killed one carries nothing, and has no marks and no damage but its death.
      *
-     * @param id which model
      * @param status in reserve, killed, or gone over the edge (ADV-3)
      * @param damage HP lost; 0 for a killed one
      * @param activated whether it is marked as activated, as one in reserve may be that must be activated there (R25-K-DROP-SUIT)
-     * @param allegiance whose friend it is
      * @param item the item that it carries; none for a killed one
      * @param token the number of the token that the item was; 0 for the next after those on the battlefield
-     * @param usedUp as for {@link Standing}
      * @param marks what lies on it; none for a killed one
      */
     @Builders
@@ -225,18 +202,7 @@ public record Situation(
             Vector<String> usedUp,
             List<Mark> marks)
             implements WithAway {
-        /**
-         * A model that is not marked as activated.
-         *
-         * @param id which model
-         * @param status in reserve, killed, or gone over the edge
-         * @param damage HP lost
-         * @param allegiance whose friend it is
-         * @param item the item that it carries
-         * @param token the number of the token that the item was
-         * @param usedUp as for {@link Standing}
-         * @param marks what lies on it
-         */
+        /** A model that is not marked as activated. */
         public Away(
                 ModelId id,
                 ModelState.Status status,
@@ -252,7 +218,6 @@ public record Situation(
         /**
          * A model to which nothing has happened but that it is away.
          *
-         * @param id which model
          * @param status in reserve, killed, or gone over the edge
          * @return unharmed, or killed
          */
@@ -264,17 +229,9 @@ public record Situation(
     /**
      * One model in play.
      *
-     * @param id which model
-     * @param place where it stands
-     * @param damage HP lost
-     * @param pinned whether it is pinned
-     * @param activated whether it is marked as activated
-     * @param allegiance whose friend it is
-     * @param item the item that it carries
      * @param token the number of the token that the item was; 0 for the next after those on the battlefield
      * @param usedUp what is gone of its card: its one-use weapons and the items printed there by their names, its equipment by its
      *     identifier (SHO-8, ITEM-7)
-     * @param marks what lies on it
      */
     @Builders
     @Value.Builder
@@ -290,17 +247,7 @@ public record Situation(
             Vector<String> usedUp,
             List<Mark> marks)
             implements WithStanding {
-        /**
-         * A model that carries nothing and has used up nothing.
-         *
-         * @param id which model
-         * @param place where it stands
-         * @param damage HP lost
-         * @param pinned whether it is pinned
-         * @param activated whether it is marked as activated
-         * @param allegiance whose friend it is
-         * @param marks what lies on it
-         */
+        /** A model that carries nothing and has used up nothing. */
         public Standing(
                 ModelId id,
                 Place place,
@@ -312,13 +259,7 @@ public record Situation(
             this(id, place, damage, pinned, activated, allegiance, Option.none(), 0, Vector.empty(), marks);
         }
 
-        /**
-         * A model that is unharmed, upright and not activated yet.
-         *
-         * @param id which model
-         * @param place where it stands
-         * @return its standing
-         */
+        /** A model that is unharmed, upright and not activated yet. */
         public static Standing at(ModelId id, Place place) {
             return new Standing(id, place, 0, false, false, Allegiance.of(id.side()), List.empty());
         }

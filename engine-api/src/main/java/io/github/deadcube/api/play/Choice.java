@@ -34,12 +34,7 @@ public sealed interface Choice extends Input {
         return Option.none();
     }
 
-    /**
-     * Whether a model may make it, as far as it names whose it is.
-     *
-     * @param model a model
-     * @return false if it is another model's choice
-     */
+    /** Whether a model may make it, as far as it names whose it is: false if it is another model's choice. */
     default boolean fits(ModelId model) {
         return true;
     }
@@ -55,11 +50,7 @@ public sealed interface Choice extends Input {
 
     /** A choice that is one model's. */
     sealed interface OfModel extends Choice {
-        /**
-         * Whose choice it is.
-         *
-         * @return the model that it names first
-         */
+        /** Whose choice it is: the model that it names first. */
         ModelId model();
 
         @Override
@@ -107,11 +98,7 @@ public sealed interface Choice extends Input {
         }
     }
 
-    /**
-     * SET-7: the model that is deployed next; where is asked for then. Written {@code A3 set up}.
-     *
-     * @param model a model that waits
-     */
+    /** SET-7: the model that is deployed next; where is asked for then. Written {@code A3 set up}. */
     record SetUp(ModelId model) implements OfModel {
         @Override
         public String toString() {
@@ -119,12 +106,7 @@ public sealed interface Choice extends Input {
         }
     }
 
-    /**
-     * SET-7: a model is deployed in a cube; its spot is asked for next. Written {@code A3 deploy a8:2}.
-     *
-     * @param model whom
-     * @param cube where
-     */
+    /** SET-7: a model is deployed in a cube; its spot is asked for next. Written {@code A3 deploy a8:2}. */
     record Deploy(ModelId model, Cube cube) implements OfModel {
         @Override
         public Option<Cube> where() {
@@ -137,11 +119,7 @@ public sealed interface Choice extends Input {
         }
     }
 
-    /**
-     * CMD-2: these command dice are rolled again, none to keep all. Written {@code reroll command dice dice}.
-     *
-     * @param dice the faces rolled again
-     */
+    /** CMD-2: these command dice are rolled again, none to keep all. Written {@code reroll command dice dice}. */
     record RerollCommand(CommandDice dice) implements Choice {
         @Override
         public String toString() {
@@ -149,11 +127,7 @@ public sealed interface Choice extends Input {
         }
     }
 
-    /**
-     * CMD-1: whose TACTICIAN counts this round. Written {@code A3 tactician}.
-     *
-     * @param model the model that has it
-     */
+    /** CMD-1: whose TACTICIAN counts this round. Written {@code A3 tactician}. */
     record Tactician(ModelId model) implements OfModel {
         @Override
         public String toString() {
@@ -161,11 +135,7 @@ public sealed interface Choice extends Input {
         }
     }
 
-    /**
-     * RND-2: a model is activated; the second of a turn for a command die ({@link SpendDie}). Written {@code A3 activate}.
-     *
-     * @param model whom
-     */
+    /** RND-2: a model is activated; the second of a turn for a command die ({@link SpendDie}). Written {@code A3 activate}. */
     record Activate(ModelId model) implements OfModel {
         @Override
         public String toString() {
@@ -173,9 +143,7 @@ public sealed interface Choice extends Input {
         }
     }
 
-    /**
-     * RND-5: no model is activated in this turn. Written {@code pass}.
-     */
+    /** RND-5: no model is activated in this turn. Written {@code pass}. */
     record Pass() implements Choice {
         @Override
         public String toString() {
@@ -183,9 +151,7 @@ public sealed interface Choice extends Input {
         }
     }
 
-    /**
-     * CMD-6: no second model in this turn. Written {@code end turn}.
-     */
+    /** CMD-6: no second model in this turn. Written {@code end turn}. */
     record EndTurn() implements Choice {
         @Override
         public String toString() {
@@ -193,11 +159,7 @@ public sealed interface Choice extends Input {
         }
     }
 
-    /**
-     * RND-3: the active model does no more. Written {@code A3 end}.
-     *
-     * @param model the active model
-     */
+    /** RND-3: the active model does no more. Written {@code A3 end}. */
     record EndActivation(ModelId model) implements OfModel {
         @Override
         public String toString() {
@@ -205,11 +167,7 @@ public sealed interface Choice extends Input {
         }
     }
 
-    /**
-     * ADV-1: an ADVANCE; its steps are asked for next. Written {@code A3 advance}.
-     *
-     * @param model the active model
-     */
+    /** ADV-1: an ADVANCE; its steps are asked for next. Written {@code A3 advance}. */
     record Advance(ModelId model) implements OfModel {
         @Override
         public String toString() {
@@ -217,11 +175,7 @@ public sealed interface Choice extends Input {
         }
     }
 
-    /**
-     * SPR-1: a SPRINT; its steps are asked for next. Written {@code A3 sprint}.
-     *
-     * @param model the active model
-     */
+    /** SPR-1: a SPRINT; its steps are asked for next. Written {@code A3 sprint}. */
     record Sprint(ModelId model) implements OfModel {
         @Override
         public String toString() {
@@ -233,7 +187,6 @@ public sealed interface Choice extends Input {
      * SHO-9: a SHOOT with one weapon, or the second weapon of one (K-FIRE-CONTROL). Written {@code A3 shoot rifle at B2}, {@code A3 shoot
      * rifle at B2 using I-AMMO}.
      *
-     * @param model the shooter
      * @param shot weapon, target, mode and item
      */
     record Shoot(ModelId model, Shot shot) implements OfModel {
@@ -256,7 +209,6 @@ public sealed interface Choice extends Input {
     /**
      * AST-1: an ASSAULT. Written {@code A3 assault B2}.
      *
-     * @param model the active model
      * @param target an enemy in its cube
      */
     record Assault(ModelId model, ModelId target) implements OfModel {
@@ -271,11 +223,7 @@ public sealed interface Choice extends Input {
         }
     }
 
-    /**
-     * STD-1: a STAND UP, as an action or a free one (K-HEADSTRONG); its spot is asked for next. Written {@code A3 stand up}.
-     *
-     * @param model the active model
-     */
+    /** STD-1: a STAND UP, as an action or a free one (K-HEADSTRONG); its spot is asked for next. Written {@code A3 stand up}. */
     record StandUp(ModelId model) implements OfModel {
         @Override
         public String toString() {
@@ -286,9 +234,6 @@ public sealed interface Choice extends Input {
     /**
      * CMD-6, CMD-8, CMD-9: a command die is spent on a second model, a free action or a special order. Written {@code spend model: A4
      * activate}, {@code spend shoot: A3 shoot rifle at B2}.
-     *
-     * @param face what the die shows
-     * @param action what it buys
      */
     record SpendDie(CommandFace face, Choice action) implements Choice {
         /** A die that buys a die is refused by whoever is asked; however deep that goes, it is not looked into. */
@@ -316,8 +261,6 @@ public sealed interface Choice extends Input {
     /**
      * Something that a keyword, an item, a special order or an application adds: a SPECIAL action, an order. Written {@code A3 use K-BOOM}, {@code A3 use K-MEDIC on A4}.
      *
-     * @param rule whose rule
-     * @param model who uses it
      * @param target on what; {@link Target#NOTHING} if on nothing in particular
      */
     record Use(RuleId rule, ModelId model, Target target) implements OfModel {
@@ -337,12 +280,7 @@ public sealed interface Choice extends Input {
         }
     }
 
-    /**
-     * ADV-2: one step of a movement. Written {@code A3 step c5:2}.
-     *
-     * @param model who moves
-     * @param cube where to
-     */
+    /** ADV-2: one step of a movement. Written {@code A3 step c5:2}. */
     record Step(ModelId model, Cube cube) implements OfModel {
         @Override
         public Option<Cube> where() {
@@ -355,12 +293,7 @@ public sealed interface Choice extends Input {
         }
     }
 
-    /**
-     * ADV-3: a step off the battlefield, from a cube that the scenario names; there is no return. Written
-     * {@code A3 leave}.
-     *
-     * @param model who leaves
-     */
+    /** ADV-3: a step off the battlefield, from a cube that the scenario names; there is no return. Written {@code A3 leave}. */
     record Leave(ModelId model) implements OfModel {
         @Override
         public String toString() {
@@ -371,8 +304,6 @@ public sealed interface Choice extends Input {
     /**
      * ADV-12: a model that holds on to a wall or a ladder, or jumps over a gap, lets go, and drops to the floor below. Written
      * {@code A3 let go}.
-     *
-     * @param model the model that moves
      */
     record LetGo(ModelId model) implements OfModel {
         @Override
@@ -385,7 +316,6 @@ public sealed interface Choice extends Input {
      * ADV-17, STD-1, AWAY-5: a model comes to stand on a spot of its cube; in a movement by choice it stops there. Written {@code
      * A3 spot 5}.
      *
-     * @param model whose spot
      * @param spot 1 to 9
      */
     record TakeSpot(ModelId model, int spot) implements OfModel {
@@ -395,12 +325,7 @@ public sealed interface Choice extends Input {
         }
     }
 
-    /**
-     * ADV-5, ADV-6, STD-2, PIN-3: which of several attacks, or is attacked, without an action. Written {@code A3 attack B2}.
-     *
-     * @param model who attacks
-     * @param target whom
-     */
+    /** ADV-5, ADV-6, STD-2, PIN-3: which of several attacks, or is attacked, without an action. Written {@code A3 attack B2}. */
     record Attack(ModelId model, ModelId target) implements OfModel {
         @Override
         public boolean names(Predicate<ModelId> is) {
@@ -416,17 +341,11 @@ public sealed interface Choice extends Input {
     /**
      * AST-2: the weapon of an ASSAULT. Written {@code A3 wield hammer}, {@code A3 wield nothing}.
      *
-     * @param model who attacks
      * @param weapon a CC weapon's name; empty for none
      * @param item the one-use item that is used with it (I-STIMULANTS)
      */
     record Wield(ModelId model, String weapon, Option<RuleId> item) implements OfModel {
-        /**
-         * The same without an item.
-         *
-         * @param model who attacks
-         * @param weapon a CC weapon's name; empty for none
-         */
+        /** The same without an item. */
         public Wield(ModelId model, String weapon) {
             this(model, weapon, Option.none());
         }
@@ -442,17 +361,11 @@ public sealed interface Choice extends Input {
      * AST-3: the target fights back. Written {@code B2 fight back with blade}, {@code B2 fight back} without a weapon, each
      * also {@code B2 fight back using I-STIMULANTS}.
      *
-     * @param model the target
      * @param weapon a CC weapon's name; empty for none
      * @param item the one-use item that is used with it (I-STIMULANTS)
      */
     record FightBack(ModelId model, String weapon, Option<RuleId> item) implements OfModel {
-        /**
-         * The same without an item.
-         *
-         * @param model the target
-         * @param weapon a CC weapon's name; empty for none
-         */
+        /** The same without an item. */
         public FightBack(ModelId model, String weapon) {
             this(model, weapon, Option.none());
         }
@@ -464,11 +377,7 @@ public sealed interface Choice extends Input {
         }
     }
 
-    /**
-     * AST-3: the target survives. Written {@code B2 survive}.
-     *
-     * @param model the target
-     */
+    /** AST-3: the target survives. Written {@code B2 survive}. */
     record Survive(ModelId model) implements OfModel {
         @Override
         public String toString() {
@@ -500,11 +409,7 @@ public sealed interface Choice extends Input {
         }
     }
 
-    /**
-     * CMD-5: a command die is spent to roll one failed die again. Written {@code reroll with dice}.
-     *
-     * @param face what the command die shows
-     */
+    /** CMD-5: a command die is spent to roll one failed die again. Written {@code reroll with dice}. */
     record SpendReroll(CommandFace face) implements Choice {
         @Override
         public String toString() {
@@ -512,12 +417,7 @@ public sealed interface Choice extends Input {
         }
     }
 
-    /**
-     * AWAY-1, AWAY-2: the direction that leads directly away. Written {@code B2 throw north-east}.
-     *
-     * @param model who is thrown
-     * @param direction where to
-     */
+    /** AWAY-1, AWAY-2: the direction that leads directly away. Written {@code B2 throw north-east}. */
     record Throw(ModelId model, Direction direction) implements OfModel {
         @Override
         public String toString() {
@@ -525,12 +425,7 @@ public sealed interface Choice extends Input {
         }
     }
 
-    /**
-     * SCAT-6: the cube in which a model that found no room lands. Written {@code B2 land c5}.
-     *
-     * @param model who lands
-     * @param cube where
-     */
+    /** SCAT-6: the cube in which a model that found no room lands. Written {@code B2 land c5}. */
     record Land(ModelId model, Cube cube) implements OfModel {
         @Override
         public Option<Cube> where() {
@@ -546,7 +441,6 @@ public sealed interface Choice extends Input {
     /**
      * An offer is not taken: no free ASSAULT, no re-roll, no evading, no special order. Written {@code A3 decline K-EVADE}.
      *
-     * @param rule the rule that offers it
      * @param model to whom: of several enemies that might attack (ADV-6) the first of them, of a special order (CMD-9) the leader
      */
     record Decline(RuleId rule, ModelId model) implements OfModel {
@@ -555,11 +449,7 @@ public sealed interface Choice extends Input {
             return model + " decline " + rule;
         }
     }
-    /**
-     * SET-6: the winner of recon says who starts. Written {@code A starts}, {@code B starts}.
-     *
-     * @param side the starting player
-     */
+    /** SET-6: the winner of recon says who starts. Written {@code A starts}, {@code B starts}. */
     record StartingPlayer(Side side) implements Choice {
         @Override
         public String toString() {
@@ -567,11 +457,7 @@ public sealed interface Choice extends Input {
         }
     }
 
-    /**
-     * SET-5: the recon die that is resolved next. Written {@code recon 4}.
-     *
-     * @param face what the die shows
-     */
+    /** SET-5: the recon die that is resolved next. Written {@code recon 4}. */
     record UseRecon(int face) implements Choice {
         @Override
         public String toString() {
@@ -579,11 +465,7 @@ public sealed interface Choice extends Input {
         }
     }
 
-    /**
-     * SET-5: a recon die is forgone. Written {@code forgo 4}.
-     *
-     * @param face what the die shows
-     */
+    /** SET-5: a recon die is forgone. Written {@code forgo 4}. */
     record ForgoRecon(int face) implements Choice {
         @Override
         public String toString() {
@@ -591,11 +473,7 @@ public sealed interface Choice extends Input {
         }
     }
 
-    /**
-     * SET-5: the token that is looked at or discarded. Written {@code token 3}.
-     *
-     * @param token its number
-     */
+    /** SET-5: the token that is looked at or discarded. Written {@code token 3}. */
     record PickToken(int token) implements Choice {
         @Override
         public String toString() {
@@ -603,11 +481,7 @@ public sealed interface Choice extends Input {
         }
     }
 
-    /**
-     * SET-5: a model goes into reserve, to come in at a flank. Written {@code A3 flank}.
-     *
-     * @param model whose choice it is about
-     */
+    /** SET-5: a model goes into reserve, to come in at a flank. Written {@code A3 flank}. */
     record Flank(ModelId model) implements OfModel {
         @Override
         public String toString() {
@@ -615,9 +489,7 @@ public sealed interface Choice extends Input {
         }
     }
 
-    /**
-     * SET-5, SET-9: no more of what a recon die allows, or no cube for the zone. Written {@code done}.
-     */
+    /** SET-5, SET-9: no more of what a recon die allows, or no cube for the zone. Written {@code done}. */
     record Done() implements Choice {
         @Override
         public String toString() {
@@ -625,12 +497,7 @@ public sealed interface Choice extends Input {
         }
     }
 
-    /**
-     * ITEM-2: a model picks an item up in its cube. Written {@code A3 pick up 2}.
-     *
-     * @param model whose choice it is about
-     * @param token the token's number
-     */
+    /** ITEM-2: a model picks an item up in its cube. Written {@code A3 pick up 2}. */
     record PickUp(ModelId model, int token) implements OfModel {
         @Override
         public String toString() {
@@ -638,11 +505,7 @@ public sealed interface Choice extends Input {
         }
     }
 
-    /**
-     * ITEM-4: the item that has been picked up is kept. Written {@code A3 keep}.
-     *
-     * @param model whose choice it is about
-     */
+    /** ITEM-4: the item that has been picked up is kept. Written {@code A3 keep}. */
     record Keep(ModelId model) implements OfModel {
         @Override
         public String toString() {
@@ -650,11 +513,7 @@ public sealed interface Choice extends Input {
         }
     }
 
-    /**
-     * ITEM-4: the item that has been picked up is dropped. Written {@code A3 drop}.
-     *
-     * @param model whose choice it is about
-     */
+    /** ITEM-4: the item that has been picked up is dropped. Written {@code A3 drop}. */
     record Drop(ModelId model) implements OfModel {
         @Override
         public String toString() {
@@ -662,11 +521,7 @@ public sealed interface Choice extends Input {
         }
     }
 
-    /**
-     * ITEM-4: the item that has been picked up is destroyed. Written {@code A3 destroy}.
-     *
-     * @param model whose choice it is about
-     */
+    /** ITEM-4: the item that has been picked up is destroyed. Written {@code A3 destroy}. */
     record Destroy(ModelId model) implements OfModel {
         @Override
         public String toString() {
@@ -677,7 +532,6 @@ public sealed interface Choice extends Input {
     /**
      * ITEM-4: the item that has been picked up is kept, and the one carried so far is dropped or destroyed. Written {@code A3 exchange and drop}, {@code A3 exchange and destroy}.
      *
-     * @param model whose choice it is about
      * @param dropping whether the one carried so far is dropped; if not, it is destroyed
      */
     record Exchange(ModelId model, boolean dropping) implements OfModel {

@@ -3,96 +3,97 @@ package io.github.deadcube.api.play;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.shared.Nearest;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.vavr.Tuple;
+import io.vavr.Tuple2;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 
-/** The notation of choices: a table of verbs, those of a model and those of a side. */
+/**
+ * The notation of choices, each kind in one place: a choice writes itself ({@link Choice#toString}), and its form here is read off what a
+ * sample writes, which is also the example in messages.
+ */
 final class ChoiceNotation {
     private static final int MOST_SPENT = 8;
-
     private static final String USING = " using ";
-    private static final String A_MODEL = "a model";
-    private static final String A_CUBE = "a cube";
-    private static final String A_NUMBER = "a number";
-    private static final String A_SPOT = "the number of a spot";
     private static final String FACES = "model, dice, advance, shoot, assault or order";
+    private static final ModelId SAMPLE = new ModelId(Side.A, 3);
+
+    /** What follows a verb: what a message calls it, and how it is read. */
+    private record Part<P>(String what, Function<String, Option<P>> reader) {}
+
+    private static final Part<Integer> NUMBER = new Part<>("a number", InputNotation::number);
+    private static final Part<Integer> SPOT = new Part<>("the number of a spot", InputNotation::number);
+    private static final Part<Integer> TOKEN = new Part<>("the number of a token", InputNotation::number);
+    private static final Part<ModelId> MODEL = new Part<>("a model", ModelId::parse);
+    private static final Part<Cube> CUBE = new Part<>("a cube", Cube::parse);
+    private static final Part<Direction> DIRECTION = new Part<>("a direction", ChoiceNotation::direction);
+    private static final Part<RuleId> RULE = new Part<>("a rule", ChoiceNotation::rule);
+    private static final Part<RuleId> ITEM = new Part<>("an item", ChoiceNotation::rule);
+    private static final Part<Tuple2<String, Option<RuleId>>> WEAPON = new Part<>("a weapon", ChoiceNotation::weapon);
+    private static final Part<Shot> SHOT = new Part<>("WEAPON at TARGET", ShotNotation::parse);
+    private static final Part<CommandFace> FACE = new Part<>(FACES, CommandFace::parse);
+    private static final Part<CommandDice> DICE = new Part<>("each face rolled again, or none,", CommandDice::parse);
 
     private static final Vector<Form<Choice>> OF_A_SIDE = Vector.of(
-            number("zone", "zone 1", Choice.Zone::new),
-            number("recon", "recon 4", Choice.UseRecon::new),
-            number("forgo", "forgo 4", Choice.ForgoRecon::new),
-            number("token", "token 3", Choice.PickToken::new),
-            Form.alone("A starts", "A starts", new Choice.StartingPlayer(Side.A)),
-            Form.alone("B starts", "B starts", new Choice.StartingPlayer(Side.B)),
-            Form.alone("done", "done", new Choice.Done()),
-            Form.alone("pass", "pass", new Choice.Pass()),
-            Form.alone("end turn", "end turn", new Choice.EndTurn()),
-            Form.of("add cube", "add cube a7", A_CUBE, Cube::parse, Choice.AddCube::new),
-            number("add", "add 1", Choice.AddDice::new),
-            Form.of(
-                    "reroll command",
-                    "reroll command dice dice, or reroll command none",
-                    "each face rolled again, or none,",
-                    CommandDice::parse,
-                    Choice.RerollCommand::new),
-            Form.of("reroll with", "reroll with dice", FACES, CommandFace::parse, Choice.SpendReroll::new),
-            number("reroll", "reroll 1", Choice.Reroll::new));
+            with(NUMBER, "1", Choice.Zone::new),
+            with(NUMBER, "4", Choice.UseRecon::new),
+            with(NUMBER, "4", Choice.ForgoRecon::new),
+            with(NUMBER, "3", Choice.PickToken::new),
+            alone(new Choice.StartingPlayer(Side.A)),
+            alone(new Choice.StartingPlayer(Side.B)),
+            alone(new Choice.Done()),
+            alone(new Choice.Pass()),
+            alone(new Choice.EndTurn()),
+            with(CUBE, "a7", Choice.AddCube::new),
+            with(NUMBER, "1", Choice.AddDice::new),
+            with(DICE, "dice dice", Choice.RerollCommand::new)
+                    .showing("reroll command dice dice, or reroll command none"),
+            with(FACE, "dice", Choice.SpendReroll::new),
+            with(NUMBER, "1", Choice.Reroll::new));
 
     private static final Vector<Form<Function<ModelId, Choice>>> OF_A_MODEL = Vector.of(
-            alone("activate", Choice.Activate::new),
-            alone("advance", Choice.Advance::new),
-            alone("sprint", Choice.Sprint::new),
-            ofModel("shoot", "rifle at B2", "WEAPON at TARGET", ShotNotation::parse, Choice.Shoot::new),
-            ofModel("assault", "B2", A_MODEL, ModelId::parse, Choice.Assault::new),
-            alone("stand up", Choice.StandUp::new),
-            alone("leave", Choice.Leave::new),
-            ofModel("step", "c5:2", A_CUBE, Cube::parse, Choice.Step::new),
-            alone("let go", Choice.LetGo::new),
-            alone("end", Choice.EndActivation::new),
+            alone(Choice.Activate::new),
+            alone(Choice.Advance::new),
+            alone(Choice.Sprint::new),
+            with(SHOT, "rifle at B2", Choice.Shoot::new),
+            with(MODEL, "B2", Choice.Assault::new),
+            alone(Choice.StandUp::new),
+            alone(Choice.Leave::new),
+            with(CUBE, "c5:2", Choice.Step::new),
+            alone(Choice.LetGo::new),
+            alone(Choice.EndActivation::new),
             new Form<>("use", "A3 use K-MEDIC on A4", ChoiceNotation::use),
-            ofModel("decline", "K-EVADE", "a rule", ChoiceNotation::rule, (m, rule) -> new Choice.Decline(rule, m)),
-            ofModel("attack", "B2", A_MODEL, ModelId::parse, Choice.Attack::new),
-            ofModel(
-                    "wield",
+            with(RULE, "K-EVADE", (m, rule) -> new Choice.Decline(rule, m)),
+            with(MODEL, "B2", Choice.Attack::new),
+            with(
+                    WEAPON,
                     "hammer",
-                    "a weapon",
-                    rest -> words(with(rest)).map(name -> Tuple.of(name.equals("nothing") ? "" : name, item(rest))),
-                    (m, arm) -> new Choice.Wield(m, arm._1(), arm._2())),
-            ofModel("pick up", "2", "the number of a token", InputNotation::number, Choice.PickUp::new),
-            alone("keep", Choice.Keep::new),
-            alone("drop", Choice.Drop::new),
-            alone("destroy", Choice.Destroy::new),
-            alone("exchange and drop", m -> new Choice.Exchange(m, true)),
-            alone("exchange and destroy", m -> new Choice.Exchange(m, false)),
-            alone("flank", Choice.Flank::new),
-            ofModel(
-                    "fight back with",
-                    "blade",
-                    "a weapon",
-                    rest -> words(with(rest)).map(name -> Tuple.of(name, item(rest))),
-                    (m, arm) -> new Choice.FightBack(m, arm._1(), arm._2())),
-            ofModel(
-                    "fight back using",
-                    "I-STIMULANTS",
-                    "an item",
-                    ChoiceNotation::rule,
-                    (m, item) -> new Choice.FightBack(m, "", Option.some(item))),
-            alone("fight back", m -> new Choice.FightBack(m, "")),
-            alone("survive", Choice.Survive::new),
-            ofModel("spot", "5", A_SPOT, InputNotation::number, Choice.TakeSpot::new),
-            ofModel("throw", "north-east", "a direction", ChoiceNotation::direction, Choice.Throw::new),
-            ofModel("land", "c5", A_CUBE, Cube::parse, Choice.Land::new),
-            alone("set up", Choice.SetUp::new),
-            ofModel("deploy", "a8:2", A_CUBE, Cube::parse, Choice.Deploy::new),
-            alone("tactician", Choice.Tactician::new));
+                    (m, arm) -> new Choice.Wield(m, arm._1().equals("nothing") ? "" : arm._1(), arm._2())),
+            with(TOKEN, "2", Choice.PickUp::new),
+            alone(Choice.Keep::new),
+            alone(Choice.Drop::new),
+            alone(Choice.Destroy::new),
+            alone(m -> new Choice.Exchange(m, true)),
+            alone(m -> new Choice.Exchange(m, false)),
+            alone(Choice.Flank::new),
+            with(WEAPON, "blade", (m, arm) -> new Choice.FightBack(m, arm._1(), arm._2())),
+            with(ITEM, "I-STIMULANTS", (m, item) -> new Choice.FightBack(m, "", Option.some(item))),
+            alone(m -> new Choice.FightBack(m, "")),
+            alone(Choice.Survive::new),
+            with(SPOT, "5", Choice.TakeSpot::new),
+            with(DIRECTION, "north-east", Choice.Throw::new),
+            with(CUBE, "c5", Choice.Land::new),
+            alone(Choice.SetUp::new),
+            with(CUBE, "a8:2", Choice.Deploy::new),
+            alone(Choice.Tactician::new));
 
     private ChoiceNotation() {}
 
@@ -159,35 +160,84 @@ final class ChoiceNotation {
         return Direction.ALL.find(d -> d.toString().equals(word));
     }
 
-    /** What stands before the item that is used. */
-    private static String with(String rest) {
-        return item(rest).isDefined() ? rest.substring(0, rest.lastIndexOf(USING)) : rest;
+    /** A weapon's name, and the item that is used with it. */
+    private static Option<Tuple2<String, Option<RuleId>>> weapon(String words) {
+        int using = words.lastIndexOf(USING);
+        Option<RuleId> item = using < 0 ? Option.none() : rule(words.substring(using + USING.length()));
+        String name = item.isDefined() ? words.substring(0, using) : words;
+        return Option.when(!name.isEmpty(), () -> Tuple.of(name, item));
     }
 
-    /** The item that is used with a weapon, named at the end. */
-    private static Option<RuleId> item(String rest) {
-        int using = rest.lastIndexOf(USING);
-        return using < 0 ? Option.none() : rule(rest.substring(using + USING.length()));
+    private static Form<Choice> alone(Choice choice) {
+        return Form.of(choice.toString(), "", new Part<>("nothing", ChoiceNotation::nothing), nothing -> choice);
     }
 
-    private static Option<String> words(String rest) {
-        return Option.when(!rest.isEmpty(), rest);
+    private static Form<Function<ModelId, Choice>> alone(Function<ModelId, Choice> choice) {
+        return Form.of(
+                choice.apply(SAMPLE).toString(), "", new Part<>("nothing", ChoiceNotation::nothing), nothing -> choice);
     }
 
-    private static Form<Choice> number(String verb, String example, Function<Integer, Choice> choice) {
-        return Form.of(verb, example, A_NUMBER, InputNotation::number, choice);
+    private static Option<String> nothing(String rest) {
+        return Option.when(rest.isEmpty(), rest);
     }
 
-    private static Form<Function<ModelId, Choice>> alone(String verb, Function<ModelId, Choice> choice) {
-        return Form.alone(verb, "A3 " + verb, choice);
+    private static <P> Form<Choice> with(Part<P> part, String sample, Function<P, Choice> choice) {
+        return Form.of(choice.apply(read(part, sample)).toString(), sample, part, choice);
     }
 
-    private static <P> Form<Function<ModelId, Choice>> ofModel(
-            String verb,
-            String example,
-            String what,
-            Function<String, Option<P>> part,
-            BiFunction<ModelId, P, Choice> choice) {
-        return Form.of(verb, "A3 " + verb + " " + example, what, part, p -> model -> choice.apply(model, p));
+    private static <P> Form<Function<ModelId, Choice>> with(
+            Part<P> part, String sample, BiFunction<ModelId, P, Choice> choice) {
+        String example = choice.apply(SAMPLE, read(part, sample)).toString();
+        return Form.of(example, sample, part, p -> model -> choice.apply(model, p));
+    }
+
+    private static <P> P read(Part<P> part, String sample) {
+        return part.reader().apply(sample).get();
+    }
+
+    /**
+     * One form: the verb, without the model that stands before it, and how what follows it is read.
+     *
+     * @param example all of it, for messages
+     */
+    private record Form<T>(String verb, String example, Function<String, Either<String, T>> reader) {
+        /** The verb is what the example says besides the sample model and what follows. */
+        static <P, T> Form<T> of(String example, String sample, Part<P> part, Function<P, T> meaning) {
+            String before = SAMPLE + " ";
+            int from = example.startsWith(before) ? before.length() : 0;
+            String verb =
+                    example.substring(from, example.length() - sample.length()).strip();
+            return new Form<>(
+                    verb,
+                    example,
+                    rest -> part.reader().apply(rest).map(meaning).toEither(part.what() + " follows"));
+        }
+
+        Form<T> showing(String other) {
+            return new Form<>(verb, other, reader);
+        }
+
+        /** Reads by the first form whose verb the words begin with; of two that share words, the longer stands first. */
+        static <T> Either<String, T> read(Vector<Form<T>> forms, String words, String unknown) {
+            return forms.find(f -> f.begins(words))
+                    .toEither(() -> unknown + suggestion(forms, words))
+                    .flatMap(f -> f.rest(words));
+        }
+
+        boolean begins(String words) {
+            return words.startsWith(verb) && (words.length() == verb.length() || words.charAt(verb.length()) == ' ');
+        }
+
+        private Either<String, T> rest(String words) {
+            String rest = words.substring(verb.length()).strip();
+            String found = rest.isEmpty() ? "" : ", not '" + rest + "'";
+            return reader.apply(rest).mapLeft(fault -> "after '" + verb + "' " + fault + found + ": write " + example);
+        }
+
+        private static <T> String suggestion(Vector<Form<T>> forms, String words) {
+            return Nearest.to(InputNotation.before(words), forms.map(Form::verb))
+                    .map(verb -> "; did you mean '" + verb + "'?")
+                    .getOrElse("; known are " + forms.map(Form::verb).mkString(", "));
+        }
     }
 }

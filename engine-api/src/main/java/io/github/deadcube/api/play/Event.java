@@ -18,19 +18,10 @@ import io.vavr.control.Option;
  * from the events alone.
  */
 public sealed interface Event {
-    /**
-     * The rule by which it happened.
-     *
-     * @return its identifier
-     */
+    /** The rule by which it happened. */
     RuleId rule();
 
-    /**
-     * What a side may know of it.
-     *
-     * @param side a side
-     * @return the event itself, or one like it without what is hidden from the side
-     */
+    /** What a side may know of it: the event itself, or one like it without what is hidden from the side. */
     default Event seenBy(Side side) {
         return this;
     }
@@ -52,11 +43,7 @@ public sealed interface Event {
         }
     }
 
-    /**
-     * A side's turn begins: it has the initiative (RND-2).
-     *
-     * @param side whose turn
-     */
+    /** A side's turn begins: it has the initiative (RND-2). */
     record TurnBegan(Side side) implements Event {
         @Override
         public RuleId rule() {
@@ -69,12 +56,7 @@ public sealed interface Event {
         }
     }
 
-    /**
-     * A side gets the initiative (SET-6, RND-7).
-     *
-     * @param side whose initiative it is
-     * @param rule by which rule
-     */
+    /** A side gets the initiative (SET-6, RND-7). */
     record InitiativeTaken(Side side, RuleId rule) implements Event {
         @Override
         public String toString() {
@@ -82,11 +64,7 @@ public sealed interface Event {
         }
     }
 
-    /**
-     * A side activates nobody in its turn (RND-5).
-     *
-     * @param side which
-     */
+    /** A side activates nobody in its turn (RND-5). */
     record Passed(Side side) implements Event {
         @Override
         public RuleId rule() {
@@ -99,11 +77,7 @@ public sealed interface Event {
         }
     }
 
-    /**
-     * A side has no model left to activate, and passes its turn (RND-5).
-     *
-     * @param side which
-     */
+    /** A side has no model left to activate, and passes its turn (RND-5). */
     record HadToPass(Side side) implements Event {
         @Override
         public RuleId rule() {
@@ -116,12 +90,7 @@ public sealed interface Event {
         }
     }
 
-    /**
-     * A side has rolled command dice; they are added to those that it has (CMD-1, CMD-2).
-     *
-     * @param side whose
-     * @param dice the faces
-     */
+    /** A side has rolled command dice; they are added to those that it has (CMD-1, CMD-2). */
     record CommandRolled(Side side, CommandDice dice) implements Event {
         @Override
         public RuleId rule() {
@@ -134,12 +103,7 @@ public sealed interface Event {
         }
     }
 
-    /**
-     * A side takes command dice back to roll them again (CMD-2).
-     *
-     * @param side whose
-     * @param dice the faces
-     */
+    /** A side takes command dice back to roll them again (CMD-2). */
     record CommandPutBack(Side side, CommandDice dice) implements Event {
         @Override
         public RuleId rule() {
@@ -152,13 +116,7 @@ public sealed interface Event {
         }
     }
 
-    /**
-     * A side spends a command die, which is discarded (CMD-4).
-     *
-     * @param side whose
-     * @param face what it shows
-     * @param rule the rule that does it
-     */
+    /** A side spends a command die, which is discarded (CMD-4). */
     record CommandSpent(Side side, CommandFace face, RuleId rule) implements Event {
         @Override
         public String toString() {
@@ -166,12 +124,7 @@ public sealed interface Event {
         }
     }
 
-    /**
-     * Unspent command dice are discarded (CMD-4).
-     *
-     * @param side whose
-     * @param dice the faces
-     */
+    /** Unspent command dice are discarded (CMD-4). */
     record CommandDiscarded(Side side, CommandDice dice) implements Event {
         @Override
         public RuleId rule() {
@@ -187,7 +140,6 @@ public sealed interface Event {
     /**
      * A side's deployment zone (SET-7).
      *
-     * @param side whose
      * @param number 1 for the scenario's first zone
      */
     record ZoneTaken(Side side, int number) implements Event {
@@ -205,7 +157,6 @@ public sealed interface Event {
     /**
      * A side adds a cube to its deployment zone, with all of its stack (SET-9).
      *
-     * @param side whose zone
      * @param cube on the ground
      */
     record CubeAdded(Side side, Cube cube) implements Event {
@@ -220,13 +171,7 @@ public sealed interface Event {
         }
     }
 
-    /**
-     * A model comes onto the battlefield.
-     *
-     * @param model which model
-     * @param place where it stands
-     * @param rule the rule that does it
-     */
+    /** A model comes onto the battlefield. */
     record Deployed(ModelId model, Place place, RuleId rule) implements Event {
         @Override
         public String toString() {
@@ -234,11 +179,7 @@ public sealed interface Event {
         }
     }
 
-    /**
-     * A model becomes the active model (RND-2).
-     *
-     * @param model which model
-     */
+    /** A model becomes the active model (RND-2). */
     record ActivationBegan(ModelId model) implements Event {
         @Override
         public RuleId rule() {
@@ -251,13 +192,7 @@ public sealed interface Event {
         }
     }
 
-    /**
-     * A model does something that its player chose: an action, or what a die or an order allows.
-     *
-     * @param model which model
-     * @param action what
-     * @param rule the rule that does it
-     */
+    /** A model does something that its player chose: an action, or what a die or an order allows. */
     record Acted(ModelId model, Choice action, RuleId rule) implements Event {
         @Override
         public String toString() {
@@ -265,12 +200,7 @@ public sealed interface Event {
         }
     }
 
-    /**
-     * A model gets its activation marker (RND-3, RND-8).
-     *
-     * @param model which model
-     * @param rule the rule that does it
-     */
+    /** A model gets its activation marker (RND-3, RND-8). */
     record MarkedActivated(ModelId model, RuleId rule) implements Event {
         @Override
         public String toString() {
@@ -278,12 +208,7 @@ public sealed interface Event {
         }
     }
 
-    /**
-     * A model's activation marker comes off (RND-9).
-     *
-     * @param model which model
-     * @param rule the rule that does it
-     */
+    /** A model's activation marker comes off (RND-9). */
     record MarkerRemoved(ModelId model, RuleId rule) implements Event {
         @Override
         public String toString() {
@@ -291,13 +216,7 @@ public sealed interface Event {
         }
     }
 
-    /**
-     * A model has moved by choice: to another cube, or to another spot. Spot 0: it only passes through.
-     *
-     * @param model which model
-     * @param place where it is
-     * @param rule the rule that does it
-     */
+    /** A model has moved by choice: to another cube, or to another spot. Spot 0: it only passes through. */
     record Moved(ModelId model, Place place, RuleId rule) implements Event {
         @Override
         public String toString() {
@@ -305,11 +224,7 @@ public sealed interface Event {
         }
     }
 
-    /**
-     * A model has left the battlefield, not to return (ADV-3).
-     *
-     * @param model which model
-     */
+    /** A model has left the battlefield, not to return (ADV-3). */
     record Left(ModelId model) implements Event {
         @Override
         public RuleId rule() {
@@ -322,13 +237,7 @@ public sealed interface Event {
         }
     }
 
-    /**
-     * A model has been moved by force, or its spot after such a move has been chosen.
-     *
-     * @param model which model
-     * @param place where it is
-     * @param rule the rule that does it
-     */
+    /** A model has been moved by force, or its spot after such a move has been chosen. */
     record ForcedTo(ModelId model, Place place, RuleId rule) implements Event {
         @Override
         public String toString() {
@@ -339,7 +248,6 @@ public sealed interface Event {
     /**
      * A model falls (FALL-1, FALL-2).
      *
-     * @param model which model
      * @param cubes how many cubes in all, 1 or more
      */
     record Fell(ModelId model, int cubes) implements Event {
@@ -354,12 +262,7 @@ public sealed interface Event {
         }
     }
 
-    /**
-     * A model is slammed into what blocks its way (SLAM-1).
-     *
-     * @param model which model
-     * @param direction where it was thrown
-     */
+    /** A model is slammed into what blocks its way (SLAM-1). */
     record Slammed(ModelId model, Direction direction) implements Event {
         @Override
         public RuleId rule() {
@@ -372,13 +275,7 @@ public sealed interface Event {
         }
     }
 
-    /**
-     * An attack has been declared on a model.
-     *
-     * @param model which model
-     * @param attacker who attacks
-     * @param rule the rule that does it
-     */
+    /** An attack has been declared on a model. */
     record Targeted(ModelId model, ModelId attacker, RuleId rule) implements Event {
         @Override
         public String toString() {
@@ -389,11 +286,8 @@ public sealed interface Event {
     /**
      * Dice of a test, a scatter or a table have been rolled.
      *
-     * @param side who rolled
      * @param roller whose test; none for things (DICE-11)
      * @param target the target number; 0 for single dice (DICE-12)
-     * @param dice the faces
-     * @param rule the rule that does it
      */
     record Rolled(Side side, Option<ModelId> roller, int target, Dice dice, RuleId rule) implements Event {
         @Override
@@ -408,7 +302,6 @@ public sealed interface Event {
      *
      * @param one successes of the side named first
      * @param other successes of the other; the number needed where the test is not opposed
-     * @param rule the rule that does it
      */
     record Compared(int one, int other, RuleId rule) implements Event {
         @Override
@@ -417,13 +310,7 @@ public sealed interface Event {
         }
     }
 
-    /**
-     * Shields absorb damage (DMG-1).
-     *
-     * @param model which model
-     * @param amount how much
-     * @param rule the rule that does it
-     */
+    /** Shields absorb damage (DMG-1). */
     record Absorbed(ModelId model, int amount, RuleId rule) implements Event {
         @Override
         public String toString() {
@@ -434,9 +321,7 @@ public sealed interface Event {
     /**
      * Damage was due, and no HP is lost (DMG-1).
      *
-     * @param model which model
      * @param amount the damage that came to nothing
-     * @param rule the rule that does it
      */
     record Unharmed(ModelId model, int amount, RuleId rule) implements Event {
         @Override
@@ -445,13 +330,7 @@ public sealed interface Event {
         }
     }
 
-    /**
-     * A model loses HP (DMG-1).
-     *
-     * @param model which model
-     * @param amount HP lost
-     * @param rule the rule that does it
-     */
+    /** A model loses HP (DMG-1). */
     record Damaged(ModelId model, int amount, RuleId rule) implements Event {
         @Override
         public String toString() {
@@ -459,13 +338,7 @@ public sealed interface Event {
         }
     }
 
-    /**
-     * A model regains HP.
-     *
-     * @param model which model
-     * @param amount HP regained
-     * @param rule the rule that does it
-     */
+    /** A model regains HP. */
     record Healed(ModelId model, int amount, RuleId rule) implements Event {
         @Override
         public String toString() {
@@ -473,12 +346,7 @@ public sealed interface Event {
         }
     }
 
-    /**
-     * A model is killed and removed (DMG-3).
-     *
-     * @param model which model
-     * @param rule the rule that does it
-     */
+    /** A model is killed and removed (DMG-3). */
     record Killed(ModelId model, RuleId rule) implements Event {
         @Override
         public String toString() {
@@ -486,12 +354,7 @@ public sealed interface Event {
         }
     }
 
-    /**
-     * A model is pinned (PIN-1).
-     *
-     * @param model which model
-     * @param rule the rule that does it
-     */
+    /** A model is pinned (PIN-1). */
     record Pinned(ModelId model, RuleId rule) implements Event {
         @Override
         public String toString() {
@@ -499,12 +362,7 @@ public sealed interface Event {
         }
     }
 
-    /**
-     * A model is no longer pinned.
-     *
-     * @param model which model
-     * @param rule the rule that does it
-     */
+    /** A model is no longer pinned. */
     record StoodUp(ModelId model, RuleId rule) implements Event {
         @Override
         public String toString() {
@@ -512,13 +370,7 @@ public sealed interface Event {
         }
     }
 
-    /**
-     * A side scores VPs.
-     *
-     * @param side which
-     * @param points VPs
-     * @param rule the rule that does it
-     */
+    /** A side scores VPs. */
     record Scored(Side side, int points, RuleId rule) implements Event {
         @Override
         public String toString() {
@@ -526,12 +378,7 @@ public sealed interface Event {
         }
     }
 
-    /**
-     * Something is laid on a model.
-     *
-     * @param model which model
-     * @param mark what
-     */
+    /** Something is laid on a model. */
     record Marked(ModelId model, Mark mark) implements Event {
         @Override
         public RuleId rule() {
@@ -544,12 +391,7 @@ public sealed interface Event {
         }
     }
 
-    /**
-     * Something is taken off a model.
-     *
-     * @param model which model
-     * @param mark what
-     */
+    /** Something is taken off a model. */
     record Unmarked(ModelId model, Mark mark) implements Event {
         @Override
         public RuleId rule() {
@@ -565,17 +407,11 @@ public sealed interface Event {
     /**
      * A one-use weapon is gone (SHO-8, K-ONE-USE), or the use of an item that the card prints (ITEM-7).
      *
-     * @param model which model
      * @param name the weapon's, or the item's as printed
      * @param rule K-ONE-USE or ITEM-7
      */
     record UsedUp(ModelId model, String name, RuleId rule) implements Event {
-        /**
-         * A one-use weapon is gone.
-         *
-         * @param model which model
-         * @param weapon its name
-         */
+        /** A one-use weapon is gone. */
         public UsedUp(ModelId model, String weapon) {
             this(model, weapon, RuleIds.K_ONE_USE);
         }
@@ -589,9 +425,7 @@ public sealed interface Event {
     /**
      * What was aimed at a cube lands.
      *
-     * @param cube where it lands
      * @param asAimed false if it has scattered
-     * @param rule the rule that does it
      */
     record Landed(Cube cube, boolean asAimed, RuleId rule) implements Event {
         @Override
@@ -600,12 +434,7 @@ public sealed interface Event {
         }
     }
 
-    /**
-     * What was thrown bounces off and stays in the cube (SCAT-5).
-     *
-     * @param cube where it stays
-     * @param direction where it was to go
-     */
+    /** What was thrown bounces off and stays in the cube (SCAT-5). */
     record Bounced(Cube cube, Direction direction) implements Event {
         @Override
         public RuleId rule() {
@@ -621,9 +450,7 @@ public sealed interface Event {
     /**
      * An explosion in a cube (KT-3).
      *
-     * @param cube where
      * @param dice how many dice it rolls
-     * @param rule the rule that does it
      */
     record Exploded(Cube cube, int dice, RuleId rule) implements Event {
         @Override
@@ -632,12 +459,7 @@ public sealed interface Event {
         }
     }
 
-    /**
-     * A marker is laid on the battlefield.
-     *
-     * @param marker what lies where
-     * @param rule the rule that does it
-     */
+    /** A marker is laid on the battlefield. */
     record MarkerLaid(Marker marker, RuleId rule) implements Event {
         @Override
         public String toString() {
@@ -645,11 +467,7 @@ public sealed interface Event {
         }
     }
 
-    /**
-     * A marker was rolled for and stays.
-     *
-     * @param marker what lies where
-     */
+    /** A marker was rolled for and stays. */
     record MarkerStayed(Marker marker) implements Event {
         @Override
         public RuleId rule() {
@@ -662,12 +480,7 @@ public sealed interface Event {
         }
     }
 
-    /**
-     * A marker is gone from the battlefield.
-     *
-     * @param marker what lay where
-     * @param rule the rule that does it
-     */
+    /** A marker is gone from the battlefield. */
     record MarkerGone(Marker marker, RuleId rule) implements Event {
         @Override
         public String toString() {
@@ -678,9 +491,7 @@ public sealed interface Event {
     /**
      * The active model gets another controller, until its activation is over (K-RAMPAGE).
      *
-     * @param model the active model
      * @param side who decides and rolls for it from then on
-     * @param rule the rule that does it
      */
     record ControlPassed(ModelId model, Side side, RuleId rule) implements Event {
         @Override
@@ -693,9 +504,7 @@ public sealed interface Event {
      * Something on the table gives a test more dice, or takes some away (DICE-4). Told of what cannot be seen from the models
      * alone: smoke beside a line of sight (K-SMOKE).
      *
-     * @param model whose test
      * @param dice more than 0 if it gives, less if it takes
-     * @param rule the rule that does it
      */
     record Modified(ModelId model, int dice, RuleId rule) implements Event {
         @Override
@@ -708,7 +517,6 @@ public sealed interface Event {
     /**
      * Something that a keyword or an application adds.
      *
-     * @param rule the rule that does it
      * @param subject on what, in notation
      * @param amount as the rule says
      */
@@ -719,11 +527,7 @@ public sealed interface Event {
         }
     }
 
-    /**
-     * The game is over (VIC-5 to VIC-7).
-     *
-     * @param result how
-     */
+    /** The game is over (VIC-5 to VIC-7). */
     record Ended(Result result) implements Event {
         @Override
         public RuleId rule() {
@@ -735,12 +539,7 @@ public sealed interface Event {
             return result.toString();
         }
     }
-    /**
-     * An item token is laid face down (SET-3).
-     *
-     * @param token its number
-     * @param cube where it lies
-     */
+    /** An item token is laid face down (SET-3). */
     record TokenPlaced(int token, Cube cube) implements Event {
         @Override
         public RuleId rule() {
@@ -753,12 +552,7 @@ public sealed interface Event {
         }
     }
 
-    /**
-     * A token is turned face up (ITEM-3).
-     *
-     * @param token its number
-     * @param item what it is
-     */
+    /** A token is turned face up (ITEM-3). */
     record TokenRevealed(int token, RuleId item) implements Event {
         @Override
         public RuleId rule() {
@@ -774,8 +568,6 @@ public sealed interface Event {
     /**
      * A side has looked at a token; only that side may know what it is (SET-5).
      *
-     * @param side who has looked
-     * @param token its number
      * @param item what it is; none for those who may not know
      */
     record TokenLookedAt(Side side, int token, Option<RuleId> item) implements Event {
@@ -795,12 +587,7 @@ public sealed interface Event {
         }
     }
 
-    /**
-     * A token is out of the game, or carried.
-     *
-     * @param token its number
-     * @param rule the rule that does it
-     */
+    /** A token is out of the game, or carried. */
     record TokenGone(int token, RuleId rule) implements Event {
         @Override
         public String toString() {
@@ -808,13 +595,7 @@ public sealed interface Event {
         }
     }
 
-    /**
-     * A model carries an item (ITEM-4).
-     *
-     * @param model which model
-     * @param item what it is
-     * @param token its number
-     */
+    /** A model carries an item (ITEM-4). */
     record ItemTaken(ModelId model, RuleId item, int token) implements Event {
         @Override
         public RuleId rule() {
@@ -831,10 +612,6 @@ public sealed interface Event {
      * An item lies face up where it was dropped (ITEM-4, DMG-4).
      *
      * @param model who had it
-     * @param item what it is
-     * @param token its number
-     * @param cube where it lies
-     * @param rule the rule that does it
      */
     record ItemDropped(ModelId model, RuleId item, int token, Cube cube, RuleId rule) implements Event {
         @Override
@@ -847,8 +624,6 @@ public sealed interface Event {
      * An item is used up or destroyed (ITEM-4, ITEM-6).
      *
      * @param model who had it
-     * @param item what it is
-     * @param rule the rule that does it
      */
     record ItemGone(ModelId model, RuleId item, RuleId rule) implements Event {
         @Override
@@ -857,12 +632,7 @@ public sealed interface Event {
         }
     }
 
-    /**
-     * A side has won recon, and rolled on the recon table (SET-4, SET-5).
-     *
-     * @param side who has won
-     * @param faces what its dice show
-     */
+    /** A side has won recon, and rolled on the recon table (SET-4, SET-5). */
     record ReconWon(Side side, List<Integer> faces) implements Event {
         @Override
         public RuleId rule() {
@@ -875,12 +645,7 @@ public sealed interface Event {
         }
     }
 
-    /**
-     * A model is taken off the battlefield, in reserve (SET-11).
-     *
-     * @param model which model
-     * @param rule the rule that does it
-     */
+    /** A model is taken off the battlefield, in reserve (SET-11). */
     record WentToReserve(ModelId model, RuleId rule) implements Event {
         @Override
         public String toString() {

@@ -1,10 +1,10 @@
 package io.github.deadcube.core.notation;
 
 import io.github.deadcube.api.order.Order;
-import io.github.deadcube.core.text.TextError;
+import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.tree.Node;
-import io.github.deadcube.core.tree.OrderData;
 import io.github.deadcube.core.tree.Reading;
+import io.github.deadcube.core.tree.Trees.OrderData;
 import io.github.deadcube.core.tree.Vocabulary;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
@@ -25,7 +25,6 @@ public final class OrderText {
     /**
      * Writes an order.
      *
-     * @param order any order
      * @return one line of less than 50,000 characters; none if the order has an effect or a condition of an application's own, or {@link
      *     #read} would find something wrong with it
      */

@@ -1,17 +1,35 @@
 package io.github.deadcube.core.notation;
 
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.GameState.Pending;
+import io.github.deadcube.api.Position.ActiveModel;
 import io.github.deadcube.api.Position.Game;
+import io.github.deadcube.api.Position.SideState;
+import io.github.deadcube.api.extend.SetOff;
+import io.github.deadcube.api.play.Mark;
+import io.github.deadcube.api.play.Marker;
+import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.api.play.ModelState.Carried;
+import io.github.deadcube.api.play.Prompt.Result;
+import io.github.deadcube.api.play.Token;
+import io.github.deadcube.api.play.Token.TokenItem;
+import io.github.deadcube.api.team.CommandDice;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.api.team.Side.Allegiance;
+import io.github.deadcube.core.TextError;
+import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.core.text.Registry;
-import io.github.deadcube.core.text.TextBounds;
-import io.github.deadcube.core.text.TextError;
 import io.github.deadcube.core.tree.Assembly;
+import io.github.deadcube.core.tree.ModelData;
+import io.github.deadcube.core.tree.PositionData;
 import io.github.deadcube.core.tree.Reading;
 import io.github.deadcube.core.tree.StateData;
+import io.github.deadcube.core.tree.Trees;
 import io.github.deadcube.core.tree.Vocabulary;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -42,7 +60,6 @@ public final class StateText {
      * The notation of a game's states; to be kept, if there are many.
      *
      * @param game which, such as {@code state.position().game()} or {@code Deadcube.game(setup).get()}
-     * @return the notation
      */
     public static StateText of(Game game) {
         return new StateText(game);
@@ -51,7 +68,6 @@ public final class StateText {
     /**
      * Writes a state, without the set-up. It holds what is hidden from players.
      *
-     * @param state a state of the game
      * @return a statement a line, each with its end
      * @throws IllegalStateException if a rule has left a continuation in it that none of the rules played names
      */
@@ -89,7 +105,6 @@ public final class StateText {
     /**
      * Writes a state with its set-up above it, so that nothing else is needed to read it but the rules by their names.
      *
-     * @param state any state
      * @return several lines, each with its end
      * @throws IllegalStateException as for {@link #write}
      */
@@ -101,10 +116,147 @@ public final class StateText {
      * Reads a state with its set-up. Never throws.
      *
      * @param text as {@link #whole} writes it
-     * @param registry what the names in it stand for
      * @return an equal state, or everything that is wrong with the text
      */
     public static Either<Seq<TextError>, GameState> read(String text, Registry registry) {
         return WholeText.read(text, registry);
+    }
+
+    /** A state in the words of scripts, a statement a line. */
+    private static final class StateWriter {
+        private final StringBuilder out = new StringBuilder(4096);
+        private final Vocabulary vocabulary;
+
+        StateWriter(Vocabulary vocabulary) {
+            this.vocabulary = vocabulary;
+        }
+
+        String write(StateData state) {
+            PositionData p = state.position();
+            out.append(StateText.BEGIN).append(StateText.VERSION).append('\n');
+            turn(p);
+            side(Side.A, p.a());
+            side(Side.B, p.b());
+            p.active().forEach(this::active);
+            p.recon().forEach(recon -> {
+                out.append("recon ").append(recon.winner());
+                numbers(recon.faces());
+                out.append('\n');
+            });
+            p.models().forEach(this::model);
+            state.hidden().forEach(token -> token(token, p));
+            Seq<Integer> lying = p.tokens().map(Token::number);
+            if (!lying.equals(lying.sorted())) numbers("lying", lying);
+            numbers("revealed", p.revealed().map(TokenItem::token).reverse());
+            for (Marker marker : p.markers()) out.append("laid ").append(marker).append('\n');
+            for (SetOff waits : p.waiting()) value("set off ", waits, SetOff.class);
+            p.result().forEach(this::result);
+            for (Pending next : state.pending()) value("then ", next, Pending.class);
+            state.digest()
+                    .forEach(digest -> out.append("digest ").append(digest).append('\n'));
+            return out.toString();
+        }
+
+        private void turn(PositionData p) {
+            out.append("round ").append(p.round()).append(", initiative ").append(p.initiative());
+            p.starter().forEach(side -> out.append(", next ").append(side));
+            out.append('\n');
+        }
+
+        private void side(Side side, SideState s) {
+            if (s.score() != 0)
+                out.append("score ").append(side).append(' ').append(s.score()).append('\n');
+            if (!s.command().equals(CommandDice.NONE))
+                out.append("command ")
+                        .append(side)
+                        .append(' ')
+                        .append(s.command())
+                        .append('\n');
+            if (!s.looked().isEmpty()) numbers("looked " + side, s.looked());
+            if (s.zone() == 0 && s.added().isEmpty()) return;
+            out.append("zone ").append(side).append(' ').append(s.zone());
+            s.added().forEach(cube -> out.append(' ').append(cube));
+            out.append('\n');
+        }
+
+        private void active(ActiveModel a) {
+            out.append("active ").append(a.model());
+            if (a.controller() != a.model().side()) out.append(", by ").append(a.controller());
+            if (a.over()) out.append(", over");
+            if (a.displaced()) out.append(", displaced");
+            if (a.ordersA() != 0) out.append(", orders A ").append(a.ordersA());
+            if (a.ordersB() != 0) out.append(", orders B ").append(a.ordersB());
+            out.append('\n');
+        }
+
+        private void model(ModelData m) {
+            out.append(m.id()).append(' ');
+            if (m.status() != ModelState.Status.IN_PLAY) out.append(words(m.status()));
+            else out.append(m.spot() == 0 ? "passing " : "at ").append(m.cube().get());
+            if (m.spot() != 0) out.append('/').append(m.spot());
+            if (m.damage() != 0) out.append(", damage ").append(m.damage());
+            if (m.pinned()) out.append(", pinned");
+            if (m.activated()) out.append(", activated");
+            if (m.forced() != 0) out.append(", forced ").append(m.forced());
+            for (Allegiance friend : m.allegiance())
+                out.append(friend == Allegiance.NEUTRAL ? ", neutral" : ", friend of " + friend);
+            for (Carried item : m.item())
+                if (item.bought()) out.append(", equipment ").append(item.item());
+                else
+                    out.append(", carries ")
+                            .append(item.item())
+                            .append(" of token ")
+                            .append(item.token());
+            for (String name : m.usedUp()) {
+                out.append(", used up ");
+                if (ValueText.plain(name)) out.append(name);
+                else ValueText.quote(name, out);
+            }
+            for (Mark mark : m.marks()) mark(mark);
+            out.append('\n');
+        }
+
+        private void mark(Mark mark) {
+            out.append(", marked ").append(mark.rule()).append(' ').append(mark.amount());
+            mark.by().forEach(side -> out.append(" by ").append(side));
+            out.append(" until ").append(words(mark.until()));
+        }
+
+        static String words(Enum<?> constant) {
+            return constant.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+        }
+
+        private void token(TokenItem token, PositionData p) {
+            out.append("token ").append(token.token()).append(' ').append(token.item());
+            for (Token lying : p.tokens())
+                if (lying.number() == token.token()) out.append(" at ").append(lying.cube());
+            boolean open = p.revealed().exists(r -> r.token() == token.token());
+            out.append(open ? "\n" : " face down\n");
+        }
+
+        private void numbers(String words, Seq<Integer> all) {
+            if (all.isEmpty()) return;
+            out.append(words);
+            numbers(all);
+            out.append('\n');
+        }
+
+        private void numbers(Seq<Integer> all) {
+            for (int number : all) out.append(' ').append(number);
+        }
+
+        private void result(Result r) {
+            out.append("result ")
+                    .append(r.winner().map(Side::name).getOrElse("none"))
+                    .append(' ')
+                    .append(r.rule());
+            out.append('\n');
+        }
+
+        private void value(String words, Object value, Class<?> type) {
+            out.append(words);
+            ValueText.write(Trees.of(value, type, vocabulary), out);
+            out.append('\n');
+        }
     }
 }

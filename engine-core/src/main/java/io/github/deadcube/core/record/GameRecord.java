@@ -6,9 +6,14 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.play.DiceSource;
+import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.TextError;
+import io.github.deadcube.core.record.RecordHead.Heading;
+import io.github.deadcube.core.record.RecordReader.Reading;
+import io.github.deadcube.core.record.Verdict.Difference;
+import io.github.deadcube.core.record.Verifier.Replay;
 import io.github.deadcube.core.text.Registry;
-import io.github.deadcube.core.text.TextError;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -33,7 +38,7 @@ public final class GameRecord {
 
     /**
      * Reads a record. Never throws. Time and memory grow with the length of the text, the stack does not; {@link
-     * io.github.deadcube.core.text.TextBounds} says how long a text and its lines may be.
+     * io.github.deadcube.core.support.TextBounds} says how long a text and its lines may be.
      *
      * @param text as a {@link Recorder} writes it
      * @return the record, or everything that is wrong with it, in the order of the lines: what cannot be read, what has
@@ -55,12 +60,7 @@ public final class GameRecord {
         return SoFar.read(text);
     }
 
-    /**
-     * The set-up.
-     *
-     * @param registry what the record's names stand for
-     * @return the set-up, unchecked, or the names that the registry does not know
-     */
+    /** The set-up, unchecked, or the names that the registry does not know. */
     public Either<Seq<TextError>, Setup> setup(Registry registry) {
         return situation(registry).map(Situation::setup);
     }
@@ -72,8 +72,6 @@ public final class GameRecord {
     /**
      * How the game begins. Nothing of it is played.
      *
-     * @param rules the engine
-     * @param registry what the names in the record stand for
      * @return the first state; or names that the registry does not know, a set-up or a situation that the engine refuses, or another
      *     first state than was recorded
      */
@@ -94,8 +92,6 @@ public final class GameRecord {
     /**
      * Plays the game again.
      *
-     * @param rules the engine
-     * @param registry what the names in the record stand for
      * @return the game up to where the engine plays otherwise; or why it does not begin: names that the registry does not know,
      *     a set-up or a situation that the engine refuses, or another first state
      */
@@ -109,11 +105,7 @@ public final class GameRecord {
                         situation -> new Replay(rules, this, dice).of(situation).mapLeft(GameRecord::otherwise));
     }
 
-    /**
-     * The seed that all dice come from.
-     *
-     * @return none if they come from elsewhere
-     */
+    /** The seed that all dice come from: none if they come from elsewhere. */
     public Option<Long> seed() {
         return head.seed();
     }
@@ -137,29 +129,17 @@ public final class GameRecord {
         return head.undoesLooks();
     }
 
-    /**
-     * The digest of the first state and of the seed.
-     *
-     * @return 64 bits; the first state's own if there is no seed
-     */
+    /** The digest of the first state and of the seed: 64 bits; the first state's own if there is no seed. */
     public long digest() {
         return begin.digest();
     }
 
-    /**
-     * What was played.
-     *
-     * @return every input in order
-     */
+    /** Every input that was played, in order. */
     public Vector<RecordedInput> inputs() {
         return inputs;
     }
 
-    /**
-     * How the game ended.
-     *
-     * @return as {@link io.github.deadcube.api.play.Prompt.Result} writes it; none if nobody played it to its end
-     */
+    /** How the game ended: as {@link io.github.deadcube.api.play.Prompt.Result} writes it; none if nobody played it to its end. */
     public Option<String> result() {
         return ending.map(RecordLine::text).filter(words -> !words.equals(RecordFormat.UNFINISHED));
     }
@@ -171,5 +151,130 @@ public final class GameRecord {
     /** The line that says how it ended; none if it is missing. */
     Option<RecordLine> ending() {
         return ending;
+    }
+
+    /**
+     * One input of a record.
+     *
+     * @param number 1 for the game's first
+     * @param line the record's line in which it stands
+     * @param digest of the state after it
+     */
+    public record RecordedInput(int number, int line, Input input, long digest) {}
+
+    /**
+     * A game that goes on, as far as its record has been written.
+     *
+     * @param record what is whole of it
+     * @param text the lines of the record
+     * @param torn the last line, which has been left out because it is torn off or damaged; none if all was whole
+     */
+    public record SoFar(GameRecord record, String text, Option<TextError> torn) {
+        private static final int LONGEST = 60;
+
+        static Either<Seq<TextError>, SoFar> read(String text) {
+            int end = text.lastIndexOf('\n') + 1;
+            if (end < text.length()) return kept(text, end);
+            Reading whole = RecordReader.read(text);
+            if (whole.readable().isDefined() && (whole.errors().isEmpty() || whole.brokenOff()) && !hidden(text))
+                return Either.right(new SoFar(whole.readable().get(), text, Option.none()));
+            int last = begin(text, end);
+            int before = begin(text, last);
+            boolean split = !whole(text.substring(last, end)) && !whole(text.substring(before, last));
+            return kept(text, split ? before : last);
+        }
+
+        /** Where the line begins that ends there. */
+        private static int begin(String text, int end) {
+            return text.lastIndexOf('\n', end - 2) + 1;
+        }
+
+        /** Whether it looks like a line, or part of it was something else. */
+        private static boolean whole(String line) {
+            return line.startsWith(RecordFormat.COMMENT + " ")
+                    || RecordFormat.INPUT_LINE.matcher(line.strip()).matches()
+                    || RecordFormat.BEGIN_LINE.matcher(line.strip()).matches();
+        }
+
+        /** Without what follows, if what is left is whole. */
+        private static Either<Seq<TextError>, SoFar> kept(String text, int end) {
+            Reading left = RecordReader.read(text.substring(0, end));
+            if (!left.brokenOff() || left.readable().isEmpty())
+                return Either.left(RecordReader.read(text).errors());
+            String line =
+                    text.substring(end, Math.min(text.length(), end + LONGEST)).strip();
+            int number =
+                    (int) text.substring(0, end).chars().filter(c -> c == '\n').count() + 1;
+            TextError torn = new TextError(
+                    number, 1, "the last line is torn off or damaged: '" + line + "'", "all of it; it is left out");
+            return Either.right(new SoFar(left.readable().get(), text.substring(0, end), Option.some(torn)));
+        }
+
+        /** Whether the last line is a comment such as no recorder writes: an input whose first character has been changed. */
+        private static boolean hidden(String text) {
+            String last = Vector.ofAll(text.lines()).lastOption().getOrElse("");
+            return last.startsWith(RecordFormat.COMMENT) && !last.startsWith(RecordFormat.COMMENT + " ");
+        }
+    }
+
+    /**
+     * What a record says, part by part, without its comments: for other formats than its text. Its digests are as they were recorded;
+     * whether an engine plays the game so is for {@link Verifier} to say.
+     *
+     * @param begin how the game began
+     * @param seed that all dice come from, if they come from one
+     * @param onlooker for whose eyes it is; none if it is the game's own
+     * @param undoesLooks as {@link Recorder#undoesLooks}
+     * @param inputs in order, each with the digest of the state after it
+     * @param ending the result, or {@code unfinished}; none while the game goes on
+     */
+    public record RecordContents(
+            GameState begin,
+            Option<Long> seed,
+            Option<Onlooker> onlooker,
+            boolean undoesLooks,
+            Vector<Played> inputs,
+            Option<String> ending) {
+        /**
+         * One input.
+         *
+         * @param digest of the state after it
+         */
+        public record Played(Input input, long digest) {}
+
+        /**
+         * Reads a record, of a game that goes on too. Never throws.
+         *
+         * @param text as a {@link Recorder} writes it
+         * @return what it says, or everything that is wrong with it; its inputs are not played
+         */
+        public static Either<Seq<TextError>, RecordContents> read(String text, Rules rules, Registry registry) {
+            Reading reading = RecordReader.read(text);
+            boolean sound = reading.errors().isEmpty() || reading.brokenOff() && text.endsWith("\n");
+            if (!sound || reading.readable().isEmpty()) return Either.left(reading.errors());
+            GameRecord record = reading.readable().get();
+            return record.begin(rules, registry)
+                    .map(begin -> new RecordContents(
+                            begin,
+                            record.seed(),
+                            record.onlooker(),
+                            record.undoesLooks(),
+                            record.inputs().map(one -> new Played(one.input(), one.digest())),
+                            record.ending().map(RecordLine::text)));
+        }
+
+        /** The digest with which the record begins: the first state's, and the seed's over it. */
+        public long digest() {
+            return RecordFormat.begun(begin.digest(), seed);
+        }
+
+        /** The record: lines, each with its end: those that a {@link Recorder} would have written, but for comments. */
+        public String text() {
+            SealedLines lines = new SealedLines(Heading.of(begin, seed, onlooker, undoesLooks), digest());
+            int number = 1;
+            for (Played one : inputs) lines.input(number++, one.input().toString(), one.digest());
+            ending.forEach(lines::result);
+            return lines.toString();
+        }
     }
 }

@@ -1,9 +1,10 @@
 package io.github.deadcube.core.record;
 
 import io.github.deadcube.api.order.Order;
+import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.notation.OrderText;
+import io.github.deadcube.core.record.RecordHead.RecordOrder;
 import io.github.deadcube.core.text.SituationText;
-import io.github.deadcube.core.text.TextError;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -52,7 +53,7 @@ final class HeadReader {
         Option<RecordLine> b = one(RecordFormat.TEAM_B, "'team B' and its name", last);
         Vector<RecordLine> drawn = left.takeUntil(line -> line.begins(RecordFormat.STATE));
         Vector<RecordLine> state = left.drop(drawn.size());
-        Either<Seq<TextError>, SituationText> situation = SituationText.read(withItsLines(drawn), statement -> {});
+        Either<Seq<TextError>, SituationText> situation = SituationText.read(withItsLines(drawn));
         errors = errors.appendAll(situation.swap().getOrElse(Vector.empty()));
         if (errors.nonEmpty()) return Option.none();
         return Option.some(new RecordHead(

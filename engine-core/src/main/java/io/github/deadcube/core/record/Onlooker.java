@@ -23,12 +23,7 @@ public enum Onlooker {
         this.sides = sides;
     }
 
-    /**
-     * A side as an onlooker.
-     *
-     * @param side a side
-     * @return {@link #A} or {@link #B}
-     */
+    /** A side as an onlooker: {@link #A} or {@link #B}. */
     public static Onlooker of(Side side) {
         return side == Side.A ? A : B;
     }
@@ -43,32 +38,18 @@ public enum Onlooker {
         return Vector.of(values()).find(onlooker -> onlooker.toString().equals(name));
     }
 
-    /**
-     * The side whose eyes they are.
-     *
-     * @return none of {@link #EVERYBODY}
-     */
+    /** The side whose eyes they are: none of {@link #EVERYBODY}. */
     public Option<Side> side() {
         return sides.size() == 1 ? sides.headOption() : Option.none();
     }
 
-    /**
-     * What the onlooker may know of a state.
-     *
-     * @param state any state
-     * @return the side's view; of {@link #EVERYBODY} side A's without what it has looked at
-     */
+    /** What the onlooker may know of a state: the side's view; of {@link #EVERYBODY} side A's without what it has looked at. */
     public PlayerView view(GameState state) {
         return side().map(state::seenBy)
                 .getOrElse(() -> new PlayerView(Side.A, state.position(), Vector.empty(), state.pending()));
     }
 
-    /**
-     * What the onlooker may know of an event.
-     *
-     * @param event any event
-     * @return the event, without what is hidden from one of the sides
-     */
+    /** What the onlooker may know of an event: the event, without what is hidden from one of the sides. */
     public Event view(Event event) {
         Event seen = event;
         for (Side each : sides) seen = seen.seenBy(each);

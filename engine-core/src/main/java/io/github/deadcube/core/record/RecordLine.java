@@ -1,12 +1,11 @@
 package io.github.deadcube.core.record;
 
-import io.github.deadcube.core.text.TextError;
+import io.github.deadcube.core.TextError;
 import io.vavr.collection.Vector;
 
 /**
  * A line of a record, or its end.
  *
- * @param text what it says
  * @param number 1 for the record's first line
  * @param column where the text begins, 1 for the line's first character
  */

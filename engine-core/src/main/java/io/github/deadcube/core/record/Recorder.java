@@ -1,9 +1,16 @@
 package io.github.deadcube.core.record;
 
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.api.GameState.Secrets;
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Shuffled;
+import io.github.deadcube.api.play.Token.TokenItem;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.record.GameRecord.RecordedInput;
+import io.github.deadcube.core.record.GameRecord.SoFar;
+import io.github.deadcube.core.record.RecordHead.Heading;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -49,7 +56,6 @@ public final class Recorder {
      *     io.github.deadcube.core.notation.StateText})
      * @param seed none, unless all dice and shuffles are those that it gives, in its order: a verifier looks whether they
      *     are
-     * @return the recorder
      */
     public static Recorder of(GameState begin, Option<Long> seed) {
         return of(begin, seed, false);
@@ -58,11 +64,8 @@ public final class Recorder {
     /**
      * A record of a game in which looks at what is hidden may be taken back, or may not.
      *
-     * @param begin as for {@link #of(GameState, Option)}
-     * @param seed likewise
      * @param undoesLooks whether {@link #undo} may take back an input by which somebody has learnt what an item token is: the
      *     record then says so
-     * @return the recorder
      */
     public static Recorder of(GameState begin, Option<Long> seed, boolean undoesLooks) {
         return new Recorder(begin, seed, Option.none(), undoesLooks);
@@ -71,7 +74,6 @@ public final class Recorder {
     /**
      * Goes on with a record.
      *
-     * @param soFar the record
      * @param replayed the same, played again by the engine that goes on, up to where it plays otherwise
      * @param seed the record's, if all dice go on as it gives them; else none
      * @return a recorder that has written all that was replayed, and the comments up to there
@@ -100,8 +102,6 @@ public final class Recorder {
     /**
      * Writes an input. It is to be called after each, such as by a match that it watches.
      *
-     * @param input what was answered
-     * @param transition what it has led to
      * @throws IllegalStateException if the record has ended: nothing follows a result
      */
     public void saw(Input input, Transition transition) {
@@ -121,11 +121,7 @@ public final class Recorder {
         state.position().result().forEach(result -> end(result.toString()));
     }
 
-    /**
-     * Writes a comment.
-     *
-     * @param words one line or several
-     */
+    /** Writes a comment. */
     public void comment(String words) {
         said = said.append(new Said(words, Option.none(), begin));
         lines.comment(words);
@@ -148,29 +144,17 @@ public final class Recorder {
         over = false;
     }
 
-    /**
-     * Whether looks may be taken back. Whoever calls {@link #undo} sees to it.
-     *
-     * @return as the record says
-     */
+    /** Whether looks may be taken back. Whoever calls {@link #undo} sees to it. */
     public boolean undoesLooks() {
         return undoesLooks;
     }
 
-    /**
-     * The seed of the dice.
-     *
-     * @return as the record says
-     */
+    /** The seed of the dice. */
     public Option<Long> seed() {
         return seed;
     }
 
-    /**
-     * How many inputs have been written.
-     *
-     * @return those that have not been taken back
-     */
+    /** How many inputs have been written: those that have not been taken back. */
     public int inputs() {
         return marks.size();
     }
@@ -180,11 +164,7 @@ public final class Recorder {
         if (!over) end(RecordFormat.UNFINISHED);
     }
 
-    /**
-     * The record so far.
-     *
-     * @return lines, each with its end
-     */
+    /** The record so far: lines, each with its end. */
     public String text() {
         return lines.toString();
     }
@@ -203,19 +183,13 @@ public final class Recorder {
      * The record so far as a side has seen it: as {@link #shown()}, with what the item tokens are at which the side has looked.
      * Replayed, it has the side's view at every moment.
      *
-     * @param side whose record it is
      * @return lines, each with its end
      */
     public String shown(Side side) {
         return shown(Onlooker.of(side));
     }
 
-    /**
-     * The record so far as an onlooker has seen it.
-     *
-     * @param onlooker for whose eyes it is
-     * @return lines, each with its end
-     */
+    /** The record so far as an onlooker has seen it: lines, each with its end. */
     public String shown(Onlooker onlooker) {
         GameState last = said.filter(s -> s.input().isDefined())
                 .lastOption()
@@ -243,5 +217,44 @@ public final class Recorder {
 
     String since(int length) {
         return lines.since(length);
+    }
+
+    /**
+     * A game with other item tokens than it has, where an onlooker does not know which. It follows from what the onlooker knows at
+     * the end and from nothing else.
+     */
+    private static final class Guess {
+        private final Vector<RuleId> pool;
+        private final Secrets possible;
+
+        Guess(Onlooker onlooker, GameState last) {
+            this.pool = last.position().game().setup().ruleset().tokens();
+            this.possible = onlooker.possible(last).secrets();
+        }
+
+        /** A state of that game. */
+        GameState state(GameState state) {
+            Vector<TokenItem> tokens = state.secrets()
+                    .tokens()
+                    .map(t -> new TokenItem(t.token(), possible.item(t.token()).getOrElse(t.item())));
+            return new GameState(state.position(), new Secrets(tokens), state.pending());
+        }
+
+        /** SET-3: an input of that game, of which shuffles alone are others. */
+        Input input(Input input) {
+            return input instanceof Shuffled order ? shuffled(order.numbers().size()) : input;
+        }
+
+        private Shuffled shuffled(int things) {
+            Vector<Integer> left = Vector.rangeClosed(1, things);
+            if (things != pool.size()) return new Shuffled(left);
+            Vector<Integer> order = Vector.empty();
+            for (TokenItem token : possible.tokens()) {
+                int next = left.find(n -> pool.get(n - 1).equals(token.item())).getOrElse(left.head());
+                order = order.append(next);
+                left = left.remove(next);
+            }
+            return new Shuffled(order.appendAll(left));
+        }
     }
 }

@@ -5,31 +5,21 @@ import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.DiceSource;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.core.record.Verdict.Difference;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
  * A recorded game that has been played again, up to where an engine plays otherwise.
  *
- * @param begin the first state
  * @param steps what was answered, and what it has led to, oldest first
  * @param first where the engine plays otherwise; none if it plays all as it was recorded
  */
 public record Replayed(GameState begin, Vector<Step> steps, Option<Difference> first) {
-    /**
-     * One input of the game.
-     *
-     * @param prompt what was asked
-     * @param input what was answered
-     * @param transition what it has led to
-     */
+    /** One input of the game. */
     public record Step(Prompt prompt, Input input, Transition transition) {}
 
-    /**
-     * Where the game has come to.
-     *
-     * @return the state after the last step
-     */
+    /** Where the game has come to: the state after the last step. */
     public GameState state() {
         return state(steps.size());
     }
@@ -48,7 +38,6 @@ public record Replayed(GameState begin, Vector<Step> steps, Option<Difference> f
      * Has dice roll what has been rolled in the game, so that they go on where it has come to.
      *
      * @param dice as they were when the game began, such as those of its seed
-     * @return the same dice
      */
     public DiceSource advanced(DiceSource dice) {
         steps.map(Step::prompt).forEach(dice::answer);

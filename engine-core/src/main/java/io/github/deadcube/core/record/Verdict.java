@@ -1,6 +1,6 @@
 package io.github.deadcube.core.record;
 
-import io.github.deadcube.core.text.TextError;
+import io.github.deadcube.core.TextError;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -14,7 +14,6 @@ public sealed interface Verdict {
     /**
      * The engine plays the game as it was recorded.
      *
-     * @param inputs how many
      * @param result how the game ended; none if nobody played it to its end
      * @param undoesLooks whether looks at what is hidden may have been taken back
      * @param seed whose dice they are, each of which was compared; none if the dice were not checked against anything
@@ -45,8 +44,6 @@ public sealed interface Verdict {
      * recorded.
      *
      * @param where the record's end
-     * @param inputs how many
-     * @param seed as for {@link Verified}
      */
     record BrokenOff(TextError where, int inputs, Option<Long> seed) implements Verdict {
         @Override
@@ -70,6 +67,26 @@ public sealed interface Verdict {
 
         private static String replayed(int inputs) {
             return inputs > 0 ? "\nthe first " + inputs + " inputs verify" : "";
+        }
+    }
+
+    /**
+     * Where an engine plays on otherwise than a record.
+     *
+     * @param line the record's line
+     * @param what what stands there, such as {@code input 17, A1 activate}
+     * @param recorded the digest in the record; none for a result, which has none
+     * @param found the digest of the engine's state; none if it has refused
+     */
+    public record Difference(int line, String what, String fault, Option<Long> recorded, Option<Long> found) {
+        /** {@code line 70: input 17, A1 activate: another state; recorded is digest 0123…, found 4567…}. */
+        @Override
+        public String toString() {
+            String digests = recorded.map(digest -> "; recorded is digest " + RecordFormat.digest(digest)
+                            + found.map(other -> ", found " + RecordFormat.digest(other))
+                                    .getOrElse(""))
+                    .getOrElse("");
+            return "line " + line + ": " + what + ": " + fault + digests;
         }
     }
 }

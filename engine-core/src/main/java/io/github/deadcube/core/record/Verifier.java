@@ -1,11 +1,21 @@
 package io.github.deadcube.core.record;
 
+import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
+import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.Situation;
+import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.DiceSource;
+import io.github.deadcube.api.play.Input;
+import io.github.deadcube.api.play.Prompt;
+import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.core.TextError;
+import io.github.deadcube.core.record.GameRecord.RecordedInput;
+import io.github.deadcube.core.record.RecordReader.Reading;
+import io.github.deadcube.core.record.Verdict.Difference;
 import io.github.deadcube.core.text.Registry;
-import io.github.deadcube.core.text.TextError;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.function.LongFunction;
@@ -17,15 +27,12 @@ import java.util.function.LongFunction;
  * Verdict verdict = new Verifier(Deadcube.rules(), registry, dice).verify(text);
  * }</pre>
  *
- * @param rules the engine that replays them
- * @param registry what the names in them stand for
  * @param dice what a seed rolls
  */
 public record Verifier(Rules rules, Registry registry, LongFunction<DiceSource> dice) {
     /**
      * Reads and replays a record. Never throws, unless the engine does.
      *
-     * @param text a record
      * @return whether the engine plays the same game
      */
     public Verdict verify(String text) {
@@ -46,5 +53,89 @@ public record Verifier(Rules rules, Registry registry, LongFunction<DiceSource> 
             return new Verdict.Unreadable(reading.errors(), inputs, first);
         return first.<Verdict>map(Verdict.Differs::new)
                 .getOrElse(() -> new Verdict.Verified(inputs, record.result(), record.undoesLooks(), record.seed()));
+    }
+
+    /** One replay of a record, up to the first difference. */
+    static final class Replay {
+        private final Rules rules;
+        private final GameRecord record;
+        private final Option<DiceSource> dice;
+        private Vector<Replayed.Step> steps = Vector.empty();
+
+        /** With dice that are to roll what was recorded, if the record has a seed. */
+        Replay(Rules rules, GameRecord record, Option<DiceSource> dice) {
+            this.rules = rules;
+            this.record = record;
+            this.dice = dice;
+        }
+
+        /** Left is why the game does not begin. */
+        Either<Difference, Replayed> of(Situation situation) {
+            return begin(situation).map(this::played);
+        }
+
+        /** The first state, or why it is another one than was recorded. */
+        Either<Difference, GameState> begin(Situation situation) {
+            int line = record.begin().line();
+            Either<Seq<SetupError>, GameState> start = record.begun(situation, rules);
+            if (start.isLeft())
+                return Either.left(different(
+                        line,
+                        "the set-up",
+                        "refused: " + start.getLeft().mkString("; "),
+                        record.digest(),
+                        Option.none()));
+            GameState begin = start.get();
+            long digest = RecordFormat.begun(begin.digest(), record.seed());
+            if (digest != record.digest())
+                return Either.left(different(
+                        line, "the set-up", "another one, or another seed", record.digest(), Option.some(digest)));
+            return Either.right(begin);
+        }
+
+        private Replayed played(GameState begin) {
+            GameState state = begin;
+            for (RecordedInput recorded : record.inputs()) {
+                Prompt prompt = rules.prompt(state);
+                Option<Input> rolled = dice.flatMap(d -> d.answer(prompt));
+                Either<Rejection, Transition> next = rules.apply(state, recorded.input());
+                Option<Long> digest = next.map(t -> t.state().digest()).toOption();
+                Option<String> fault = rolled.filter(input -> !input.equals(recorded.input()))
+                        .map(input -> "seed " + record.seed().get() + " gives " + input)
+                        .orElse(next.swap().toOption().map(no -> "refused by " + no))
+                        .orElse(Option.when(!digest.contains(recorded.digest()), "another state"));
+                if (fault.isDefined())
+                    return new Replayed(
+                            begin,
+                            steps,
+                            Option.some(different(
+                                    recorded.line(),
+                                    "input " + recorded.number() + ", " + recorded.input(),
+                                    fault.get(),
+                                    recorded.digest(),
+                                    digest)));
+                steps = steps.append(new Replayed.Step(prompt, recorded.input(), next.get()));
+                state = next.get().state();
+            }
+            return new Replayed(begin, steps, ending(rules.prompt(state)));
+        }
+
+        private Option<Difference> ending(Prompt prompt) {
+            String found = prompt instanceof Prompt.Finished finished
+                    ? finished.result().toString()
+                    : RecordFormat.UNFINISHED;
+            return record.ending()
+                    .filter(line -> !line.text().equals(found))
+                    .map(line -> new Difference(
+                            line.number(),
+                            "the result",
+                            line.text() + "; found " + found,
+                            Option.none(),
+                            Option.none()));
+        }
+
+        private static Difference different(int line, String what, String fault, long recorded, Option<Long> found) {
+            return new Difference(line, what, fault, Option.some(recorded), found);
+        }
     }
 }

@@ -13,7 +13,6 @@ import io.vavr.control.Option;
  * What one input has led to, as an onlooker sees it.
  *
  * @param number the input's, 1 for the game's first
- * @param side who was asked
  * @param input what was answered; none of a shuffle, whose order nobody knows
  * @param events what has happened, oldest first, without what is hidden from the onlooker
  */

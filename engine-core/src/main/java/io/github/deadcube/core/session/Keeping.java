@@ -2,12 +2,12 @@ package io.github.deadcube.core.session;
 
 import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Input;
-import io.github.deadcube.core.record.Crash;
 import io.github.deadcube.core.record.Onlooker;
 import io.github.deadcube.core.record.RecordFile;
-import io.github.deadcube.core.record.RecordLock;
+import io.github.deadcube.core.record.RecordFile.Crash;
+import io.github.deadcube.core.record.RecordFile.RecordLock;
 import io.github.deadcube.core.record.Recorder;
-import io.github.deadcube.core.text.TextFile;
+import io.github.deadcube.core.support.TextFile;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.io.IOException;

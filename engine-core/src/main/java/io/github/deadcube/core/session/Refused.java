@@ -6,7 +6,6 @@ import io.vavr.control.Option;
 /**
  * Why a session has not done what it was asked to do. Nothing has changed.
  *
- * @param reason the kind of reason
  * @param words what is wrong, and what would be right
  * @param rejection the rule that forbids it; none unless a rule does
  */

@@ -10,17 +10,17 @@ import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.record.Crash;
+import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.record.GameRecord;
+import io.github.deadcube.core.record.GameRecord.SoFar;
 import io.github.deadcube.core.record.Onlooker;
-import io.github.deadcube.core.record.RecordLock;
+import io.github.deadcube.core.record.RecordFile.Crash;
+import io.github.deadcube.core.record.RecordFile.RecordLock;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.record.Replayed;
-import io.github.deadcube.core.record.SoFar;
 import io.github.deadcube.core.session.Refused.Reason;
+import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.text.Registry;
-import io.github.deadcube.core.text.TextError;
-import io.github.deadcube.core.text.TextFile;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -54,7 +54,6 @@ public final class Session implements AutoCloseable {
     /**
      * A session with dice of the system's randomness.
      *
-     * @param rules the engine
      * @param begin where it begins, as {@link Rules#start} or {@link Rules#resume} gave it
      * @return the session, which waits for a player
      */
@@ -65,7 +64,6 @@ public final class Session implements AutoCloseable {
     /**
      * A session.
      *
-     * @param rules the engine
      * @param begin where it begins, as {@link Rules#start} or {@link Rules#resume} gave it
      * @param terms how it is played
      * @return the session, which waits for a player
@@ -83,8 +81,6 @@ public final class Session implements AutoCloseable {
     /**
      * Goes on with a game that was saved, or whose record was torn off as it was written.
      *
-     * @param rules the engine
-     * @param registry what the names in the record stand for
      * @param record what {@link #save} gave, or a file in which a session was kept
      * @param terms how it goes on; if the seed is not the record's, the record has none from here on
      * @return the session; or what is wrong with the record, or where the engine plays otherwise
@@ -109,10 +105,6 @@ public final class Session implements AutoCloseable {
      * Goes on with a game that is kept in a file, and keeps it there. Until {@link #close} the file belongs to this session: while
      * another session keeps it, it is not resumed.
      *
-     * @param rules the engine
-     * @param registry what the names in the record stand for
-     * @param path the file
-     * @param terms as for {@link #load}
      * @return the session; or what is wrong with the file, or with the record in it
      */
     public static Either<Seq<String>, Session> resume(Rules rules, Registry registry, Path path, SessionTerms terms) {
@@ -123,10 +115,6 @@ public final class Session implements AutoCloseable {
      * Goes on with a game that is kept in a file, and keeps it there. Until {@link #close} the file belongs to this session: while
      * another session keeps it, it is not resumed.
      *
-     * @param rules the engine
-     * @param registry what the names in the record stand for
-     * @param path the file
-     * @param terms as for {@link #load}
      * @param survived which crash the file survives from here on
      * @return as {@link #resume(Rules, Registry, Path, SessionTerms)}
      */
@@ -163,7 +151,6 @@ public final class Session implements AutoCloseable {
     /**
      * Keeps the record in a file from here on, which survives a crash.
      *
-     * @param path as for {@link #keepIn(Path)}
      * @param survived which crash
      * @return why it cannot be written; none if it can
      */
@@ -171,20 +158,12 @@ public final class Session implements AutoCloseable {
         return record.in(path, survived);
     }
 
-    /**
-     * Why the record's file does not hold the whole game.
-     *
-     * @return none if it does, or if there is none
-     */
+    /** Why the record's file does not hold the whole game: none if it does, or if there is none. */
     public synchronized Option<String> fault() {
         return record.fault();
     }
 
-    /**
-     * The line that was left out when the session was loaded, because it was torn off.
-     *
-     * @return none if the record was whole
-     */
+    /** The line that was left out when the session was loaded, because it was torn off: none if the record was whole. */
     public Option<TextError> torn() {
         return torn;
     }
@@ -200,20 +179,12 @@ public final class Session implements AutoCloseable {
         telling.add(listener);
     }
 
-    /**
-     * The number of the input that is due.
-     *
-     * @return 1 before the game's first
-     */
+    /** The number of the input that is due: 1 before the game's first. */
     public synchronized int due() {
         return past.steps().size() + 1;
     }
 
-    /**
-     * Who must answer.
-     *
-     * @return none if the game is over
-     */
+    /** Who must answer: none if the game is over. */
     public synchronized Option<Side> whose() {
         return now().whose();
     }
@@ -222,7 +193,6 @@ public final class Session implements AutoCloseable {
      * All that an onlooker is asked, of one moment: between calls of {@link #due}, {@link #whose} and {@link #prompt} another thread may
      * answer.
      *
-     * @param onlooker a side, or everybody
      * @return the number of the input that is due, who must answer, and the prompt as {@link #prompt} gives it
      */
     public synchronized Asked asked(Onlooker onlooker) {
@@ -232,7 +202,6 @@ public final class Session implements AutoCloseable {
     /**
      * What an onlooker is asked.
      *
-     * @param onlooker a side, or everybody
      * @return the prompt if the side must answer it, and to all the end of the game; none while somebody else must answer
      */
     public synchronized Option<Prompt> prompt(Onlooker onlooker) {
@@ -240,12 +209,7 @@ public final class Session implements AutoCloseable {
         return Option.when(prompt.whose().isEmpty() || prompt.whose().equals(onlooker.side()), prompt);
     }
 
-    /**
-     * What an onlooker may see.
-     *
-     * @param onlooker a side, or everybody
-     * @return how the game stands
-     */
+    /** How the game stands, as an onlooker may see it. */
     public synchronized PlayerView view(Onlooker onlooker) {
         return onlooker.view(state());
     }
@@ -254,7 +218,6 @@ public final class Session implements AutoCloseable {
      * What has happened, as an onlooker has seen it.
      *
      * @param inputs after how many inputs it begins, 0 for the whole game
-     * @param onlooker a side, or everybody
      * @return what each input since has led to, oldest first
      */
     public synchronized Vector<Happened> since(int inputs, Onlooker onlooker) {
@@ -265,7 +228,6 @@ public final class Session implements AutoCloseable {
     /**
      * Answers what a side is asked.
      *
-     * @param side who answers
      * @param number the input's, as {@link #due} gave it when the side was asked
      * @param text the input in notation ({@link Input#parse}): a choice, or where the players roll, faces
      * @return what has happened as the side sees it, dice that were rolled then included; or why nothing has
@@ -279,7 +241,6 @@ public final class Session implements AutoCloseable {
     /**
      * Answers what a side is asked.
      *
-     * @param side who answers
      * @param number the input's, as {@link #due} gave it when the side was asked
      * @param input a choice, or where the players roll, faces
      * @return as {@link #submit(Side, int, String)}
@@ -328,7 +289,6 @@ public final class Session implements AutoCloseable {
     /**
      * Why a choice cannot be made. It tells nothing that is hidden.
      *
-     * @param choice any choice
      * @return none if the prompt offers it
      */
     public synchronized Option<Rejection> explain(Choice choice) {
@@ -369,21 +329,12 @@ public final class Session implements AutoCloseable {
         return after(rules, terms, past.first(past.asking(inputs, terms.dice())).played());
     }
 
-    /**
-     * The record so far, with all that is hidden: for who keeps the game.
-     *
-     * @return what {@link #load} goes on with
-     */
+    /** The record so far, with all that is hidden: for who keeps the game; what {@link #load} goes on with. */
     public synchronized String save() {
         return record.text();
     }
 
-    /**
-     * The record so far, as an onlooker has seen it.
-     *
-     * @param onlooker for whose eyes
-     * @return a record without what the onlooker does not know
-     */
+    /** The record so far, as an onlooker has seen it, without what the onlooker does not know. */
     public synchronized String save(Onlooker onlooker) {
         return record.shown(onlooker);
     }

@@ -3,17 +3,11 @@ package io.github.deadcube.core.session;
 /**
  * How a session is played.
  *
- * @param dice where its dice come from
  * @param undoesLooks whether {@link Session#undoTo} takes back an input by which somebody has learnt what an item token is; the
  *     record then says so
  */
 public record SessionTerms(SessionDice dice, boolean undoesLooks) {
-    /**
-     * Terms with dice.
-     *
-     * @param dice where they come from
-     * @return terms by which nobody chooses anew who knows more
-     */
+    /** Terms with dice, by which no look is taken back. */
     public static SessionTerms with(SessionDice dice) {
         return new SessionTerms(dice, false);
     }

@@ -5,6 +5,9 @@ import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.NavigableSet;
+import java.util.TreeSet;
+import java.util.function.Predicate;
 import org.immutables.value.Value;
 
 /**
@@ -40,12 +43,7 @@ public record CardOption(
     /** A choice within an option is named after it. */
     private static final String WITHIN = " with ";
 
-    /**
-     * An option to fill in.
-     *
-     * @param name its name
-     * @return a builder of one that is free and gives nothing
-     */
+    /** An option to fill in, a builder of one that is free and gives nothing. */
     public static CardOptionBuilder named(String name) {
         return new CardOptionBuilder()
                 .name(name)
@@ -71,12 +69,7 @@ public record CardOption(
         return Vector.of(name.split(WITHIN));
     }
 
-    /**
-     * The option with a choice within it.
-     *
-     * @param inner what is chosen
-     * @return one option that has both
-     */
+    /** The option with a choice within it: one option that has both. */
     public CardOption joined(CardOption inner) {
         return withName(name + WITHIN + inner.name)
                 .withPoints(points + inner.points)
@@ -97,5 +90,43 @@ public record CardOption(
     @Override
     public String toString() {
         return name;
+    }
+
+    /** SHO-1: weapons of a model are told apart by their names. */
+    public static final class WeaponNames {
+        private WeaponNames() {}
+
+        /**
+         * Gives the second of a name a number, such as {@code spear 2}.
+         *
+         * @param weapons of one model
+         * @return the same, no two with one name
+         */
+        public static Vector<Weapon> apart(Vector<Weapon> weapons) {
+            Vector<Weapon> apart = Vector.empty();
+            NavigableSet<String> taken = new TreeSet<>();
+            for (Weapon weapon : weapons) {
+                String name = free(weapon.name(), taken::contains);
+                taken.add(name);
+                apart = apart.append(renamed(weapon, name));
+            }
+            return apart;
+        }
+
+        /**
+         * A name that is not taken.
+         *
+         * @param name as it should be
+         * @return the name, with the first number from 2 that makes it another if it is taken
+         */
+        public static String free(String name, Predicate<String> taken) {
+            String free = name;
+            for (int n = 2; taken.test(free); n++) free = name + " " + n;
+            return free;
+        }
+
+        private static Weapon renamed(Weapon weapon, String name) {
+            return new Weapon(name, weapon.range(), weapon.ap(), weapon.keywords());
+        }
     }
 }

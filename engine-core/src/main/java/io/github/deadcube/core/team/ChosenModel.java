@@ -11,7 +11,6 @@ import org.immutables.value.Value;
  * A model as it was chosen.
  *
  * @param profile its finished card, with weapons, upgrades and equipment; its name is the card's
- * @param category what it counts as
  * @param points with all its choices, 0 or more
  * @param choices names of the options that it has, in the order of its list
  * @param called its own name, free text on one line; none if nothing but its card's
@@ -26,23 +25,12 @@ public record ChosenModel(
         Option<String> called,
         Vector<RuleId> further)
         implements WithChosenModel {
-    /**
-     * A model without a name of its own.
-     *
-     * @param profile its finished card
-     * @param category what it counts as
-     * @param points with all its choices, 0 or more
-     * @param choices names of the options that it has
-     */
+    /** A model without a name of its own. */
     public ChosenModel(Profile profile, Category category, int points, Vector<String> choices) {
         this(profile, category, points, choices, Option.none(), Vector.empty());
     }
 
-    /**
-     * The card's name.
-     *
-     * @return as in its list
-     */
+    /** The card's name: as in its list. */
     public String name() {
         return profile.name();
     }

@@ -1,6 +1,7 @@
 package io.github.deadcube.core.team;
 
 import io.github.deadcube.api.team.StrikeTeam;
+import io.github.deadcube.core.team.Category.CategoryLimit;
 import io.vavr.collection.Vector;
 
 /**
@@ -9,26 +10,14 @@ import io.vavr.collection.Vector;
  * @param name free text on one line
  * @param faction whose list it was chosen from
  * @param edition by which it was made, a name among {@link io.github.deadcube.core.Deadcube#editions}
- * @param models in team order
  */
 public record ChosenTeam(String name, String faction, String edition, Vector<ChosenModel> models) {
-    /**
-     * A team of the third edition.
-     *
-     * @param name free text on one line
-     * @param faction whose list it was chosen from
-     * @param models in team order
-     */
+    /** A team of the third edition. */
     public ChosenTeam(String name, String faction, Vector<ChosenModel> models) {
         this(name, faction, CategoryLimit.THIRD, models);
     }
 
-    /**
-     * The same team with other models.
-     *
-     * @param others in team order
-     * @return of the same name, faction and edition
-     */
+    /** The same team with other models: of the same name, faction and edition. */
     public ChosenTeam withModels(Vector<ChosenModel> others) {
         return new ChosenTeam(name, faction, edition, others);
     }
@@ -37,26 +26,17 @@ public record ChosenTeam(String name, String faction, String edition, Vector<Cho
      * The same team as of another edition, which sets its limits.
      *
      * @param other a name among {@link io.github.deadcube.core.Deadcube#editions}
-     * @return with the same models
      */
     public ChosenTeam withEdition(String other) {
         return new ChosenTeam(name, faction, other, models);
     }
 
-    /**
-     * Its points, of all cards with all choices.
-     *
-     * @return 0 or more
-     */
+    /** Its points, of all cards with all choices: 0 or more. */
     public int points() {
         return models.map(ChosenModel::points).sum().intValue();
     }
 
-    /**
-     * Its VPs: what the other side scores for all of it.
-     *
-     * @return 0 or more
-     */
+    /** Its VPs: what the other side scores for all of it; 0 or more. */
     public int worth() {
         return models.map(model -> model.profile().worth()).sum().intValue();
     }
@@ -71,11 +51,7 @@ public record ChosenTeam(String name, String faction, String edition, Vector<Cho
         return models.count(model -> model.category() == category);
     }
 
-    /**
-     * The team as it plays.
-     *
-     * @return led by the first Leader, or by the first model if there is none
-     */
+    /** The team as it plays: led by the first Leader, or by the first model if there is none. */
     public StrikeTeam team() {
         int leader = models.indexWhere(model -> model.category() == Category.LEADER);
         return new StrikeTeam(name, Math.max(leader, 0) + 1, models.map(ChosenModel::mustered));

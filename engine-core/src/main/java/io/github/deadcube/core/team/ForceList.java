@@ -1,24 +1,18 @@
 package io.github.deadcube.core.team;
 
+import io.github.deadcube.core.team.Category.CategoryLimit;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
  * What a faction offers (TEAM-1), mercenaries included.
  *
- * @param faction its name
  * @param edition by which its teams are made, a name among {@link io.github.deadcube.core.Deadcube#editions}
  * @param limits how many of each category a team has
  * @param cards no two with one name
  */
 public record ForceList(String faction, String edition, Vector<CategoryLimit> limits, Vector<ListedCard> cards) {
-    /**
-     * A list of the third edition.
-     *
-     * @param faction its name
-     * @param limits how many of each category a team has
-     * @param cards no two with one name
-     */
+    /** A list of the third edition. */
     public ForceList(String faction, Vector<CategoryLimit> limits, Vector<ListedCard> cards) {
         this(faction, CategoryLimit.THIRD, limits, cards);
     }
@@ -37,7 +31,6 @@ public record ForceList(String faction, String edition, Vector<CategoryLimit> li
      * A card by the name that it bears where several cards share one.
      *
      * @param name with or without the category that sets it apart
-     * @param category which of those is meant
      * @return none if there is no such card
      */
     public Option<ListedCard> card(String name, Category category) {
@@ -51,7 +44,6 @@ public record ForceList(String faction, String edition, Vector<CategoryLimit> li
      * A model by the name of its card.
      *
      * @param name as in the list; or of one who is deployed in addition by another card (TEAM-8)
-     * @param choices names of its options
      * @return none if there is no such card
      */
     public Option<ChosenModel> model(String name, Vector<String> choices) {
@@ -62,11 +54,7 @@ public record ForceList(String faction, String edition, Vector<CategoryLimit> li
                         .map(extra -> new ChosenModel(extra, Category.EXTRA, 0, Vector.empty())));
     }
 
-    /**
-     * The list without cards and options in which a fault was passed over.
-     *
-     * @return of the same faction, edition and limits
-     */
+    /** The list without cards and options in which a fault was passed over: of the same faction, edition and limits. */
     public ForceList sound() {
         return new ForceList(faction, edition, limits, cards.flatMap(ListedCard::sound));
     }

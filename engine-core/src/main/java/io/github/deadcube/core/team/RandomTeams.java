@@ -1,7 +1,11 @@
 package io.github.deadcube.core.team;
 
+import io.github.deadcube.core.team.Category.CategoryLimit;
+import io.github.deadcube.core.team.ListedCard.CardLimit;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.DoubleConsumer;
 import java.util.function.IntUnaryOperator;
 
@@ -31,9 +35,6 @@ public final class RandomTeams {
     /**
      * Draws a team. The same numbers give the same team.
      *
-     * @param name the team's
-     * @param list whose cards are chosen
-     * @param points at most so many are spent
      * @param below gives a number from 0 up to its argument, which it leaves out, all equally likely
      * @return none if no legal team is so cheap
      */
@@ -44,9 +45,6 @@ public final class RandomTeams {
     /**
      * Draws the team that {@link #draw(String, ForceList, int, IntUnaryOperator)} draws, and tells how far it is.
      *
-     * @param name the team's
-     * @param list whose cards are chosen
-     * @param points at most so many are spent
      * @param below gives a number from 0 up to its argument, which it leaves out, all equally likely
      * @param progress is told which share of the points is spent, 0 to 1, never less than before
      * @return none if no legal team is so cheap
@@ -168,5 +166,40 @@ public final class RandomTeams {
                 .headOption()
                 .getOrElse(Integer.MAX_VALUE);
         return team.team().count(card.category()) >= most;
+    }
+
+    /**
+     * Draws from what there is.
+     *
+     * @param below a number from 0 up to its argument, which it leaves out
+     */
+    private record Chance(IntUnaryOperator below) {
+        <T> T one(Vector<T> of) {
+            return of.get(below.applyAsInt(of.size()));
+        }
+
+        <T> Option<T> any(Vector<T> of) {
+            return of.isEmpty() ? Option.none() : Option.some(one(of));
+        }
+
+        <T> Vector<T> shuffled(Vector<T> of) {
+            List<T> all = new ArrayList<>(of.asJava());
+            for (int last = all.size() - 1; last > 0; last--) {
+                int other = below.applyAsInt(last + 1);
+                T there = all.get(last);
+                all.set(last, all.get(other));
+                all.set(other, there);
+            }
+            return Vector.ofAll(all);
+        }
+
+        /** Of each group as many as it asks for; of what may be left, every other time nothing. */
+        Vector<String> choices(ListedCard card) {
+            return card.groups().flatMap(group -> {
+                int spare = group.most() - group.least();
+                int more = spare > 0 && below.applyAsInt(2) == 0 ? 1 + below.applyAsInt(spare) : 0;
+                return shuffled(group.options()).take(group.least() + more).map(CardOption::name);
+            });
+        }
     }
 }

@@ -1,5 +1,6 @@
 package io.github.deadcube.core.team;
 
+import io.github.deadcube.core.team.TeamCheck.TeamFault;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
@@ -11,39 +12,20 @@ import io.vavr.control.Option;
  * team = team.with(team.open().head(), Vector.empty());
  * }</pre>
  *
- * @param list whose cards are chosen
- * @param points at most so many are spent
  * @param team what is chosen so far; but for what is {@linkplain #missing missing} it is legal
  */
 public record TeamBuilder(ForceList list, int points, ChosenTeam team) {
-    /**
-     * An empty team.
-     *
-     * @param name the team's
-     * @param list whose cards are chosen
-     * @param points at most so many are spent
-     * @return a builder
-     */
+    /** An empty team. */
     public static TeamBuilder begin(String name, ForceList list, int points) {
         return new TeamBuilder(list, points, new ChosenTeam(name, list.faction(), list.edition(), Vector.empty()));
     }
 
-    /**
-     * The points that are not spent.
-     *
-     * @return 0 or more
-     */
+    /** The points that are not spent: 0 or more. */
     public int left() {
         return points - team.points();
     }
 
-    /**
-     * The team with one model more, and with those that its card deploys in addition (TEAM-8). It is not checked.
-     *
-     * @param card a card of the list
-     * @param choices names of its options
-     * @return the longer team
-     */
+    /** The team with one model more, and with those that its card deploys in addition (TEAM-8). It is not checked. */
     public TeamBuilder with(ListedCard card, Vector<String> choices) {
         Vector<ChosenModel> extras =
                 card.extras().map(extra -> new ChosenModel(extra, Category.EXTRA, 0, Vector.empty()));
@@ -51,22 +33,12 @@ public record TeamBuilder(ForceList list, int points, ChosenTeam team) {
         return new TeamBuilder(list, points, team.withModels(models));
     }
 
-    /**
-     * Why a model cannot be added.
-     *
-     * @param card a card of the list
-     * @param choices names of its options
-     * @return the first fault that no more models would cure; none if it can
-     */
+    /** Why a model cannot be added: the first fault that no more models would cure; none if it can. */
     public Option<TeamFault> whyNot(ListedCard card, Vector<String> choices) {
         return TeamCheck.of(with(card, choices).team(), list, points).find(fault -> !fault.missing());
     }
 
-    /**
-     * The cards of which a model may still be added, each with the cheapest choices.
-     *
-     * @return in the order of the list
-     */
+    /** The cards of which a model may still be added, each with the cheapest choices. */
     public Vector<ListedCard> open() {
         return list.cards().filter(card -> whyNot(card, card.cheapest()).isEmpty());
     }
@@ -88,11 +60,7 @@ public record TeamBuilder(ForceList list, int points, ChosenTeam team) {
                                 changed(model, card.model(chosen.choices().append(option.name())))));
     }
 
-    /**
-     * What the team still lacks to be legal.
-     *
-     * @return empty if it is legal
-     */
+    /** What the team still lacks to be legal: empty if it is legal. */
     public Vector<TeamFault> missing() {
         return TeamCheck.of(team, list, points);
     }

@@ -2,9 +2,15 @@ package io.github.deadcube.core.team;
 
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.rule.Rulebook.Revised;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.core.team.Category.CategoryLimit;
+import io.github.deadcube.core.team.ListedCard.CardLimit;
+import io.github.deadcube.core.team.ListedCard.ChoiceGroup;
+import io.github.deadcube.core.team.ListedCard.Equipment;
 import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -26,9 +32,6 @@ public final class TeamCheck {
     /**
      * Checks a team against the list that it was chosen from.
      *
-     * @param team any team
-     * @param list its faction's
-     * @param points at most so many were agreed
      * @return everything that is wrong, model by model and then of the team as a whole; empty if it is legal
      */
     public static Vector<TeamFault> of(ChosenTeam team, ForceList list, int points) {
@@ -46,10 +49,7 @@ public final class TeamCheck {
      * Checks a team against that list among several from which it was chosen. If none of them is its own, that is a fault, and it is
      * checked as a team whose list is not known.
      *
-     * @param team any team
      * @param lists of any factions and editions
-     * @param points at most so many were agreed
-     * @return everything that is wrong; empty if nothing is
      */
     public static Vector<TeamFault> among(ChosenTeam team, Vector<ForceList> lists, int points) {
         if (lists.isEmpty()) return of(team, points);
@@ -67,13 +67,7 @@ public final class TeamCheck {
         return Vector.ofAll(check.faults).appendAll(of(team, limits, points));
     }
 
-    /**
-     * Checks a team whose list is not known, by the rules of its edition: all but whether its cards and choices are the list's.
-     *
-     * @param team any team
-     * @param points at most so many were agreed
-     * @return everything that is wrong; empty if nothing is
-     */
+    /** Checks a team whose list is not known, by the rules of its edition: all but whether its cards and choices are the list's. */
     public static Vector<TeamFault> of(ChosenTeam team, int points) {
         return of(team, CategoryLimit.of(team.edition()), points);
     }
@@ -81,10 +75,7 @@ public final class TeamCheck {
     /**
      * Checks a team whose list is not known: all but whether its cards and choices are the list's.
      *
-     * @param team any team
      * @param limits how many of each category it has
-     * @param points at most so many were agreed
-     * @return everything that is wrong; empty if nothing is
      */
     public static Vector<TeamFault> of(ChosenTeam team, Vector<CategoryLimit> limits, int points) {
         TeamCheck check = new TeamCheck(team, limits);
@@ -204,5 +195,182 @@ public final class TeamCheck {
 
     private static String times(int most) {
         return most == 1 ? "once" : most + " times";
+    }
+
+    /**
+     * Something that makes a team illegal (TEAM-9).
+     *
+     * @param where the team, or a model such as {@code model 3 'Rigger'}
+     * @param fault what is wrong, and what would be right
+     * @param missing whether more models would cure it
+     */
+    public record TeamFault(RuleId rule, String where, String fault, boolean missing) {
+        /** One line. */
+        @Override
+        public String toString() {
+            return where + ": " + fault + " (" + rule + ")";
+        }
+    }
+
+    /** R25-TEAM-2, R25-TEAM-3, R25-TEAM-6: faults name the rules of the edition whose limits a team is held to. */
+    record Citation(boolean revised) {
+        static Citation of(Vector<CategoryLimit> limits) {
+            return new Citation(
+                    limits.exists(limit -> Revised.before(limit.rule()).isDefined()));
+        }
+
+        /** The rule itself, or the revision's in its place. */
+        RuleId of(RuleId rule) {
+            return revised ? Revised.of(rule) : rule;
+        }
+    }
+
+    /** TEAM-1, TEAM-4 to TEAM-6: one model of a team. */
+    private static final class ModelCheck {
+        private final ChosenModel model;
+        private final String where;
+        private final Citation citation;
+        private final List<TeamFault> faults;
+
+        ModelCheck(ChosenModel model, String where, Citation citation, List<TeamFault> faults) {
+            this.model = model;
+            this.where = where;
+            this.citation = citation;
+            this.faults = faults;
+        }
+
+        void unlisted() {
+            refused();
+            if (model.further().nonEmpty()) tooMany();
+        }
+
+        private void refused() {
+            Profile bare = model.profile();
+            bare.equipment()
+                    .flatMap(piece -> Equipment.refusal(bare, piece))
+                    .forEach(why -> error(RuleIds.TEAM_6, why));
+        }
+
+        private void tooMany() {
+            error(
+                    RuleIds.TEAM_6,
+                    "a model has one piece of equipment, not "
+                            + (model.further().size() + 1));
+        }
+
+        void listed(ForceList list, ChosenTeam team) {
+            if (model.category() == Category.EXTRA) return;
+            Option<ListedCard> card = list.card(model.name(), model.category());
+            if (card.isEmpty()) {
+                error(RuleIds.TEAM_1, "the list '" + list + "' has no such card");
+                unlisted();
+                return;
+            }
+            refused();
+            Vector<CardOption> chosen = chosen(card.get());
+            ChosenModel listed = card.get().modelWithRefused(chosen.map(CardOption::name));
+            choices(card.get(), listed, chosen);
+            for (String needed : card.get().needs())
+                if (!team.models().exists(other -> other.name().equals(needed)))
+                    error(RuleIds.TEAM_4, "it comes only with '" + needed + "'");
+            same(listed);
+        }
+
+        private void error(RuleId rule, String fault) {
+            TeamFault told = new TeamFault(citation.of(rule), where, fault, false);
+            if (!faults.contains(told)) faults.add(told);
+        }
+
+        /** What it has of its card's options. A roster names what is chosen within an option by itself. */
+        private Vector<CardOption> chosen(ListedCard card) {
+            Vector<CardOption> all = card.options().appendAll(card.refused());
+            Vector<CardOption> named = all.filter(option -> model.choices().contains(option.name()));
+            if (named.map(CardOption::name).containsAll(model.choices())) return named;
+            Vector<CardOption> told = all.filter(
+                    option -> named.contains(option) || model.choices().containsAll(option.parts()));
+            return told.reject(option ->
+                    told.exists(longer -> longer.parts().size() > option.parts().size()
+                            && longer.parts().head().equals(option.parts().head())
+                            && longer.parts().containsAll(option.parts())));
+        }
+
+        private void choices(ListedCard card, ChosenModel listed, Vector<CardOption> chosen) {
+            Vector<String> known = card.fixed()
+                    .appendAll(chosen.map(CardOption::name))
+                    .appendAll(chosen.flatMap(CardOption::parts))
+                    .appendAll(chosen.flatMap(CardOption::fixed));
+            for (String choice : model.choices())
+                if (!known.contains(choice) && !alike(listed))
+                    error(RuleIds.TEAM_5, "its card offers no '" + choice + "'");
+            for (CardOption option : chosen.filter(card.refused()::contains))
+                for (String why : option.piece().flatMap(piece -> Equipment.refusal(card.profile(), piece)))
+                    error(RuleIds.TEAM_6, why);
+            boolean told = false;
+            for (ChoiceGroup group : card.groups()) {
+                Vector<CardOption> taken = group.options().filter(chosen::contains);
+                int count = taken.count(option -> !option.auxiliary());
+                if (taken.size() - count > 1)
+                    error(RuleIds.TEAM_5, "of " + group + " it takes one AUXILIARY weapon besides another choice");
+                if (count < group.least())
+                    error(
+                            RuleIds.TEAM_5,
+                            "of " + group + " it takes " + group.least() + ", not " + count + ": "
+                                    + group.options().mkString(", "));
+                if (count > group.most()) {
+                    error(rule(group), "of " + group + " it takes at most " + group.most() + ", not " + count);
+                    told = told || sells(group);
+                }
+            }
+            if (model.further().nonEmpty() && !told) tooMany();
+        }
+
+        private static RuleId rule(ChoiceGroup group) {
+            return sells(group) ? RuleIds.TEAM_6 : RuleIds.TEAM_5;
+        }
+
+        private static boolean sells(ChoiceGroup group) {
+            return group.options().exists(option -> option.piece().isDefined());
+        }
+
+        /** Whether it is what the list makes of its choices, so that a name more among them says nothing. */
+        private boolean alike(ChosenModel listed) {
+            return listed.points() == model.points()
+                    && listed.profile().worth() == model.profile().worth()
+                    && sameCard(listed);
+        }
+
+        /** Which of several pieces of equipment its card names is nothing that the list decides. */
+        private boolean sameCard(ChosenModel listed) {
+            boolean several = model.further().nonEmpty() && listed.further().nonEmpty();
+            Profile one = plain(listed.profile());
+            Profile other = plain(model.profile());
+            return several ? bare(one).equals(bare(other)) : one.equals(other);
+        }
+
+        private static Profile bare(Profile profile) {
+            return profile.withEquipment(Option.none()).withEquipmentNumber(0);
+        }
+
+        /** The finished card is the one that the list makes of these choices. */
+        private void same(ChosenModel listed) {
+            if (listed.points() != model.points())
+                error(RuleIds.TEAM_1, "it has " + model.points() + " points, and the list says " + listed.points());
+            if (listed.profile().worth() != model.profile().worth())
+                error(
+                        RuleIds.TEAM_1,
+                        "it has " + model.profile().worth() + " VP, and the list says "
+                                + listed.profile().worth());
+            if (listed.category() != model.category())
+                error(RuleIds.TEAM_1, "it is a " + listed.category() + " in the list, not a " + model.category());
+            if (!sameCard(listed)) error(RuleIds.TEAM_1, "its card is not as the list has it");
+        }
+
+        /** A card but for its name and VPs, which are told apart. */
+        private static Profile plain(Profile profile) {
+            return profile.withName("")
+                    .withWorth(0)
+                    .withWeapons(profile.weapons().sortBy(w -> w.name()))
+                    .withKeywords(profile.keywords().sortBy(k -> k.toString()));
+        }
     }
 }

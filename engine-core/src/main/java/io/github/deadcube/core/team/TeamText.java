@@ -1,7 +1,7 @@
 package io.github.deadcube.core.team;
 
-import io.github.deadcube.core.text.CardText;
-import io.github.deadcube.core.text.TextError;
+import io.github.deadcube.core.TextError;
+import io.github.deadcube.core.support.CardText;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -33,7 +33,7 @@ public final class TeamText {
 
     /**
      * Reads a team. Never throws. Whether the team is legal is asked of {@link TeamCheck}. Time and memory grow with the length of the
-     * text, the stack does not; {@link io.github.deadcube.core.text.TextBounds} says how long a text and its lines may be.
+     * text, the stack does not; {@link io.github.deadcube.core.support.TextBounds} says how long a text and its lines may be.
      *
      * @param text of at most 1,000 lines
      * @param lists in which cards are looked up
@@ -43,12 +43,7 @@ public final class TeamText {
         return new TeamReader(lists).read(text);
     }
 
-    /**
-     * Writes a team, each card in full.
-     *
-     * @param team any team
-     * @return several lines, each with its end, which read back as an equal team
-     */
+    /** Writes a team, each card in full: several lines, each with its end, which read back as an equal team. */
     public static String of(ChosenTeam team) {
         return of(team, Vector.empty());
     }
@@ -56,7 +51,6 @@ public final class TeamText {
     /**
      * Writes a team, cards of its list by their names.
      *
-     * @param team any team
      * @param lists in which cards are looked up
      * @return several lines, each with its end, which read back as an equal team by the same lists
      */

@@ -10,6 +10,9 @@ import io.github.deadcube.api.play.Token;
 import io.github.deadcube.api.play.Token.TokenItem;
 import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.support.FigureWords;
+import io.github.deadcube.core.text.Cells.CellMarks;
+import io.github.deadcube.core.text.DrawnBattlefield.LineBuilder;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.function.Function;
@@ -38,7 +41,6 @@ public final class BoardDrawing {
     /**
      * Draws what both sides see.
      *
-     * @param position how things stand
      * @param paint how words are set off; side by colour
      * @param width how many characters a line has room for; narrower than one level, lines are longer
      * @return several lines, each with its end
@@ -83,13 +85,7 @@ public final class BoardDrawing {
                 + legend(position, paint, width);
     }
 
-    /**
-     * All that is known of a model, as a script says it.
-     *
-     * @param position how things stand
-     * @param id which model
-     * @return its card and how it stands, in one line; none if the game has no such model
-     */
+    /** All that is known of a model, as a script says it: its card and how it stands, in one line; none if the game has no such model. */
     public static Option<String> card(Position position, ModelId id) {
         return position.model(id).map(model -> FigureWords.whole(model, 0, Picture.leads(position, model)));
     }
@@ -97,7 +93,6 @@ public final class BoardDrawing {
     /**
      * How a model stands, as a script says it: {@code B1 at c6/5, pinned, damage 1}.
      *
-     * @param model a model at one moment
      * @return one line, without its card
      */
     public static String standing(ModelState model) {
@@ -153,5 +148,35 @@ public final class BoardDrawing {
                 .filter(model -> model.id().side() == side)
                 .map((ModelState model) -> FigureWords.brief(model, Picture.leads(position, model)))
                 .toVector();
+    }
+
+    /** How words are set off where text can be coloured. What is painted reads the same without it. */
+    public interface Paint {
+        /** No colours: for files, pipes and tests. */
+        Paint NONE = new Paint() {
+            @Override
+            public String side(Side side, String text) {
+                return text;
+            }
+
+            @Override
+            public String strong(String text) {
+                return text;
+            }
+
+            @Override
+            public String faint(String text) {
+                return text;
+            }
+        };
+
+        /** What belongs to a side, such as a model's name. */
+        String side(Side side, String text);
+
+        /** What matters most: rounds, deaths, the result. */
+        String strong(String text);
+
+        /** What is there for those who ask: the rules' identifiers. */
+        String faint(String text);
     }
 }

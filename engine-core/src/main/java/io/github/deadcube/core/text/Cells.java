@@ -3,6 +3,8 @@ package io.github.deadcube.core.text;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.play.ModelState;
+import io.github.deadcube.core.support.FigureDraft;
+import io.github.deadcube.core.text.BoardDrawing.Paint;
 import io.vavr.collection.Array;
 import io.vavr.collection.Vector;
 import java.util.function.Function;
@@ -10,12 +12,7 @@ import java.util.function.Function;
 /**
  * What is drawn of each cube's inside: the models in it, or what kind of floor it has.
  *
- * @param field the battlefield
- * @param models who may be in it
  * @param markers what a cube with a floor shows when nobody is in it; empty for the floor alone
- * @param smoke the cubes with smoke (K-SMOKE)
- * @param marked whether models carry the marks of how they stand
- * @param paint how words are set off
  */
 record Cells(
         Battlefield field,
@@ -75,5 +72,40 @@ record Cells(
         String floor = floor(cube);
         if (floor.isEmpty()) return floor;
         return floor.equals(CellMarks.FLOOR) ? paint.faint(floor) : paint.strong(floor);
+    }
+
+    /** What a cell of a drawing says besides who is in it: the marks that follow a model, and the kinds of floor. */
+    static final class CellMarks {
+        static final String FLOOR = ".";
+        /** An objective, where the scenario has none of its own; else it knows them, and a drawing only shows them. */
+        static final String OBJECTIVE = "o";
+        /** An item token; what it is, is said below. A number after it says which it is. */
+        static final String TOKEN = "t";
+
+        /** Smoke fills the cube, whoever is in it. */
+        static final String SMOKE = "%";
+
+        static final String EXPECTED =
+                "'.' for a floor, 'o' for an objective, 't1' for token 1, '%' for smoke, models such as A1B2,"
+                        + " each with '_' if it is pinned, '*' if it is injured and ''' if it is activated, or nothing";
+
+        private static final char PINNED = '_';
+        private static final char INJURED = '*';
+        private static final char ACTIVATED = '\'';
+
+        private CellMarks() {}
+
+        static String of(ModelState model) {
+            return (model.pinned() ? String.valueOf(PINNED) : "")
+                    + (model.injured() ? INJURED : "")
+                    + (model.activated() ? ACTIVATED : "");
+        }
+
+        /** How much damage an injured model has taken, is for an item to say. */
+        static void read(String marks, FigureDraft figure) {
+            figure.pinned |= marks.indexOf(PINNED) >= 0;
+            figure.activated |= marks.indexOf(ACTIVATED) >= 0;
+            if (marks.indexOf(INJURED) >= 0) figure.damage = Math.max(figure.damage, 1);
+        }
     }
 }

@@ -1,13 +1,28 @@
 package io.github.deadcube.core.text;
 
 import io.github.deadcube.api.Situation;
+import io.github.deadcube.api.Situation.Gone;
+import io.github.deadcube.api.Situation.Lying;
+import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.extend.Scenario.Objective;
+import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.CommandDice;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.TextError;
+import io.github.deadcube.core.support.FigureDraft;
+import io.github.deadcube.core.support.Piece;
+import io.github.deadcube.core.support.Quoted;
+import io.github.deadcube.core.support.TextBounds;
+import io.github.deadcube.core.text.NamedBattlefield.MapSymbol;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** A situation while it is read, and everything that is wrong with it. */
 final class Draft {
@@ -136,5 +151,215 @@ final class Draft {
     /** What is wrong with single items, then what is wrong with the whole. */
     Vector<TextError> errors() {
         return errors;
+    }
+
+    /**
+     * SET-2: the objectives of a script while it is read: {@code objective 2 at c4} or {@code objective 2 inside c4}, or drawn as
+     * {@code o} for 1 VP.
+     */
+    static final class Goals {
+        private static final Pattern OBJECTIVE = Pattern.compile("objective ([0-9]{1,3}) (at|inside) (\\S+)");
+
+        private Vector<Said> said = Vector.empty();
+        private Vector<Drawn> drawn = Vector.empty();
+
+        private record Said(Piece at, Cube cube, Objective objective) {}
+
+        private record Drawn(Piece at, Cube cube) {}
+
+        /** Reads what is said of an objective, or says what is wrong with it. */
+        Option<TextError> said(Piece item) {
+            Matcher m = OBJECTIVE.matcher(item.text());
+            Option<Cube> cube = m.matches() ? Cube.parse(m.group(3)) : Option.none();
+            if (cube.isEmpty())
+                return Option.some(item.expected("an objective's VPs and its place, such as 'objective 2 at c4'"));
+            boolean inside = m.group(2).equals("inside");
+            Cube place = inside ? cube.get().whole() : cube.get().atLevel(1);
+            said = said.append(new Said(item, cube.get(), new Objective(place, Integer.parseInt(m.group(1)), inside)));
+            return Option.none();
+        }
+
+        void drawn(Piece at, Cube cube) {
+            drawn = drawn.append(new Drawn(at, cube));
+        }
+
+        /** Whether any is said in words. */
+        boolean anySaid() {
+            return !said.isEmpty();
+        }
+
+        /** Those that are said, then those that are drawn alone. */
+        Vector<Objective> all() {
+            Set<Cube> inside = said(true);
+            Set<Cube> outside = said(false);
+            return said.map(Said::objective)
+                    .appendAll(drawn.map(Drawn::cube)
+                            .reject(cube -> inside.contains(cube) || outside.contains(cube.atLevel(1)))
+                            .map(cube -> new Objective(cube.atLevel(1), 1)));
+        }
+
+        /** Where those that are said lie: inside in their very cubes, else in their stacks. */
+        private Set<Cube> said(boolean inside) {
+            TreeSet<Cube> cubes = new TreeSet<>();
+            for (Said s : said)
+                if (s.objective().inside() == inside) cubes.add(s.objective().cube());
+            return cubes;
+        }
+
+        Vector<TextError> errors(Battlefield field) {
+            Set<Cube> inside = said(true);
+            return drawn.filter(d -> field.contains(d.cube())
+                            && !inside.contains(d.cube())
+                            && !field.highestFloor(d.cube()).equals(d.cube()))
+                    .map(d -> d.at().wrong(
+                                    "an objective at " + d.cube() + " has a floor above it",
+                                    "it at " + field.highestFloor(d.cube()) + ", the highest floor of its stack"))
+                    .appendAll(said.reject(s -> field.contains(s.cube()))
+                            .map(s -> s.at().wrong(s.cube() + " is outside the " + field, "a cube of it")))
+                    .appendAll(said.filter(s -> s.objective().inside() && field.contains(s.cube()))
+                            .reject(s -> field.floored(s.cube()))
+                            .map(s -> s.at().wrong("there is no floor at " + s.cube(), "a cube with a floor")));
+        }
+    }
+
+    /** The map symbols of a battlefield while it is read: {@code marker o "objective"}, and where the drawing shows them. */
+    static final class MapSymbols {
+        private static final Pattern MEANING = Pattern.compile("marker ([a-z]) (\".*\")");
+
+        private static final Pattern SYMBOL = Pattern.compile("[a-z]");
+        private static final Pattern SEVERAL = Pattern.compile("[a-z.]+");
+
+        private Vector<Meaning> meanings = Vector.empty();
+        private Vector<Shown> shown = Vector.empty();
+        private Vector<TextError> errors = Vector.empty();
+
+        private record Meaning(char symbol, String text) {}
+
+        private record Shown(Piece at, Cube cube) {
+            char symbol() {
+                return at.text().charAt(0);
+            }
+        }
+
+        void drawn(Piece at, Cube cube) {
+            if (SYMBOL.matcher(at.text()).matches()) shown = shown.append(new Shown(at, cube));
+            else if (SEVERAL.matcher(at.text()).matches())
+                errors = errors.append(at.wrong(cube + " is taken twice: '" + at.text() + "'", "one marker a cube"));
+            else errors = errors.append(at.expected("'.' for a floor, a marker such as 'o', or nothing"));
+        }
+
+        void explained(Piece statement) {
+            Matcher m = MEANING.matcher(statement.text());
+            if (!m.matches() || !Quoted.is(m.group(2)))
+                errors = errors.append(
+                        statement.expected("a marker and what it means, such as 'marker o \"objective\"'"));
+            else if (known(m.group(1).charAt(0)))
+                errors = errors.append(
+                        statement.wrong("marker " + m.group(1) + " has a meaning already", "one meaning"));
+            else meanings = meanings.append(new Meaning(m.group(1).charAt(0), Quoted.unquoted(m.group(2))));
+        }
+
+        Vector<MapSymbol> all() {
+            return meanings.map(meaning -> new MapSymbol(
+                    meaning.symbol(),
+                    meaning.text(),
+                    shown.filter(s -> s.symbol() == meaning.symbol())
+                            .map(Shown::cube)
+                            .sorted()));
+        }
+
+        Vector<TextError> errors() {
+            return errors.appendAll(shown.filter(s -> !known(s.symbol()))
+                    .map(s -> s.at().wrong(
+                                    "nothing says what marker " + s.symbol() + " means",
+                                    "a line such as 'marker " + s.symbol() + " \"objective\"'")));
+        }
+
+        private boolean known(char symbol) {
+            return meanings.exists(m -> m.symbol() == symbol);
+        }
+    }
+
+    /** The item tokens of a script while it is read: {@code token 1 I-AMMO at c4 face down}, or drawn as {@code t1}. */
+    static final class TokenStatements {
+        private static final Pattern TOKEN = Pattern.compile(
+                "token ([1-9][0-9]{0,2}) ([A-Z0-9]++(?:-[A-Z0-9]++)++)(?: at ((?!face )\\S+)|( gone))?( face down)?");
+
+        private Vector<SaidToken> said = Vector.empty();
+        private Vector<DrawnToken> drawn = Vector.empty();
+        /** The first of each number. */
+        private final TreeMap<Integer, SaidToken> described = new TreeMap<>();
+
+        private final TreeMap<Integer, DrawnToken> shown = new TreeMap<>();
+
+        private record SaidToken(Piece at, int number, RuleId item, Option<Cube> cube, boolean gone, boolean faceUp) {}
+
+        private record DrawnToken(Piece at, int number, Cube cube) {}
+
+        /** Reads what is said of a token, or says what is wrong with it. */
+        Option<TextError> said(Piece item) {
+            Matcher m = TOKEN.matcher(item.text());
+            Option<Cube> cube = m.matches() && m.group(3) != null ? Cube.parse(m.group(3)) : Option.none();
+            Option<RuleId> rule = m.matches() ? RuleId.parse(m.group(2)) : Option.none();
+            if (rule.isEmpty() || m.group(3) != null && cube.isEmpty())
+                return Option.some(item.expected(
+                        "a token such as 'token 1 I-AMMO at c4', 'gone' in place of the cube, or 'face down'"));
+            SaidToken token = new SaidToken(
+                    item, Integer.parseInt(m.group(1)), rule.get(), cube, m.group(4) != null, m.group(5) == null);
+            said = said.append(token);
+            described.putIfAbsent(token.number(), token);
+            return Option.none();
+        }
+
+        void drawn(Piece at, int number, Cube cube) {
+            DrawnToken token = new DrawnToken(at, number, cube);
+            drawn = drawn.append(token);
+            shown.putIfAbsent(number, token);
+        }
+
+        Vector<Lying> all() {
+            return said.reject(SaidToken::gone)
+                    .flatMap(s -> cube(s).map(cube -> new Lying(s.number(), s.item(), cube, s.faceUp())));
+        }
+
+        Vector<Gone> gone() {
+            return said.filter(SaidToken::gone).map(s -> new Gone(s.number(), s.item(), s.faceUp()));
+        }
+
+        /** Where tokens are drawn. */
+        Vector<Piece> places() {
+            return drawn.map(DrawnToken::at);
+        }
+
+        /** Where a token is spoken of. */
+        Option<Piece> at(int number) {
+            return drawn.find(d -> d.number() == number)
+                    .map(DrawnToken::at)
+                    .orElse(() -> said.findLast(s -> s.number() == number).map(SaidToken::at));
+        }
+
+        Vector<TextError> errors() {
+            return said.filter(s -> !s.gone() && cube(s).isEmpty())
+                    .map(s -> s.at().wrong(
+                                    "token " + s.number() + " lies nowhere",
+                                    "a place such as 'at c4', or t" + s.number() + " in a drawing"))
+                    .appendAll(drawn.flatMap(this::error));
+        }
+
+        private Option<TextError> error(DrawnToken d) {
+            Option<SaidToken> known = Option.of(described.get(d.number()));
+            if (known.isEmpty())
+                return Option.some(d.at().wrong(
+                                "nothing says what token " + d.number() + " is",
+                                "a line such as 'token " + d.number() + " I-AMMO', perhaps 'face down'"));
+            return known.flatMap(this::cube)
+                    .filter(cube -> !cube.equals(d.cube()))
+                    .map(cube ->
+                            d.at().wrong("token " + d.number() + " is at " + cube + " as well", "one place a token"));
+        }
+
+        private Option<Cube> cube(SaidToken s) {
+            return s.cube().orElse(Option.of(shown.get(s.number())).map(DrawnToken::cube));
+        }
     }
 }

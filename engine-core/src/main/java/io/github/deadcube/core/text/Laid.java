@@ -2,6 +2,8 @@ package io.github.deadcube.core.text;
 
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.play.Marker;
+import io.github.deadcube.core.TextError;
+import io.github.deadcube.core.support.Piece;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.TreeMap;

@@ -17,6 +17,7 @@ import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.support.FigureWords;
 import io.vavr.collection.Array;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
@@ -31,12 +32,7 @@ public final class Picture {
 
     private Picture() {}
 
-    /**
-     * A battlefield, drawn level by level.
-     *
-     * @param battlefield what to draw
-     * @return several lines, each with its end
-     */
+    /** A battlefield, drawn level by level: several lines, each with its end. */
     public static String of(Battlefield battlefield) {
         return drawn(battlefield, Array.empty(), Vector.empty());
     }
@@ -45,7 +41,6 @@ public final class Picture {
      * A situation: the battlefield with the models in it, the turn, and each model's card. It reads back as the same
      * situation at the beginning of a turn, or between two actions if it waits for one: what else is going on is left out.
      *
-     * @param state any state
      * @return several lines, each with its end
      */
     public static String of(GameState state) {
@@ -124,7 +119,6 @@ public final class Picture {
      * A set-up, but for its ruleset, its scenario and the names of its teams. It reads back as a game that begins with the
      * deployment.
      *
-     * @param setup any set-up
      * @return several lines, each with its end
      */
     public static String of(Setup setup) {

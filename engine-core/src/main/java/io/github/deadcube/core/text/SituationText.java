@@ -6,17 +6,26 @@ import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.SetupError;
 import io.github.deadcube.api.Situation;
 import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.rule.RuleIds;
+import io.github.deadcube.api.team.ModelId;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.api.team.StrikeTeam;
+import io.github.deadcube.core.TextError;
+import io.github.deadcube.core.support.FigureDraft;
+import io.github.deadcube.core.support.Piece;
+import io.github.deadcube.core.support.TextBounds;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * A text describes a situation: a battlefield, the models on it with their cards, and the turn. The package has the
@@ -38,20 +47,20 @@ public final class SituationText {
      * how long a text and its lines may be, and an item has 2,000 characters at most.
      *
      * @param text statements and drawings; the statement {@code play} ends the situation
-     * @param play who is given each statement after {@code play}, which are none of the situation's
      * @return the situation, or everything in it that cannot be read, in the order of the lines
      */
-    public static Either<Seq<TextError>, SituationText> read(String text, Consumer<Piece> play) {
-        return TextBounds.lines(text).flatMap(lines -> read(lines, play));
+    public static Either<Seq<TextError>, SituationText> read(String text) {
+        return TextBounds.lines(text).flatMap(lines -> read(lines, statement -> {}));
     }
 
     /**
      * Reads a situation that stands within a longer text.
      *
      * @param lines some lines of it, each of which is not too long ({@link TextBounds})
-     * @param play who is given each statement after {@code play}
+     * @param play receives each statement after {@code play}, which are none of the situation's
      * @return the situation, or everything in it that cannot be read, in the order of the lines
      */
+    @SuppressWarnings("exports") // scripts are read by a module of our own
     public static Either<Seq<TextError>, SituationText> read(Vector<Piece> lines, Consumer<Piece> play) {
         Draft draft = new Draft(false);
         SituationReader situation = new SituationReader(draft);
@@ -83,20 +92,12 @@ public final class SituationText {
         return Either.right(new SituationText(draft, field.get()));
     }
 
-    /**
-     * Its battlefield.
-     *
-     * @return as drawn or described
-     */
+    /** Its battlefield: as drawn or described. */
     public Battlefield battlefield() {
         return battlefield;
     }
 
-    /**
-     * How many item tokens a deployment places.
-     *
-     * @return as many as it says, else none
-     */
+    /** How many item tokens a deployment places: as many as it says, else none. */
     public int items() {
         return draft.items;
     }
@@ -148,11 +149,7 @@ public final class SituationText {
         return rules;
     }
 
-    /**
-     * Whether the game begins with its set-up.
-     *
-     * @return if nobody is anywhere yet; else it goes on from the situation
-     */
+    /** Whether the game begins with its set-up; it goes on from the situation if a model is anywhere. */
     public boolean beginsWithSetup() {
         return draft.figures.allWait();
     }
@@ -160,7 +157,6 @@ public final class SituationText {
     /**
      * Begins a game, in the middle or with the deployment if nobody is anywhere yet.
      *
-     * @param rules the engine
      * @param situation this one, as {@link #situation} gave it
      * @return the first state, or everything that is wrong with the situation
      */
@@ -177,12 +173,7 @@ public final class SituationText {
         return Either.left(begun.swap().getOrElse(Vector.empty()).append(ignored));
     }
 
-    /**
-     * Where something stands with which a game cannot begin.
-     *
-     * @param error of this situation
-     * @return its line, 0 if it is nowhere in particular
-     */
+    /** Where something stands with which a game cannot begin: its line, 0 if it is nowhere in particular. */
     public int line(SetupError error) {
         return new Origins(draft).line(error);
     }
@@ -190,10 +181,70 @@ public final class SituationText {
     /**
      * What is wrong with something with which a game cannot begin, after its line and column.
      *
-     * @param error of this situation
      * @return one line, without a place if the error is nowhere in particular
      */
     public String told(SetupError error) {
         return new Origins(draft).told(error);
+    }
+
+    /** Where in a script something stands with which a game cannot begin. */
+    private record Origins(Draft draft) {
+        private static final Pattern CARD = Pattern.compile("team ([AB]), model ([1-9][0-9]*)\\b.*");
+        private static final Pattern TOKEN = Pattern.compile("token ([1-9][0-9]{0,2})");
+        private static final String BATTLEFIELD = "battlefield, ";
+
+        /** Its line, 0 if it is nowhere in particular. */
+        int line(SetupError error) {
+            return of(error).map(Piece::line).getOrElse(0);
+        }
+
+        /** What is wrong, after the line and the column. */
+        String told(SetupError error) {
+            return of(error)
+                    .map(at -> "line " + at.line() + ", column " + at.column() + ": " + error)
+                    .getOrElse(error::toString);
+        }
+
+        private Option<Piece> of(SetupError error) {
+            String where = error.where();
+            Matcher card = CARD.matcher(where);
+            Matcher token = TOKEN.matcher(where);
+            if (card.matches())
+                return ModelId.parse(card.group(1) + card.group(2))
+                        .flatMap(id -> figure(id).map(f -> f.at));
+            if (token.matches()) return draft.tokens.at(Integer.parseInt(token.group(1)));
+            if (where.startsWith(BATTLEFIELD))
+                return Cube.parse(where.substring(BATTLEFIELD.length())).flatMap(this::cell);
+            return draft.laid.at(where).orElse(() -> draft.turn(where)).orElse(() -> standing(where));
+        }
+
+        /** A model, or where several stand. */
+        private Option<Piece> standing(String where) {
+            return ModelId.parse(where)
+                    .flatMap(id -> figure(id).map(FigureDraft::placed))
+                    .orElse(() -> Place.parse(where)
+                            .map(Place::cube)
+                            .orElse(() -> Cube.parse(where))
+                            .flatMap(this::inside));
+        }
+
+        private Option<FigureDraft> figure(ModelId id) {
+            return draft.figures.of(id);
+        }
+
+        /** Of those that are crowded together, the one that was put there last. */
+        private Option<Piece> inside(Cube cube) {
+            Vector<Piece> placed = draft.figures
+                    .all()
+                    .filter(f -> f.cube.contains(cube))
+                    .map(FigureDraft::placed)
+                    .sortBy(Piece::column)
+                    .sortBy(Piece::line);
+            return placed.lastOption().orElse(() -> cell(cube));
+        }
+
+        private Option<Piece> cell(Cube cube) {
+            return draft.terrain.cells().find(c -> c.cube().equals(cube)).map(Terrain.Cell::content);
+        }
     }
 }

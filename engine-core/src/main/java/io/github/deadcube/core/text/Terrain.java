@@ -6,10 +6,17 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.board.Face;
 import io.github.deadcube.api.board.Floor;
+import io.github.deadcube.core.TextError;
+import io.github.deadcube.core.support.Piece;
+import io.github.deadcube.core.support.TextBounds;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.util.EnumSet;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.TreeSet;
 
 /** GEO-1, GEO-4 to GEO-7: the battlefield of a script while it is read. What is said later counts. */
 final class Terrain {
@@ -158,5 +165,172 @@ final class Terrain {
     private static int measure(int said, int drawn) {
         if (said > 0) return said;
         return drawn > 0 ? Math.max(drawn, LEAST_MEASURE) : USUAL_MEASURE;
+    }
+
+    /** What a text may say of floors, faces and measures where it cannot be read, or speaks of cubes outside. */
+    static final class Doubts {
+        private static final int MOST_LEVELS = 9;
+
+        private final TreeMap<Cube, EnumSet<Direction>> smudged = new TreeMap<>();
+        private boolean board;
+        private boolean floors;
+        private boolean acrossRows;
+        private boolean acrossColumns;
+
+        /** A statement cannot be read. */
+        void unread(Piece item) {
+            String form = item.begins("floor hatch") ? "hatch" : item.first().text();
+            switch (form) {
+                case "hatch", "ladder", "ramp", "block", "platform", "smoke", "laid" -> {}
+                case "floor", "floors", "half" -> floors();
+                case "wall", "small", "medium", "large", "smooth", "barricade", "open" -> faces();
+                case "board" -> board = true;
+                default -> everything();
+            }
+        }
+
+        void everything() {
+            board = true;
+            floors();
+            faces();
+        }
+
+        void floors() {
+            floors = true;
+        }
+
+        private void faces() {
+            acrossRows = true;
+            acrossColumns = true;
+        }
+
+        /** A face is drawn, but not to be read. */
+        void drawn(Cube cube, Direction side) {
+            smudge(cube, side);
+            smudge(cube.next(side), side.opposite());
+            face(side);
+        }
+
+        private void smudge(Cube cube, Direction side) {
+            smudged.computeIfAbsent(cube, drawn -> EnumSet.noneOf(Direction.class))
+                    .add(side);
+        }
+
+        boolean smudged(Cube cube, Direction side) {
+            return Option.of(smudged.get(cube)).exists(sides -> sides.contains(side));
+        }
+
+        /** A face on that side of some cube. */
+        void face(Direction side) {
+            if (side == Direction.NORTH || side == Direction.SOUTH) acrossRows = true;
+            else acrossColumns = true;
+        }
+
+        /** Whether the measures may be others than those that could be read. */
+        boolean board() {
+            return board;
+        }
+
+        boolean any() {
+            return board || floors || acrossRows || acrossColumns;
+        }
+
+        /**
+         * With every floor and wall that the text may have meant: a fault that is not to be found here may come of nothing but
+         * what could not be read.
+         */
+        Battlefield most(Battlefield read, boolean higher) {
+            boolean more = higher && any() && read.levels() < MOST_LEVELS;
+            Battlefield open = Battlefield.open(read.width(), read.depth(), read.levels() + (more ? 1 : 0));
+            BattlefieldBuilder builder = open.toBuilder();
+            for (Cube cube : open.cubes()) {
+                boolean known = read.contains(cube);
+                if (cube.level() > 1) builder.floor(cube, floors ? Floor.FULL : known ? read.floor(cube) : Floor.NONE);
+                if (cube.row() < read.depth()) face(builder, read, cube, Direction.NORTH, acrossRows);
+                if (cube.column() < read.width()) face(builder, read, cube, Direction.EAST, acrossColumns);
+            }
+            return builder.build().get();
+        }
+
+        private static void face(
+                BattlefieldBuilder builder, Battlefield read, Cube cube, Direction side, boolean doubtful) {
+            if (doubtful) builder.face(cube, side, Face.wall(Face.Gap.BLOCKED));
+            else if (read.contains(cube)) builder.face(cube, side, read.face(cube, side));
+        }
+    }
+
+    /**
+     * GEO-5 to GEO-7: the scenery of a text that is said in words, and what is wrong with it, item by item: a fault stands where
+     * the item does with which it has come.
+     */
+    static final class Furnishings {
+        /** Of more items than any sensible text has, a fault is told where its cube was spoken of last. */
+        private static final int SENSIBLE = 1000;
+
+        private final Battlefield bare;
+        private final Vector<Item> items;
+        /** What is wrong when only the first few items are there. */
+        private final TreeMap<Integer, Seq<Battlefield.Fault>> faults = new TreeMap<>();
+
+        /** One thing that is done to one cube. */
+        record Item(Piece at, Cube cube, SceneryWords.Addition addition) {}
+
+        Furnishings(Battlefield bare, Vector<Item> items) {
+            this.bare = bare;
+            this.items = items;
+        }
+
+        /**
+         * The battlefield with all of them, or what is wrong.
+         *
+         * @param most if something could not be read: what the items would stand on with all that it may have meant, so that
+         *     only faults are told that are to be found there as well
+         */
+        Either<Seq<TextError>, Battlefield> battlefield(Option<Battlefield> most) {
+            return furnished(bare, items.size()).mapLeft(all -> {
+                Seq<Battlefield.Fault> certain = most.map(
+                                field -> furnished(field, items.size()).swap().getOrElse(Vector.empty()))
+                        .getOrElse(all);
+                TreeSet<String> found = new TreeSet<>();
+                certain.forEach(fault -> found.add(fault.toString()));
+                TreeMap<Cube, Item> lasts = new TreeMap<>();
+                if (items.size() > SENSIBLE) items.forEach(item -> lasts.put(item.cube(), item));
+                TreeMap<String, Integer> counts = new TreeMap<>();
+                return all.filter(fault -> found.contains(fault.toString()))
+                        .take(TextBounds.MOST_ERRORS)
+                        .map(fault -> told(fault, counts.merge(fault.toString(), 1, Integer::sum), lasts));
+            });
+        }
+
+        private TextError told(Battlefield.Fault fault, int count, Map<Cube, Item> lasts) {
+            Item item = items.size() <= SENSIBLE
+                    ? culprit(fault, count)
+                    : Option.of(lasts.get(fault.cube())).getOrElse(items::last);
+            return item.at()
+                    .wrong(fault.cube() + ": " + fault.fault() + " (" + fault.rule() + ")", "scenery that can be");
+        }
+
+        /** The item before which a fault was told less often: found by halves, since items rarely mend what others break. */
+        private Item culprit(Battlefield.Fault fault, int count) {
+            int sound = 0;
+            int faulty = items.size();
+            while (faulty - sound > 1) {
+                int middle = (sound + faulty) / 2;
+                if (faults(middle).count(fault::equals) >= count) faulty = middle;
+                else sound = middle;
+            }
+            return items.get(faulty - 1);
+        }
+
+        private Seq<Battlefield.Fault> faults(int first) {
+            return faults.computeIfAbsent(first, n -> furnished(bare, n).swap().getOrElse(Vector.empty()));
+        }
+
+        private Either<Seq<Battlefield.Fault>, Battlefield> furnished(Battlefield on, int first) {
+            BattlefieldBuilder builder = on.toBuilder();
+            for (Item item : items.take(first))
+                builder = item.addition().change().to(builder, item.cube());
+            return builder.build();
+        }
     }
 }

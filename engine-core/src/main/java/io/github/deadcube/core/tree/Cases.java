@@ -1,6 +1,7 @@
 package io.github.deadcube.core.tree;
 
 import io.vavr.collection.Vector;
+import java.io.Serial;
 import java.util.ArrayList;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
@@ -44,7 +45,7 @@ final class Cases extends Codec {
     @Override
     @Nullable
     Object read(Node node, Reading in) {
-        boolean word = node.kind() == Node.Kind.WORD || node.kind() == Node.Kind.TEXT;
+        boolean word = node.isWord();
         if (word)
             for (Class<?> type : enums) {
                 Object constant = Codecs.constants(type).constant(node.text());
@@ -81,5 +82,15 @@ final class Cases extends Codec {
     void addTo(Node all, Schemas schemas) {
         for (Class<?> type : enums) all.add(Codecs.constants(type).schema(schemas));
         records.forEach((name, type) -> all.add(schemas.named(type, name)));
+    }
+
+    /** A value is of a kind for which there is no name. */
+    static final class UnknownKind extends IllegalStateException {
+        @Serial
+        private static final long serialVersionUID = 1;
+
+        UnknownKind(Class<?> type) {
+            super(type.getName() + " is part of a value, and has no name to be written by");
+        }
     }
 }

@@ -5,12 +5,20 @@ import io.github.deadcube.api.extend.Then;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.core.TextError;
+import io.github.deadcube.core.support.CardText;
+import io.github.deadcube.core.support.Piece;
+import io.github.deadcube.core.tree.Simple.DiceFaces;
+import io.github.deadcube.core.tree.Simple.Optional;
+import io.github.deadcube.core.tree.Simple.Sequences;
 import io.vavr.collection.List;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
+import io.vavr.control.Either;
 import io.vavr.control.Option;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
+import org.jspecify.annotations.Nullable;
 
 /** Finds how a type is written and read, once for each class. */
 final class Codecs {
@@ -103,6 +111,70 @@ final class Codecs {
         @Override
         Node schema(Schemas schemas) {
             return parts(type).schema(schemas);
+        }
+    }
+
+    /** Cards of models: a name, and what is printed, each item as texts of teams have it. */
+    private static final class Cards extends Codec {
+        /** The parts of a card. */
+        record Card(String name, Vector<String> card) {}
+
+        @Override
+        Node write(Object value, Vocabulary vocabulary) {
+            Profile profile = (Profile) value;
+            return Codecs.parts(Card.class).write(new Card(profile.name(), CardText.items(profile)), vocabulary);
+        }
+
+        @Override
+        @Nullable
+        Object read(Node node, Reading in) {
+            Card card = (Card) Codecs.parts(Card.class).read(node, in);
+            if (card == null) return null;
+            Either<Seq<TextError>, Profile> profile = CardText.read(
+                    new Piece(CardText.name(card.name()), node.line(), node.column()),
+                    card.card().map(item -> new Piece(item.strip(), node.line(), node.column())));
+            if (profile.isRight()) return profile.get();
+            for (TextError e : profile.getLeft())
+                in.wrong(node, "of the card of '" + card.name() + "' " + e.fault(), e.expected());
+            return null;
+        }
+
+        @Override
+        Node schema(Schemas schemas) {
+            return schemas.card(() -> Codecs.parts(Card.class).schema("", schemas));
+        }
+    }
+
+    /** What is still to be done, of whatever class: a game's vocabulary has a name for each. */
+    private static final class PendingCodec extends Codec {
+        private final Class<?> type;
+
+        /** @param type what it is at least */
+        PendingCodec(Class<?> type) {
+            this.type = type;
+        }
+
+        @Override
+        Node write(Object value, Vocabulary vocabulary) {
+            return Codecs.parts(value.getClass()).write(value, vocabulary.name(value.getClass()), vocabulary);
+        }
+
+        @Override
+        @Nullable
+        Object read(Node node, Reading in) {
+            boolean word = node.isWord();
+            Class<?> named =
+                    word || node.kind() == Node.Kind.PARTS ? in.vocabulary().named(node.text()) : null;
+            if (named != null && type.isAssignableFrom(named))
+                return Codecs.parts(named)
+                        .readNamed(word ? Node.parts(node.text(), node.line(), node.column()) : node, in);
+            in.expected(node, in.vocabulary().nearest(node.text(), type));
+            return null;
+        }
+
+        @Override
+        Node schema(Schemas schemas) {
+            return schemas.pending(type);
         }
     }
 }

@@ -1,22 +1,39 @@
 package io.github.deadcube.core.tree;
 
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import java.util.Locale;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** The constants of an enum, each a word such as {@code rollLast}; sides are called by their letters. */
+/**
+ * The constants of an enum, each a word such as {@code rollLast}, sides by their letters; or some of them, or constants of a class that is
+ * no enum.
+ */
 final class Constants extends Codec {
     private final TreeMap<String, Object> byWord = new TreeMap<>();
     private final Node[] words;
+    private final boolean all;
 
     Constants(Class<?> type) {
-        Object[] constants = type.getEnumConstants();
-        words = new Node[constants.length];
-        for (int i = 0; i < words.length; i++) {
-            String word = word(((Enum<?>) constants[i]).name());
-            words[i] = Node.word(word);
-            byWord.put(word, constants[i]);
+        this(Vector.of(type.getEnumConstants()), constant -> ((Enum<?>) constant).name(), true);
+    }
+
+    /** @param some each by what {@link Object#toString} writes, in capitals */
+    Constants(Seq<?> some) {
+        this(some, Object::toString, false);
+    }
+
+    private Constants(Seq<?> constants, Function<Object, String> name, boolean all) {
+        this.words = new Node[constants.size()];
+        this.all = all;
+        int i = 0;
+        for (Object constant : constants) {
+            String word = word(name.apply(constant));
+            words[i++] = Node.word(word);
+            byWord.put(word, constant);
         }
     }
 
@@ -39,14 +56,13 @@ final class Constants extends Codec {
 
     @Override
     Node write(Object value, Vocabulary vocabulary) {
-        return words[((Enum<?>) value).ordinal()];
+        return all ? words[((Enum<?>) value).ordinal()] : Node.word(word(value.toString()));
     }
 
     @Override
     @Nullable
     Object read(Node node, Reading in) {
-        boolean word = node.kind() == Node.Kind.WORD || node.kind() == Node.Kind.TEXT;
-        Object constant = word ? byWord.get(node.text()) : null;
+        Object constant = node.isWord() ? byWord.get(node.text()) : null;
         if (constant == null) in.expected(node, "one of " + String.join(", ", words().toList()));
         return constant;
     }

@@ -4,7 +4,7 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Dice;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Shuffled;
-import io.github.deadcube.core.text.TextError;
+import io.github.deadcube.core.TextError;
 import io.vavr.control.Either;
 import org.jspecify.annotations.Nullable;
 
@@ -39,7 +39,7 @@ final class Inputs extends Codec {
     }
 
     private @Nullable Object words(Node node, Reading in) {
-        if (node.kind() != Node.Kind.TEXT && node.kind() != Node.Kind.WORD) {
+        if (!node.isWord()) {
             in.expected(node, "an input, such as {\"type\":\"pass\"} or \"A1 advance\"");
             return null;
         }

@@ -16,9 +16,7 @@ import io.vavr.control.Option;
 /**
  * One model as a state tells it; its card is the game's.
  *
- * @param cube where it is, if it is on the battlefield
  * @param spot 0 for one on its way
- * @param allegiance whose friend it is, if not its own side's
  * @param usedUp what is gone of its card: the names of weapons and keywords; of two alike {@code #} and the number
  */
 public record ModelData(

@@ -98,6 +98,11 @@ public final class Node {
         return kind;
     }
 
+    /** Whether it is a word, or a text as which JSON has words. */
+    boolean isWord() {
+        return kind == Kind.WORD || kind == Kind.TEXT;
+    }
+
     /** The word, the text, the digits; of parts what they are, empty where that is known. */
     public String text() {
         return text;

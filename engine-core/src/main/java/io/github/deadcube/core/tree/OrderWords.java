@@ -29,7 +29,11 @@ import io.github.deadcube.api.play.Mark;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.Profile.Statistic;
 import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.core.TextError;
+import io.github.deadcube.core.support.CardText;
+import io.github.deadcube.core.support.Piece;
 import io.vavr.collection.Vector;
+import io.vavr.control.Either;
 import org.jspecify.annotations.Nullable;
 
 /** How special orders are written: the effects and conditions that the api has, each by its name, and what need not be said. */
@@ -68,12 +72,12 @@ final class OrderWords {
                     Condition.Is.class));
 
     private static final Codec WEAPON = new Described();
-    private static final Codec TRAITS = new Called(Vector.of(Trait.values()).filter(Trait::ofModel));
+    private static final Codec TRAITS = new Constants(Vector.of(Trait.values()).filter(Trait::ofModel));
     private static final Codec FACES =
-            new Called(Vector.of(CommandFace.ADVANCE, CommandFace.SHOOT, CommandFace.ASSAULT));
-    private static final Codec FIGURES = new Called(Figure.all());
-    private static final Codec MOMENTS = new Called(Order.moments());
-    private static final Codec LATER = new Called(Vector.of(Moment.COMMAND, Moment.END_PHASE));
+            new Constants(Vector.of(CommandFace.ADVANCE, CommandFace.SHOOT, CommandFace.ASSAULT));
+    private static final Codec FIGURES = new Constants(Figure.all());
+    private static final Codec MOMENTS = new Constants(Order.moments());
+    private static final Codec LATER = new Constants(Vector.of(Moment.COMMAND, Moment.END_PHASE));
 
     private OrderWords() {}
 
@@ -104,5 +108,33 @@ final class OrderWords {
             case "Replaces.value" -> within == Replaces.class ? Statistic.NONE : null;
             default -> null;
         };
+    }
+
+    /** A weapon that a special order describes, as texts of teams have it. */
+    private static final class Described extends Codec {
+        private static final String EXPECTED = "a weapon such as 'hammer blow R2 FRAG (2)'";
+
+        @Override
+        Node write(Object value, Vocabulary vocabulary) {
+            return Node.text(CardText.weapon((Weapon) value));
+        }
+
+        @Override
+        @Nullable
+        Object read(Node node, Reading in) {
+            if (!node.isWord()) {
+                in.expected(node, EXPECTED);
+                return null;
+            }
+            Either<TextError, Weapon> weapon =
+                    CardText.weapon(new Piece(node.text().strip(), node.line(), node.column()));
+            weapon.peekLeft(error -> in.wrong(node, error.fault(), error.expected()));
+            return weapon.getOrNull();
+        }
+
+        @Override
+        Node schema(Schemas schemas) {
+            return schemas.words(Weapon.class, EXPECTED);
+        }
     }
 }

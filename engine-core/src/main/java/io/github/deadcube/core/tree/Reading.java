@@ -1,8 +1,8 @@
 package io.github.deadcube.core.tree;
 
 import io.github.deadcube.api.Position.Game;
-import io.github.deadcube.core.text.TextBounds;
-import io.github.deadcube.core.text.TextError;
+import io.github.deadcube.core.TextError;
+import io.github.deadcube.core.support.TextBounds;
 import io.vavr.collection.Vector;
 import java.util.ArrayList;
 import org.jspecify.annotations.Nullable;

@@ -1,5 +1,8 @@
 package io.github.deadcube.core.tree;
 
+import io.github.deadcube.api.order.Order;
+import io.github.deadcube.core.tree.Cases.UnknownKind;
+import io.vavr.control.Option;
 import org.jspecify.annotations.Nullable;
 
 /** Writes and reads records as trees: the way in from other packages. */
@@ -25,5 +28,27 @@ public final class Trees {
     /** A JSON Schema of a type, by the words of a game. */
     public static Node schema(String name, Class<?> type, Vocabulary vocabulary) {
         return new Schemas(vocabulary).document(name, Codecs.of(type, type));
+    }
+
+    /** Special orders as trees: the way in from other packages. */
+    public static final class OrderData {
+        private OrderData() {}
+
+        /** An order as a tree that is read as an equal order; none if it has effects or conditions of an application's own, or is at fault. */
+        public static Option<Node> of(Order order) {
+            Node node;
+            try {
+                node = Trees.of(order, Vocabulary.NONE);
+            } catch (UnknownKind e) {
+                return Option.none();
+            }
+            Reading in = new Reading(Vocabulary.NONE, null);
+            return order.equals(read(node, in)) && in.sound() ? Option.some(node) : Option.none();
+        }
+
+        /** The order; null after something has been found wrong with it. */
+        public static @Nullable Order read(Node node, Reading in) {
+            return Trees.read(node, Order.class, in);
+        }
     }
 }

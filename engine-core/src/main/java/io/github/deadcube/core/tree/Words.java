@@ -66,7 +66,7 @@ final class Words extends Codec {
     @Override
     @Nullable
     Object read(Node node, Reading in) {
-        boolean words = node.kind() == Node.Kind.WORD || node.kind() == Node.Kind.TEXT;
+        boolean words = node.isWord();
         Option<?> value = words && node.text().length() <= LONGEST ? parse.apply(node.text()) : Option.none();
         if (value.isEmpty() || !type.isInstance(value.get())) {
             in.expected(node, expected);

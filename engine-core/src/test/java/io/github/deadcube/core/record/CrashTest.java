@@ -2,6 +2,7 @@ package io.github.deadcube.core.record;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.core.record.RecordFile.Crash;
 import java.nio.file.StandardOpenOption;
 import org.junit.jupiter.api.Test;
 

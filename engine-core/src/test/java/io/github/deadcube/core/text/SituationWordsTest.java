@@ -2,6 +2,9 @@ package io.github.deadcube.core.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.core.support.Card;
+import io.github.deadcube.core.support.FigureItems;
+import io.github.deadcube.core.support.Wording;
 import io.vavr.collection.Vector;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -9,9 +12,9 @@ import java.nio.file.Path;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** What the reader of situations knows is what the package describes, and what is told where something is not understood. */
+/** What the reader of situations knows is what the page of notations describes, and what is told where something is not understood. */
 class SituationWordsTest {
-    private static final Pattern CODE = Pattern.compile("\\{@code ([^}]*)}");
+    private static final Pattern CODE = Pattern.compile("`([^`\n]+)`");
     private static final Pattern QUOTED = Pattern.compile("'([a-z][a-z]+ [^']*)'");
     private static final Vector<String> DESCRIBED = described();
 
@@ -65,7 +68,7 @@ class SituationWordsTest {
     }
 
     private static boolean read(String text) {
-        return SituationText.read(text, play -> {}).isRight();
+        return SituationText.read(text).isRight();
     }
 
     /** At the beginning of an item, or among the figures of a card. */
@@ -76,11 +79,9 @@ class SituationWordsTest {
 
     private static Vector<String> described() {
         try {
-            String text = Files.readString(Path.of("src/main/java/io/github/deadcube/core/text/package-info.java"));
-            return Vector.ofAll(CODE.matcher(text)
-                    .results()
-                    .map(m -> m.group(1).replaceAll("\\s*\n \\*\\s*", " "))
-                    .toList());
+            String text = Files.readString(Path.of("../.github/NOTATION.md"));
+            return Vector.ofAll(
+                    CODE.matcher(text).results().map(m -> m.group(1)).toList());
         } catch (IOException e) {
             throw new AssertionError(e);
         }

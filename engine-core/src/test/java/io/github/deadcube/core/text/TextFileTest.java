@@ -2,6 +2,7 @@ package io.github.deadcube.core.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.deadcube.core.support.TextFile;
 import io.vavr.control.Either;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

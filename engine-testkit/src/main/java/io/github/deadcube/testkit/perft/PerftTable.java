@@ -1,6 +1,6 @@
 package io.github.deadcube.testkit.perft;
 
-import io.github.deadcube.core.text.TextError;
+import io.github.deadcube.core.TextError;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -30,7 +30,7 @@ public final class PerftTable {
 
     /**
      * Reads a table. Never throws. Time and memory grow with the length of the text, the stack does not; {@link
-     * io.github.deadcube.core.text.TextBounds} says how long a text and its lines may be.
+     * io.github.deadcube.core.support.TextBounds} says how long a text and its lines may be.
      *
      * @param text positions
      * @return the positions, or everything that cannot be read, in the order of the lines

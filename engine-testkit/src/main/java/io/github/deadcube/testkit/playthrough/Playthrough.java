@@ -6,8 +6,8 @@ import io.github.deadcube.api.Transition;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
+import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.text.Registry;
-import io.github.deadcube.core.text.TextError;
 import io.github.deadcube.testkit.dice.SeededDice;
 import io.github.deadcube.testkit.match.BotRegistry;
 import io.github.deadcube.testkit.match.Match;
@@ -36,7 +36,7 @@ public final class Playthrough {
 
     /**
      * Reads a playthrough. Never throws. Time and memory grow with the length of the text, the stack does not; {@link
-     * io.github.deadcube.core.text.TextBounds} says how long a text and its lines may be.
+     * io.github.deadcube.core.support.TextBounds} says how long a text and its lines may be.
      *
      * @param text what {@link #again} has written; or the part of it above {@code begin}, of something to be played for the
      *     first time

@@ -1,8 +1,8 @@
 package io.github.deadcube.testkit.playthrough;
 
 import io.github.deadcube.api.play.Input;
-import io.github.deadcube.core.text.TextBounds;
-import io.github.deadcube.core.text.TextError;
+import io.github.deadcube.core.TextError;
+import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.testkit.match.BotRegistry;
 import io.github.deadcube.testkit.script.Script;
 import io.vavr.collection.Seq;

@@ -1,7 +1,7 @@
 package io.github.deadcube.testkit.script;
 
 import io.github.deadcube.api.play.Input;
-import io.github.deadcube.core.text.Piece;
+import io.github.deadcube.core.support.Piece;
 import io.vavr.control.Either;
 
 /**

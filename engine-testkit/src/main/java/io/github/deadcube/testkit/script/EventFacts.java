@@ -1,9 +1,9 @@
 package io.github.deadcube.testkit.script;
 
 import io.github.deadcube.api.play.Event;
-import io.github.deadcube.core.text.Piece;
-import io.github.deadcube.core.text.TextError;
-import io.github.deadcube.core.text.Wording;
+import io.github.deadcube.core.TextError;
+import io.github.deadcube.core.support.Piece;
+import io.github.deadcube.core.support.Wording;
 import io.github.deadcube.testkit.script.Expectation.Fact;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;

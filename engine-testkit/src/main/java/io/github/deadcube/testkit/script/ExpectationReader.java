@@ -1,8 +1,8 @@
 package io.github.deadcube.testkit.script;
 
 import io.github.deadcube.api.team.ModelId;
-import io.github.deadcube.core.text.Piece;
-import io.github.deadcube.core.text.TextError;
+import io.github.deadcube.core.TextError;
+import io.github.deadcube.core.support.Piece;
 import io.github.deadcube.testkit.script.Expectation.Fact;
 import io.vavr.control.Either;
 import io.vavr.control.Option;

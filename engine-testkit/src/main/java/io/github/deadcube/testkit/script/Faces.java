@@ -5,7 +5,7 @@ import io.github.deadcube.api.play.Dice.Die;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.text.Piece;
+import io.github.deadcube.core.support.Piece;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import io.vavr.control.Option;

@@ -2,9 +2,9 @@ package io.github.deadcube.testkit.script;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Position.Game;
+import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.notation.StateText;
-import io.github.deadcube.core.text.Piece;
-import io.github.deadcube.core.text.TextError;
+import io.github.deadcube.core.support.Piece;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;

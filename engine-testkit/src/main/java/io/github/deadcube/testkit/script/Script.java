@@ -7,11 +7,11 @@ import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.TextError;
+import io.github.deadcube.core.support.Piece;
+import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.core.text.OpenGround;
-import io.github.deadcube.core.text.Piece;
 import io.github.deadcube.core.text.SituationText;
-import io.github.deadcube.core.text.TextBounds;
-import io.github.deadcube.core.text.TextError;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
@@ -49,6 +49,7 @@ public final class Script {
      * @param lines some lines of it, each of which is not too long ({@link TextBounds#lines})
      * @return the script, or everything that cannot be read, in the order of the lines
      */
+    @SuppressWarnings("exports") // playthroughs and perft tables hold scripts
     public static Either<Seq<TextError>, Script> parse(Vector<Piece> lines) {
         return ScriptReader.read(lines);
     }

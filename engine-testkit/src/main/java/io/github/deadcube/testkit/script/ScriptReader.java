@@ -1,9 +1,9 @@
 package io.github.deadcube.testkit.script;
 
-import io.github.deadcube.core.text.Piece;
+import io.github.deadcube.core.TextError;
+import io.github.deadcube.core.support.Piece;
+import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.core.text.SituationText;
-import io.github.deadcube.core.text.TextBounds;
-import io.github.deadcube.core.text.TextError;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;

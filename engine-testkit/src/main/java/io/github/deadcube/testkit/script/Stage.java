@@ -6,7 +6,7 @@ import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.text.OpenGround;
-import io.github.deadcube.core.text.WithItems;
+import io.github.deadcube.core.text.OpenGround.WithItems;
 import io.vavr.control.Option;
 
 /**

@@ -1,6 +1,6 @@
 package io.github.deadcube.testkit.script;
 
-import io.github.deadcube.core.text.Piece;
+import io.github.deadcube.core.support.Piece;
 import io.vavr.control.Either;
 
 /** One statement of a script's play. */

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 /** The same inputs give the same game, on every machine and at every hour. */
 class DeterminismArchitectureTest {
     /** The dice of an application that wants no seed; they are an input as all others. */
-    private static final String SYSTEM_DICE = "io.github.deadcube.core.session.SystemDice";
+    private static final String SYSTEM_DICE = "io.github.deadcube.core.session.SessionDice$SystemDice";
 
     /** A thorough run of the tests that is given no seed makes one up, and says which. */
     private static final String NEW_SEEDS = "io.github.deadcube.properties.Settings";

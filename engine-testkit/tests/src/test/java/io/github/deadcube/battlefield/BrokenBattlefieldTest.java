@@ -2,8 +2,8 @@ package io.github.deadcube.battlefield;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.deadcube.core.battlefield.Battlefields;
-import io.github.deadcube.core.text.TextError;
+import io.github.deadcube.core.TextError;
+import io.github.deadcube.core.text.Battlefields;
 import io.github.deadcube.testkit.junit.Rule;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;

@@ -4,8 +4,8 @@ import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.board.Face;
-import io.github.deadcube.core.battlefield.NamedBattlefield;
-import io.github.deadcube.core.text.MapSymbol;
+import io.github.deadcube.core.text.NamedBattlefield;
+import io.github.deadcube.core.text.NamedBattlefield.MapSymbol;
 import io.vavr.collection.Vector;
 import java.util.Random;
 

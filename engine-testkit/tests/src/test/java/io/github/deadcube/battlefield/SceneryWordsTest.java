@@ -10,8 +10,8 @@ import io.github.deadcube.api.board.Floor;
 import io.github.deadcube.api.board.Scenery.Block;
 import io.github.deadcube.api.board.Scenery.MiddleWall;
 import io.github.deadcube.api.board.Scenery.Platform;
-import io.github.deadcube.core.battlefield.NamedBattlefield;
-import io.github.deadcube.core.text.TextError;
+import io.github.deadcube.core.TextError;
+import io.github.deadcube.core.text.NamedBattlefield;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.battlescribe.BattleScribe;
-import io.github.deadcube.core.battlescribe.Finding;
 import io.github.deadcube.core.battlescribe.Reading;
+import io.github.deadcube.core.battlescribe.Reading.Finding;
 import io.github.deadcube.core.team.TeamText;
 import io.github.deadcube.testkit.cli.Run;
 import io.vavr.collection.Vector;

@@ -3,13 +3,13 @@ package io.github.deadcube.battlescribe;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.rule.RuleIds;
-import io.github.deadcube.core.battlescribe.Finding;
 import io.github.deadcube.core.battlescribe.Reading;
+import io.github.deadcube.core.battlescribe.Reading.Finding;
 import io.github.deadcube.core.json.TeamJson;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ForceList;
 import io.github.deadcube.core.team.TeamCheck;
-import io.github.deadcube.core.team.TeamFault;
+import io.github.deadcube.core.team.TeamCheck.TeamFault;
 import io.github.deadcube.core.team.TeamText;
 import io.github.deadcube.testkit.cli.Run;
 import io.github.deadcube.testkit.junit.Rule;

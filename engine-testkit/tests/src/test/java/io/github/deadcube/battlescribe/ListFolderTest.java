@@ -5,10 +5,10 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.battlescribe.BattleScribe;
-import io.github.deadcube.core.battlescribe.Finding;
-import io.github.deadcube.core.battlescribe.Finding.Kind;
-import io.github.deadcube.core.battlescribe.Finding.Reach;
 import io.github.deadcube.core.battlescribe.Reading;
+import io.github.deadcube.core.battlescribe.Reading.Finding;
+import io.github.deadcube.core.battlescribe.Reading.Finding.Kind;
+import io.github.deadcube.core.battlescribe.Reading.Finding.Reach;
 import io.github.deadcube.core.battlescribe.ReadingTerms;
 import io.github.deadcube.testkit.cli.Run;
 import io.vavr.collection.Vector;

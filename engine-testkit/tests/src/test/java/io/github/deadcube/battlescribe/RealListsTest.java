@@ -2,9 +2,9 @@ package io.github.deadcube.battlescribe;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.deadcube.core.battlescribe.Content;
-import io.github.deadcube.core.battlescribe.Finding.Kind;
 import io.github.deadcube.core.battlescribe.Reading;
+import io.github.deadcube.core.battlescribe.Reading.Content;
+import io.github.deadcube.core.battlescribe.Reading.Finding.Kind;
 import io.github.deadcube.core.team.CardOption;
 import io.github.deadcube.core.team.ChosenModel;
 import io.github.deadcube.core.team.ChosenTeam;

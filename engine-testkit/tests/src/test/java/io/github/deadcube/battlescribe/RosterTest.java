@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.rule.RuleIds;
 import io.github.deadcube.api.team.Weapon;
-import io.github.deadcube.core.battlescribe.Finding;
 import io.github.deadcube.core.battlescribe.Reading;
+import io.github.deadcube.core.battlescribe.Reading.Finding;
 import io.github.deadcube.core.team.Category;
 import io.github.deadcube.core.team.ChosenModel;
 import io.github.deadcube.core.team.ChosenTeam;

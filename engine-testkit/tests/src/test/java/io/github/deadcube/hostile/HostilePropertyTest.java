@@ -103,7 +103,7 @@ class HostilePropertyTest {
     }
 
     private static SituationText read(String picture) {
-        return SituationText.read(picture, statement -> {})
+        return SituationText.read(picture)
                 .getOrElseThrow(errors -> new AssertionError(errors.mkString("\n") + "\n" + picture));
     }
 

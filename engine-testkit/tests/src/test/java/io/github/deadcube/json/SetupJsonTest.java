@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.board.Battlefield;
-import io.github.deadcube.core.battlefield.Battlefields;
-import io.github.deadcube.core.battlefield.NamedBattlefield;
 import io.github.deadcube.core.json.SetupJson;
 import io.github.deadcube.core.team.ChosenTeam;
+import io.github.deadcube.core.text.Battlefields;
+import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.control.Either;

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.json.GameJson;
 import io.github.deadcube.core.json.SetupJson;
 import io.github.deadcube.core.notation.StateText;
-import io.github.deadcube.core.text.TextError;
 import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.match.RandomPlay;
 import io.github.deadcube.testkit.shipped.Shipped;

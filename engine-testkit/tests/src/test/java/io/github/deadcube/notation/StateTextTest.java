@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.notation.StateText;
-import io.github.deadcube.core.text.TextError;
 import io.github.deadcube.properties.Level;
 import io.github.deadcube.testkit.script.Script;
 import io.github.deadcube.testkit.shipped.Shipped;

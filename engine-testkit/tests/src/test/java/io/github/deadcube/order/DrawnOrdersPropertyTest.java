@@ -10,8 +10,8 @@ import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.team.CommandFace;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.json.JsonError;
 import io.github.deadcube.core.json.OrdersJson;
+import io.github.deadcube.core.json.OrdersJson.JsonError;
 import io.github.deadcube.core.notation.OrderText;
 import io.github.deadcube.core.notation.StateText;
 import io.github.deadcube.core.text.OpenGround;
@@ -90,7 +90,7 @@ class DrawnOrdersPropertyTest {
     }
 
     private static GameState begun(Ruleset ruleset) {
-        SituationText text = SituationText.read(TEAMS, statement -> {}).get();
+        SituationText text = SituationText.read(TEAMS).get();
         return text.begun(RULES, text.situation(ruleset, new OpenGround()))
                 .getOrElseThrow(faults -> new IllegalStateException(faults.mkString("; ")));
     }

@@ -3,8 +3,8 @@ package io.github.deadcube.play;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.battlefield.Battlefields;
-import io.github.deadcube.core.battlefield.NamedBattlefield;
+import io.github.deadcube.core.text.Battlefields;
+import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
 

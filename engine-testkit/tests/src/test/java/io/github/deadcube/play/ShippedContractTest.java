@@ -2,7 +2,7 @@ package io.github.deadcube.play;
 
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.board.Battlefield;
-import io.github.deadcube.core.battlefield.Battlefields;
+import io.github.deadcube.core.text.Battlefields;
 import io.github.deadcube.testkit.contract.PlayContract;
 import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries;
 import io.github.deadcube.testkit.jqwik.Played;

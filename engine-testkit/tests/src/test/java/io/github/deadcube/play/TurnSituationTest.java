@@ -9,7 +9,7 @@ import io.github.deadcube.api.extend.SpecialOrder;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Prompt.Purpose;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.battlefield.Battlefields;
+import io.github.deadcube.core.text.Battlefields;
 import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.contract.Promise;
 import io.github.deadcube.testkit.dice.SplitMix64;

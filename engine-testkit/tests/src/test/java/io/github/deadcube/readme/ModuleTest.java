@@ -28,7 +28,7 @@ class ModuleTest {
                         """, "App.java", """
                         package app;
                         import io.github.deadcube.api.board.Battlefield;
-                        import io.github.deadcube.core.battlefield.Battlefields;
+                        import io.github.deadcube.core.text.Battlefields;
                         import io.github.deadcube.core.json.SetupJson;
                         public final class App {
                             public static void main(String[] arguments) {

@@ -3,13 +3,13 @@ package io.github.deadcube.record;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.record.GameRecord;
+import io.github.deadcube.core.record.GameRecord.SoFar;
 import io.github.deadcube.core.record.Recorder;
 import io.github.deadcube.core.record.Replayed;
-import io.github.deadcube.core.record.SoFar;
 import io.github.deadcube.core.record.Verdict;
-import io.github.deadcube.core.text.TextError;
-import io.github.deadcube.core.text.TextFile;
+import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.properties.Level;
 import io.github.deadcube.testkit.bot.RandomBot;
 import io.github.deadcube.testkit.dice.SplitMix64;

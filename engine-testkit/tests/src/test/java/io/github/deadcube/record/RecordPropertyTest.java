@@ -3,7 +3,7 @@ package io.github.deadcube.record;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.core.record.GameRecord;
-import io.github.deadcube.core.record.RecordedInput;
+import io.github.deadcube.core.record.GameRecord.RecordedInput;
 import io.github.deadcube.core.record.Verdict;
 import io.github.deadcube.core.record.Verifier;
 import io.github.deadcube.properties.Tries;

@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.github.deadcube.core.record.RecordFile;
 import io.github.deadcube.core.record.Recorder;
-import io.github.deadcube.core.text.Replacement;
-import io.github.deadcube.core.text.TextFile;
+import io.github.deadcube.core.support.Replacement;
+import io.github.deadcube.core.support.TextFile;
 import io.vavr.control.Option;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -19,7 +19,7 @@ final class Squads {
      * @param cards those of both sides, as a script has them
      */
     static PlaysArbitrary of(PlaysArbitrary plays, String cards) {
-        Setup setup = SituationText.read(cards, statement -> {})
+        Setup setup = SituationText.read(cards)
                 .get()
                 .situation(Deadcube.ruleset(), Deadcube.patrol())
                 .setup();

@@ -3,7 +3,7 @@ package io.github.deadcube.session;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.core.record.GameRecord;
-import io.github.deadcube.core.record.RecordedInput;
+import io.github.deadcube.core.record.GameRecord.RecordedInput;
 import io.github.deadcube.properties.Level;
 import io.github.deadcube.readme.ClassPath;
 import io.github.deadcube.readme.Java;

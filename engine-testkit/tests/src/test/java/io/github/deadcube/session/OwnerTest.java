@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.team.Side;
 import io.github.deadcube.core.record.Onlooker;
-import io.github.deadcube.core.record.RecordLock;
+import io.github.deadcube.core.record.RecordFile.RecordLock;
 import io.github.deadcube.core.session.Session;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Seq;

@@ -7,7 +7,7 @@ import io.github.deadcube.core.team.CardOption;
 import io.github.deadcube.core.team.ForceList;
 import io.github.deadcube.core.team.ListedCard;
 import io.github.deadcube.core.team.TeamBuilder;
-import io.github.deadcube.core.team.TeamFault;
+import io.github.deadcube.core.team.TeamCheck.TeamFault;
 import io.github.deadcube.testkit.junit.Rule;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;

@@ -3,11 +3,11 @@ package io.github.deadcube.team;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.battlescribe.Samples;
+import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.json.TeamJson;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ForceList;
 import io.github.deadcube.core.team.RandomTeams;
-import io.github.deadcube.core.text.TextError;
 import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.dice.SplitMix64;
 import net.jqwik.api.ForAll;

@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.battlescribe.Samples;
+import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.team.Category;
 import io.github.deadcube.core.team.ChosenModel;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ForceList;
 import io.github.deadcube.core.team.RandomTeams;
 import io.github.deadcube.core.team.TeamText;
-import io.github.deadcube.core.text.TextError;
 import io.github.deadcube.properties.Tries;
 import io.github.deadcube.testkit.dice.SplitMix64;
 import io.github.deadcube.testkit.jqwik.DeadcubeArbitraries;

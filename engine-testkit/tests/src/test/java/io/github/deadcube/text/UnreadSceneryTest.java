@@ -2,8 +2,8 @@ package io.github.deadcube.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.deadcube.core.battlefield.NamedBattlefield;
-import io.github.deadcube.core.text.TextError;
+import io.github.deadcube.core.TextError;
+import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.testkit.script.Script;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

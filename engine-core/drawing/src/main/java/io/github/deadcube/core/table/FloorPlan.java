@@ -3,20 +3,17 @@ package io.github.deadcube.core.table;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
+import io.github.deadcube.api.board.Face;
 import io.github.deadcube.api.board.Floor;
 import io.github.deadcube.api.board.Place;
 import io.github.deadcube.api.board.Scenery;
 import io.github.deadcube.api.board.Scenery.Block;
 import io.github.deadcube.api.board.Scenery.MiddleWall;
 import io.github.deadcube.api.board.Scenery.Platform;
+import io.vavr.collection.Vector;
+import io.vavr.control.Option;
 
-/**
- * GEO-4 to GEO-7: cubes seen from above, north up, in tenths of an inch.
- *
- * @param svg where it is drawn
- * @param field the battlefield
- * @param spots what is on each spot
- */
+/** GEO-4 to GEO-7: cubes seen from above, north up, in tenths of an inch. */
 record FloorPlan(Svg svg, Battlefield field, SpotShades spots) {
     private static final int SIDE = Battlefield.CUBE;
     private static final int SQUARE = 10;
@@ -166,5 +163,176 @@ record FloorPlan(Svg svg, Battlefield field, SpotShades spots) {
     /** Of its northern face. */
     private int y(Cube cube) {
         return (field.depth() - cube.row()) * SIDE;
+    }
+
+    /** GEO-6: a ramp seen from above: its edges, treads across it, and an arrow upward. */
+    private static final class RampPlan {
+        private static final int SIDE = 30;
+
+        private RampPlan() {}
+
+        static void draw(Svg svg, Direction toward) {
+            svg.empty("path", "class", "ramp", "d", outline(toward));
+            svg.empty("path", "class", "arrow", "d", arrow(toward));
+        }
+
+        /** In the plane of the cube's floor, y southward. */
+        private static String outline(Direction toward) {
+            StringBuilder d = new StringBuilder("M");
+            for (double[] corner : Slope.corners(toward))
+                d.append(d.length() > 1 ? "L" : "")
+                        .append(Svg.number(corner[0]))
+                        .append(' ')
+                        .append(Svg.number(SIDE - corner[1]));
+            d.append('Z');
+            for (double[] tread : Slope.treads(toward))
+                d.append('M')
+                        .append(Svg.number(tread[0]))
+                        .append(' ')
+                        .append(Svg.number(SIDE - tread[1]))
+                        .append('L')
+                        .append(Svg.number(tread[2]))
+                        .append(' ')
+                        .append(Svg.number(SIDE - tread[3]));
+            return d.toString();
+        }
+
+        /** From a third of the way up to two thirds, with a head. */
+        private static String arrow(Direction toward) {
+            double length = Math.sqrt(toward.east() * toward.east() + toward.north() * toward.north());
+            double x = toward.east() / length;
+            double y = -toward.north() / length;
+            double tipX = SIDE / 2.0 + 10 * x;
+            double tipY = SIDE / 2.0 + 10 * y;
+            return "M" + point(SIDE / 2.0 - 10 * x, SIDE / 2.0 - 10 * y) + "L" + point(tipX, tipY) + "M"
+                    + point(tipX - 4 * x + 3 * y, tipY - 4 * y - 3 * x) + "L" + point(tipX, tipY) + "L"
+                    + point(tipX - 4 * x - 3 * y, tipY - 4 * y + 3 * x);
+        }
+
+        private static String point(double x, double y) {
+            return Svg.number(x) + " " + Svg.number(y);
+        }
+    }
+
+    /** GEO-4: a face seen from above, drawn from 0 to the right. */
+    private record WallPlan(Svg svg, Face face, String transform) {
+        private static final double SIDE = Battlefield.CUBE;
+        private static final int HATCH = 5;
+
+        void draw() {
+            if (face.gap() == Face.Gap.OPEN) return;
+            svg.open("g", "transform", transform);
+            if (face.wall()) wall();
+            else line("low", 0, SIDE);
+            if (face.hatch() > 0) {
+                svg.empty("circle", "class", "hatch", "cx", HATCH, "cy", 0, "r", 3);
+                svg.text("text", face.hatch() + "", "class", "hatchsize middle", "x", HATCH, "y", 1.5);
+            }
+            svg.close();
+        }
+
+        private void wall() {
+            WallOpening gap = WallOpening.of(face).getOrElse(new WallOpening(SIDE, 0, SIDE, SIDE));
+            part(0, gap.left());
+            part(gap.right(), SIDE);
+            if (gap.left() < gap.right() && !gap.door()) {
+                svg.empty(
+                        "rect",
+                        "class",
+                        "window",
+                        "x",
+                        gap.left(),
+                        "y",
+                        -1,
+                        "width",
+                        gap.right() - gap.left(),
+                        "height",
+                        2);
+            }
+        }
+
+        private void part(double from, double to) {
+            if (from == to) return;
+            line("wall", from, to);
+            if (face.smooth()) line("smooth", from, to);
+        }
+
+        private void line(String kind, double from, double to) {
+            svg.empty("line", "class", kind, "x1", from, "y1", 0, "x2", to, "y2", 0);
+        }
+    }
+
+    /** GEO-4: what of a wall is open, in tenths of an inch from its lower left corner. */
+    record WallOpening(double left, double bottom, double right, double top) {
+        /** How high a barricade is, in tenths of an inch. */
+        static final double LOW = 7.5;
+
+        private static final WallOpening SMALL = new WallOpening(7.5, 7.5, 22.5, 22.5);
+        private static final WallOpening MEDIUM = new WallOpening(2, 7.5, 28, 25);
+        private static final WallOpening LARGE = new WallOpening(3.75, 0, 26.25, 30);
+
+        /** The gap of a wall, if it has one. */
+        static Option<WallOpening> of(Face face) {
+            return switch (face.gap()) {
+                case SMALL -> Option.some(SMALL);
+                case MEDIUM -> Option.some(MEDIUM);
+                case LARGE -> Option.some(LARGE);
+                case OPEN, LOW, BLOCKED -> Option.none();
+            };
+        }
+
+        /** Whether one can walk through without a sill. */
+        boolean door() {
+            return bottom == 0;
+        }
+    }
+
+    /**
+     * GEO-6: where a ladder is drawn, which the rules leave open: at the edge of a half floor above it; else at the face where
+     * there is most to lean it on or to climb to.
+     *
+     * @param east its middle, in tenths of an inch from the cube's western face
+     * @param north its middle, in tenths of an inch from the cube's southern face
+     * @param eastward whether it is as wide from west to east, or else from south to north
+     */
+    record Ladder(double east, double north, boolean eastward) {
+        /** How wide it is, in tenths of an inch. */
+        static final double WIDTH = 5;
+
+        private static final Vector<Direction> SIDES =
+                Vector.of(Direction.WEST, Direction.SOUTH, Direction.EAST, Direction.NORTH);
+        private static final double MIDDLE = Battlefield.CUBE / 2.0;
+        /** Between two spots. */
+        private static final double ALONG = 10;
+
+        private static final double FROM_FACE = 3;
+
+        static Ladder in(Battlefield field, Cube cube) {
+            Floor.Cover above = field.floor(cube.atLevel(cube.level() + 1)).cover();
+            return switch (above) {
+                case NORTH -> new Ladder(ALONG, MIDDLE - FROM_FACE, true);
+                case SOUTH -> new Ladder(ALONG, MIDDLE + FROM_FACE, true);
+                case EAST -> new Ladder(MIDDLE - FROM_FACE, ALONG, false);
+                case WEST -> new Ladder(MIDDLE + FROM_FACE, ALONG, false);
+                case NONE, FULL ->
+                    at(SIDES.maxBy(side -> reasons(field, cube, side)).get());
+            };
+        }
+
+        /** Whether it stands behind what else is in the cube, seen from the south-west. */
+        boolean far() {
+            return (eastward ? north : east) > MIDDLE;
+        }
+
+        private static Ladder at(Direction side) {
+            double edge = side.east() + side.north() > 0 ? Battlefield.CUBE - FROM_FACE : FROM_FACE;
+            return side.north() != 0 ? new Ladder(ALONG, edge, true) : new Ladder(edge, ALONG, false);
+        }
+
+        private static int reasons(Battlefield field, Cube cube, Direction side) {
+            Cube beside = cube.next(side);
+            if (!field.contains(beside)) return 0;
+            return (field.face(cube, side).wall() ? 1 : 0) + (field.floored(beside.atLevel(cube.level() + 1)) ? 2 : 0);
+        }
     }
 }

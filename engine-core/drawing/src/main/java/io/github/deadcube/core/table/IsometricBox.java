@@ -6,14 +6,7 @@ import io.vavr.control.Option;
 /**
  * A box in the isometric view, in tenths of an inch from the battlefield's south-western corner.
  *
- * @param kind its class
  * @param spot the spot that is on top of it; 0 for none
- * @param west where it begins
- * @param south where it begins
- * @param east where it ends
- * @param north where it ends
- * @param bottom where it begins
- * @param top where it ends
  */
 record IsometricBox(
         String kind, int spot, double west, double south, double east, double north, double bottom, double top) {

@@ -5,12 +5,11 @@ import io.github.deadcube.api.board.Cube;
 import io.github.deadcube.api.board.Direction;
 import io.github.deadcube.api.board.Face;
 import io.github.deadcube.api.board.Scenery;
+import io.github.deadcube.core.text.NamedBattlefield;
 
 /**
  * Seen from high in the south-west, all three axes alike: columns lead up to the right, rows up to the left.
  *
- * @param width of the battlefield, in cubes
- * @param depth of the battlefield, in cubes
  * @param down the height of the picture, in tenths of an inch
  */
 record Isometry(int width, int depth, double down) {
@@ -59,5 +58,29 @@ record Isometry(int width, int depth, double down) {
                     .append(' ')
                     .append(Svg.number(y(c[0], c[1], c[2])));
         return d.append('Z').toString();
+    }
+
+    /**
+     * A battlefield from high in the south-west, painted from the back to the front: rows from the north, in them columns from
+     * the east, in them levels upward. {@link IsometricCube} paints the cubes.
+     */
+    record IsometricView(Svg svg, NamedBattlefield named, SpotShades spots, Isometry view) {
+        private static final double SIDE = Battlefield.CUBE;
+        private static final double LABEL = -8;
+
+        void draw() {
+            Battlefield field = named.battlefield();
+            for (int row = field.depth(); row > 0; row--)
+                for (int column = field.width(); column > 0; column--)
+                    for (int level = 1; level <= field.levels(); level++)
+                        new IsometricCube(this, new Cube(column, row, level)).draw();
+            for (int column = 1; column <= field.width(); column++)
+                label((char) ('a' + column - 1) + "", (column - 0.5) * SIDE, LABEL);
+            for (int row = 1; row <= field.depth(); row++) label(row + "", LABEL, (row - 0.5) * SIDE);
+        }
+
+        private void label(String text, double east, double north) {
+            svg.text("text", text, "class", "label", "x", view.x(east, north), "y", view.y(east, north, 0) + 3);
+        }
     }
 }

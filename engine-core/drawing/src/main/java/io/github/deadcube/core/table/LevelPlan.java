@@ -2,15 +2,9 @@ package io.github.deadcube.core.table;
 
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Cube;
-import io.github.deadcube.core.battlefield.NamedBattlefield;
+import io.github.deadcube.core.text.NamedBattlefield;
 
-/**
- * GEO-1: one level seen from above, north up, in tenths of an inch, with the names of its columns and rows.
- *
- * @param svg where it is drawn
- * @param named the battlefield, its name and markers
- * @param spots what is on each spot
- */
+/** GEO-1: one level seen from above, north up, in tenths of an inch, with the names of its columns and rows. */
 record LevelPlan(Svg svg, NamedBattlefield named, SpotShades spots) {
     private static final int SIDE = Battlefield.CUBE;
 

@@ -19,8 +19,6 @@ import io.vavr.control.Option;
  * System.out.print(TablePicture.of(NamedBattlefield.of(field), seen));
  * }</pre>
  *
- * @param field the battlefield
- * @param from where the viewer stands
  * @param body the viewer's, and that of those who are looked at
  */
 public record SightMap(Battlefield field, Place from, Body body) {
@@ -30,8 +28,6 @@ public record SightMap(Battlefield field, Place from, Body body) {
     /**
      * Checks the place.
      *
-     * @param field the battlefield
-     * @param from where the viewer stands
      * @param body the viewer's, and that of those who are looked at
      * @throws IllegalArgumentException if the viewer cannot stand there; {@link #from(Battlefield, Place, Body)} says why
      */
@@ -42,8 +38,6 @@ public record SightMap(Battlefield field, Place from, Body body) {
     /**
      * What is seen from a place.
      *
-     * @param field the battlefield
-     * @param place where the viewer stands
      * @param body the viewer's, and that of those who are looked at
      * @return what it sees, or why it cannot stand there
      */
@@ -63,8 +57,6 @@ public record SightMap(Battlefield field, Place from, Body body) {
      * What is seen from a cube: from its middle, or else from the first spot on which the viewer can stand; of a half-cube
      * from the side that comes first.
      *
-     * @param field the battlefield
-     * @param cube where the viewer stands
      * @param body the viewer's, and that of those who are looked at
      * @return what it sees, or why it cannot stand there
      */
@@ -87,11 +79,7 @@ public record SightMap(Battlefield field, Place from, Body body) {
         return Deadcube.sightlines(field).line(from, body, place, body);
     }
 
-    /**
-     * Everywhere such a body can stand, but where the viewer does.
-     *
-     * @return the places in board order, those of half-cubes side by side
-     */
+    /** Everywhere such a body can stand, but where the viewer does: the places in board order, those of half-cubes side by side. */
     public Vector<Place> places() {
         return field.cubes()
                 .flatMap(cube -> parts(field, cube))

@@ -10,7 +10,6 @@ import io.vavr.control.Option;
 /**
  * What pictures show on each spot.
  *
- * @param field the battlefield
  * @param seen what is seen from a place; none for the floors alone
  */
 record SpotShades(Battlefield field, Option<SightMap> seen) {

@@ -13,6 +13,12 @@ final class Svg {
     private final StringWriter text = new StringWriter();
     private final XMLStreamWriter xml;
 
+    /** What is written at once. */
+    @FunctionalInterface
+    private interface Writing {
+        void run() throws XMLStreamException;
+    }
+
     /** Begins the root element. */
     Svg(Object... attributes) {
         try {
@@ -27,77 +33,63 @@ final class Svg {
     }
 
     Svg open(String element, Object... attributes) {
-        try {
+        return line(() -> {
             xml.writeStartElement(element);
             attributes(attributes);
-            newLine();
-        } catch (XMLStreamException e) {
-            throw new IllegalStateException(e);
-        }
-        return this;
+        });
     }
 
     Svg close() {
-        try {
-            xml.writeEndElement();
-            newLine();
-        } catch (XMLStreamException e) {
-            throw new IllegalStateException(e);
-        }
-        return this;
+        return line(xml::writeEndElement);
     }
 
     /** An element without content. */
     Svg empty(String element, Object... attributes) {
-        try {
+        return line(() -> {
             xml.writeEmptyElement(element);
             attributes(attributes);
-            newLine();
-        } catch (XMLStreamException e) {
-            throw new IllegalStateException(e);
-        }
-        return this;
+        });
     }
 
     /** An element with nothing but text. */
     Svg text(String element, String content, Object... attributes) {
-        try {
+        return line(() -> {
             xml.writeStartElement(element);
             attributes(attributes);
             xml.writeCharacters(legal(content));
             xml.writeEndElement();
-            newLine();
-        } catch (XMLStreamException e) {
-            throw new IllegalStateException(e);
-        }
-        return this;
+        });
     }
 
     /** An element that says what it is when it is pointed at. */
     Svg told(String element, String told, Object... attributes) {
-        try {
+        return line(() -> {
             xml.writeStartElement(element);
             attributes(attributes);
             xml.writeStartElement("title");
             xml.writeCharacters(legal(told));
             xml.writeEndElement();
             xml.writeEndElement();
+        });
+    }
+
+    /** All of it, closed. */
+    String document() {
+        line(() -> {
+            xml.writeEndElement();
+            xml.flush();
+        });
+        return text.toString();
+    }
+
+    private Svg line(Writing writing) {
+        try {
+            writing.run();
             newLine();
         } catch (XMLStreamException e) {
             throw new IllegalStateException(e);
         }
         return this;
-    }
-
-    /** All of it, closed. */
-    String document() {
-        try {
-            xml.writeEndElement();
-            xml.flush();
-        } catch (XMLStreamException e) {
-            throw new IllegalStateException(e);
-        }
-        return text + "\n";
     }
 
     /** Without a sign for nothing, and without needless zeros. */

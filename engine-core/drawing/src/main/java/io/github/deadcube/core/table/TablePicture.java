@@ -1,7 +1,7 @@
 package io.github.deadcube.core.table;
 
 import io.github.deadcube.api.board.Battlefield;
-import io.github.deadcube.core.battlefield.NamedBattlefield;
+import io.github.deadcube.core.text.NamedBattlefield;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.Vector;
@@ -24,12 +24,7 @@ public final class TablePicture {
 
     private TablePicture() {}
 
-    /**
-     * Draws a battlefield.
-     *
-     * @param named the battlefield, its name and markers
-     * @return many lines, each with its end
-     */
+    /** Draws a battlefield: many lines, each with its end. */
     public static String of(NamedBattlefield named) {
         return of(named, Option.none());
     }
@@ -37,7 +32,6 @@ public final class TablePicture {
     /**
      * Draws a battlefield and what is seen from a place.
      *
-     * @param named the battlefield, its name and markers
      * @param seen what is seen of it
      * @return many lines, each with its end
      */
@@ -74,5 +68,25 @@ public final class TablePicture {
                 Tuple.of("+", "is seen partly"),
                 Tuple.of(".", "is not seen"));
         return seen.get().large() ? shades.append(Tuple.of("_", "cannot stand there")) : shades;
+    }
+
+    /** What a picture shows, in words. */
+    static final class Caption {
+        private Caption() {}
+
+        /** Its name and measures, and from where it is seen. */
+        static Vector<String> of(NamedBattlefield named, Option<SightMap> seen) {
+            return Vector.of(title(named) + ", " + measures(named.battlefield()))
+                    .appendAll(seen.map(SightMap::toString));
+        }
+
+        static String title(NamedBattlefield named) {
+            return named.name().isEmpty() ? "Battlefield" : named.name();
+        }
+
+        static String measures(Battlefield field) {
+            return field.width() + " × " + field.depth() + " cubes, "
+                    + (field.levels() == 1 ? "1 level" : field.levels() + " levels");
+        }
     }
 }

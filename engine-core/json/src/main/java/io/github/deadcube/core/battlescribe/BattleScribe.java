@@ -1,19 +1,33 @@
 package io.github.deadcube.core.battlescribe;
 
 import io.github.deadcube.api.extend.Ruleset;
-import io.github.deadcube.core.team.CategoryLimit;
+import io.github.deadcube.core.battlescribe.Element.Figures;
+import io.github.deadcube.core.battlescribe.LimitReader.Limits;
+import io.github.deadcube.core.battlescribe.Reading.Content;
+import io.github.deadcube.core.team.Category.CategoryLimit;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ForceList;
 import io.github.deadcube.core.team.ListedCard;
 import io.vavr.collection.Vector;
+import io.vavr.control.Either;
 import io.vavr.control.Option;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.NavigableSet;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.DoubleConsumer;
 import java.util.function.Function;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipException;
+import java.util.zip.ZipInputStream;
 
 /**
  * Reads files of BattleScribe together: catalogues with the game system that they belong to, and rosters; rosters of New Recruit as
@@ -45,7 +59,6 @@ public final class BattleScribe {
      * @param files in any order, each of at most 16 MB unzipped
      * @param ruleset the rules that are played: keywords and items that it does not have are left out, of special orders {@link
      *     Reading#orders} tells name and text all the same
-     * @return all that could be read
      */
     public static Reading read(Vector<Path> files, Ruleset ruleset) {
         return read(files, edition -> ruleset);
@@ -70,7 +83,6 @@ public final class BattleScribe {
      * @param files in any order
      * @param rulesets by the names of editions
      * @param progress is told how much is done, 0 to 1, never less than before
-     * @return all that could be read
      */
     public static Reading read(Vector<Path> files, Function<String, Ruleset> rulesets, DoubleConsumer progress) {
         return read(files, ReadingTerms.of(rulesets).withProgress(progress));
@@ -82,7 +94,6 @@ public final class BattleScribe {
      *
      * @param files in any order, each of at most 16 MB unzipped
      * @param terms by which rules, and with which game systems beside
-     * @return all that could be read
      */
     public static Reading read(Vector<Path> files, ReadingTerms terms) {
         return new BattleScribe(terms).all(files);
@@ -231,5 +242,112 @@ public final class BattleScribe {
 
     private Ruleset ruleset(Published published) {
         return terms.rulesets().apply(published.edition());
+    }
+
+    /** Which game system a list belongs to, among several. */
+    private static final class Systems {
+        private static final String RANGE = "Range";
+        private static final Vector<String> FIGURES = Vector.of("SP", "HP");
+
+        private Systems() {}
+
+        /** The one that a catalogue names: of several revisions its own, else the next later one, else the last. */
+        static Option<Element> named(Element catalogue, Vector<Element> systems) {
+            Vector<Element> same = systems.filter(s -> s.get("id").equals(catalogue.get("gameSystemId")))
+                    .sortBy(Systems::revision);
+            int own = Figures.whole(catalogue.get("gameSystemRevision")).getOrElse(0);
+            return same.find(s -> revision(s) >= own).orElse(same::lastOption);
+        }
+
+        private static int revision(Element system) {
+            return Figures.whole(system.get("revision")).getOrElse(0);
+        }
+
+        /** Whether a list, or a system by itself, is of another game: profiles are described or stand there, and none is of this game. */
+        static boolean strange(Element list, Element system) {
+            Vector<Element> types = system.each("profileTypes", "profileType");
+            if (types.nonEmpty()) return !types.exists(Systems::ofModels);
+            Vector<Element> profiles = Vector.of(list, system)
+                    .distinctBy(Element::file)
+                    .flatMap(Element::all)
+                    .filter(element -> element.name().equals("profile"));
+            return profiles.nonEmpty() && !profiles.exists(Systems::ours);
+        }
+
+        private static boolean ofModels(Element type) {
+            Vector<String> headings =
+                    type.each("characteristicTypes", "characteristicType").map(Element::title);
+            return type.title().equals(ProfileReader.MODEL) && headings.containsAll(FIGURES);
+        }
+
+        private static boolean ours(Element profile) {
+            Vector<String> headings =
+                    profile.each("characteristics", "characteristic").map(Element::title);
+            return profile.get("typeName").equals(ProfileReader.MODEL) && headings.containsAll(FIGURES)
+                    || profile.get("typeName").equals(ProfileReader.WEAPON) && headings.contains(RANGE);
+        }
+    }
+
+    /** A file of lists as bytes, unzipped: whole, within bounds, or why not. */
+    private static final class DataFile {
+        /** Many times the largest list that players keep. */
+        static final int MOST_BYTES = 16 << 20;
+
+        private static final int MOST_ENTRIES = 100;
+        private static final int[] ZIP = {'P', 'K', 3, 4};
+
+        private DataFile() {}
+
+        static Either<String, byte[]> read(Path file) {
+            if (Files.isDirectory(file)) return Either.left("this is a folder, not a file");
+            if (Files.exists(file) && !Files.isRegularFile(file))
+                return Either.left("this is a pipe or a device, not a file");
+            try (InputStream in = Files.newInputStream(file)) {
+                byte[] bytes = in.readNBytes(MOST_BYTES + 1);
+                if (bytes.length > MOST_BYTES)
+                    return Either.left("this is too large: at most " + MOST_BYTES + " bytes are read");
+                return zipped(bytes) ? unzipped(bytes) : Either.right(bytes);
+            } catch (NoSuchFileException e) {
+                return Either.left("there is no such file");
+            } catch (AccessDeniedException e) {
+                return Either.left("this file may not be read");
+            } catch (IOException e) {
+                return Either.left("this file cannot be read");
+            }
+        }
+
+        /** Whatever it is called. */
+        private static boolean zipped(byte[] bytes) {
+            if (bytes.length < ZIP.length) return false;
+            for (int i = 0; i < ZIP.length; i++) if (bytes[i] != ZIP[i]) return false;
+            return true;
+        }
+
+        /** The first list in it. No more is unpacked than is read of a plain file. */
+        private static Either<String, byte[]> unzipped(byte[] zip) {
+            try (ZipInputStream in = new ZipInputStream(new ByteArrayInputStream(zip))) {
+                long budget = MOST_BYTES;
+                ZipEntry entry = in.getNextEntry();
+                for (int n = 0; entry != null && n < MOST_ENTRIES; n++) {
+                    byte[] bytes = in.readNBytes((int) budget + 1);
+                    if (bytes.length > budget)
+                        return Either.left(
+                                "what is zipped here is too large: at most " + MOST_BYTES + " bytes are unpacked");
+                    if (isList(entry.getName())) return Either.right(bytes);
+                    budget -= bytes.length;
+                    entry = in.getNextEntry();
+                }
+                return Either.left("no .gst, .cat or .ros is zipped here");
+            } catch (ZipException | IllegalArgumentException e) {
+                return Either.left("this zip is damaged");
+            } catch (IOException e) {
+                return Either.left("this zip breaks off");
+            }
+        }
+
+        private static boolean isList(String name) {
+            String lower = name.toLowerCase(Locale.ROOT);
+            return lower.endsWith(".gst") || lower.endsWith(".cat") || lower.endsWith(".ros");
+        }
     }
 }

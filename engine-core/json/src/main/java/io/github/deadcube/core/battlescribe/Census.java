@@ -1,5 +1,9 @@
 package io.github.deadcube.core.battlescribe;
 
+import io.github.deadcube.core.battlescribe.KeywordReader.Commas;
+import io.github.deadcube.core.battlescribe.ProfileReader.Characteristics;
+import io.github.deadcube.core.battlescribe.Reading.Content;
+import io.github.deadcube.core.battlescribe.Reading.ListedOrder;
 import io.vavr.Tuple;
 import io.vavr.Tuple2;
 import io.vavr.collection.Vector;

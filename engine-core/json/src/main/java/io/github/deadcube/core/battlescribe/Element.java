@@ -2,17 +2,13 @@ package io.github.deadcube.core.battlescribe;
 
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.math.BigDecimal;
 import java.util.SortedMap;
 
 /**
  * An element of a file.
  *
- * @param file the name of the file
- * @param name its tag
- * @param line where its beginning ends
  * @param number in its file, 1 for the first
- * @param attributes by name
- * @param children in their order
  * @param text what stands in it besides them, without spaces around
  */
 record Element(
@@ -58,5 +54,22 @@ record Element(
     String title() {
         String title = get("name");
         return title.length() <= LONGEST_TITLE ? title : title.substring(0, LONGEST_TITLE);
+    }
+
+    /** Numbers as BattleScribe writes them: {@code 4.0}. */
+    static final class Figures {
+        private static final int LONGEST = 20;
+
+        private Figures() {}
+
+        /** A whole number that an int holds; none for any other. */
+        static Option<Integer> whole(String text) {
+            if (!text.matches("-?[0-9]{1,12}(?:\\.[0-9]{1,6})?") || text.length() > LONGEST) return Option.none();
+            try {
+                return Option.some(new BigDecimal(text).intValueExact());
+            } catch (ArithmeticException e) {
+                return Option.none();
+            }
+        }
     }
 }

@@ -4,10 +4,14 @@ import io.github.deadcube.api.extend.KeywordRule.Bearer;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.core.battlescribe.Entry.Index;
+import io.github.deadcube.core.battlescribe.Parts.Cost;
+import io.github.deadcube.core.battlescribe.ProfileReader.Characteristics;
 import io.github.deadcube.core.team.CardOption;
-import io.github.deadcube.core.team.ChoiceGroup;
+import io.github.deadcube.core.team.ListedCard.ChoiceGroup;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
+import java.util.function.IntConsumer;
 
 /** What an entry gives: profiles, what is fixed in it, and what may be chosen. */
 final class EntryReader {
@@ -241,5 +245,28 @@ final class EntryReader {
                 ? keywords.words(entry.name(), entry.target())
                 : keywords.read(Vector.of(entry.name()), Bearer.MODEL, entry.target(), entry.name());
         return Parts.NONE.plus(Vector.empty(), said).flawedIf(findings.faults() > faults);
+    }
+
+    /** An option within which is chosen again: one option for each way to do so. */
+    private static final class Combinations {
+        private static final int MOST = 64;
+
+        private Combinations() {}
+
+        /** At most 64; whoever listens is told if there were more. */
+        static Vector<CardOption> of(CardOption bare, Vector<ChoiceGroup> groups, IntConsumer tooMany) {
+            Vector<CardOption> all = Vector.of(bare);
+            for (ChoiceGroup group : groups) {
+                Vector<CardOption> more = group.least() == 0 ? all : Vector.empty();
+                for (CardOption one : all)
+                    for (CardOption inner : group.options()) more = more.append(one.joined(inner));
+                all = more;
+                if (all.size() > MOST) {
+                    tooMany.accept(MOST);
+                    all = all.take(MOST);
+                }
+            }
+            return all;
+        }
     }
 }

@@ -6,6 +6,7 @@ import io.github.deadcube.api.extend.Library;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.core.battlescribe.Parts.Cost;
 import io.github.deadcube.core.team.CardOption;
 import io.github.deadcube.core.team.CardOptionBuilder;
 import io.vavr.collection.Vector;

@@ -1,7 +1,8 @@
 package io.github.deadcube.core.battlescribe;
 
-import io.github.deadcube.core.battlescribe.Finding.Kind;
-import io.github.deadcube.core.battlescribe.Finding.Reach;
+import io.github.deadcube.core.battlescribe.Reading.Finding;
+import io.github.deadcube.core.battlescribe.Reading.Finding.Kind;
+import io.github.deadcube.core.battlescribe.Reading.Finding.Reach;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.ArrayList;
@@ -26,12 +27,7 @@ final class Findings {
     private int names;
     private int faults;
 
-    /**
-     * What was made, and what was found meanwhile.
-     *
-     * @param made the result
-     * @param found in its order
-     */
+    /** What was made, and what was found meanwhile. */
     record Found<T>(T made, List<Finding> found) {}
 
     /** A list is read: what is found concerns the cards in which it stands. */

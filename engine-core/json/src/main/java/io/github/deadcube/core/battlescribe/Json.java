@@ -6,7 +6,7 @@ import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.StreamReadConstraints;
-import io.github.deadcube.core.text.TextBounds;
+import io.github.deadcube.core.support.TextBounds;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
 import java.io.IOException;

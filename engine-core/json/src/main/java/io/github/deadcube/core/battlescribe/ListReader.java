@@ -1,8 +1,10 @@
 package io.github.deadcube.core.battlescribe;
 
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.core.battlescribe.Entry.Index;
+import io.github.deadcube.core.battlescribe.Reading.Content;
+import io.github.deadcube.core.team.CardOption.WeaponNames;
 import io.github.deadcube.core.team.ListedCard;
-import io.github.deadcube.core.team.WeaponNames;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.NavigableSet;
@@ -64,5 +66,64 @@ final class ListReader {
         String name = WeaponNames.free(card.name() + " (" + card.category() + ")", taken::contains);
         findings.corrected(entry.at(), entry.name(), "another card has this name", "called " + name);
         return card.withProfile(card.profile().withName(name));
+    }
+
+    /** Elements that a list may have. Others are told of: what they say is lost. */
+    private static final class Tags {
+        private static final Vector<String> READ = Vector.of(
+                "catalogue",
+                "gameSystem",
+                "selectionEntries",
+                "selectionEntry",
+                "selectionEntryGroups",
+                "selectionEntryGroup",
+                "sharedSelectionEntries",
+                "sharedSelectionEntryGroups",
+                "sharedProfiles",
+                "sharedRules",
+                "entryLinks",
+                "entryLink",
+                "infoLinks",
+                "infoLink",
+                "profiles",
+                "profile",
+                "characteristics",
+                "characteristic",
+                "rules",
+                "rule",
+                "costs",
+                "cost",
+                "constraints",
+                "constraint",
+                "categoryEntries",
+                "categoryEntry",
+                "categoryLinks",
+                "categoryLink",
+                "modifiers",
+                "modifier",
+                "conditions",
+                "condition",
+                "repeats",
+                "repeat");
+
+        /** They say nothing of a card. */
+        private static final Vector<String> PASSED = Vector.of(
+                "readme", "comment", "description", "publications", "costTypes", "profileTypes", "forceEntries");
+
+        private final Findings findings;
+
+        Tags(Findings findings) {
+            this.findings = findings;
+        }
+
+        void check(Element element) {
+            if (PASSED.contains(element.name())) return;
+            if (READ.contains(element.name())) {
+                element.children().forEach(this::check);
+                return;
+            }
+            findings.leftOut(
+                    element, element.title(), "the element '" + element.name() + "' is not read", "passed over");
+        }
     }
 }

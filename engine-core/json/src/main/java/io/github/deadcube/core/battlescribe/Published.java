@@ -2,6 +2,7 @@ package io.github.deadcube.core.battlescribe;
 
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.Rulebook.Revised;
+import io.github.deadcube.core.battlescribe.Element.Figures;
 import io.vavr.control.Option;
 
 /**

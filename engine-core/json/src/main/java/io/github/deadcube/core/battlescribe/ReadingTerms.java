@@ -28,12 +28,7 @@ public record ReadingTerms(
         return new ReadingTerms(rulesets, Vector.empty(), Option.none(), done -> {});
     }
 
-    /**
-     * The same with other game systems beside.
-     *
-     * @param systems any files
-     * @return terms by which those are read that lists name
-     */
+    /** The same with other game systems beside: terms by which those are read that lists name. */
     public ReadingTerms withBeside(Vector<Path> systems) {
         return new ReadingTerms(rulesets, systems, edition, progress);
     }
@@ -52,7 +47,6 @@ public record ReadingTerms(
      * The same with a listener.
      *
      * @param listener is given how much is done
-     * @return terms with it
      */
     public ReadingTerms withProgress(DoubleConsumer listener) {
         return new ReadingTerms(rulesets, beside, edition, listener);

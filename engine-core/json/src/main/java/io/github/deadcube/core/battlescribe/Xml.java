@@ -43,12 +43,7 @@ final class Xml {
         }
     }
 
-    /**
-     * Why a file is not read.
-     *
-     * @param line where
-     * @param what in words
-     */
+    /** Why a file is not read. */
     record Refused(int line, String what) {}
 
     private final Deque<Open> open = new ArrayDeque<>();

@@ -20,14 +20,7 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
-/**
- * A battlefield: what differs from open ground, in board order.
- *
- * @param version of the format
- * @param id by which set-ups refer to it: equal for equal battlefields
- * @param width columns
- * @param depth rows
- */
+/** A battlefield: what differs from open ground, in board order. */
 record BattlefieldParts(
         int version,
         String id,

@@ -4,12 +4,16 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.PlayerView;
 import io.github.deadcube.api.Position;
 import io.github.deadcube.api.Position.Game;
+import io.github.deadcube.api.Setup;
+import io.github.deadcube.api.board.Cube;
+import io.github.deadcube.api.play.Choice;
 import io.github.deadcube.api.play.Event;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.play.Prompt;
 import io.github.deadcube.api.play.Rejection;
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.session.Happened;
-import io.github.deadcube.core.text.TextError;
 import io.github.deadcube.core.tree.Assembly;
 import io.github.deadcube.core.tree.Node;
 import io.github.deadcube.core.tree.Places;
@@ -19,14 +23,18 @@ import io.github.deadcube.core.tree.StateData;
 import io.github.deadcube.core.tree.Trees;
 import io.github.deadcube.core.tree.Vocabulary;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.util.ArrayList;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
  * What passes between the players of one game, as JSON: states, views, prompts, inputs, events and rejections, each there and back. The
  * set-up is said once, by {@link SetupJson}; states and views name it by its digest. What is false, 0, none or empty is left
- * out. Properties that are not known are refused by name. Safe for use by any number of threads.
+ * out. Properties that are not known are refused by name. Safe for use by any number of threads. What is written is one object on one
+ * line; each method that reads takes what the method of its name writes, and returns an equal value, or everything that is wrong.
  *
  * <pre>{@code
  * GameJson json = GameJson.of(state.position().game());
@@ -36,7 +44,7 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  *
  * <p>No method that reads throws. Time and memory grow with the length of the text, which {@link
- * io.github.deadcube.core.text.TextBounds} bounds, the stack does not; values stand in values up to 100 deep.
+ * io.github.deadcube.core.support.TextBounds} bounds, the stack does not; values stand in values up to 100 deep.
  */
 public final class GameJson {
     /** Raised whenever a document of another version would mean something else. */
@@ -56,7 +64,6 @@ public final class GameJson {
      * The JSON of a game; to be kept, if there is much of it.
      *
      * @param game which, such as {@code state.position().game()} or {@code Deadcube.game(setup).get()}
-     * @return its JSON
      */
     public static GameJson of(Game game) {
         return new GameJson(game);
@@ -65,8 +72,6 @@ public final class GameJson {
     /**
      * Writes a state. It holds what is hidden from players, for whom {@link #view} is.
      *
-     * @param state a state of the game
-     * @return one object on one line
      * @throws IllegalStateException if a rule has left a continuation in it that none of the rules played names
      */
     public String state(GameState state) {
@@ -87,8 +92,6 @@ public final class GameJson {
     /**
      * Writes what a side may know. Nothing that is hidden from it is in it, and no digest.
      *
-     * @param view of a state of the game
-     * @return one object on one line
      * @throws IllegalStateException as for {@link #state}
      */
     public String view(PlayerView view) {
@@ -96,12 +99,7 @@ public final class GameJson {
                 VERSION, setup, view.side(), PositionData.of(view.position()), view.known(), view.pending()));
     }
 
-    /**
-     * Reads a view.
-     *
-     * @param text as {@link #view} writes it
-     * @return an equal view, or everything that is wrong with the text
-     */
+    /** Reads a view. */
     public Either<Seq<TextError>, PlayerView> readView(String text) {
         Reading in = new Reading(vocabulary, game);
         return JsonTree.read(text, ViewParts.class, in, (read, node) -> view(read, node, in));
@@ -113,32 +111,17 @@ public final class GameJson {
         return position == null ? null : new PlayerView(read.side(), position, read.known(), read.pending());
     }
 
-    /**
-     * Writes a prompt, a decision's options with their notation, their labels for people, whose they are and at what they are aimed.
-     *
-     * @param prompt of a state of the game
-     * @return one object on one line
-     */
+    /** Writes a prompt, a decision's options with their notation, their labels for people, whose they are and at what they are aimed. */
     public String prompt(Prompt prompt) {
         return JsonTree.write(Trees.of(prompt.accept(new PromptParts(game.setup())), PromptData.class, vocabulary));
     }
 
-    /**
-     * Reads a prompt.
-     *
-     * @param text as {@link #prompt} writes it
-     * @return an equal prompt, a decision with the same options; or everything that is wrong with the text
-     */
+    /** Reads a prompt: an equal prompt, a decision with the same options; or everything that is wrong with the text. */
     public Either<Seq<TextError>, Prompt> readPrompt(String text) {
         return value(text, PromptData.class, PromptData::prompt);
     }
 
-    /**
-     * Writes an input, part by part.
-     *
-     * @param input any input
-     * @return one object on one line
-     */
+    /** Writes an input, part by part. */
     public String input(Input input) {
         return JsonTree.write(Trees.of(input, Input.class, vocabulary));
     }
@@ -153,22 +136,12 @@ public final class GameJson {
         return value(text, Input.class, Function.identity());
     }
 
-    /**
-     * Writes an event. For a side it is to be masked before: {@link Event#seenBy}.
-     *
-     * @param event any event
-     * @return one object on one line
-     */
+    /** Writes an event. For a side it is to be masked before: {@link Event#seenBy}. */
     public String event(Event event) {
         return JsonTree.write(Trees.of(event, Event.class, vocabulary));
     }
 
-    /**
-     * Reads an event.
-     *
-     * @param text as {@link #event} writes it
-     * @return an equal event, or everything that is wrong with the text
-     */
+    /** Reads an event. */
     public Either<Seq<TextError>, Event> readEvent(String text) {
         return value(text, Event.class, Function.identity());
     }
@@ -177,38 +150,22 @@ public final class GameJson {
      * Writes what an input has led to. What a session gives for an onlooker is masked for that onlooker.
      *
      * @param happened as {@link io.github.deadcube.core.session.Session#since} gives it
-     * @return one object on one line
      */
     public String happened(Happened happened) {
         return write(HappenedParts.of(happened));
     }
 
-    /**
-     * Reads what an input has led to.
-     *
-     * @param text as {@link #happened} writes it
-     * @return an equal value, or everything that is wrong with the text
-     */
+    /** Reads what an input has led to. */
     public Either<Seq<TextError>, Happened> readHappened(String text) {
         return value(text, HappenedParts.class, HappenedParts::happened);
     }
 
-    /**
-     * Writes why an input is refused.
-     *
-     * @param rejection any rejection
-     * @return one object on one line
-     */
+    /** Writes why an input is refused. */
     public String rejection(Rejection rejection) {
         return write(rejection);
     }
 
-    /**
-     * Reads why an input is refused.
-     *
-     * @param text as {@link #rejection} writes it
-     * @return an equal rejection, or everything that is wrong with the text
-     */
+    /** Reads why an input is refused. */
     public Either<Seq<TextError>, Rejection> readRejection(String text) {
         return value(text, Rejection.class, Function.identity());
     }
@@ -219,5 +176,66 @@ public final class GameJson {
 
     private <P, T> Either<Seq<TextError>, T> value(String text, Class<P> type, Function<P, T> made) {
         return JsonTree.read(text, type, new Reading(vocabulary, game), (read, node) -> made.apply(read));
+    }
+
+    /** Takes prompts apart, options with their labels by what is played. */
+    private record PromptParts(Setup setup) implements Prompt.Visitor<PromptData> {
+        @Override
+        public PromptData decision(Prompt.Decision d) {
+            return new PromptData.Decision(
+                    d.toString(), d.side(), d.purpose(), d.rule(), d.options().map(this::offer));
+        }
+
+        private PromptData.Offer offer(Choice choice) {
+            String text = choice.toString();
+            Vector<ModelId> models = models(choice);
+            Option<String> others = others(choice, models).map(ModelId::toString);
+            return new PromptData.Offer(
+                    text,
+                    setup.ruleset()
+                            .meaning(choice)
+                            .map(words -> text + ": " + words)
+                            .getOrElse(() -> named(text, models)),
+                    choice.whose(),
+                    choice.where().map(Cube::toString).orElse(others).getOrElse(""),
+                    choice);
+        }
+
+        /** All that it names, in its order. */
+        private static Vector<ModelId> models(Choice choice) {
+            ArrayList<ModelId> models = new ArrayList<>();
+            choice.names(models::add);
+            return Vector.ofAll(models).distinct();
+        }
+
+        /** At whom it is aimed; none if at two. */
+        private static Option<ModelId> others(Choice choice, Vector<ModelId> models) {
+            Vector<ModelId> others = models.reject(model -> choice.whose().contains(model));
+            return others.size() == 1 ? others.headOption() : Option.none();
+        }
+
+        private String named(String text, Vector<ModelId> models) {
+            Vector<String> names = models.flatMap(id -> setup.team(id.side())
+                            .members()
+                            .drop(id.number() - 1)
+                            .headOption())
+                    .map(card -> card.name());
+            return names.isEmpty() ? text : text + names.mkString(" (", ", ", ")");
+        }
+
+        @Override
+        public PromptData dice(Prompt.DiceRequest r) {
+            return new PromptData.Dice(r.toString(), r.side(), r.purpose(), r.rule(), r.dice(), r.die());
+        }
+
+        @Override
+        public PromptData shuffle(Prompt.ShuffleRequest r) {
+            return new PromptData.Shuffle(r.toString(), r.side(), r.rule(), r.things());
+        }
+
+        @Override
+        public PromptData finished(Prompt.Finished f) {
+            return new PromptData.Finished(f.toString(), f.result());
+        }
     }
 }

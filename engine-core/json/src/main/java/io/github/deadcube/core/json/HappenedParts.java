@@ -11,7 +11,6 @@ import io.vavr.control.Option;
  * What one input has led to.
  *
  * @param number the input's, 1 for the game's first
- * @param side who was asked
  * @param text the input in its notation; empty of a shuffle
  * @param input what was answered; none of a shuffle
  * @param events what has happened, oldest first

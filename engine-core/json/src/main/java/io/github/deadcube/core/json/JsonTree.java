@@ -7,8 +7,8 @@ import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.StreamReadConstraints;
-import io.github.deadcube.core.text.TextBounds;
-import io.github.deadcube.core.text.TextError;
+import io.github.deadcube.core.TextError;
+import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.core.tree.Node;
 import io.github.deadcube.core.tree.Reading;
 import io.github.deadcube.core.tree.Trees;
@@ -71,9 +71,7 @@ final class JsonTree {
     /**
      * What a document says.
      *
-     * @param type of its parts
      * @param made makes a value of its parts and their tree; null after something has been found wrong
-     * @return the value, or everything that is wrong
      */
     static <P, T> Either<Seq<TextError>, T> read(
             String text, Class<P> type, Reading in, BiFunction<P, Node, @Nullable T> made) {

@@ -3,14 +3,17 @@ package io.github.deadcube.core.json;
 import io.github.deadcube.api.extend.LibraryRule;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.core.TextError;
+import io.github.deadcube.core.json.SetupJson.SetupReader;
 import io.github.deadcube.core.tree.Node;
-import io.github.deadcube.core.tree.OrderData;
 import io.github.deadcube.core.tree.Reading;
 import io.github.deadcube.core.tree.Trees;
+import io.github.deadcube.core.tree.Trees.OrderData;
 import io.github.deadcube.core.tree.Vocabulary;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Special orders as JSON, for files that players write. A leader whose card prints the name of an order has it. What is false, 0, none
@@ -90,6 +93,51 @@ public final class OrdersJson {
                         "another identifier");
             names = names.append(order.name());
             rules = rules.appendAll(own);
+        }
+    }
+
+    /**
+     * Something in a document that cannot be read.
+     *
+     * @param pointer which value it is, as a JSON Pointer (RFC 6901) such as {@code /orders/0/name}; empty for the whole document, and for
+     *     what is no JSON
+     */
+    public record JsonError(String pointer, TextError error) {
+        /** One line. */
+        @Override
+        public String toString() {
+            String where = pointer.isEmpty() ? "" : pointer + ": ";
+            return "line " + error.line() + ", column " + error.column() + ": " + where + error.fault() + "; expected "
+                    + error.expected();
+        }
+    }
+
+    /** Finds out of what a document consists by the places at which its values begin. */
+    private static final class Pointers {
+        private final @Nullable Node root;
+
+        /** @param root null of a text that is no JSON */
+        Pointers(@Nullable Node root) {
+            this.root = root;
+        }
+
+        JsonError at(TextError error) {
+            String found = root == null ? null : found(root, error);
+            return new JsonError(found == null ? "" : found, error);
+        }
+
+        /** The pointer from a value on; null if it does not begin where the error is, nor does anything in it. */
+        private static @Nullable String found(Node value, TextError error) {
+            if (value.line() == error.line() && value.column() == error.column()) return "";
+            for (int i = 0; i < value.size(); i++) {
+                String rest = found(value.value(i), error);
+                if (rest != null) return "/" + (value.kind() == Node.Kind.LIST ? i : escaped(value.name(i))) + rest;
+            }
+            return null;
+        }
+
+        private static String escaped(String name) {
+            return name.replace("~", "~0").replace("/", "~1");
         }
     }
 }

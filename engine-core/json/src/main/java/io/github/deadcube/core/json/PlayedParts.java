@@ -26,11 +26,6 @@ record PlayedParts(Fought scenario, Team teamA, Team teamB) {
      * A scenario on a battlefield.
      *
      * @param rounds how many there are at most
-     * @param target the VPs that end the game
-     * @param items how many item tokens are placed
-     * @param intel the VPs that an intel token scores
-     * @param zones the two deployment zones, as ground cubes
-     * @param exits the cubes from which models may leave the battlefield
      */
     record Fought(
             String name,
@@ -42,12 +37,7 @@ record PlayedParts(Fought scenario, Team teamA, Team teamB) {
             Vector<Goal> objectives,
             Vector<Cube> exits) {}
 
-    /**
-     * An objective.
-     *
-     * @param cube where it lies
-     * @param vp what it scores
-     */
+    /** An objective. */
     record Goal(Cube cube, int vp) {
         static Goal of(Objective objective, Battlefield field) {
             return new Goal(objective.place(field), objective.worth());
@@ -67,14 +57,7 @@ record PlayedParts(Fought scenario, Team teamA, Team teamB) {
     /**
      * A model's card.
      *
-     * @param advance cubes of an ADVANCE
-     * @param sprint cubes of a SPRINT
      * @param ranged the number that a RANGED die must reach; none if the model has no such skill
-     * @param size SZ
-     * @param vp what its death scores
-     * @param recon the number that its recon die must reach
-     * @param order the name of its special order
-     * @param equipment the item that it carries
      */
     record Model(
             ModelId model,

@@ -20,11 +20,8 @@ sealed interface PromptData {
     /**
      * One option.
      *
-     * @param text the choice in its notation
      * @param label the same for people: with the names of models, or with what it means
-     * @param model whose choice it is, if a model's
      * @param target the cube where it leads, or the model or cube at which it is aimed, such as {@code B2} or {@code c4:2}; empty if none
-     * @param choice the choice
      */
     record Offer(String text, String label, Option<ModelId> model, String target, Input choice) {}
 

@@ -6,15 +6,9 @@ import io.vavr.control.Option;
 /**
  * A record.
  *
- * @param version of this format
- * @param setup with its ruleset, scenario and teams
- * @param battlefield to which the set-up refers
  * @param seed that all dice come from, in decimal, for JavaScript has no whole numbers of 64 bits; none if they come from elsewhere
  * @param seenBy {@code A}, {@code B} or {@code everybody} of an onlooker's own record; none of the game's own
- * @param undoesLooks whether looks at what is hidden may have been taken back
  * @param begin the first state of a game that does not begin with its set-up
- * @param digest of how the game begins, and of the seed
- * @param inputs what was played
  * @param result how the game ended, or {@code unfinished}; none while it goes on
  */
 record RecordParts(

@@ -3,13 +3,17 @@ package io.github.deadcube.core.json;
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.team.StrikeTeam;
+import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.text.Registry;
-import io.github.deadcube.core.text.TextError;
+import io.github.deadcube.core.text.Registry.Names;
+import io.github.deadcube.core.tree.Node;
 import io.github.deadcube.core.tree.Reading;
 import io.github.deadcube.core.tree.Trees;
 import io.github.deadcube.core.tree.Vocabulary;
 import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
 import io.vavr.control.Either;
+import io.vavr.control.Option;
 
 /**
  * What is agreed before a game, as JSON: set-ups, strike teams and battlefields, each there and back. A set-up refers to its battlefield,
@@ -22,17 +26,12 @@ import io.vavr.control.Either;
  * }</pre>
  *
  * <p>No method that reads throws. Time and memory grow with the length of the text, which {@link
- * io.github.deadcube.core.text.TextBounds} bounds.
+ * io.github.deadcube.core.support.TextBounds} bounds.
  */
 public final class SetupJson {
     private SetupJson() {}
 
-    /**
-     * Writes a set-up, whose rules and scenario go by their names.
-     *
-     * @param setup any set-up
-     * @return one object on one line
-     */
+    /** Writes a set-up, whose rules and scenario go by their names. */
     public static String of(Setup setup) {
         return JsonTree.write(Trees.of(SetupParts.of(setup), Vocabulary.NONE));
     }
@@ -40,8 +39,6 @@ public final class SetupJson {
     /**
      * Reads a set-up.
      *
-     * @param text as {@link #of(Setup)} writes it
-     * @param registry what the names in it stand for
      * @param battlefield the one that it refers to
      * @return an equal set-up, unchecked; or everything that is wrong with the text
      */
@@ -61,48 +58,27 @@ public final class SetupJson {
      * objectives, rounds and target. It follows from the set-up, and is not read.
      *
      * @param setup a set-up without faults
-     * @return one object on one line
      */
     public static String played(Setup setup) {
         return JsonTree.write(Trees.of(PlayedParts.of(setup), Vocabulary.NONE));
     }
 
-    /**
-     * Writes a strike team.
-     *
-     * @param team any team
-     * @return one object on one line
-     */
+    /** Writes a strike team. */
     public static String of(StrikeTeam team) {
         return JsonTree.write(Trees.of(TeamParts.of(team), Vocabulary.NONE));
     }
 
-    /**
-     * Reads a strike team.
-     *
-     * @param text as {@link #of(StrikeTeam)} writes it
-     * @return an equal team, unchecked; or everything that is wrong with the text
-     */
+    /** Reads a strike team: an equal team, unchecked; or everything that is wrong with the text. */
     public static Either<Seq<TextError>, StrikeTeam> readTeam(String text) {
         return JsonTree.read(text, TeamParts.class, new Reading(Vocabulary.NONE, null), (parts, node) -> parts.team());
     }
 
-    /**
-     * Writes a battlefield: what differs from open ground, in board order.
-     *
-     * @param field any battlefield
-     * @return one object on one line
-     */
+    /** Writes a battlefield: what differs from open ground, in board order. */
     public static String of(Battlefield field) {
         return JsonTree.write(Trees.of(BattlefieldParts.of(field), Vocabulary.NONE));
     }
 
-    /**
-     * Reads a battlefield.
-     *
-     * @param text as {@link #of(Battlefield)} writes it
-     * @return an equal battlefield; or everything that is wrong with the text, or with the battlefield
-     */
+    /** Reads a battlefield: an equal battlefield; or everything that is wrong with the text, or with the battlefield. */
     public static Either<Seq<TextError>, Battlefield> readBattlefield(String text) {
         Reading in = new Reading(Vocabulary.NONE, null);
         return JsonTree.read(
@@ -112,13 +88,88 @@ public final class SetupJson {
                 (parts, node) -> SetupReader.battlefield(parts, node, in).getOrNull());
     }
 
-    /**
-     * By what set-ups refer to a battlefield.
-     *
-     * @param field any battlefield
-     * @return 16 digits, equal for equal battlefields
-     */
+    /** By what set-ups refer to a battlefield: 16 digits, equal for equal battlefields. */
     public static String id(Battlefield field) {
         return BattlefieldParts.id(field);
+    }
+
+    /** Finds what the names in a set-up stand for; what is wrong is said at its property. */
+    static final class SetupReader {
+        private final Node node;
+        private final Reading in;
+
+        SetupReader(Node node, Reading in) {
+            this.node = node;
+            this.in = in;
+        }
+
+        /** The set-up, unchecked; none after something has been found wrong. */
+        Option<Setup> setup(SetupParts s, Registry registry, Battlefield battlefield) {
+            version(s.version(), node, in);
+            String id = BattlefieldParts.id(battlefield);
+            if (!s.battlefield().equals(id))
+                in.wrong(
+                        at(node, "battlefield"),
+                        "'battlefield' is '" + s.battlefield() + "'",
+                        "this battlefield, " + id);
+            Option<Names.Meant> meant = new Names(
+                            s.ruleset(), s.orders(), s.orderData(), s.carriesUnknown(), s.scenario())
+                    .in(registry, (kind, number, known) -> {
+                        switch (kind) {
+                            case RULESET -> unknown("ruleset", s.ruleset(), known);
+                            case ORDER -> unknown("orders", s.orders().get(number), known);
+                            case DATA ->
+                                unknown("orderData", s.orderData().get(number).name(), known);
+                            case SCENARIO -> unknown("scenario", s.scenario(), known);
+                        }
+                    });
+            if (!in.sound()) return Option.none();
+            return Option.some(new Setup(
+                    meant.get().ruleset(),
+                    s.fought(meant.get().scenario()),
+                    battlefield,
+                    s.points(),
+                    s.teamA().team(),
+                    s.teamB().team(),
+                    s.starting()));
+        }
+
+        /** The battlefield; none after something has been found wrong. */
+        static Option<Battlefield> battlefield(BattlefieldParts parts, Node node, Reading in) {
+            if (!version(parts.version(), node, in)) return Option.none();
+            if (!parts.fits()) {
+                in.wrong(
+                        at(node, "width"),
+                        "a battlefield of " + parts.width() + " x " + parts.depth() + " x " + parts.levels(),
+                        "'width' and 'depth' from 2 to 26 and 'levels' from 1 to 9");
+                return Option.none();
+            }
+            Either<Seq<Battlefield.Fault>, Battlefield> field = parts.battlefield();
+            if (field.isLeft())
+                for (Battlefield.Fault e : field.getLeft()) in.wrong(node, e.toString(), "a sound battlefield");
+            else if (!BattlefieldParts.id(field.get()).equals(parts.id()))
+                in.wrong(
+                        at(node, "id"),
+                        "'id' is '" + parts.id() + "'",
+                        BattlefieldParts.id(field.get()) + ", this battlefield's");
+            return in.sound() ? field.toOption() : Option.none();
+        }
+
+        /** Whether it is this version of the format. */
+        static boolean version(int version, Node node, Reading in) {
+            if (version != GameJson.VERSION)
+                in.wrong(at(node, "version"), "'version' is " + version, "version " + GameJson.VERSION);
+            return in.sound();
+        }
+
+        /** A property; where it would be if it is left out. */
+        static Node at(Node node, String property) {
+            Node part = node.part(property);
+            return part == null ? node : part;
+        }
+
+        private void unknown(String property, String name, Vector<String> known) {
+            in.wrong(at(node, property), "'" + property + "' names '" + name + "'", "one of " + known.mkString(", "));
+        }
     }
 }

@@ -5,26 +5,20 @@ import io.github.deadcube.api.extend.Scenario;
 import io.github.deadcube.api.extend.Scenario.Objective;
 import io.github.deadcube.api.order.Order;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.text.Names;
 import io.github.deadcube.core.text.OpenGround;
-import io.github.deadcube.core.text.WithItems;
-import io.github.deadcube.core.tree.OrderData;
+import io.github.deadcube.core.text.OpenGround.WithItems;
+import io.github.deadcube.core.text.Registry.Names;
+import io.github.deadcube.core.tree.Trees.OrderData;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 
 /**
  * A set-up.
  *
- * @param version of the format
  * @param ruleset its name and version, such as {@code deadzone-3 v1}
- * @param orders the names of its special orders
- * @param orderData those of them that are data; others go by their names
  * @param carriesUnknown whether keywords that nobody knows are carried without effect
- * @param scenario its name
  * @param items how many item tokens are placed, if not as many as the scenario says
- * @param objectives of open ground; those of other scenarios are their own
  * @param battlefield which, by its {@code id}
- * @param starting the starting player, if that is agreed
  */
 record SetupParts(
         int version,

@@ -4,6 +4,7 @@ import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.GameState.Pending;
 import io.github.deadcube.api.Position.Game;
 import io.github.deadcube.api.play.Token.TokenItem;
+import io.github.deadcube.core.json.SetupJson.SetupReader;
 import io.github.deadcube.core.tree.Assembly;
 import io.github.deadcube.core.tree.Node;
 import io.github.deadcube.core.tree.Places;
@@ -18,10 +19,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A whole state.
  *
- * @param version of the format
- * @param setup which set-up it belongs to, by its digest
  * @param hidden what each item token is
- * @param digest by which damage shows
  */
 record StateParts(
         int version,

@@ -1,9 +1,14 @@
 package io.github.deadcube.core.json;
 
+import io.github.deadcube.api.rule.RuleId;
+import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.TextError;
+import io.github.deadcube.core.support.CardText;
+import io.github.deadcube.core.support.Piece;
+import io.github.deadcube.core.team.Category;
 import io.github.deadcube.core.team.ChosenModel;
 import io.github.deadcube.core.team.ChosenTeam;
-import io.github.deadcube.core.text.CardText;
-import io.github.deadcube.core.text.TextError;
 import io.github.deadcube.core.tree.Node;
 import io.github.deadcube.core.tree.Node.Kind;
 import io.github.deadcube.core.tree.Reading;
@@ -37,12 +42,7 @@ public final class TeamJson {
 
     private TeamJson() {}
 
-    /**
-     * Writes a team.
-     *
-     * @param team any team
-     * @return one object on one line, which {@link #read} as an equal team
-     */
+    /** Writes a team: one object on one line, which {@link #read} as an equal team. */
     public static String of(ChosenTeam team) {
         return JsonTree.write(object().add(TEAM, text(team.name()))
                 .add(LIST, text(team.faction()))
@@ -83,5 +83,145 @@ public final class TeamJson {
         Reading in = new Reading(Vocabulary.NONE, null);
         Option<ChosenTeam> team = Option.of(JsonTree.read(text, in)).map(new TeamJsonReader(in)::team);
         return in.sound() ? Either.right(team.get()) : Either.left(in.faults());
+    }
+
+    /** A team's JSON, field by field. What is wrong is told, and something else is read in its place, so that all is told at once. */
+    private static final class TeamJsonReader {
+        private static final int MOST_MODELS = 200;
+        private static final int MOST_POINTS = 999;
+        private static final Vector<String> OF_TEAM =
+                Vector.of(TeamJson.TEAM, TeamJson.LIST, TeamJson.EDITION, TeamJson.MODELS);
+        private static final Vector<String> OF_MODEL = Vector.of(
+                TeamJson.NAME,
+                TeamJson.CALLED,
+                TeamJson.FURTHER,
+                TeamJson.CATEGORY,
+                TeamJson.POINTS,
+                TeamJson.CHOICES,
+                TeamJson.CARD);
+
+        private final Reading in;
+
+        TeamJsonReader(Reading in) {
+            this.in = in;
+        }
+
+        ChosenTeam team(Node team) {
+            known(team, OF_TEAM);
+            return new ChosenTeam(
+                    part(team, TeamJson.TEAM).map(this::text).getOrElse(""),
+                    part(team, TeamJson.LIST).map(this::text).getOrElse(""),
+                    part(team, TeamJson.EDITION).map(this::edition).getOrElse("third"),
+                    needed(team, TeamJson.MODELS).toVector().flatMap(this::models));
+        }
+
+        private String edition(Node node) {
+            String name = text(node);
+            if (Deadcube.edition(name).isEmpty())
+                in.expected(node, "an edition: " + Deadcube.editions().mkString(", "));
+            return name;
+        }
+
+        private Vector<ChosenModel> models(Node node) {
+            Vector<Node> all = list(node);
+            if (node.kind() == Kind.LIST && (all.isEmpty() || all.size() > MOST_MODELS))
+                in.wrong(node, "a team of " + all.size() + " models", "1 to " + MOST_MODELS);
+            return all.take(MOST_MODELS).flatMap(this::model);
+        }
+
+        private Option<ChosenModel> model(Node model) {
+            known(model, OF_MODEL);
+            String name = needed(model, TeamJson.NAME).map(this::text).getOrElse("");
+            Option<Category> category = needed(model, TeamJson.CATEGORY).flatMap(this::category);
+            int points = needed(model, TeamJson.POINTS).map(this::points).getOrElse(0);
+            Vector<String> choices = part(model, TeamJson.CHOICES).toVector().flatMap(this::texts);
+            Option<Profile> card =
+                    card(name, needed(model, TeamJson.CARD).toVector().flatMap(this::items));
+            Option<String> called = part(model, TeamJson.CALLED).map(this::text);
+            Vector<RuleId> further = part(model, TeamJson.FURTHER).toVector().flatMap(this::pieces);
+            return category.flatMap(
+                    c -> card.map(profile -> new ChosenModel(profile, c, points, choices, called, further)));
+        }
+
+        private Vector<RuleId> pieces(Node node) {
+            return list(node).filter(this::isText).flatMap(piece -> {
+                Option<RuleId> rule = RuleId.parse(piece.text());
+                if (rule.isEmpty()) in.expected(piece, "the rule of a piece of equipment, such as I-AMMO");
+                return rule;
+            });
+        }
+
+        private Option<Category> category(Node node) {
+            return Category.of(text(node))
+                    .onEmpty(() -> in.expected(
+                            node, "a category: " + Vector.of(Category.values()).mkString(", ")));
+        }
+
+        private int points(Node node) {
+            boolean number = node.kind() == Kind.NUMBER && node.text().matches("[0-9]{1,3}");
+            if (!number) in.expected(node, "points, 0 to " + MOST_POINTS);
+            return number ? Integer.parseInt(node.text()) : 0;
+        }
+
+        private Option<Profile> card(String name, Vector<Piece> items) {
+            return CardText.read(new Piece(CardText.name(name), 1, 1), items)
+                    .peekLeft(faults -> faults.forEach(fault -> wrong(name, fault)))
+                    .toOption();
+        }
+
+        private void wrong(String card, TextError fault) {
+            in.wrong(fault.line(), fault.column(), "of the card of '" + card + "' " + fault.fault(), fault.expected());
+        }
+
+        /** What a card prints, each item where its text begins. */
+        private Vector<Piece> items(Node node) {
+            return list(node)
+                    .filter(this::isText)
+                    .map(item -> new Piece(item.text().strip(), item.line(), item.column() + 1));
+        }
+
+        private Vector<String> texts(Node node) {
+            return list(node).filter(this::isText).map(Node::text);
+        }
+
+        private void known(Node node, Vector<String> names) {
+            if (!object(node)) in.expected(node, "an object of " + names.mkString(", "));
+            Vector<String> said = object(node) ? Vector.range(0, node.size()).map(node::name) : Vector.empty();
+            for (int i = 0; i < said.size(); i++)
+                if (!names.contains(said.get(i)))
+                    in.wrong(node.value(i), "'" + said.get(i) + "' is not known", "one of " + names.mkString(", "));
+                else if (said.indexOf(said.get(i)) < i)
+                    in.wrong(node.value(i), "'" + said.get(i) + "' is said twice", "it once");
+        }
+
+        private static boolean object(Node node) {
+            return node.kind() == Kind.PARTS && node.text().isEmpty();
+        }
+
+        private Option<Node> needed(Node node, String name) {
+            Option<Node> part = part(node, name);
+            if (part.isEmpty() && object(node)) in.wrong(node, "'" + name + "' is missing", "it beside the others");
+            return part;
+        }
+
+        private static Option<Node> part(Node node, String name) {
+            return object(node) ? Option.of(node.part(name)) : Option.none();
+        }
+
+        private String text(Node node) {
+            return isText(node) ? node.text() : "";
+        }
+
+        private boolean isText(Node node) {
+            if (node.kind() == Kind.TEXT) return true;
+            in.expected(node, "a text");
+            return false;
+        }
+
+        private Vector<Node> list(Node node) {
+            if (node.kind() == Kind.LIST) return Vector.range(0, node.size()).map(node::value);
+            in.expected(node, "a list");
+            return Vector.empty();
+        }
     }
 }

@@ -10,9 +10,6 @@ import io.vavr.collection.Vector;
 /**
  * What one side may know.
  *
- * @param version of the format
- * @param setup which set-up it belongs to, by its digest
- * @param side whose view it is
  * @param known what each token is at which it has looked
  */
 record ViewParts(

@@ -1,8 +1,8 @@
 package io.github.deadcube.testkit.contract;
 
 import io.github.deadcube.api.GameState;
+import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.notation.StateText;
-import io.github.deadcube.core.text.TextError;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;
 

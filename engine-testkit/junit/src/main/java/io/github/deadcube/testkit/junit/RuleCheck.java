@@ -1,6 +1,6 @@
 package io.github.deadcube.testkit.junit;
 
-import io.github.deadcube.core.text.TextFile;
+import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.junit.report.CoveredList;
 import io.github.deadcube.testkit.junit.report.Loss;
 import io.github.deadcube.testkit.junit.report.RuleParts;

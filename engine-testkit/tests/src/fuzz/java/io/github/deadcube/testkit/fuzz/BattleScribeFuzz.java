@@ -2,8 +2,8 @@ package io.github.deadcube.testkit.fuzz;
 
 import io.github.deadcube.battlescribe.Samples;
 import io.github.deadcube.core.battlescribe.BattleScribe;
-import io.github.deadcube.core.battlescribe.Finding;
 import io.github.deadcube.core.battlescribe.Reading;
+import io.github.deadcube.core.battlescribe.Reading.Finding;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.TeamText;
 import io.github.deadcube.testkit.shipped.Shipped;

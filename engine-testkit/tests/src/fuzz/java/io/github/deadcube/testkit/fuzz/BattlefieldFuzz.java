@@ -1,9 +1,9 @@
 package io.github.deadcube.testkit.fuzz;
 
 import com.code_intelligence.jazzer.api.FuzzedDataProvider;
-import io.github.deadcube.core.battlefield.NamedBattlefield;
 import io.github.deadcube.core.table.TablePicture;
 import io.github.deadcube.core.table.TableSvg;
+import io.github.deadcube.core.text.NamedBattlefield;
 import io.vavr.control.Option;
 
 /** A battlefield is read or refused, and what is read is written so that it reads as the same, and can be drawn. */

@@ -2,8 +2,8 @@ package io.github.deadcube.testkit.fuzz;
 
 import io.github.deadcube.api.Setup;
 import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.json.GameJson;
-import io.github.deadcube.core.text.TextError;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Seq;
 import io.vavr.control.Either;

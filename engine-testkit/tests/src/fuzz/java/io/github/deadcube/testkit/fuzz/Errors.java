@@ -1,6 +1,6 @@
 package io.github.deadcube.testkit.fuzz;
 
-import io.github.deadcube.core.text.TextError;
+import io.github.deadcube.core.TextError;
 import io.vavr.collection.Seq;
 
 /** What is said of a text that cannot be read: something, of a line and a column that it has, on one line. */

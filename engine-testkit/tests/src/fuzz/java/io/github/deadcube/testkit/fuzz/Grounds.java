@@ -9,7 +9,7 @@ import io.github.deadcube.api.board.Floor;
 import io.github.deadcube.api.board.Scenery.Block;
 import io.github.deadcube.api.board.Scenery.MiddleWall;
 import io.github.deadcube.api.board.Scenery.Platform;
-import io.github.deadcube.core.battlefield.Battlefields;
+import io.github.deadcube.core.text.Battlefields;
 import io.vavr.collection.Vector;
 
 /**

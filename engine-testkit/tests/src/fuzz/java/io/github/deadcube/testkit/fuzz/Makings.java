@@ -9,7 +9,7 @@ import io.github.deadcube.api.extend.Scenario.Objective;
 import io.github.deadcube.api.extend.Variant;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.text.OpenGround;
-import io.github.deadcube.core.text.WithItems;
+import io.github.deadcube.core.text.OpenGround.WithItems;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.collection.Vector;
 

@@ -1,8 +1,8 @@
 package io.github.deadcube.testkit.fuzz;
 
 import com.code_intelligence.jazzer.api.FuzzedDataProvider;
-import io.github.deadcube.core.json.JsonError;
 import io.github.deadcube.core.json.OrdersJson;
+import io.github.deadcube.core.json.OrdersJson.JsonError;
 import io.github.deadcube.core.notation.OrderText;
 
 /** Special orders are read or refused, as a file and as a line; what is read reads as the same again. */

@@ -5,8 +5,8 @@ import io.github.deadcube.api.Rules;
 import io.github.deadcube.core.Deadcube;
 import io.github.deadcube.core.json.RecordJson;
 import io.github.deadcube.core.record.GameRecord;
+import io.github.deadcube.core.record.GameRecord.SoFar;
 import io.github.deadcube.core.record.Recorder;
-import io.github.deadcube.core.record.SoFar;
 import io.github.deadcube.testkit.shipped.Shipped;
 import io.vavr.control.Option;
 

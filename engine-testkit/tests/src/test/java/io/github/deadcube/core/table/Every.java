@@ -1,6 +1,6 @@
 package io.github.deadcube.core.table;
 
-import io.github.deadcube.core.battlefield.NamedBattlefield;
+import io.github.deadcube.core.text.NamedBattlefield;
 
 /** A small battlefield with every kind of scenery (GEO-4 to GEO-7). */
 final class Every {

@@ -3,7 +3,7 @@ package io.github.deadcube.core.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.board.Battlefield;
-import io.github.deadcube.core.battlefield.NamedBattlefield;
+import io.github.deadcube.core.text.NamedBattlefield;
 import io.vavr.collection.Vector;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

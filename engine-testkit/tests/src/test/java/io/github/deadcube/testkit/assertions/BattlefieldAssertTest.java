@@ -6,7 +6,7 @@ import static io.github.deadcube.testkit.assertions.Failing.message;
 
 import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.board.Direction;
-import io.github.deadcube.core.battlefield.NamedBattlefield;
+import io.github.deadcube.core.text.NamedBattlefield;
 import org.junit.jupiter.api.Test;
 
 class BattlefieldAssertTest {

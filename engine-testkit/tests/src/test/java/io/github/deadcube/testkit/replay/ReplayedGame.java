@@ -3,7 +3,7 @@ package io.github.deadcube.testkit.replay;
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.play.Input;
 import io.github.deadcube.api.team.Side;
-import io.github.deadcube.core.battlefield.Battlefields;
+import io.github.deadcube.core.text.Battlefields;
 import io.github.deadcube.testkit.bot.SimpleBot;
 import io.github.deadcube.testkit.dice.SeededDice;
 import io.github.deadcube.testkit.match.Games;

@@ -2,7 +2,7 @@ package io.github.deadcube.testkit.script;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.deadcube.core.text.TextError;
+import io.github.deadcube.core.TextError;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

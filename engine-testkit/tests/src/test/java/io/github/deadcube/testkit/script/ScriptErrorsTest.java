@@ -3,8 +3,8 @@ package io.github.deadcube.testkit.script;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.deadcube.core.text.TextBounds;
-import io.github.deadcube.core.text.TextError;
+import io.github.deadcube.core.TextError;
+import io.github.deadcube.core.support.TextBounds;
 import io.github.deadcube.properties.Tries;
 import io.vavr.collection.Seq;
 import net.jqwik.api.Arbitraries;

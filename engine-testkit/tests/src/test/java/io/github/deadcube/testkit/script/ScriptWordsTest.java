@@ -2,7 +2,7 @@ package io.github.deadcube.testkit.script;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.deadcube.core.text.Wording;
+import io.github.deadcube.core.support.Wording;
 import io.vavr.collection.Vector;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -9,7 +9,7 @@ import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.team.Keyword;
 import io.github.deadcube.api.team.Profile;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.team.CategoryLimit;
+import io.github.deadcube.core.team.Category.CategoryLimit;
 import io.github.deadcube.core.team.ChosenModel;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.TeamCheck;

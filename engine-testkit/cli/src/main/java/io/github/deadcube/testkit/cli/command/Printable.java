@@ -1,6 +1,6 @@
 package io.github.deadcube.testkit.cli.command;
 
-import io.github.deadcube.core.text.TextBounds;
+import io.github.deadcube.core.support.TextBounds;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 

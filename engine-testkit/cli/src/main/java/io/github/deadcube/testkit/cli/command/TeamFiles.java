@@ -1,18 +1,18 @@
 package io.github.deadcube.testkit.cli.command;
 
 import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.battlescribe.BattleScribe;
-import io.github.deadcube.core.battlescribe.Finding;
-import io.github.deadcube.core.battlescribe.Finding.Kind;
-import io.github.deadcube.core.battlescribe.Finding.Reach;
 import io.github.deadcube.core.battlescribe.Reading;
+import io.github.deadcube.core.battlescribe.Reading.Finding;
+import io.github.deadcube.core.battlescribe.Reading.Finding.Kind;
+import io.github.deadcube.core.battlescribe.Reading.Finding.Reach;
 import io.github.deadcube.core.battlescribe.ReadingTerms;
 import io.github.deadcube.core.json.TeamJson;
+import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.ForceList;
 import io.github.deadcube.core.team.TeamText;
-import io.github.deadcube.core.text.TextError;
-import io.github.deadcube.core.text.TextFile;
 import io.vavr.collection.Seq;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;

@@ -1,7 +1,7 @@
 package io.github.deadcube.testkit.cli.command;
 
-import io.github.deadcube.core.battlefield.Battlefields;
-import io.github.deadcube.core.battlefield.NamedBattlefield;
+import io.github.deadcube.core.text.Battlefields;
+import io.github.deadcube.core.text.NamedBattlefield;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.util.Iterator;

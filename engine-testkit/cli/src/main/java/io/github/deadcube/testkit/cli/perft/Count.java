@@ -2,7 +2,7 @@ package io.github.deadcube.testkit.cli.perft;
 
 import io.github.deadcube.api.GameState;
 import io.github.deadcube.api.Rules;
-import io.github.deadcube.core.text.TextFile;
+import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.cli.command.AllAtOnce;
 import io.github.deadcube.testkit.cli.command.ByEdition;
 import io.github.deadcube.testkit.cli.command.Excerpt;

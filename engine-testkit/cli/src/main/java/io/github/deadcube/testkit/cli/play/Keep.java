@@ -1,6 +1,6 @@
 package io.github.deadcube.testkit.cli.play;
 
-import io.github.deadcube.core.text.TextFile;
+import io.github.deadcube.core.support.TextFile;
 import io.vavr.collection.Vector;
 import io.vavr.control.Option;
 import java.nio.file.Files;

@@ -9,14 +9,14 @@ import io.github.deadcube.api.board.Battlefield;
 import io.github.deadcube.api.extend.Ruleset;
 import io.github.deadcube.api.team.StrikeTeam;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.battlefield.NamedBattlefield;
+import io.github.deadcube.core.TextError;
 import io.github.deadcube.core.json.SetupJson;
 import io.github.deadcube.core.session.SessionDice;
 import io.github.deadcube.core.session.SessionTerms;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.TeamText;
+import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.core.text.SituationText;
-import io.github.deadcube.core.text.TextError;
 import io.github.deadcube.testkit.cli.command.Ground;
 import io.github.deadcube.testkit.cli.command.House;
 import io.github.deadcube.testkit.cli.command.Legality;
@@ -98,7 +98,7 @@ record Opening(GameState state, SessionTerms terms, Vector<String> illegal) {
     }
 
     private static GameState situation(Rules rules, OrderFiles orders, Request request) throws Fault {
-        Either<Seq<TextError>, SituationText> read = SituationText.read(request.text("situation"), statement -> {});
+        Either<Seq<TextError>, SituationText> read = SituationText.read(request.text("situation"));
         if (read.isLeft()) throw request.wrong("situation", read.getLeft().mkString("; "));
         Ruleset ruleset = edition(orders, request);
         Situation situation = read.get().situation(ruleset, House.setup(ruleset).scenario());

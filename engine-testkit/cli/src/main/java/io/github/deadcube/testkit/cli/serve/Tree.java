@@ -7,7 +7,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.StreamReadFeature;
-import io.github.deadcube.core.text.TextBounds;
+import io.github.deadcube.core.support.TextBounds;
 import io.vavr.control.Option;
 import java.io.IOException;
 import java.io.StringWriter;

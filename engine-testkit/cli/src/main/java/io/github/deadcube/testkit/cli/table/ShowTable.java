@@ -1,10 +1,10 @@
 package io.github.deadcube.testkit.cli.table;
 
-import io.github.deadcube.core.battlefield.NamedBattlefield;
+import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.core.table.SightMap;
 import io.github.deadcube.core.table.TablePicture;
 import io.github.deadcube.core.table.TableSvg;
-import io.github.deadcube.core.text.TextFile;
+import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.testkit.cli.command.Excerpt;
 import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.Ground;

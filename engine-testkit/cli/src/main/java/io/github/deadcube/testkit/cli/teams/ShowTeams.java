@@ -1,9 +1,9 @@
 package io.github.deadcube.testkit.cli.teams;
 
-import io.github.deadcube.core.battlescribe.Content;
-import io.github.deadcube.core.battlescribe.Finding;
-import io.github.deadcube.core.battlescribe.Finding.Kind;
-import io.github.deadcube.core.battlescribe.ListedOrder;
+import io.github.deadcube.core.battlescribe.Reading.Content;
+import io.github.deadcube.core.battlescribe.Reading.Finding;
+import io.github.deadcube.core.battlescribe.Reading.Finding.Kind;
+import io.github.deadcube.core.battlescribe.Reading.ListedOrder;
 import io.github.deadcube.core.team.ChosenTeam;
 import io.github.deadcube.core.team.TeamText;
 import io.github.deadcube.testkit.cli.command.ByOrders;

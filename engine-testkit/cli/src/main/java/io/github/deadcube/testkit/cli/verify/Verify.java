@@ -2,7 +2,7 @@ package io.github.deadcube.testkit.cli.verify;
 
 import io.github.deadcube.api.Rules;
 import io.github.deadcube.core.record.Verdict;
-import io.github.deadcube.core.text.TextFile;
+import io.github.deadcube.core.support.TextFile;
 import io.github.deadcube.testkit.cli.command.Excerpt;
 import io.github.deadcube.testkit.cli.command.Exit;
 import io.github.deadcube.testkit.cli.command.House;

@@ -1,6 +1,6 @@
 package io.github.deadcube.testkit.junit.report;
 
-import io.github.deadcube.core.text.Replacement;
+import io.github.deadcube.core.support.Replacement;
 import io.github.deadcube.testkit.junit.RuleRegister;
 import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;

@@ -1,6 +1,6 @@
 package io.github.deadcube.testkit.junit.report;
 
-import io.github.deadcube.core.text.TextFile;
+import io.github.deadcube.core.support.TextFile;
 import io.vavr.collection.TreeMap;
 import io.vavr.collection.Vector;
 import io.vavr.control.Either;

@@ -6,7 +6,7 @@ import io.github.deadcube.api.extend.Variant;
 import io.github.deadcube.api.rule.RuleId;
 import io.github.deadcube.api.rule.Rulebook.Revised;
 import io.github.deadcube.core.Deadcube;
-import io.github.deadcube.core.text.Replacement;
+import io.github.deadcube.core.support.Replacement;
 import io.github.deadcube.testkit.junit.RuleRegister;
 import io.vavr.collection.TreeSet;
 import io.vavr.collection.Vector;

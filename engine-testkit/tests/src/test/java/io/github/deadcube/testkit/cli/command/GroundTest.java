@@ -2,8 +2,8 @@ package io.github.deadcube.testkit.cli.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.deadcube.core.battlefield.Battlefields;
-import io.github.deadcube.core.battlefield.NamedBattlefield;
+import io.github.deadcube.core.text.Battlefields;
+import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.testkit.cli.Run;
 import java.io.IOException;
 import java.io.UncheckedIOException;

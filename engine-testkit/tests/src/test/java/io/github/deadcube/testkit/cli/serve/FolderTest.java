@@ -3,7 +3,7 @@ package io.github.deadcube.testkit.cli.serve;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import io.github.deadcube.core.battlefield.Battlefields;
+import io.github.deadcube.core.text.Battlefields;
 import io.github.deadcube.testkit.cli.Run;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.deadcube.api.board.Body;
 import io.github.deadcube.api.board.Place;
-import io.github.deadcube.core.battlefield.NamedBattlefield;
 import io.github.deadcube.core.table.SightMap;
 import io.github.deadcube.core.table.TablePicture;
 import io.github.deadcube.core.table.TableSvg;
+import io.github.deadcube.core.text.NamedBattlefield;
 import io.github.deadcube.testkit.cli.Run;
 import io.github.deadcube.testkit.cli.command.ThatShip;
 import java.io.IOException;

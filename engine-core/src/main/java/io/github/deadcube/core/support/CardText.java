@@ -1,0 +1,84 @@
+package io.github.deadcube.core.support;
+
+import io.github.deadcube.api.team.ModelId;
+import io.github.deadcube.api.team.Profile;
+import io.github.deadcube.api.team.Side;
+import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.core.TextError;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.util.function.Consumer;
+import java.util.regex.Pattern;
+
+/** Cards of models as text, apart from any game: the same items with which a script describes a model. The package has the language. */
+public final class CardText {
+    private static final ModelId SOMEBODY = new ModelId(Side.A, 1);
+    private static final Pattern PLAIN =
+            Pattern.compile("[^\\s\"#,:;\\\\()](?:[^\"#,:;\\\\()]|\\([^\"#,:;\\\\()]*\\))*");
+    private static final String EXPECTED =
+            "a statistic (RA 5+), a weapon (rifle R5 AP1, blade CC), a keyword in capitals, "
+                    + Wording.examples(FigureItems.CARD);
+
+    private CardText() {}
+
+    /**
+     * Reads a card. Never throws.
+     *
+     * @param name the card's name
+     * @param items each what a card prints, such as {@code RA 5+ HP 2}, {@code rifle R5 AP1}, {@code TOUGH}; what is not said is as on
+     *     a card where nothing is printed
+     * @return the card, or everything in it that cannot be read
+     */
+    public static Either<Seq<TextError>, Profile> read(Piece name, Vector<Piece> items) {
+        FigureDraft draft = new FigureDraft(SOMEBODY, name);
+        draft.card.name(name(name));
+        Vector<TextError> errors = Vector.empty();
+        for (Piece item : items) {
+            Either<TextError, Consumer<FigureDraft>> read = item.tooLong()
+                    .<Either<TextError, Consumer<FigureDraft>>>map(Either::left)
+                    .orElse(() -> item.isEmpty() ? Option.none() : FigureItems.card(item))
+                    .getOrElse(() -> Either.left(item.expected(EXPECTED)));
+            read.peek(change -> change.accept(draft));
+            errors = errors.appendAll(read.swap().toOption());
+        }
+        return errors.isEmpty() ? Either.right(draft.profile()) : Either.left(errors);
+    }
+
+    /** Writes a card: its items without its name, which {@link #read} as an equal card. */
+    public static Vector<String> items(Profile profile) {
+        return FigureWords.card(profile);
+    }
+
+    /**
+     * Reads a weapon.
+     *
+     * @param item such as {@code rifle R5 AP1 RAPID FIRE and TOXIC (1)}
+     * @return the weapon, or what is wrong with it
+     */
+    public static Either<TextError, Weapon> weapon(Piece item) {
+        return item.tooLong().<Either<TextError, Weapon>>map(Either::left).getOrElse(() -> WeaponText.weapon(item));
+    }
+
+    /** Writes a weapon: what {@link #weapon(Piece)} reads as an equal weapon. */
+    public static String weapon(Weapon weapon) {
+        return WeaponText.of(weapon);
+    }
+
+    /**
+     * Writes a name: in quotation marks if it could be taken for more than one thing.
+     *
+     * @param name free text on one line
+     * @return what {@link #name(Piece)} reads as the same name
+     */
+    public static String name(String name) {
+        boolean plain = PLAIN.matcher(name).matches() && name.equals(name.strip()) && !name.matches("[0-9]+ x .*");
+        return plain ? name : Quoted.of(name);
+    }
+
+    /** Reads a name, in quotation marks or not. */
+    public static String name(Piece piece) {
+        return Quoted.unquoted(piece.text());
+    }
+}

@@ -1,0 +1,98 @@
+package io.github.deadcube.core.support;
+
+import io.vavr.control.Either;
+import io.vavr.control.Option;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
+import java.nio.charset.CharsetDecoder;
+import java.nio.charset.CoderResult;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+
+/** Files that people name: what is in them, or in words why they cannot be used. */
+public final class TextFile {
+    /** The most bytes that are read: many times what a long game needs. */
+    public static final int MOST_BYTES = 2 << 20;
+
+    private static final String BYTE_ORDER_MARK = "\ufeff";
+
+    private TextFile() {}
+
+    /** Reads a file of UTF-8, with or without a byte order mark: its text; or one line that says why it has none. */
+    public static Either<String, String> read(Path file) {
+        if (Files.isDirectory(file)) return Either.left(file + " is a folder, not a file.");
+        try (InputStream in = Files.newInputStream(file)) {
+            byte[] bytes = in.readNBytes(MOST_BYTES + 1);
+            return bytes.length > MOST_BYTES
+                    ? Either.left(file + " is too large: at most " + MOST_BYTES + " bytes are read.")
+                    : decoded(file, bytes);
+        } catch (NoSuchFileException e) {
+            return Either.left("There is no file " + file + ".");
+        } catch (IOException e) {
+            return Either.left(file + " cannot be read: " + why(e) + ".");
+        }
+    }
+
+    /**
+     * Writes a file in UTF-8, whole or not at all, as a {@link Replacement} does.
+     *
+     * @param text all that it holds from then on
+     * @return none if it does; or one line that says why it is as it was
+     */
+    public static Option<String> write(Path file, String text) {
+        try {
+            Replacement.write(file, text);
+            return Option.none();
+        } catch (IOException e) {
+            return Option.some(unwritten(file, e));
+        }
+    }
+
+    /** Whether two names lead to one file, be it through links: false too if there is no such file. */
+    public static boolean same(Path one, Path other) {
+        try {
+            return Files.isSameFile(one, other);
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
+    /**
+     * Why a file cannot be written.
+     *
+     * @param fault what writing has come to
+     * @return one line
+     */
+    public static String unwritten(Path file, IOException fault) {
+        String why = Files.isDirectory(file)
+                ? "it is a folder"
+                : fault instanceof NoSuchFileException ? "its folder does not exist" : why(fault);
+        return file + " cannot be written: " + why + ".";
+    }
+
+    private static Either<String, String> decoded(Path file, byte[] bytes) {
+        CharsetDecoder decoder = StandardCharsets.UTF_8.newDecoder();
+        CharBuffer text = CharBuffer.allocate(bytes.length);
+        CoderResult result = decoder.decode(ByteBuffer.wrap(bytes), text, true);
+        String read = text.flip().toString();
+        if (result.isError() || read.indexOf('\0') >= 0) {
+            String sound = result.isError() ? read : read.substring(0, read.indexOf('\0'));
+            long line = sound.chars().filter(c -> c == '\n').count() + 1;
+            int column = sound.length() - sound.lastIndexOf('\n');
+            return Either.left(file + ", line " + line + ", column " + column + ": this is no text; expected UTF-8");
+        }
+        return Either.right(read.startsWith(BYTE_ORDER_MARK) ? read.substring(1) : read);
+    }
+
+    private static String why(IOException fault) {
+        if (fault instanceof AccessDeniedException) return "you may not";
+        String message = fault instanceof FileSystemException system ? system.getReason() : fault.getMessage();
+        return message == null ? "the system does not say why" : message;
+    }
+}

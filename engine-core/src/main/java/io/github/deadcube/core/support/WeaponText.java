@@ -1,0 +1,107 @@
+package io.github.deadcube.core.support;
+
+import io.github.deadcube.api.extend.Library;
+import io.github.deadcube.api.extend.Ruleset;
+import io.github.deadcube.api.team.Keyword;
+import io.github.deadcube.api.team.Weapon;
+import io.github.deadcube.core.Deadcube;
+import io.github.deadcube.core.TextError;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Weapons and keywords: {@code rifle R5 AP1 RAPID FIRE and TOXIC (1)}. */
+public final class WeaponText {
+    private static final Pattern WEAPON = Pattern.compile(
+            "(\"(?:[^\"\\\\]++|\\\\.)*+\"|[^\"].*?) (?:R([1-9][0-9]?)|CC)(?: AP([0-9]{1,2}))?(?: +([A-Z].*))?");
+    private static final String AND = " and ";
+    private static final Library KNOWN = known();
+    /** Of longer keywords nobody can say where one ends. */
+    private static final int LONGEST_RUN = 200;
+
+    /** A name that could be taken for what stands before or after it, or for another item. */
+    private static final Pattern MISLEADING = Pattern.compile(
+            "(?:at|carries|passing|damage|equipment|marked|taken|to|used|[AB][0-9]+)(?: .*)?|(?:.* )?(?:R[0-9]+|CC)(?: .*)?");
+
+    private WeaponText() {}
+
+    /** Those of every edition. */
+    private static Library known() {
+        Vector<Library> all = Deadcube.editions().flatMap(Deadcube::edition).map(Ruleset::library);
+        return new Library(all.flatMap(Library::keywords), all.flatMap(Library::items), Vector.empty());
+    }
+
+    public static boolean isWeapon(Piece item) {
+        return WEAPON.matcher(item.text()).matches();
+    }
+
+    public static Either<TextError, Weapon> weapon(Piece item) {
+        Matcher m = WEAPON.matcher(item.text());
+        if (!m.matches()) return Either.left(item.expected("a weapon such as 'rifle R5 AP1 RAPID FIRE' or 'blade CC'"));
+        int range = m.group(2) == null ? 0 : Integer.parseInt(m.group(2));
+        int ap = m.group(3) == null ? 0 : Integer.parseInt(m.group(3));
+        Vector<Piece> printed = m.group(4) == null ? Vector.empty() : several(item.part(m.start(4), m.end(4)));
+        return Either.sequenceRight(printed.map(keyword -> keyword(keyword, AND)))
+                .map(keywords -> new Weapon(Quoted.unquoted(m.group(1)), range, ap, keywords.toVector()));
+    }
+
+    /** Keywords are written in capitals, so that a mistyped word is not taken for one. */
+    public static boolean isKeyword(Piece item) {
+        if (item.isEmpty()) return false;
+        char first = item.text().charAt(0);
+        return first >= 'A' && first <= 'Z' && item.text().equals(item.text().toUpperCase(Locale.ROOT));
+    }
+
+    public static Either<TextError, Keyword> keyword(Piece item, String between) {
+        if (!isKeyword(item)) return Either.left(item.expected("a keyword in capitals, such as TOXIC (1)"));
+        Vector<String> run = item.text().length() > LONGEST_RUN
+                ? Vector.empty()
+                : run(item.words().map(Piece::text), new TreeMap<>());
+        if (run.size() > 1)
+            return Either.left(item.wrong(
+                    "'" + between.strip() + "' is missing in '" + item.text() + "'",
+                    "'" + run.mkString(between) + "'"));
+        return Keyword.parse(item.text()).mapLeft(fault -> item.wrong(fault, "a keyword such as TOXIC (1)"));
+    }
+
+    /** The keywords of the rules that stand side by side; none, unless all are such. {@code runs} remembers by how many words are left. */
+    private static Vector<String> run(Vector<String> words, Map<Integer, Vector<String>> runs) {
+        for (int n = words.size(); n > 0; n--) {
+            boolean bracketed = n > 1 && words.get(n - 1).startsWith("(");
+            String name = words.take(bracketed ? n - 1 : n).mkString(" ");
+            if (KNOWN.keyword(name).isEmpty()) continue;
+            String first = words.take(n).mkString(" ");
+            Vector<String> rest = words.drop(n);
+            if (rest.isEmpty()) return Vector.of(first);
+            if (!runs.containsKey(rest.size())) runs.put(rest.size(), run(rest, runs));
+            Vector<String> others = runs.getOrDefault(rest.size(), Vector.empty());
+            if (!others.isEmpty()) return others.prepend(first);
+        }
+        return Vector.empty();
+    }
+
+    /** A weapon as it is written here: its keywords are joined by {@code and}. */
+    public static String of(Weapon weapon) {
+        String name = MISLEADING.matcher(weapon.name()).matches() ? Quoted.of(weapon.name()) : weapon.name();
+        String bare = new Weapon(name, weapon.range(), weapon.ap(), Vector.empty()).toString();
+        return weapon.keywords().isEmpty()
+                ? bare
+                : bare + " " + weapon.keywords().mkString(AND);
+    }
+
+    private static Vector<Piece> several(Piece keywords) {
+        Vector<Piece> all = Vector.empty();
+        int from = 0;
+        for (int and = keywords.text().indexOf(AND);
+                and >= 0;
+                and = keywords.text().indexOf(AND, from)) {
+            all = all.append(keywords.part(from, and));
+            from = and + AND.length();
+        }
+        return all.append(keywords.part(from, keywords.text().length()));
+    }
+}

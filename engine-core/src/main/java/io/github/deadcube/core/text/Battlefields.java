@@ -1,0 +1,73 @@
+package io.github.deadcube.core.text;
+
+import io.github.deadcube.api.board.Battlefield;
+import io.github.deadcube.core.TextError;
+import io.vavr.collection.Seq;
+import io.vavr.collection.Vector;
+import io.vavr.control.Either;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * Battlefields as text, and those that ship. {@link NamedBattlefield} shows what such a text looks like.
+ *
+ * <pre>{@code
+ * Battlefield street = Battlefields.shipped().head().battlefield();
+ * }</pre>
+ */
+public final class Battlefields {
+    private Battlefields() {}
+
+    /**
+     * Reads a battlefield. Never throws. Time and memory grow with the length of the text, the stack does not; {@link
+     * io.github.deadcube.core.support.TextBounds} says how long a text and its lines may be.
+     *
+     * @param text levels as drawn layers
+     * @return the battlefield, or everything that cannot be read, in the order of the lines
+     */
+    public static Either<Seq<TextError>, Battlefield> read(String text) {
+        return NamedBattlefield.read(text).map(NamedBattlefield::battlefield);
+    }
+
+    /** Draws a battlefield: several lines, which {@link #read} as an equal battlefield. */
+    public static String write(Battlefield battlefield) {
+        return NamedBattlefield.of(battlefield).text();
+    }
+
+    /**
+     * The battlefields that ship, all of 8 × 8 cubes and fit for Patrol, whose zones and objectives their markers show.
+     * Each looks the same from both sides after half a turn of the table. Between them they have every kind of scenery.
+     *
+     * @return an open street, a walled compound, a quarter of roofs, a container yard, a refinery, and a tower block of four
+     *     levels
+     */
+    public static Vector<NamedBattlefield> shipped() {
+        return ShippedFiles.ALL;
+    }
+
+    /** The battlefields that ship, read once. */
+    private static final class ShippedFiles {
+        static final Vector<NamedBattlefield> ALL = Vector.of(
+                        "open-street.txt",
+                        "walled-compound.txt",
+                        "rooftop-quarter.txt",
+                        "container-yard.txt",
+                        "refinery.txt",
+                        "tower-block.txt")
+                .map(ShippedFiles::read);
+
+        private ShippedFiles() {}
+
+        private static NamedBattlefield read(String file) {
+            try (InputStream in = ShippedFiles.class.getResourceAsStream(file)) {
+                if (in == null) throw new IllegalStateException("the battlefield " + file + " is missing");
+                return NamedBattlefield.read(new String(in.readAllBytes(), StandardCharsets.UTF_8))
+                        .getOrElseThrow(errors -> new IllegalStateException(file + ": " + errors.mkString("; ")));
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+    }
+}
